@@ -13,7 +13,8 @@ function run(command, ...args) {
 const installed = 'node_modules/.package-lock.json';
 const stale =
   !existsSync(installed) || statSync(installed).mtimeMs < statSync('package-lock.json').mtimeMs;
-if (stale) run('npm', 'ci');
+// Not npm ci: it refuses a lock file made where other platforms' optional packages could not be seen.
+if (stale) run('npm', 'install', '--no-save', '--no-fund', '--no-audit');
 
 if (process.argv.includes('--browsers') && !existsSync('/usr/bin/chromium')) {
   if (process.getuid?.() !== 0) {
