@@ -1,0 +1,51 @@
+// The narrow channel between the page and the engine worker: what a think request carries and what comes back.
+// Every request holds the whole game, so a worker may be killed and reopened at any time.
+import type { GameId, OptionValues } from '../games/game';
+
+/** A game so far, as text. */
+export interface GameLine {
+  readonly game: GameId;
+  readonly options: OptionValues;
+  /** Position text the game began from. */
+  readonly start: string;
+  /** Move texts from there. */
+  readonly moves: readonly string[];
+}
+
+export interface ThinkRequest {
+  readonly line: GameLine;
+  /** 1 (a child wins) to 8 (full strength). */
+  readonly level: number;
+  /** Makes play at a level repeatable. */
+  readonly seed?: number;
+  /** Milliseconds; the level's own budget if absent. */
+  readonly moveTime?: number;
+}
+
+/** Search progress, from the side to move's view. */
+export interface ThinkInfo {
+  readonly depth: number;
+  readonly selectiveDepth: number;
+  /** Centipawns, unless `mate` is set. */
+  readonly score: number;
+  /** Own moves to mate (negative: being mated), or null. */
+  readonly mate: number | null;
+  readonly nodes: number;
+  readonly milliseconds: number;
+  /** Move texts of the principal variation. */
+  readonly line: readonly string[];
+}
+
+export interface ThinkReply {
+  /** Move text, or null when the game is over. */
+  readonly move: string | null;
+  readonly info: ThinkInfo | null;
+}
+
+/** What the worker exposes through Comlink. */
+export interface EngineWorkerApi {
+  /** Searches; `onInfo` is called per finished iteration. Resolves early after stop(). */
+  think(request: ThinkRequest, onInfo?: (info: ThinkInfo) => void): Promise<ThinkReply>;
+  /** Ends the running search, which then answers with the best move so far. */
+  stop(): void;
+}

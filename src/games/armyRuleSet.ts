@@ -1,0 +1,102 @@
+// Assembles the rule set of a table-driven game from its army and text rules: the part the four chess-like
+// game folders share. Includes the notation for people.
+import type { ArmyPosition } from '../rules/armyPosition';
+import {
+  type ArmyTextRules,
+  formatArmy,
+  formatArmyMove,
+  parseArmy,
+  parseByText,
+} from '../rules/armyText';
+import {
+  MAX_MOVES,
+  moveFrom,
+  movePromotion,
+  moveTag,
+  moveTo,
+  TAG_NORMAL,
+  TAG_PASS,
+} from '../rules/move';
+import { kindOf } from '../rules/position';
+import type { GameId, OptionValues, RuleSet } from './game';
+
+export interface ArmyGameSpec {
+  readonly game: GameId;
+  readonly options: OptionValues;
+  readonly startText: string;
+  readonly text: ArmyTextRules;
+  /** Notation of moves with a tag of the game's own, castling included. */
+  readonly specialNotation?: (position: ArmyPosition, move: number) => string;
+}
+
+/** Builds the RuleSet over an army. */
+export function createArmyRuleSet(spec: ArmyGameSpec): RuleSet<ArmyPosition> {
+  const { text } = spec;
+  const { army } = text;
+  const { kinds, board } = army;
+  return {
+    game: spec.game,
+    options: spec.options,
+    board,
+    kinds,
+    startText: spec.startText,
+    exists: (terrain, cell) => army.tables[terrain].exists[cell] === 1,
+    parse: (source) => parseArmy(text, source),
+    format: (position) => formatArmy(text, position),
+    formatMove: (_position, move) => formatArmyMove(text, move),
+    parseMove: (position, source) =>
+      parseByText(position, source, (move) => formatArmyMove(text, move)),
+    notation: (position, move) => {
+      const special = moveTag(move) !== TAG_NORMAL;
+      const body = special
+        ? moveTag(move) === TAG_PASS
+          ? 'pass'
+          : (spec.specialNotation?.(position, move) ?? formatArmyMove(text, move))
+        : plainNotation(text, position, move);
+      return body + checkMark(position, move);
+    },
+  };
+}
+
+/** Letter, origin where needed, `x`, target, `=` promotion: `Nxmc`, `Rrbrc`, `lbxmc`, `lz=R`. */
+function plainNotation(text: ArmyTextRules, position: ArmyPosition, move: number): string {
+  const { kinds, board } = text.army;
+  const from = moveFrom(move);
+  const to = moveTo(move);
+  const code = position.cells[from];
+  const kind = kinds[kindOf(code)];
+  const captures = position.victim(move) !== 0;
+  const pawnCapture = kind?.pawn && captures;
+  const origin = pawnCapture || hasDouble(position, move) ? board.cells[from].name : '';
+  const promotion = text.silentPromotion ? 0 : movePromotion(move);
+  return [
+    kind?.pawn ? '' : kind?.letter,
+    origin,
+    captures ? 'x' : '',
+    board.cells[to].name,
+    promotion === 0 ? '' : `=${kinds[promotion]?.letter}`,
+  ].join('');
+}
+
+/** Whether another piece of the same kind may also move to the target. */
+function hasDouble(position: ArmyPosition, move: number): boolean {
+  const moves = new Int32Array(MAX_MOVES);
+  const end = position.generateLegal(moves, 0);
+  const code = position.cells[moveFrom(move)];
+  return moves
+    .subarray(0, end)
+    .some(
+      (other) =>
+        moveTag(other) === TAG_NORMAL &&
+        moveTo(other) === moveTo(move) &&
+        moveFrom(other) !== moveFrom(move) &&
+        position.cells[moveFrom(other)] === code,
+    );
+}
+
+function checkMark(position: ArmyPosition, move: number): string {
+  position.make(move);
+  const mark = position.inCheck() ? (position.outcome()?.reason === 'checkmate' ? '#' : '+') : '';
+  position.unmake();
+  return mark;
+}

@@ -1,0 +1,165 @@
+// The rule options of TheBridge41 and which of them exclude each other (RULES.md section 1).
+import type { OptionSpec, OptionValues } from '../game';
+import { optionValue, toggleOption } from '../options';
+
+export const OPTIONS: readonly OptionSpec[] = [
+  {
+    name: 'bridge',
+    label: 'Bridge',
+    values: [
+      { value: 'fixed', label: 'Fixed', summary: 'One square in the middle of the river.' },
+      {
+        value: 'moving',
+        label: 'Moving',
+        summary: 'Instead of a move, slide the empty bridge one file.',
+      },
+      {
+        value: 'big',
+        label: 'Big',
+        summary: 'The bridge is one place that covers the whole river.',
+      },
+    ],
+  },
+  toggleOption('noKnightOnBridge', 'No knight on bridge', 'Knights may not stop on the bridge.'),
+  toggleOption(
+    'bishopPalace',
+    'Bishop palace',
+    'Bishops and rooks change places; bishops cannot enter or cross the bridge.',
+  ),
+  {
+    name: 'kings',
+    label: 'Kings',
+    values: [
+      { value: 'free', label: 'Free', summary: 'Kings go where they like.' },
+      { value: 'palace', label: 'King palace', summary: 'A king may not stand beyond the river.' },
+      {
+        value: 'tinyPalace',
+        label: 'Tiny king palace',
+        summary: 'A king stands only on files l, m, r and never next to the river.',
+      },
+    ],
+  },
+  toggleOption(
+    'sidePawnMove',
+    'Side pawn move',
+    'A pawn at either end of the river bank may step sideways.',
+  ),
+  toggleOption(
+    'changingColorBishop',
+    'Changing color bishop',
+    'Bishops step straight between the bridge and the squares before it.',
+  ),
+  {
+    name: 'queen',
+    label: 'Queen',
+    values: [
+      { value: 'none', label: 'None', summary: 'No queens.' },
+      { value: 'rook', label: 'For a rook', summary: 'A queen replaces the rook nearest file L.' },
+      {
+        value: 'bishop',
+        label: 'For a bishop',
+        summary: 'A queen replaces the bishop nearest file L.',
+      },
+      {
+        value: 'knight',
+        label: 'For a knight',
+        summary: 'A queen replaces the knight nearest file L.',
+      },
+    ],
+  },
+  {
+    name: 'pawnCapture',
+    label: 'Pawn capture',
+    values: [
+      { value: 'diagonal', label: 'Diagonal', summary: 'Pawns capture diagonally forward.' },
+      { value: 'sideways', label: 'Sideways', summary: 'Pawns capture to the left or right.' },
+    ],
+  },
+  {
+    name: 'stalemate',
+    label: 'Stalemate',
+    values: [
+      { value: 'draw', label: 'Draw', summary: 'Stalemate is a draw.' },
+      { value: 'win', label: 'Wins', summary: 'The stalemated side wins.' },
+      { value: 'loss', label: 'Loses', summary: 'The stalemated side loses.' },
+    ],
+  },
+  {
+    name: 'perpetualCheck',
+    label: 'Perpetual check',
+    values: [
+      { value: 'draw', label: 'Draw', summary: 'Repeating by check is a draw.' },
+      {
+        value: 'win',
+        label: 'Wins',
+        summary: 'Checking with every move until the third repetition wins.',
+      },
+    ],
+  },
+  {
+    name: 'army',
+    label: 'Army',
+    values: [
+      { value: 'standard', label: 'Standard', summary: 'Rooks, bishops and knights.' },
+      {
+        value: 'allYourBase',
+        label: 'All your base',
+        summary: 'Crooked bishops, camels and Murray lions.',
+      },
+      {
+        value: 'dopefish',
+        label: 'Dopefish',
+        summary: 'Knights become dopefish, which capture like a queen and never just move.',
+      },
+    ],
+  },
+];
+
+/** Typed view of the chosen values. */
+export interface BridgeOptions {
+  readonly bridge: 'fixed' | 'moving' | 'big';
+  readonly noKnightOnBridge: boolean;
+  readonly bishopPalace: boolean;
+  readonly kings: 'free' | 'palace' | 'tinyPalace';
+  readonly sidePawnMove: boolean;
+  readonly changingColorBishop: boolean;
+  readonly queen: 'none' | 'rook' | 'bishop' | 'knight';
+  readonly pawnCapture: 'diagonal' | 'sideways';
+  readonly stalemate: 'draw' | 'win' | 'loss';
+  readonly perpetualCheck: 'draw' | 'win';
+  readonly army: 'standard' | 'allYourBase' | 'dopefish';
+}
+
+/** Reads values that checkOptions has accepted. */
+export function readOptions(values: OptionValues): BridgeOptions {
+  const value = (name: keyof BridgeOptions) => optionValue(OPTIONS, values, name);
+  const isOn = (name: keyof BridgeOptions) => value(name) === 'on';
+  return {
+    bridge: value('bridge') as BridgeOptions['bridge'],
+    noKnightOnBridge: isOn('noKnightOnBridge'),
+    bishopPalace: isOn('bishopPalace'),
+    kings: value('kings') as BridgeOptions['kings'],
+    sidePawnMove: isOn('sidePawnMove'),
+    changingColorBishop: isOn('changingColorBishop'),
+    queen: value('queen') as BridgeOptions['queen'],
+    pawnCapture: value('pawnCapture') as BridgeOptions['pawnCapture'],
+    stalemate: value('stalemate') as BridgeOptions['stalemate'],
+    perpetualCheck: value('perpetualCheck') as BridgeOptions['perpetualCheck'],
+    army: value('army') as BridgeOptions['army'],
+  };
+}
+
+/** Why the values cannot be chosen together, or null. */
+export function exclusion(values: OptionValues): string | null {
+  const { noKnightOnBridge, bishopPalace, changingColorBishop, army } = readOptions(values);
+  if (noKnightOnBridge && army !== 'standard') {
+    return `noKnightOnBridge needs the standard army: there are no knights in ${army}`;
+  }
+  if (army === 'allYourBase' && bishopPalace) {
+    return 'bishopPalace cannot go with army allYourBase: there are no bishops in it';
+  }
+  if (army === 'allYourBase' && changingColorBishop) {
+    return 'changingColorBishop cannot go with army allYourBase: there are no bishops in it';
+  }
+  return null;
+}

@@ -1,0 +1,80 @@
+// The type each game folder exports and everything above consumes: options, rule sets, texts.
+import type { Board } from '../rules/board';
+import type { Position } from '../rules/position';
+
+/** One rule option as players choose it; the first value is the default. */
+export interface OptionSpec {
+  readonly name: string;
+  readonly label: string;
+  readonly values: readonly OptionValue[];
+}
+
+export interface OptionValue {
+  readonly value: string;
+  readonly label: string;
+  /** One line for the New game sheet. */
+  readonly summary: string;
+}
+
+/** Chosen values by option name; an absent option has its default. */
+export type OptionValues = Readonly<Record<string, string>>;
+
+/** What a piece kind is called and drawn as. Index in `RuleSet.kinds` is the kind number; 0 is unused. */
+export interface KindName {
+  /** Upper-case letter in position text. */
+  readonly letter: string;
+  readonly name: string;
+  /** Name of the drawing in src/artwork. */
+  readonly artwork: string;
+}
+
+/** A game with its options chosen: positions and their texts. Immutable, and safe to share. */
+export interface RuleSet<P extends Position = Position> {
+  readonly game: GameId;
+  readonly options: OptionValues;
+  readonly board: Board;
+  readonly kinds: readonly (KindName | null)[];
+  readonly startText: string;
+  /** Whether a cell exists in a terrain. */
+  exists(terrain: number, cell: number): boolean;
+  /** @throws InputError naming the bad field */
+  parse(text: string): P;
+  format(position: P): string;
+  /** Exact move text (RULES.md section 0) of a legal move. */
+  formatMove(position: P, move: number): string;
+  /** @throws InputError if the text is not a legal move here */
+  parseMove(position: P, text: string): number;
+  /** The move as people write it, with check and mate marks. */
+  notation(position: P, move: number): string;
+}
+
+export type GameId = 'bridge41' | 'cuarenta' | 'bipartite' | 'fastlane' | 'bridges40';
+
+export interface Game {
+  readonly id: GameId;
+  readonly name: string;
+  /** Author and year, for cards and credits. */
+  readonly author: string;
+  readonly aim: string;
+  readonly options: readonly OptionSpec[];
+  /** Why these values cannot be chosen together, or null. */
+  exclusion(values: OptionValues): string | null;
+  /** @throws InputError for an unknown option or value, or an excluded mix */
+  rules(values: OptionValues): RuleSet;
+  /** Evaluation and its weights, loaded only where a search runs. */
+  loadEvaluation(): Promise<EvaluationModule>;
+}
+
+/** Judges positions of one rule set for the search. */
+export interface Evaluation {
+  /** Gives a position the placement weights; call once before evaluating it. */
+  prepare(position: Position): void;
+  /** Centipawns from the side to move's view, for a quiet position. */
+  evaluate(position: Position): number;
+  /** Material value in centipawns of each piece code (both colours positive), for move ordering. */
+  readonly values: Int16Array;
+}
+
+export interface EvaluationModule {
+  createEvaluation(rules: RuleSet): Evaluation;
+}

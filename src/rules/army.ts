@@ -1,0 +1,106 @@
+// The rules data that table-driven positions share: board, kinds, compiled terrains and the endings they have in
+// common. A game folder describes; this file compiles once per rule set.
+import type { Board } from './board';
+import { CELL_STRIDE } from './board';
+import { compileTerrain, type MoveTables, type Terrain } from './compile';
+import type { PieceKind } from './pieces';
+import { codeOf } from './position';
+import { BLACK, type Colour, WHITE } from './types';
+
+/** King and partner change cells in one move. */
+export interface Castle {
+  readonly colour: Colour;
+  /** Its bit in the castling rights. */
+  readonly right: number;
+  /** Letter of the right in position text. */
+  readonly letter: string;
+  readonly king: { readonly from: number; readonly to: number };
+  readonly partner: { readonly from: number; readonly to: number; readonly letter: string };
+  /** Cell that the move text names as the target. */
+  readonly target: number;
+  /** Cells that must be empty. */
+  readonly empty: readonly number[];
+  /** Cells that must not be attacked beforehand, the king's own included. */
+  readonly safe: readonly number[];
+}
+
+export interface ArmySpec {
+  readonly board: Board;
+  readonly terrains: readonly Terrain[];
+  /** Plies without a capture or other restart of the count that end the game. */
+  readonly quietLimit: number;
+  /** Promotions restart the quiet count by themselves (pawn moves do where the kind says so). */
+  readonly promotionRestartsQuiet?: boolean;
+  /** Result for the stalemated side. */
+  readonly stalemate?: 'draw' | 'win' | 'loss';
+  /** A third occurrence is won by the only side that checked throughout. */
+  readonly perpetualCheckWins?: boolean;
+  /** Dead material: letters beside the kings, one side's before the slash and the other's after it. */
+  readonly dead?: readonly string[];
+  readonly castles?: readonly Castle[];
+}
+
+/** An ArmySpec with its tables. Immutable. */
+export interface ArmyRules extends ArmySpec {
+  readonly kinds: readonly (PieceKind | null)[];
+  readonly tables: readonly MoveTables[];
+  /** Kind numbers of royal pieces as a mask of codes. */
+  readonly royals: number;
+  /** Piece codes whose moves restart the quiet count, as a mask. */
+  readonly pawns: number;
+  readonly castleList: readonly Castle[];
+  /** Rights kept when a piece leaves or reaches a cell. */
+  readonly keptRights: Uint8Array;
+  /** Sorted codes of dead material as text, see materialText. */
+  readonly deadMaterial: ReadonlySet<string>;
+  /** Most pieces, kings included, that any dead material has. */
+  readonly deadCount: number;
+}
+
+/** Kind number of a letter (upper case). @throws if the game has no such kind: a mistake in a game folder */
+export function kindNumber(kinds: readonly (PieceKind | null)[], letter: string): number {
+  const kind = kinds.findIndex((piece) => piece?.letter === letter);
+  if (kind < 0) throw new RangeError(`no piece kind ${letter}`);
+  return kind;
+}
+
+/** A canonical text of non-royal piece codes, for looking up dead material. */
+export function materialText(codes: readonly number[]): string {
+  return [...codes].sort((a, b) => a - b).join(' ');
+}
+
+/** Compiles a rule set's tables. */
+export function compileArmy(spec: ArmySpec): ArmyRules {
+  const { kinds } = spec.terrains[spec.terrains.length - 1];
+  const maskOf = (test: (kind: PieceKind) => boolean | undefined): number =>
+    kinds.reduce(
+      (mask, kind, n) =>
+        kind && test(kind) ? mask | (1 << codeOf(n, WHITE)) | (1 << codeOf(n, BLACK)) : mask,
+      0,
+    );
+  const keptRights = new Uint8Array(CELL_STRIDE).fill(255);
+  for (const castle of spec.castles ?? []) {
+    keptRights[castle.king.from] &= ~castle.right;
+    keptRights[castle.partner.from] &= ~castle.right;
+  }
+  const dead = (spec.dead ?? []).flatMap((text) => {
+    const [one = '', other = ''] = text.split('/');
+    const codes = (letters: string, colour: Colour) =>
+      [...letters].map((letter) => codeOf(kindNumber(kinds, letter), colour));
+    return [
+      [...codes(one, WHITE), ...codes(other, BLACK)],
+      [...codes(one, BLACK), ...codes(other, WHITE)],
+    ];
+  });
+  return {
+    ...spec,
+    kinds,
+    tables: spec.terrains.map((terrain) => compileTerrain(spec.board, terrain)),
+    royals: maskOf((kind) => kind.royal),
+    pawns: maskOf((kind) => kind.pawn),
+    castleList: spec.castles ?? [],
+    keptRights,
+    deadMaterial: new Set(dead.map(materialText)),
+    deadCount: Math.max(0, ...dead.map((codes) => codes.length + 2)),
+  };
+}

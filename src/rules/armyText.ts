@@ -1,0 +1,135 @@
+// Position and move text of table-driven positions. A game folder supplies its field (bridge, castling, stage).
+import type { ArmyRules } from './army';
+import type { ArmyPosition } from './armyPosition';
+import type { ArmySetup } from './armyState';
+import type { Square } from './board';
+import { parseCount, parseSide, sideText, splitFields } from './fields';
+import {
+  MAX_MOVES,
+  moveFrom,
+  movePromotion,
+  moveTag,
+  moveTo,
+  TAG_CASTLE,
+  TAG_NORMAL,
+  TAG_PASS,
+} from './move';
+import { formatPlacement, letterOfCode, type PlacementRules, parsePlacement } from './placement';
+import { codeOf, colourOf } from './position';
+import { BLACK, InputError, opposite, WHITE } from './types';
+
+/** What differs between games in the text of a position. */
+export interface ArmyTextRules extends PlacementRules {
+  readonly army: ArmyRules;
+  /** Name of the game field in messages. */
+  readonly fieldName: string;
+  /** Reads the game field. @throws InputError if it does not fit the options */
+  readonly parseField: (text: string) => { readonly terrain: number; readonly rights: number };
+  readonly formatField: (position: { readonly terrain: number; readonly rights: number }) => string;
+  /** Text of a move with a tag of the game's own. */
+  readonly specialText?: (move: number) => string;
+  /** Promotions leave no choice, so the move text carries no letter. */
+  readonly silentPromotion?: boolean;
+  /** Makes the position; games with moves of their own return their subclass. */
+  readonly create: (army: ArmyRules, setup: ArmySetup) => ArmyPosition;
+}
+
+const existsIn =
+  (army: ArmyRules, terrain: number) =>
+  (square: Square): boolean =>
+    army.terrains[terrain].exists(square);
+
+/** @throws InputError saying which field is bad and why (RULES.md section 0 lists the refusals) */
+export function parseArmy(text: ArmyTextRules, source: string): ArmyPosition {
+  const [placement, side, field, quiet, ply] = splitFields(source, [
+    'placement',
+    'side',
+    text.fieldName,
+    'quiet',
+    'ply',
+  ]);
+  const { terrain, rights } = text.parseField(field);
+  const setup: ArmySetup = {
+    cells: parsePlacement(text, placement, existsIn(text.army, terrain)),
+    side: parseSide(side),
+    terrain,
+    rights,
+    quiet: parseCount('quiet', quiet),
+    ply: parseCount('ply', ply),
+  };
+  checkRoyals(text, setup);
+  checkRights(text, setup);
+  const position = text.create(text.army, setup);
+  const waiting = opposite(setup.side);
+  const king = position.kings[waiting];
+  if (position.hasKing(waiting) && position.isAttacked(king, setup.side)) {
+    throw new InputError(`the side not to move (${sideText(waiting)}) is in check`);
+  }
+  return position;
+}
+
+function checkRoyals({ army }: ArmyTextRules, setup: ArmySetup): void {
+  const royalKinds = army.terrains[setup.terrain].kinds;
+  const wanted = royalKinds.some((kind) => kind?.royal) ? 1 : 0;
+  for (const colour of [WHITE, BLACK] as const) {
+    const kings = setup.cells.reduce(
+      (count, code) =>
+        code !== 0 && (army.royals >>> code) & 1 && colourOf(code) === colour ? count + 1 : count,
+      0,
+    );
+    const name = colour === WHITE ? 'White' : 'Black';
+    if (kings < wanted) throw new InputError(`placement lacks a king for ${name}`);
+    if (kings > wanted) throw new InputError(`placement has too many kings for ${name}`);
+  }
+}
+
+function checkRights({ army, fieldName }: ArmyTextRules, setup: ArmySetup): void {
+  for (const { right, letter, king, partner, colour } of army.castleList) {
+    if ((setup.rights & right) === 0) continue;
+    const kingKind = army.kinds.findIndex((kind) => kind?.royal);
+    const partnerKind = army.kinds.findIndex((kind) => kind?.letter === partner.letter);
+    if (
+      setup.cells[king.from] !== codeOf(kingKind, colour) ||
+      setup.cells[partner.from] !== codeOf(partnerKind, colour)
+    ) {
+      throw new InputError(
+        `${fieldName} has "${letter}" but king and ${partner.letter} are not on their squares`,
+      );
+    }
+  }
+}
+
+export function formatArmy(text: ArmyTextRules, position: ArmyPosition): string {
+  const { army } = text;
+  return [
+    formatPlacement(text, position.cells, existsIn(army, position.terrain)),
+    sideText(position.side),
+    text.formatField(position),
+    position.quiet,
+    position.ply,
+  ].join(' ');
+}
+
+/** Exact move text of a legal move. */
+export function formatArmyMove(text: ArmyTextRules, move: number): string {
+  const { cells } = text.army.board;
+  const tag = moveTag(move);
+  if (tag === TAG_PASS) return 'pass';
+  if (tag !== TAG_NORMAL && tag !== TAG_CASTLE) return text.specialText?.(move) ?? '?';
+  const promotion = movePromotion(move);
+  const suffix =
+    promotion === 0 || text.silentPromotion ? '' : letterOfCode(text, codeOf(promotion, BLACK));
+  return cells[moveFrom(move)].name + cells[moveTo(move)].name + suffix;
+}
+
+/** The legal move with this text. @throws InputError if there is none */
+export function parseByText(
+  position: { generateLegal(into: Int32Array, at: number): number },
+  source: string,
+  format: (move: number) => string,
+): number {
+  const moves = new Int32Array(MAX_MOVES);
+  const end = position.generateLegal(moves, 0);
+  for (let i = 0; i < end; i++) if (format(moves[i]) === source) return moves[i];
+  throw new InputError(`illegal move "${source}"`);
+}

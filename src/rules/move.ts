@@ -1,0 +1,30 @@
+// A move packed into 19 bits, which V8 keeps as a small integer.
+// bits 0-5 origin cell, 6-11 target cell, 12-15 promotion kind (0: none), 16-18 tag.
+
+/** What a move does beyond carrying a piece from one cell to another. */
+export const TAG_NORMAL = 0;
+/** The turn passes; both cells are 0. */
+export const TAG_PASS = 1;
+/** King and partner move together; the target is the king's in FIDE castling, the partner's where they trade places. */
+export const TAG_CASTLE = 2;
+/** The terrain changes (a bridge slides): from the cell that ceases to exist to the one that begins to. */
+export const TAG_TERRAIN = 3;
+/** A choice that moves no piece; the target field holds its number. */
+export const TAG_CHOICE = 4;
+
+/** No legal move has this value. */
+export const NO_MOVE = 0;
+
+/** Packs a move. `promotion` is a piece kind, or 0. */
+export function packMove(from: number, to: number, promotion = 0, tag = TAG_NORMAL): number {
+  return from | (to << 6) | (promotion << 12) | (tag << 16);
+}
+
+export const moveFrom = (move: number): number => move & 63;
+export const moveTo = (move: number): number => (move >> 6) & 63;
+/** Piece kind the move promotes to, or 0. */
+export const movePromotion = (move: number): number => (move >> 12) & 15;
+export const moveTag = (move: number): number => move >> 16;
+
+/** No position of any of the games comes near this many legal moves. */
+export const MAX_MOVES = 512;

@@ -1,0 +1,24 @@
+// Perft: counting the leaves of the legal-move tree, to prove move generation. Repetition, the quiet limit and
+// dead positions do not end lines (PROTOCOL.md); a game's own win does.
+import { MAX_MOVES } from './move';
+import type { Position } from './position';
+
+/** Leaves at exactly `depth` plies; 1 at depth 0. */
+export function perft(position: Position, depth: number): number {
+  const buffers = Array.from({ length: depth }, () => new Int32Array(MAX_MOVES));
+  return depth === 0 ? 1 : count(position, depth, buffers);
+}
+
+function count(position: Position, depth: number, buffers: readonly Int32Array[]): number {
+  if (position.ownEnd()) return 0;
+  const moves = buffers[depth - 1];
+  const end = position.generateLegal(moves, 0);
+  if (depth === 1) return end;
+  let leaves = 0;
+  for (let i = 0; i < end; i++) {
+    position.make(moves[i]);
+    leaves += count(position, depth - 1, buffers);
+    position.unmake();
+  }
+  return leaves;
+}

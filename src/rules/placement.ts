@@ -1,0 +1,134 @@
+// The placement field of position text: rows from the top, letters for pieces, digits for runs of empty squares,
+// `*` for a square that does not exist (RULES.md section 0).
+import { type Board, CELL_STRIDE, type Square } from './board';
+import { codeOf, colourOf, kindOf } from './position';
+import { BLACK, InputError, WHITE } from './types';
+
+export interface PlacementRules {
+  readonly board: Board;
+  /** Upper-case letters by kind number; index 0 is unused. */
+  readonly letters: readonly (string | null)[];
+  /** Whether a piece may be written on any square of its cell, not only on the anchor. */
+  readonly anySquare?: boolean;
+}
+
+type Exists = (square: Square) => boolean;
+
+/** Reads a placement into piece codes by cell. @throws InputError naming the row and what is wrong with it */
+export function parsePlacement(rules: PlacementRules, text: string, exists: Exists): Uint8Array {
+  const { board } = rules;
+  const rows = text.split('/');
+  if (rows.length !== board.height) {
+    throw new InputError(`placement has ${rows.length} rows, the board has ${board.height}`);
+  }
+  const cells = new Uint8Array(CELL_STRIDE);
+  for (const [index, row] of rows.entries()) {
+    parseRow(rules, row, board.height - 1 - index, exists, cells);
+  }
+  return cells;
+}
+
+function parseRow(
+  rules: PlacementRules,
+  row: string,
+  rank: number,
+  exists: Exists,
+  cells: Uint8Array,
+): void {
+  const { board } = rules;
+  const where = `placement row ${board.height - rank} "${row}"`;
+  let file = 0;
+  const squareHere = (): Square | undefined => {
+    const square = board.squareAt(file, rank);
+    return square && exists(square) ? square : undefined;
+  };
+  for (const letter of row) {
+    if (file >= board.width) throw new InputError(`${where} is longer than ${board.width} squares`);
+    if (letter === '*') {
+      const square = squareHere();
+      if (square) throw new InputError(`${where} leaves out ${square.name}, which exists`);
+      file++;
+    } else if (/[0-9]/.test(letter)) {
+      if (letter === '0') throw new InputError(`${where} has the digit 0`);
+      for (let run = Number(letter); run > 0; run--, file++) {
+        if (file >= board.width) {
+          throw new InputError(`${where} is longer than ${board.width} squares`);
+        }
+        if (!squareHere()) throw new InputError(`${where} counts a square that does not exist`);
+      }
+    } else {
+      const square = squareHere();
+      const code = codeOfLetter(rules, letter);
+      if (code === 0) throw new InputError(`${where} has an unknown piece "${letter}"`);
+      if (!square) {
+        throw new InputError(`${where} puts "${letter}" on a square that does not exist`);
+      }
+      putOn(rules, cells, square, code, letter);
+      file++;
+    }
+  }
+  if (file < board.width) {
+    throw new InputError(`${where} has ${file} squares, the board has ${board.width}`);
+  }
+}
+
+function putOn(
+  rules: PlacementRules,
+  cells: Uint8Array,
+  square: Square,
+  code: number,
+  letter: string,
+): void {
+  const { name } = rules.board.cells[square.cell];
+  if (name !== square.name && !rules.anySquare) {
+    throw new InputError(`placement puts "${letter}" on ${square.name}, off its anchor ${name}`);
+  }
+  if (cells[square.cell] !== 0) {
+    throw new InputError(`placement puts two pieces on the squares of ${name}`);
+  }
+  cells[square.cell] = code;
+}
+
+/** The piece code of a letter, upper case for White; 0 if the game has no such piece. */
+export function codeOfLetter(rules: PlacementRules, letter: string): number {
+  const kind = rules.letters.indexOf(letter.toUpperCase());
+  if (kind <= 0) return 0;
+  return codeOf(kind, letter === letter.toUpperCase() ? WHITE : BLACK);
+}
+
+/** The letter of a piece code, upper case for White. */
+export function letterOfCode(rules: PlacementRules, code: number): string {
+  const letter = rules.letters[kindOf(code)] ?? '?';
+  return colourOf(code) === WHITE ? letter : letter.toLowerCase();
+}
+
+/** Writes piece codes by cell as a placement; pieces stand on their anchors. */
+export function formatPlacement(rules: PlacementRules, cells: Uint8Array, exists: Exists): string {
+  const { board } = rules;
+  const rows: string[] = [];
+  for (let rank = board.height - 1; rank >= 0; rank--) {
+    let row = '';
+    let run = 0;
+    const flush = () => {
+      if (run > 0) row += run;
+      run = 0;
+    };
+    for (let file = 0; file < board.width; file++) {
+      const square = board.squareAt(file, rank);
+      if (!square || !exists(square)) {
+        flush();
+        row += '*';
+        continue;
+      }
+      const code = board.cells[square.cell].squares[0] === square.index ? cells[square.cell] : 0;
+      if (code === 0) run++;
+      else {
+        flush();
+        row += letterOfCode(rules, code);
+      }
+    }
+    flush();
+    rows.push(row);
+  }
+  return rows.join('/');
+}

@@ -1,0 +1,72 @@
+// What a position of any two-player board game offers to search, session and board. Implementations are
+// mutable: make and unmake walk a line of play, and allocate nothing while doing so.
+import type { Board } from './board';
+import type { Colour, Outcome } from './types';
+
+/** Piece code on a cell: kind * 2 + colour; 0 is empty. Kinds are 1 to 15. */
+export const codeOf = (kind: number, colour: Colour): number => (kind << 1) | colour;
+export const kindOf = (code: number): number => code >> 1;
+export const colourOf = (code: number): Colour => (code & 1) as Colour;
+
+export const CODE_COUNT = 32;
+
+/**
+ * Material and placement weights that a position sums up as pieces come and go, so that evaluation need not
+ * scan the board: one packed word per piece code and cell, `code * CELL_STRIDE + cell`, from White's view.
+ */
+export interface PlacementWeights {
+  readonly packed: Int32Array;
+}
+
+export interface Position {
+  readonly board: Board;
+  /** Piece code per cell. Read only. */
+  readonly cells: Uint8Array;
+  readonly side: Colour;
+  /** Moves made since the start of the game, passes and choices included. */
+  readonly ply: number;
+  /** Plies towards the quiet-move draw. */
+  readonly quiet: number;
+  /** Which squares exist and how pieces move there now (a bridge's file, a stage); an index of the rule set's. */
+  readonly terrain: number;
+  /** The 64-bit key of placement, side and game fields, as two int32. Counters are not part of it. */
+  readonly keyHigh: number;
+  readonly keyLow: number;
+  /** Sum of placement weights over all pieces (packed, White's view); 0 until weights are set. */
+  readonly placement: number;
+
+  /** Writes pseudo-legal moves from index `at` on and returns the end index. Filter with isLegal. */
+  generate(into: Int32Array, at: number): number;
+  /** Like generate, but only captures and promotions (what quiescence looks at). */
+  generateNoisy(into: Int32Array, at: number): number;
+  /** Like generate, but legal moves only. */
+  generateLegal(into: Int32Array, at: number): number;
+  /** Whether a pseudo-legal move leaves the mover's own king unattacked. */
+  isLegal(move: number): boolean;
+  /** Plays a legal move. The turn does not always pass (RULES.md section 3), so compare `side` before and after. */
+  make(move: number): void;
+  /** Takes back the last make (or makeNull). */
+  unmake(): void;
+  /** Passes the turn for null-move search; not a move of the game. Never in check. */
+  makeNull(): void;
+  /** Whether the side to move stands in check. False in games without a king. */
+  inCheck(): boolean;
+  /** Code of a piece the move captures (any one of several), or 0. */
+  victim(move: number): number;
+
+  /** An ending by the game's own rule (bare king, corner, ...), whatever moves there are. */
+  ownEnd(): Outcome | null;
+  /** ownEnd or a dead position. */
+  ended(): Outcome | null;
+  /** How the game ends if the side to move has no legal move. */
+  stuck(): Outcome;
+  /** Earlier occurrences of this position since the last irreversible move or the given text. */
+  repetitions(): number;
+  /** Repetition (perpetual check included) or the quiet limit; null if neither. */
+  drawnOut(): Outcome | null;
+  /** The result with the precedence of RULES.md section 0, or null while the game goes on. */
+  outcome(): Outcome | null;
+
+  /** Sets the weights summed in `placement`. */
+  setWeights(weights: PlacementWeights): void;
+}

@@ -1,0 +1,59 @@
+// The vocabulary every other module shares: colours, results and the error for bad input.
+
+export const WHITE = 0;
+export const BLACK = 1;
+export type Colour = typeof WHITE | typeof BLACK;
+
+/** The other side. */
+export function opposite(colour: Colour): Colour {
+  return colour === WHITE ? BLACK : WHITE;
+}
+
+/** Reason words of RULES.md section 0, in the order they are listed there. */
+export const REASONS = [
+  'checkmate',
+  'stalemate',
+  'repetition',
+  'quiet-limit',
+  'dead-position',
+  'perpetual-check',
+  'bare-king',
+  'corner',
+  'annihilation',
+  'blocked',
+  'resignation',
+  'agreement',
+  'time',
+] as const;
+export type Reason = (typeof REASONS)[number];
+
+/** How a game ended; `winner` is null for a draw. */
+export interface Outcome {
+  readonly winner: Colour | null;
+  readonly reason: Reason;
+}
+
+const interned = new Map<string, Outcome>();
+
+/** The one shared object for a winner and reason, so that a search may ask without allocating. */
+export function outcome(winner: Colour | null, reason: Reason): Outcome {
+  const key = `${winner}${reason}`;
+  let found = interned.get(key);
+  if (!found) {
+    found = Object.freeze({ winner, reason });
+    interned.set(key, found);
+  }
+  return found;
+}
+
+/** `1-0`, `0-1` or `1/2-1/2`, or `*` while the game goes on. */
+export function resultText(end: Outcome | null): string {
+  if (!end) return '*';
+  if (end.winner === null) return '1/2-1/2';
+  return end.winner === WHITE ? '1-0' : '0-1';
+}
+
+/** Text from outside (position, move, option, record) that cannot be accepted; the message names the bad part. */
+export class InputError extends Error {
+  override name = 'InputError';
+}

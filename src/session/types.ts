@@ -1,0 +1,84 @@
+// What the interface sees of a game being played: an immutable view per change, and the commands it may give.
+import type { ThinkInfo } from '../engine/api';
+import type { RuleSet } from '../games/game';
+import type { Colour, Outcome } from '../rules/types';
+import type { GameRecord } from '../storage/record';
+
+/** One legal move, with what it does to the board, so that the interface needs no rules of its own. */
+export interface MoveOption {
+  /** The packed move. */
+  readonly move: number;
+  /** Exact move text. */
+  readonly text: string;
+  /** Origin cell; null for passes and choices. */
+  readonly from: number | null;
+  /** Cell to tap; null for passes and choices. */
+  readonly to: number | null;
+  /** Kind promoted to, or 0. */
+  readonly promotion: number;
+  /** Tag of src/rules/move.ts. */
+  readonly tag: number;
+  /** Cells whose enemy piece it removes. */
+  readonly captures: readonly number[];
+  /** Whether the moved piece is itself removed (40 Bridges). */
+  readonly losesMover: boolean;
+}
+
+/** A position to draw: live or looked back at. */
+export interface BoardState {
+  /** Piece code per cell. */
+  readonly cells: Uint8Array;
+  readonly terrain: number;
+  readonly side: Colour;
+  /** The side to move's king, if it stands in check. */
+  readonly checkedKing: number | null;
+  /** The move that led here, as option and notation; null at the start. */
+  readonly lastMove: MoveOption | null;
+  /** Position text. */
+  readonly text: string;
+}
+
+export interface PlayedMove {
+  readonly text: string;
+  readonly notation: string;
+  readonly side: Colour;
+}
+
+export interface SessionView {
+  readonly record: GameRecord;
+  readonly rules: RuleSet;
+  /** The position on the board: ply `shown` of the game. */
+  readonly board: BoardState;
+  /** Index into moves of the position shown; equals moves.length when live. */
+  readonly shown: number;
+  readonly live: boolean;
+  readonly moves: readonly PlayedMove[];
+  /** Legal moves of a person to move in the live position; empty otherwise. */
+  readonly options: readonly MoveOption[];
+  readonly outcome: Outcome | null;
+  /** Who decides the next move; null when the game is over. */
+  readonly deciding: 'person' | 'computer' | null;
+  readonly thinking: ThinkInfo | null;
+  readonly canTakeBack: boolean;
+  /** A problem to show: engine restarted, game not saved. Null when all is well. */
+  readonly notice: string | null;
+}
+
+/** Commands; each resolves when its effect is saved and visible. */
+export interface Session {
+  readonly view: SessionView;
+  subscribe(listener: (view: SessionView) => void): () => void;
+  /** Plays a legal move text for the person to move. @throws InputError if it is not legal */
+  play(text: string): Promise<void>;
+  /** Undoes to the player's own last decision. */
+  takeBack(): Promise<void>;
+  resign(): Promise<void>;
+  /** Ends by agreement. */
+  agreeDraw(): Promise<void>;
+  /** Makes a thinking computer answer at once. */
+  moveNow(): void;
+  /** Shows the position after `ply` moves. */
+  show(ply: number): void;
+  showLive(): void;
+  close(): void;
+}
