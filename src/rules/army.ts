@@ -29,8 +29,8 @@ export interface ArmySpec {
   readonly terrains: readonly Terrain[];
   /** Plies without a capture or other restart of the count that end the game. */
   readonly quietLimit: number;
-  /** Promotions restart the quiet count by themselves (pawn moves do where the kind says so). */
-  readonly promotionRestartsQuiet?: boolean;
+  /** What restarts the quiet count besides captures; every pawn move if absent. */
+  readonly quietRestart?: 'pawn moves' | 'promotions';
   /** Result for the stalemated side. */
   readonly stalemate?: 'draw' | 'win' | 'loss';
   /** A third occurrence is won by the only side that checked throughout. */
@@ -46,8 +46,8 @@ export interface ArmyRules extends ArmySpec {
   readonly tables: readonly MoveTables[];
   /** Kind numbers of royal pieces as a mask of codes. */
   readonly royals: number;
-  /** Piece codes whose moves restart the quiet count, as a mask. */
-  readonly pawns: number;
+  /** Piece codes whose every move restarts the quiet count, as a mask. */
+  readonly restarts: number;
   readonly castleList: readonly Castle[];
   /** Rights kept when a piece leaves or reaches a cell. */
   readonly keptRights: Uint8Array;
@@ -97,7 +97,7 @@ export function compileArmy(spec: ArmySpec): ArmyRules {
     kinds,
     tables: spec.terrains.map((terrain) => compileTerrain(spec.board, terrain)),
     royals: maskOf((kind) => kind.royal),
-    pawns: maskOf((kind) => kind.pawn),
+    restarts: spec.quietRestart === 'promotions' ? 0 : maskOf((kind) => kind.pawn),
     castleList: spec.castles ?? [],
     keptRights,
     deadMaterial: new Set(dead.map(materialText)),

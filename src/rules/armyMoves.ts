@@ -120,6 +120,20 @@ export abstract class ArmyMoves extends ArmyState {
     return at;
   }
 
+  /** Whether any piece of a colour, on turn or not, has a single step to an empty cell. */
+  protected hasQuietStep(colour: Colour): boolean {
+    const { cells, pieces } = this;
+    const { start, words } = this.tables.leaps;
+    const base = colour * LIST_STRIDE;
+    for (let i = base; i < base + this.counts[colour]; i++) {
+      const row = cells[pieces[i]] * CELL_STRIDE + pieces[i];
+      for (let j = start[row]; j < start[row + 1]; j++) {
+        if ((words[j] & STEP_MOVE) !== 0 && cells[words[j] & STEP_CELL] === 0) return true;
+      }
+    }
+    return false;
+  }
+
   /** Adds a step that may double another path's or that promotes. */
   private addFlagged(
     into: Int32Array,

@@ -70,10 +70,10 @@ export class ArmyPosition extends ArmyMoves implements Position {
       this.undo[this.depth * UNDO - UNDO + U_TAKEN] = taken;
       const promotion = movePromotion(move);
       if (promotion !== 0) {
-        if (rules.promotionRestartsQuiet) this.quiet = 0;
+        this.quiet = 0;
         this.shift(from, to, (promotion << 1) | (piece & 1));
       } else this.shift(from, to, piece);
-      if ((rules.pawns >>> piece) & 1) this.quiet = 0;
+      if ((rules.restarts >>> piece) & 1) this.quiet = 0;
       if (this.rights !== 0) {
         this.setRights(this.rights & rules.keptRights[from] & rules.keptRights[to]);
       }

@@ -191,6 +191,13 @@ export abstract class ArmyState {
     this.tables = this.rules.tables[terrain];
   }
 
+  /** Takes every piece off and sets up others. */
+  protected replaceArmies(codes: Uint8Array): void {
+    for (const { index } of this.board.cells) if (this.cells[index] !== 0) this.lift(index);
+    for (const { index } of this.board.cells)
+      if (codes[index] !== 0) this.place(codes[index], index);
+  }
+
   protected snapshot(): ArmySnapshot {
     return {
       cells: this.cells.slice(),

@@ -98,7 +98,7 @@ export interface PieceKind {
   readonly parts: readonly Part[];
   /** The piece whose check and mate decide the game. */
   readonly royal?: boolean;
-  /** Its moves restart the quiet count. */
+  /** Written without a letter; its moves usually restart the quiet count. */
   readonly pawn?: boolean;
   /** Letters of the kinds it may not capture. */
   readonly spares?: readonly string[];

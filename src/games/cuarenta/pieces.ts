@@ -1,0 +1,89 @@
+// The pieces of Cuarenta (RULES.md section 2). Offsets count squares of the 9x9 board, so the orthogonal
+// neighbour is two away.
+import { CAMEL, DIAGONAL, type Offset, ORTHOGONAL, type PieceKind } from '../../rules/pieces';
+import { ranksToGo } from './board';
+
+const doubled = ([files, ranks]: Offset): Offset => [2 * files, 2 * ranks];
+const NEIGHBOURS: readonly Offset[] = ORTHOGONAL.map(doubled);
+
+/** Kinds by number; 0 is unused. */
+export const CUARENTA_KINDS: readonly (PieceKind | null)[] = [
+  null,
+  {
+    letter: 'P',
+    name: 'pawn',
+    artwork: 'pawn',
+    pawn: true,
+    spares: ['P'],
+    parts: [
+      {
+        type: 'leap',
+        offsets: [
+          [-1, 1],
+          [1, 1],
+          [-2, 0],
+          [2, 0],
+        ],
+        mode: 'both',
+      },
+    ],
+    promotion: (target, colour) => {
+      const ranks = ranksToGo(target, colour);
+      if (ranks === 0) return { to: ['B', 'V', 'F', 'G', 'C'], optional: true };
+      return ranks <= 2 ? { to: ['C'], optional: true } : null;
+    },
+  },
+  {
+    letter: 'B',
+    name: 'bishop',
+    artwork: 'bishop',
+    parts: [{ type: 'slide', directions: DIAGONAL, mode: 'both' }],
+  },
+  {
+    letter: 'V',
+    name: 'vao',
+    artwork: 'vao',
+    parts: [
+      { type: 'slide', directions: DIAGONAL, mode: 'move' },
+      { type: 'hop', directions: DIAGONAL, mode: 'capture' },
+    ],
+  },
+  {
+    letter: 'F',
+    name: 'frog',
+    artwork: 'frog',
+    parts: [
+      { type: 'leap', offsets: NEIGHBOURS, mode: 'both' },
+      { type: 'jumpFriends', directions: [...NEIGHBOURS, ...DIAGONAL], mode: 'both' },
+    ],
+  },
+  {
+    letter: 'G',
+    name: 'guard',
+    artwork: 'guard',
+    parts: [{ type: 'leap', offsets: [...DIAGONAL, ...DIAGONAL.map(doubled)], mode: 'both' }],
+  },
+  {
+    letter: 'C',
+    name: 'camel',
+    artwork: 'camel',
+    parts: [{ type: 'leap', offsets: CAMEL, mode: 'both' }],
+  },
+  {
+    letter: 'K',
+    name: 'king',
+    artwork: 'king',
+    royal: true,
+    parts: [
+      { type: 'leap', offsets: DIAGONAL, mode: 'both' },
+      {
+        type: 'leap',
+        offsets: [
+          [0, 2],
+          [0, -2],
+        ],
+        mode: 'move',
+      },
+    ],
+  },
+];

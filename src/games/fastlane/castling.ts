@@ -1,0 +1,44 @@
+// Castling in Chess in the Fast Lane: FIDE's, on ranks that always consist of single squares (the array needs
+// sixteen different cells there). RULES.md section 4.
+import type { Castle } from '../../rules/army';
+import type { Board } from '../../rules/board';
+import { BLACK, type Colour, WHITE } from '../../rules/types';
+
+/** The four castlings in the order of the letters KQkq. */
+export function fastlaneCastles(board: Board): Castle[] {
+  return [
+    castle(board, WHITE, 'K', 1, 'h', 'g', 'f', 'fg', 'efg'),
+    castle(board, WHITE, 'Q', 2, 'a', 'c', 'd', 'bcd', 'edc'),
+    castle(board, BLACK, 'k', 4, 'h', 'g', 'f', 'fg', 'efg'),
+    castle(board, BLACK, 'q', 8, 'a', 'c', 'd', 'bcd', 'edc'),
+  ];
+}
+
+function castle(
+  board: Board,
+  colour: Colour,
+  letter: string,
+  right: number,
+  rookFile: string,
+  kingTo: string,
+  rookTo: string,
+  empty: string,
+  safe: string,
+): Castle {
+  const cell = (file: string): number => {
+    const name = file + (colour === WHITE ? '1' : '8');
+    const index = board.cellNamed(name);
+    if (index === undefined) throw new RangeError(`no cell ${name}`);
+    return index;
+  };
+  return {
+    colour,
+    right,
+    letter,
+    king: { from: cell('e'), to: cell(kingTo) },
+    partner: { from: cell(rookFile), to: cell(rookTo), letter: 'R' },
+    target: cell(kingTo),
+    empty: [...empty].map(cell),
+    safe: [...safe].map(cell),
+  };
+}

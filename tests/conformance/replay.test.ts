@@ -1,0 +1,71 @@
+// Replays the conformance data that lies beside the project (perft tables and random-game traces made by
+// independent implementations). A checkout without it has nothing to replay.
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { games } from '../../src/games';
+import type { OptionValues } from '../../src/games/game';
+import { MAX_MOVES } from '../../src/rules/move';
+import { perft } from '../../src/rules/perft';
+import { resultText } from '../../src/rules/types';
+
+const DATA = new URL('../../../shared/conformance/', import.meta.url);
+
+interface PerftRow {
+  readonly game: string;
+  readonly options: OptionValues;
+  readonly position: string;
+  readonly nodes: readonly number[];
+}
+
+interface Trace {
+  readonly options: OptionValues;
+  readonly plies: readonly {
+    readonly fen: string;
+    readonly moves: string;
+    readonly result: string;
+    readonly played: string;
+  }[];
+}
+
+describe.runIf(existsSync(DATA))('conformance data', () => {
+  const read = (name: string): string => readFileSync(new URL(name, DATA), 'utf8');
+  const perftRows: PerftRow[] = existsSync(DATA) ? JSON.parse(read('perft.json')) : [];
+
+  describe.each(games)('$name', (game) => {
+    test('perft tables', { timeout: 120_000 }, () => {
+      const rows = perftRows.filter((row) => row.game === game.id);
+      expect(rows.length).toBeGreaterThan(0);
+      for (const row of rows) {
+        const rules = game.rules(row.options);
+        const position = rules.parse(row.position === 'startpos' ? rules.startText : row.position);
+        const counts = row.nodes.map((_, index) => perft(position, index + 1));
+        expect(counts, `${JSON.stringify(row.options)} ${row.position}`).toEqual(row.nodes);
+      }
+    });
+
+    test('random-game traces', { timeout: 120_000 }, () => {
+      const traces = read(`${game.id}.jsonl`)
+        .trim()
+        .split('\n')
+        .map((line): Trace => JSON.parse(line));
+      for (const { options, plies } of traces) {
+        const rules = game.rules(options);
+        const position = rules.parse(plies[0].fen);
+        const moves = new Int32Array(MAX_MOVES);
+        for (const { fen, moves: expected, result, played } of plies) {
+          const end = position.outcome();
+          const count = end ? 0 : position.generateLegal(moves, 0);
+          const texts = [...moves.subarray(0, count)].map((move) =>
+            rules.formatMove(position, move),
+          );
+          expect({
+            fen: rules.format(position),
+            moves: texts.sort().join(' '),
+            result: `${resultText(end)} ${end?.reason ?? '-'}`,
+          }).toEqual({ fen, moves: expected, result });
+          if (played) position.make(rules.parseMove(position, played));
+        }
+      }
+    });
+  });
+});
