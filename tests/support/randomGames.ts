@@ -1,0 +1,59 @@
+// Random games of any rule set, for property tests and comparisons with other engines.
+import fc from 'fast-check';
+import { games } from '../../src/games';
+import type { Game, OptionValues, RuleSet } from '../../src/games/game';
+import { MAX_MOVES } from '../../src/rules/move';
+import type { Position } from '../../src/rules/position';
+import { randomWords } from '../../src/rules/zobrist';
+
+/** A game with a mix of options that do not exclude each other. */
+export interface Mix {
+  readonly game: Game;
+  readonly options: OptionValues;
+}
+
+function mixOf(game: Game): fc.Arbitrary<Mix> {
+  const values = game.options.map((option) =>
+    fc.constantFrom(...option.values.map((one) => one.value)),
+  );
+  return fc
+    .tuple(...values)
+    .map((chosen) => ({
+      game,
+      options: Object.fromEntries(game.options.map(({ name }, index) => [name, chosen[index]])),
+    }))
+    .filter(({ options }) => game.exclusion(options) === null);
+}
+
+/** Any registered game under any permitted options. */
+export const anyMix: fc.Arbitrary<Mix> = fc.oneof(...games.map(mixOf));
+
+/** All legal moves of a position. */
+export function legalMoves(position: Position): number[] {
+  const buffer = new Int32Array(MAX_MOVES);
+  return [...buffer.subarray(0, position.generateLegal(buffer, 0))];
+}
+
+/**
+ * Plays random legal moves from the start until the game or `plies` end, and shows every position on the way.
+ * Captures are preferred now and then, so that games reach their endings.
+ */
+export function playRandomly(
+  rules: RuleSet,
+  seed: number,
+  plies: number,
+  visit: (position: Position) => void,
+): Position {
+  const random = randomWords(seed);
+  const below = (limit: number) => (random() >>> 0) % limit;
+  const position = rules.parse(rules.startText);
+  for (let ply = 0; ply < plies; ply++) {
+    visit(position);
+    if (position.outcome()) break;
+    const moves = legalMoves(position);
+    const captures = moves.filter((move) => position.victim(move) !== 0);
+    const pool = captures.length > 0 && below(3) === 0 ? captures : moves;
+    position.make(pool[below(pool.length)]);
+  }
+  return position;
+}
