@@ -48,7 +48,8 @@ export interface RuleSet<P extends Position = Position> {
   notation(position: P, move: number): string;
 }
 
-export type GameId = 'bridge41' | 'cuarenta' | 'bipartite' | 'fastlane' | 'bridges40';
+/** Identifies a game in records, links and the protocol; the registry knows which exist. */
+export type GameId = string;
 
 export interface Game {
   readonly id: GameId;

@@ -1,0 +1,78 @@
+// Guards the shape of the code: imports point one way, and no game is named outside its own folder.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, posix, relative } from 'node:path';
+import { expect, test } from 'vitest';
+import { games } from '../src/games';
+
+/** What each layer may import from, itself aside. */
+const LAYERS: Readonly<Record<string, readonly string[]>> = {
+  rules: [],
+  games: ['rules'],
+  engine: ['games', 'rules'],
+  storage: ['games', 'rules'],
+  session: ['storage', 'engine', 'games', 'rules'],
+  artwork: [],
+  board: ['artwork', 'session', 'games', 'rules'],
+  ui: ['board', 'artwork', 'session', 'storage', 'engine', 'games', 'rules'],
+};
+
+const root = join(import.meta.dirname, '..', 'src');
+
+interface SourceFile {
+  /** Path below src with forward slashes. */
+  readonly path: string;
+  readonly layer: string;
+  readonly text: string;
+}
+
+const files: SourceFile[] = readdirSync(root, { recursive: true, encoding: 'utf8' })
+  .filter((name) => /\.tsx?$/.test(name))
+  .map((name) => {
+    const path = relative(root, join(root, name)).replaceAll('\\', '/');
+    return {
+      path,
+      layer: path.includes('/') ? path.split('/')[0] : '',
+      text: readFileSync(join(root, name), 'utf8'),
+    };
+  });
+
+/** Paths below src that a file imports. */
+function imports({ path, text }: SourceFile): string[] {
+  return [...text.matchAll(/(?:from|import)\s*\(?\s*'(\.[^']+)'/g)].map(([, target]) =>
+    posix.join(posix.dirname(path), target),
+  );
+}
+
+test('imports point one way', () => {
+  const wrong = files.flatMap((file) => {
+    const allowed = LAYERS[file.layer];
+    if (!allowed) return [];
+    return imports(file)
+      .filter((target) => ![file.layer, ...allowed].includes(target.split('/')[0]))
+      .map((target) => `${file.path} imports ${target}`);
+  });
+  expect(wrong).toEqual([]);
+});
+
+test('every layer has its rule', () => {
+  const layers = new Set(files.map(({ layer }) => layer).filter((layer) => layer !== ''));
+  expect([...layers].filter((layer) => !LAYERS[layer])).toEqual([]);
+});
+
+test('a game is known only to its folder and the registry', () => {
+  const wrong = files.flatMap((file) =>
+    games
+      .filter(({ id }) => !file.path.startsWith(`games/${id}/`) && file.path !== 'games/index.ts')
+      .filter(({ id }) => new RegExp(`\\b${id}\\b`).test(file.text))
+      .map(({ id }) => `${file.path} names ${id}`),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test('rules, games and engine have no DOM', () => {
+  const pure = files.filter(({ layer }) => ['rules', 'games', 'engine'].includes(layer));
+  const wrong = pure.filter(({ text }) =>
+    /\b(document|window|localStorage|navigator)\./.test(text),
+  );
+  expect(wrong.map(({ path }) => path)).toEqual([]);
+});
