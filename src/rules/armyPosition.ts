@@ -1,8 +1,8 @@
-// The table-driven position of the chess-like games: make and unmake, history, the shared endings. What only one
+// The table-driven position of the chess-like games: make and unmake, the shared endings. What only one
 // game does is left to subclasses in its folder, through the hooks named ...Special and ownEnd.
-import { type ArmyRules, type Castle, materialText } from './army';
+import { type Castle, materialText } from './army';
 import { ArmyMoves } from './armyMoves';
-import { type ArmySetup, NO_CELL } from './armyState';
+import { NO_CELL } from './armyState';
 import { CELL_STRIDE } from './board';
 import {
   MAX_MOVES,
@@ -14,37 +14,18 @@ import {
   TAG_NORMAL,
 } from './move';
 import type { Position } from './position';
+import { NULL_MOVE, OWN_FIELDS, R_SIDE, RECORD } from './positionCore';
 import { BLACK, type Colour, type Outcome, opposite, outcome, WHITE } from './types';
 
-/** The undo move of a null move: no packed move is negative. */
-const NULL_MOVE = -1;
-
-// Fields of one undo record: the move, and what it cannot restore by itself.
-const U_MOVE = 0;
+// An army's own fields of a record.
 /** Code of the moved piece before, code of the captured piece << 8, its list slot << 16. */
-const U_TAKEN = 1;
-const U_QUIET = 2;
-const U_TERRAIN = 3;
-const U_RIGHTS = 4;
-const U_SIDE = 5;
-const U_HIGH = 6;
-const U_LOW = 7;
-const U_PLACEMENT = 8;
-const U_CHECKED = 9;
-const UNDO = 10;
+const R_TAKEN = OWN_FIELDS;
+const R_TERRAIN = OWN_FIELDS + 1;
+const R_RIGHTS = OWN_FIELDS + 2;
+const R_CHECKED = OWN_FIELDS + 3;
 
 export class ArmyPosition extends ArmyMoves implements Position {
-  ply: number;
-  quiet: number;
-  private undo = new Int32Array(UNDO * 256);
-  private depth = 0;
   private readonly scratch = new Int32Array(MAX_MOVES);
-
-  constructor(rules: ArmyRules, setup: ArmySetup) {
-    super(rules, setup);
-    this.ply = setup.ply;
-    this.quiet = setup.quiet;
-  }
 
   hasKing(colour: Colour): boolean {
     return this.kings[colour] !== NO_CELL;
@@ -53,7 +34,7 @@ export class ArmyPosition extends ArmyMoves implements Position {
   make(move: number): void {
     const tag = moveTag(move);
     const { cells, rules } = this;
-    this.remember(move);
+    const at = this.open(move);
     this.forgetCheck();
     this.ply++;
     this.quiet++;
@@ -67,7 +48,7 @@ export class ArmyPosition extends ArmyMoves implements Position {
         taken |= (captured << 8) | (this.lift(to) << 16);
         this.quiet = 0;
       }
-      this.undo[this.depth * UNDO - UNDO + U_TAKEN] = taken;
+      this.undo[at + R_TAKEN] = taken;
       const promotion = movePromotion(move);
       if (promotion !== 0) {
         this.quiet = 0;
@@ -86,59 +67,42 @@ export class ArmyPosition extends ArmyMoves implements Position {
   }
 
   unmake(): void {
+    const at = this.recall();
     const { undo } = this;
-    const at = --this.depth * UNDO;
-    const move = undo[at + U_MOVE];
-    if (move >= 0) {
+    const move = this.moveOf(at);
+    if (move !== NULL_MOVE) {
       const tag = moveTag(move);
-      this.ply--;
       if (tag === TAG_NORMAL) {
         const from = moveFrom(move);
         const to = moveTo(move);
-        const taken = undo[at + U_TAKEN];
+        const taken = undo[at + R_TAKEN];
         this.unshift(to, from, taken & 255);
         const captured = (taken >> 8) & 255;
         if (captured !== 0) this.putBack(captured, to, taken >> 16);
       } else if (tag === TAG_CASTLE) this.unmakeCastle(this.castleOf(move));
       else this.unmakeSpecial(move);
     }
-    this.quiet = undo[at + U_QUIET];
-    this.terrain = undo[at + U_TERRAIN];
+    this.terrain = undo[at + R_TERRAIN];
     this.tables = this.rules.tables[this.terrain];
-    this.rights = undo[at + U_RIGHTS];
-    this.side = undo[at + U_SIDE] as Colour;
-    this.keyHigh = undo[at + U_HIGH];
-    this.keyLow = undo[at + U_LOW];
-    this.placement = undo[at + U_PLACEMENT];
-    this.checked = undo[at + U_CHECKED];
+    this.rights = undo[at + R_RIGHTS];
+    this.checked = undo[at + R_CHECKED];
   }
 
   makeNull(): void {
-    this.remember(NULL_MOVE);
+    this.open(NULL_MOVE);
     this.checked = 0;
     this.quiet = 0;
     this.passTurn();
   }
 
-  private remember(move: number): void {
-    const at = this.depth * UNDO;
-    if (at + UNDO > this.undo.length) {
-      const grown = new Int32Array(this.undo.length * 2);
-      grown.set(this.undo);
-      this.undo = grown;
-    }
+  /** Opens a record with an army's own fields and returns its index in `undo`. */
+  private open(move: number): number {
+    const at = this.remember(move);
     const { undo } = this;
-    undo[at + U_MOVE] = move;
-    undo[at + U_TAKEN] = 0;
-    undo[at + U_QUIET] = this.quiet;
-    undo[at + U_TERRAIN] = this.terrain;
-    undo[at + U_RIGHTS] = this.rights;
-    undo[at + U_SIDE] = this.side;
-    undo[at + U_HIGH] = this.keyHigh;
-    undo[at + U_LOW] = this.keyLow;
-    undo[at + U_PLACEMENT] = this.placement;
-    undo[at + U_CHECKED] = this.checked;
-    this.depth++;
+    undo[at + R_TERRAIN] = this.terrain;
+    undo[at + R_RIGHTS] = this.rights;
+    undo[at + R_CHECKED] = this.checked;
+    return at;
   }
 
   /** Hook: plays a move with a tag of the game's own, turn included. */
@@ -194,38 +158,22 @@ export class ArmyPosition extends ArmyMoves implements Position {
     return outcome(verdict === 'win' ? this.side : opposite(this.side), 'stalemate');
   }
 
-  repetitions(): number {
-    let found = 0;
-    const first = Math.max(0, this.depth - this.quiet);
-    for (let i = this.depth - 2; i >= first; i -= 2) {
-      if (this.isSameAs(i)) found++;
-    }
-    return found;
-  }
-
-  private isSameAs(depth: number): boolean {
-    const at = depth * UNDO;
-    return this.undo[at + U_LOW] === this.keyLow && this.undo[at + U_HIGH] === this.keyHigh;
-  }
-
-  drawnOut(): Outcome | null {
-    if (this.quiet >= 4 && this.repetitions() >= 2) {
-      const checker = this.rules.perpetualCheckWins ? this.perpetualChecker() : null;
-      return checker === null ? outcome(null, 'repetition') : outcome(checker, 'perpetual-check');
-    }
-    return this.quiet >= this.rules.quietLimit ? outcome(null, 'quiet-limit') : null;
+  /** A third occurrence is a draw, unless perpetual check wins. */
+  protected override repeated(): Outcome {
+    const checker = this.rules.perpetualCheckWins ? this.perpetualChecker() : null;
+    return checker === null ? super.repeated() : outcome(checker, 'perpetual-check');
   }
 
   /** The only side whose every move since the position first occurred gave check, or null. */
   private perpetualChecker(): Colour | null {
     let first = this.depth - 2;
-    for (let i = first; i >= Math.max(0, this.depth - this.quiet); i -= 2) {
+    for (let i = first; i >= this.quietStart(); i -= 2) {
       if (this.isSameAs(i)) first = i;
     }
     const checks: [boolean, boolean] = [true, true];
     for (let i = first + 1; i <= this.depth; i++) {
-      const side = i === this.depth ? this.side : (this.undo[i * UNDO + U_SIDE] as Colour);
-      const checked = i === this.depth ? this.inCheck() : this.undo[i * UNDO + U_CHECKED] === 1;
+      const side = i === this.depth ? this.side : (this.undo[i * RECORD + R_SIDE] as Colour);
+      const checked = i === this.depth ? this.inCheck() : this.undo[i * RECORD + R_CHECKED] === 1;
       if (!checked) checks[opposite(side)] = false;
     }
     if (checks[WHITE] === checks[BLACK]) return null;

@@ -1,31 +1,18 @@
-// The pieces of a table-driven position: who stands where, piece lists, keys and placement sums, kept in step.
+// The pieces of a table-driven position: piece lists, kings, terrain and rights, kept in step with the cells.
 // Nothing here knows how pieces move (armyMoves.ts) or when a game ends (armyPosition.ts).
 import type { ArmyRules } from './army';
-import { type Board, CELL_STRIDE } from './board';
+import { CELL_STRIDE } from './board';
 import type { MoveTables } from './compile';
-import { CODE_COUNT, type PlacementWeights } from './position';
-import { BLACK, type Colour, opposite } from './types';
-import {
-  PIECE_HIGH,
-  PIECE_LOW,
-  RIGHTS_HIGH,
-  RIGHTS_LOW,
-  SIDE_HIGH,
-  SIDE_LOW,
-  TERRAIN_HIGH,
-  TERRAIN_LOW,
-} from './zobrist';
+import { type Counters, PositionCore } from './positionCore';
+import { RIGHTS_HIGH, RIGHTS_LOW, TERRAIN_HIGH, TERRAIN_LOW } from './zobrist';
 
 /** Everything position text says, parsed and checked. */
-export interface ArmySetup {
+export interface ArmySetup extends Counters {
   /** Piece code per cell. */
   readonly cells: Uint8Array;
-  readonly side: Colour;
   readonly terrain: number;
   /** Bit set of castling rights. */
   readonly rights: number;
-  readonly quiet: number;
-  readonly ply: number;
 }
 
 /** Piece lists as they were, for moves that replace whole armies. */
@@ -41,17 +28,9 @@ export const NO_CELL = 255;
 /** Black's part of the piece list starts here. */
 export const LIST_STRIDE = CELL_STRIDE;
 
-const NO_WEIGHTS: PlacementWeights = { packed: new Int32Array(CODE_COUNT * CELL_STRIDE) };
-
-export abstract class ArmyState {
-  readonly board: Board;
-  readonly cells = new Uint8Array(CELL_STRIDE);
-  side: Colour;
+export abstract class ArmyState extends PositionCore {
   terrain: number;
   rights: number;
-  keyHigh: number;
-  keyLow: number;
-  placement = 0;
   /** How many pieces each colour has. */
   readonly counts = new Uint8Array(2);
   /** Cell of each colour's royal piece, or NO_CELL. */
@@ -61,33 +40,20 @@ export abstract class ArmyState {
   protected tables: MoveTables;
   /** Index in `pieces` of the piece on each cell. */
   private readonly slots = new Uint8Array(CELL_STRIDE);
-  private weights = NO_WEIGHTS;
 
   constructor(
     readonly rules: ArmyRules,
     setup: ArmySetup,
   ) {
-    this.board = rules.board;
-    this.side = setup.side;
+    super(rules.board, setup, rules.quietLimit);
     this.terrain = setup.terrain;
     this.rights = setup.rights;
     this.tables = rules.tables[setup.terrain];
-    const black = setup.side === BLACK;
-    this.keyHigh =
-      (black ? SIDE_HIGH : 0) ^ TERRAIN_HIGH[setup.terrain] ^ RIGHTS_HIGH[setup.rights];
-    this.keyLow = (black ? SIDE_LOW : 0) ^ TERRAIN_LOW[setup.terrain] ^ RIGHTS_LOW[setup.rights];
+    this.keyHigh ^= TERRAIN_HIGH[setup.terrain] ^ RIGHTS_HIGH[setup.rights];
+    this.keyLow ^= TERRAIN_LOW[setup.terrain] ^ RIGHTS_LOW[setup.rights];
     for (const cell of rules.board.cells) {
       const code = setup.cells[cell.index];
       if (code !== 0) this.place(code, cell.index);
-    }
-  }
-
-  setWeights(weights: PlacementWeights): void {
-    this.weights = weights;
-    this.placement = 0;
-    for (let cell = 0; cell < CELL_STRIDE; cell++) {
-      const code = this.cells[cell];
-      if (code !== 0) this.placement += weights.packed[code * CELL_STRIDE + cell];
     }
   }
 
@@ -162,19 +128,6 @@ export abstract class ArmyState {
     slots[toB] = slotB;
     if ((this.rules.royals >>> codeA) & 1) kings[codeA & 1] = toA;
     if ((this.rules.royals >>> codeB) & 1) kings[codeB & 1] = toB;
-  }
-
-  /** Adds or removes (`sign` 1 or -1) a piece's share of key and placement; `entry` is code and cell. */
-  protected toggle(entry: number, sign: 1 | -1): void {
-    this.keyHigh ^= PIECE_HIGH[entry];
-    this.keyLow ^= PIECE_LOW[entry];
-    this.placement += sign * this.weights.packed[entry];
-  }
-
-  protected passTurn(): void {
-    this.side = opposite(this.side);
-    this.keyHigh ^= SIDE_HIGH;
-    this.keyLow ^= SIDE_LOW;
   }
 
   protected setRights(rights: number): void {

@@ -1,0 +1,147 @@
+// What a position keeps whatever its game: piece codes, turn, counters, key, placement sum, and one record per ply
+// that takes it back and shows repetitions. Which pieces come and go in a move is left to subclasses.
+import { type Board, CELL_STRIDE } from './board';
+import { CODE_COUNT, type PlacementWeights } from './position';
+import { BLACK, type Colour, type Outcome, opposite, outcome } from './types';
+import { PIECE_HIGH, PIECE_LOW, SIDE_HIGH, SIDE_LOW } from './zobrist';
+
+// Fields of every record; subclasses keep their own from OWN_FIELDS up to RECORD.
+const R_MOVE = 0;
+export const R_SIDE = 1;
+const R_PLY = 2;
+const R_QUIET = 3;
+const R_HIGH = 4;
+const R_LOW = 5;
+const R_PLACEMENT = 6;
+export const OWN_FIELDS = 7;
+/** Length of a record. */
+export const RECORD = 11;
+
+/** The move in the record of a null move: no packed move is negative. */
+export const NULL_MOVE = -1;
+
+const NO_WEIGHTS: PlacementWeights = { packed: new Int32Array(CODE_COUNT * CELL_STRIDE) };
+
+/** Whose turn it is, and what position text counts. */
+export interface Counters {
+  readonly side: Colour;
+  readonly quiet: number;
+  readonly ply: number;
+}
+
+export abstract class PositionCore {
+  readonly cells = new Uint8Array(CELL_STRIDE);
+  side: Colour;
+  ply: number;
+  quiet: number;
+  keyHigh: number;
+  keyLow: number;
+  placement = 0;
+  /** Records of the plies made since the given text, null moves included. */
+  protected undo = new Int32Array(RECORD * 256);
+  /** How many records there are. */
+  protected depth = 0;
+  private weights = NO_WEIGHTS;
+
+  constructor(
+    readonly board: Board,
+    counters: Counters,
+    /** Plies without a restart of the quiet count that end the game. */
+    private readonly quietLimit: number,
+  ) {
+    this.side = counters.side;
+    this.ply = counters.ply;
+    this.quiet = counters.quiet;
+    this.keyHigh = counters.side === BLACK ? SIDE_HIGH : 0;
+    this.keyLow = counters.side === BLACK ? SIDE_LOW : 0;
+  }
+
+  setWeights(weights: PlacementWeights): void {
+    this.weights = weights;
+    this.placement = 0;
+    for (let cell = 0; cell < CELL_STRIDE; cell++) {
+      const code = this.cells[cell];
+      if (code !== 0) this.placement += weights.packed[code * CELL_STRIDE + cell];
+    }
+  }
+
+  /** Adds or removes (`sign` 1 or -1) a piece's share of key and placement; `entry` is code and cell. */
+  protected toggle(entry: number, sign: 1 | -1): void {
+    this.keyHigh ^= PIECE_HIGH[entry];
+    this.keyLow ^= PIECE_LOW[entry];
+    this.placement += sign * this.weights.packed[entry];
+  }
+
+  protected passTurn(): void {
+    this.side = opposite(this.side);
+    this.keyHigh ^= SIDE_HIGH;
+    this.keyLow ^= SIDE_LOW;
+  }
+
+  /** Opens a record and returns its index in `undo`. */
+  protected remember(move: number): number {
+    const at = this.depth++ * RECORD;
+    if (at + RECORD > this.undo.length) {
+      const grown = new Int32Array(this.undo.length * 2);
+      grown.set(this.undo);
+      this.undo = grown;
+    }
+    const { undo } = this;
+    undo[at + R_MOVE] = move;
+    undo[at + R_SIDE] = this.side;
+    undo[at + R_PLY] = this.ply;
+    undo[at + R_QUIET] = this.quiet;
+    undo[at + R_HIGH] = this.keyHigh;
+    undo[at + R_LOW] = this.keyLow;
+    undo[at + R_PLACEMENT] = this.placement;
+    return at;
+  }
+
+  /** Closes the last record, restores what all positions keep but for the cells, and returns its index in `undo`. */
+  protected recall(): number {
+    const { undo } = this;
+    const at = --this.depth * RECORD;
+    this.side = undo[at + R_SIDE] as Colour;
+    this.ply = undo[at + R_PLY];
+    this.quiet = undo[at + R_QUIET];
+    this.keyHigh = undo[at + R_HIGH];
+    this.keyLow = undo[at + R_LOW];
+    this.placement = undo[at + R_PLACEMENT];
+    return at;
+  }
+
+  /** The move of the record at this index, or NULL_MOVE. */
+  protected moveOf(at: number): number {
+    return this.undo[at + R_MOVE];
+  }
+
+  repetitions(): number {
+    let found = 0;
+    const first = this.quietStart();
+    for (let i = this.depth - 2; i >= first; i -= 2) {
+      if (this.isSameAs(i)) found++;
+    }
+    return found;
+  }
+
+  /** Number of the first record since which nothing irreversible has happened. */
+  protected quietStart(): number {
+    return Math.max(0, this.depth - this.quiet);
+  }
+
+  /** Whether the position before record `index` had the present key. */
+  protected isSameAs(index: number): boolean {
+    const at = index * RECORD;
+    return this.undo[at + R_LOW] === this.keyLow && this.undo[at + R_HIGH] === this.keyHigh;
+  }
+
+  drawnOut(): Outcome | null {
+    if (this.quiet >= 4 && this.repetitions() >= 2) return this.repeated();
+    return this.quiet >= this.quietLimit ? outcome(null, 'quiet-limit') : null;
+  }
+
+  /** Hook: what the third occurrence of a position means. */
+  protected repeated(): Outcome {
+    return outcome(null, 'repetition');
+  }
+}
