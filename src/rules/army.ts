@@ -2,9 +2,11 @@
 // common. A game folder describes; this file compiles once per rule set.
 import type { Board } from './board';
 import { CELL_STRIDE } from './board';
-import { compileTerrain, type MoveTables, type Terrain } from './compile';
+import { compileTerrain } from './compile';
+import type { Terrain } from './paths';
 import type { PieceKind } from './pieces';
 import { codeOf } from './position';
+import type { MoveTables } from './tables';
 import { BLACK, type Colour, WHITE } from './types';
 
 /** King and partner change cells in one move. */

@@ -3,6 +3,7 @@
 import type { Castle } from './army';
 import { ArmyState, LIST_STRIDE, NO_CELL } from './armyState';
 import { CELL_STRIDE } from './board';
+import { moveFrom, moveTag, moveTo, packMove, TAG_CASTLE, TAG_NORMAL } from './move';
 import {
   EXPOSED_BY_ARRIVING,
   EXPOSED_BY_LEAVING,
@@ -12,8 +13,7 @@ import {
   STEP_OVER,
   STEP_PROMOTION_SHIFT,
   STEP_SHARED,
-} from './compile';
-import { moveFrom, moveTag, moveTo, packMove, TAG_CASTLE, TAG_NORMAL } from './move';
+} from './tables';
 import { type Colour, opposite } from './types';
 
 /** `checked` before anyone has asked. */

@@ -2,8 +2,8 @@
 // Nothing here knows how pieces move (armyMoves.ts) or when a game ends (armyPosition.ts).
 import type { ArmyRules } from './army';
 import { CELL_STRIDE } from './board';
-import type { MoveTables } from './compile';
 import { type Counters, PositionCore } from './positionCore';
+import type { MoveTables } from './tables';
 import { RIGHTS_HIGH, RIGHTS_LOW, TERRAIN_HIGH, TERRAIN_LOW } from './zobrist';
 
 /** Everything position text says, parsed and checked. */

@@ -1,8 +1,8 @@
 // TheBridge41 (Hubert Lamontagne, 2001): FIDE chess across a river with one bridge. RULES.md section 1.
 import { compileArmy } from '../../rules/army';
 import type { ArmyTextRules } from '../../rules/armyText';
-import type { Terrain } from '../../rules/compile';
 import { moveTo } from '../../rules/move';
+import type { Terrain } from '../../rules/paths';
 import { InputError } from '../../rules/types';
 import { createArmyRuleSet } from '../armyRuleSet';
 import type { Game, OptionValues, RuleSet } from '../game';
