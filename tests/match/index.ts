@@ -1,0 +1,60 @@
+// `npm run match -- --game bridge41 --games 200 --go "movetime 100" --a "npm run -s uci" --b fairy`
+// A match between two players of one game; the result with error bars. Players: a shell command that speaks our
+// protocol (options after a comma: `npm run -s uci,Level=3`), `greedy` or `random`.
+import { parseArgs } from 'node:util';
+import type { GameLine } from '../../src/engine/api';
+import { gameById } from '../../src/games';
+import { randomWords } from '../../src/rules/zobrist';
+import { MATCH_DEFAULTS, playMatch } from './match';
+import { greedyPlayer, type Player, protocolPlayer, randomPlayer } from './players';
+import { describeScore, scoreMatch } from './score';
+
+const { values } = parseArgs({
+  options: {
+    game: { type: 'string', default: 'bridge41' },
+    option: { type: 'string', multiple: true, default: [] },
+    start: { type: 'string' },
+    games: { type: 'string', default: '20' },
+    plies: { type: 'string', default: `${MATCH_DEFAULTS.openingPlies}` },
+    go: { type: 'string', default: 'movetime 100' },
+    seed: { type: 'string', default: `${MATCH_DEFAULTS.seed}` },
+    a: { type: 'string', default: 'npm run -s uci' },
+    b: { type: 'string', default: 'greedy' },
+  },
+});
+
+const game = gameById(values.game);
+if (!game) throw new Error(`no game ${values.game}`);
+const rules = game.rules(Object.fromEntries(values.option.map((one) => one.split('='))));
+const seed = Number(values.seed);
+
+async function seat(text: string, line: Pick<GameLine, 'game' | 'options'>): Promise<Player> {
+  if (text === 'greedy') return greedyPlayer(randomWords(seed + 1));
+  if (text === 'random') return randomPlayer(randomWords(seed + 1));
+  const [command, ...settings] = text.split(',');
+  return protocolPlayer(
+    text,
+    command,
+    line,
+    Object.fromEntries(settings.map((one) => one.split('='))),
+    values.go,
+  );
+}
+
+const players = [
+  await seat(values.a, { game: rules.game, options: rules.options }),
+  await seat(values.b, { game: rules.game, options: rules.options }),
+] as const;
+await playMatch(
+  {
+    ...MATCH_DEFAULTS,
+    rules,
+    ...(values.start !== undefined && { start: values.start }),
+    pairs: Math.ceil(Number(values.games) / 2),
+    openingPlies: Number(values.plies),
+    seed,
+  },
+  players,
+  (pairs) => console.log(`${pairs.length * 2} games: ${describeScore(scoreMatch(pairs))}`),
+);
+for (const player of players) player.close();

@@ -1,0 +1,79 @@
+// Who can play in a match: a name, and a move for a game so far.
+import type { GameLine } from '../../src/engine/api';
+import type { RuleSet } from '../../src/games/game';
+import type { Position } from '../../src/rules/position';
+import { legalMoves } from '../support/randomGames';
+import { UciProcess } from './uciProcess';
+
+export interface Choice {
+  /** Our exact move text. */
+  readonly move: string;
+  /** Centipawns from the mover's view, or null if unknown. */
+  readonly score: number | null;
+}
+
+export interface Player {
+  readonly name: string;
+  newGame(): Promise<void>;
+  choose(line: GameLine, rules: RuleSet, position: Position): Promise<Choice>;
+  close(): void;
+}
+
+/** A process of this project's own protocol (this build, or an older one by path). */
+export async function protocolPlayer(
+  name: string,
+  command: string,
+  line: Pick<GameLine, 'game' | 'options'>,
+  settings: Readonly<Record<string, string | number>>,
+  limits: string,
+): Promise<Player> {
+  const engine = new UciProcess(command);
+  await engine.begin({ UCI_Variant: line.game, ...line.options, ...settings });
+  return {
+    name,
+    newGame: async () => {
+      engine.send('ucinewgame');
+      await engine.ask('isready', 'readyok');
+    },
+    choose: async ({ start, moves }) => {
+      const played = moves.length > 0 ? ` moves ${moves.join(' ')}` : '';
+      engine.send(`position fen ${start}${played}`);
+      const { move, score } = await engine.go(limits);
+      if (move === null) throw new Error(`${name} found no move after ${start}${played}`);
+      return { move, score };
+    },
+    close: () => engine.quit(),
+  };
+}
+
+/** Takes the most valuable thing it can by the count of pieces it removes, else moves at random. */
+export function greedyPlayer(random: () => number): Player {
+  const pick = <T>(items: readonly T[]): T => items[(random() >>> 0) % items.length];
+  return {
+    name: 'greedy',
+    newGame: async () => undefined,
+    choose: async (_line, rules, position) => {
+      const moves = legalMoves(position);
+      const captures = moves.filter((move) => position.victim(move) !== 0);
+      const move = pick(captures.length > 0 ? captures : moves);
+      return { move: rules.formatMove(position, move), score: null };
+    },
+    close: () => undefined,
+  };
+}
+
+/** Moves at random. */
+export function randomPlayer(random: () => number): Player {
+  return {
+    name: 'random',
+    newGame: async () => undefined,
+    choose: async (_line, rules, position) => {
+      const moves = legalMoves(position);
+      return {
+        move: rules.formatMove(position, moves[(random() >>> 0) % moves.length]),
+        score: null,
+      };
+    },
+    close: () => undefined,
+  };
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { describeScore, eloOf, scoreMatch } from './score';
+
+test('an even match has even shares and no Elo difference', () => {
+  const score = scoreMatch([
+    [1, 0],
+    [0.5, 0.5],
+    [0, 1],
+  ]);
+  expect(score).toMatchObject({ wins: 2, draws: 2, losses: 2, share: 0.5, margin: 0 });
+  expect(eloOf(score.share)).toBe(0);
+});
+
+test('three points in four are worth 191 Elo', () => {
+  expect(eloOf(0.75)).toBeCloseTo(190.85, 1);
+});
+
+test('pairs, not games, make the error bars: sides that always win cancel out', () => {
+  const alwaysWhite = Array.from({ length: 50 }, () => [1, 0]);
+  expect(scoreMatch(alwaysWhite).margin).toBe(0);
+  const sweeps = Array.from({ length: 50 }, (_, index) => (index % 2 ? [1, 1] : [0, 0]));
+  expect(scoreMatch(sweeps).margin).toBeGreaterThan(0.13);
+});
+
+test('the description carries counts, share and Elo with its interval', () => {
+  expect(
+    describeScore(
+      scoreMatch([
+        [1, 1],
+        [1, 0.5],
+        [1, 0],
+      ]),
+    ),
+  ).toMatch(/^\+4 =1 -1, 75\.0 % ± [\d.]+, Elo \+191 \(.+ to .+\)$/);
+});
