@@ -58,6 +58,8 @@ export interface Game {
   readonly author: string;
   readonly aim: string;
   readonly options: readonly OptionSpec[];
+  /** Options under which careful players draw less often, for measuring play. */
+  readonly livelyOptions?: OptionValues;
   /** Why these values cannot be chosen together, or null. */
   exclusion(values: OptionValues): string | null;
   /** @throws InputError for an unknown option or value, or an excluded mix */

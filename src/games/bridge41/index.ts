@@ -18,6 +18,7 @@ export const bridge41: Game = {
   author: 'Hubert Lamontagne, 2001',
   aim: 'Checkmate, across a river with one bridge',
   options: OPTIONS,
+  livelyOptions: { bridge: 'big' },
   exclusion,
   rules: (values) => createRules(values),
   loadEvaluation: () => import('./evaluation'),
