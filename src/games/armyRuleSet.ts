@@ -18,6 +18,7 @@ import {
   TAG_PASS,
 } from '../rules/move';
 import { kindOf } from '../rules/position';
+import { whyNotArmy } from './armyWhyNot';
 import type { GameId, OptionValues, RuleSet } from './game';
 
 export interface ArmyGameSpec {
@@ -46,6 +47,7 @@ export function createArmyRuleSet(spec: ArmyGameSpec): RuleSet<ArmyPosition> {
     formatMove: (_position, move) => formatArmyMove(text, move),
     parseMove: (position, source) =>
       parseByText(position, source, (move) => formatArmyMove(text, move)),
+    whyNot: (position, from, to) => whyNotArmy(text, position, from, to),
     notation: (position, move) => {
       const special = moveTag(move) !== TAG_NORMAL;
       const body = special

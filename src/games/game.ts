@@ -44,6 +44,8 @@ export interface RuleSet<P extends Position = Position> {
   formatMove(position: P, move: number): string;
   /** @throws InputError if the text is not a legal move here */
   parseMove(position: P, text: string): number;
+  /** A sentence that says why a piece may not go from one cell to another. */
+  whyNot(position: P, from: number, to: number): string;
   /** The move as people write it, with check and mate marks. */
   notation(position: P, move: number): string;
 }

@@ -1,0 +1,99 @@
+// Why a table-driven piece may not go where a player wants it to: the sentence a rejected tap shows. Finds out by
+// asking the move generator about the position with something changed.
+import type { ArmyPosition } from '../rules/armyPosition';
+import type { ArmySetup } from '../rules/armyState';
+import type { ArmyTextRules } from '../rules/armyText';
+import { CELL_STRIDE } from '../rules/board';
+import { MAX_MOVES, moveFrom, moveTo } from '../rules/move';
+import { codeOf, colourOf, kindOf } from '../rules/position';
+import { type Colour, opposite, WHITE } from '../rules/types';
+
+const sideName = (colour: Colour): string => (colour === WHITE ? 'White' : 'Black');
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const article = (name: string): string => (/^[aeiou]/.test(name) ? `an ${name}` : `a ${name}`);
+
+/** A sentence for a move that is not legal; cells must differ. */
+export function whyNotArmy(
+  text: ArmyTextRules,
+  position: ArmyPosition,
+  from: number,
+  to: number,
+): string {
+  const { cells, side } = position;
+  const code = cells[from];
+  if (code === 0) return 'There is no piece to move there.';
+  if (colourOf(code) !== side) return `It is ${sideName(side)}'s turn.`;
+  const name = nameOf(text, code);
+  const target = cells[to];
+  const reaches = (changed: Uint8Array) => canReach(text, position, changed, from, to);
+  if (reaches(cells)) return checkReason(position, from);
+  if (target !== 0 && colourOf(target) === side) return 'Your own piece stands there.';
+  const victim = nameOf(text, target);
+  if (target !== 0 && text.army.kinds[kindOf(code)]?.spares?.includes(letterOf(text, target))) {
+    return `${capital(article(name))} never captures ${article(victim)} here.`;
+  }
+  const emptied = withCell(cells, to, 0);
+  const occupied = withCell(cells, to, preyFor(text, code, target));
+  if (target !== 0 && reaches(emptied)) return `The ${name} moves there but cannot capture there.`;
+  if (target === 0 && reaches(occupied)) return `The ${name} goes there only to capture.`;
+  if (reaches(cleared(cells, from, to))) return `Something stands in the ${name}'s way.`;
+  return `The ${name} does not move like that.`;
+}
+
+const nameOf = ({ army }: ArmyTextRules, code: number): string =>
+  army.kinds[kindOf(code)]?.name ?? 'piece';
+
+const letterOf = ({ army }: ArmyTextRules, code: number): string =>
+  army.kinds[kindOf(code)]?.letter ?? '';
+
+function checkReason(position: ArmyPosition, from: number): string {
+  if (from === position.kings[position.side]) return 'Your king would be in check there.';
+  return position.inCheck()
+    ? 'Your king is in check, and this does not help.'
+    : 'Pinned: your king would be in check.';
+}
+
+function canReach(
+  text: ArmyTextRules,
+  position: ArmyPosition,
+  cells: Uint8Array,
+  from: number,
+  to: number,
+): boolean {
+  const setup: ArmySetup = { ...setupOf(position), cells };
+  const changed = text.create(text.army, setup);
+  const moves = new Int32Array(MAX_MOVES);
+  return moves
+    .subarray(0, changed.generate(moves, 0))
+    .some((move) => moveFrom(move) === from && moveTo(move) === to);
+}
+
+const setupOf = ({ side, terrain, quiet, ply }: ArmyPosition): Omit<ArmySetup, 'cells'> => ({
+  side,
+  terrain,
+  rights: 0,
+  quiet,
+  ply,
+});
+
+function withCell(cells: Uint8Array, cell: number, code: number): Uint8Array {
+  const changed = cells.slice();
+  changed[cell] = code;
+  return changed;
+}
+
+/** An enemy piece that this one may capture: the one standing there, or any. */
+function preyFor({ army }: ArmyTextRules, code: number, standing: number): number {
+  if (standing !== 0) return standing;
+  const spared = army.kinds[kindOf(code)]?.spares ?? [];
+  const kind = army.kinds.findIndex((one) => one && !one.royal && !spared.includes(one.letter));
+  return codeOf(kind, opposite(colourOf(code)));
+}
+
+/** The board with only the piece and what stands on its target. */
+function cleared(cells: Uint8Array, from: number, to: number): Uint8Array {
+  const bare = new Uint8Array(CELL_STRIDE);
+  bare[from] = cells[from];
+  bare[to] = cells[to];
+  return bare;
+}
