@@ -1,0 +1,25 @@
+// Draws one piece inside any SVG. Colours come from pieces.css.
+
+import type { PieceSide } from './drawing';
+import { type ArtworkName, layers } from './pieces';
+import './pieces.css';
+
+export interface PieceArtProps {
+  readonly name: ArtworkName;
+  readonly side: PieceSide;
+}
+
+/**
+ * An SVG `<g>` that fills a 100 x 100 box with its corner at the origin: the plinth's lower edge lies on
+ * y = 95, discs are centred on (50, 50). The caller places and scales it with a transform around it.
+ * It is decoration: it takes no pointer events and has no accessible name.
+ */
+export function PieceArt({ name, side }: PieceArtProps) {
+  return (
+    <g class={`piece piece-${side}`}>
+      {layers(name, side).map(({ role, d }) => (
+        <path key={d} class={`piece-${role}`} d={d} />
+      ))}
+    </g>
+  );
+}
