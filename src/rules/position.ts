@@ -11,12 +11,23 @@ export const colourOf = (code: number): Colour => (code & 1) as Colour;
 export const CODE_COUNT = 32;
 
 /**
- * Material and placement weights that a position sums up as pieces come and go, so that evaluation need not
- * scan the board: one packed word per piece code and cell, `code * CELL_STRIDE + cell`, from White's view.
+ * Material and placement weights that a position sums up as pieces come and go, so that evaluation need not add
+ * them up: one word per piece code and cell, `code * CELL_STRIDE + cell`, packed by packWeights, from White's view.
  */
 export interface PlacementWeights {
   readonly packed: Int32Array;
 }
+
+/**
+ * Two weights in one word that can be added and negated as a whole: centipawns with many pieces on the board, and
+ * with few. Sums are exact while both stay within 16 signed bits.
+ */
+export function packWeights(withMany: number, withFew: number): number {
+  return withMany * 0x10000 + withFew;
+}
+
+export const weightWithMany = (packed: number): number => (packed + 0x8000) >> 16;
+export const weightWithFew = (packed: number): number => (packed << 16) >> 16;
 
 export interface Position {
   readonly board: Board;

@@ -1,8 +1,53 @@
-// Evaluation of TheBridge41: material, and pieces towards the bridge and the enemy's bank.
+// Evaluation of TheBridge41: material, pieces towards the bridge and the enemy's bank, pawns that can still cross.
+// Numbers are centipawns, chosen for a board five files wide; every army of the rule options is covered.
+import type { Square } from '../../rules/board';
+import { type Colour, WHITE } from '../../rules/types';
 import type { EvaluationModule } from '../game';
+import { createPlacementEvaluation, type Weight } from '../placementEvaluation';
+import { LAST_RANK, MIDDLE, onRiver, RIVER } from './board';
 
-export const createEvaluation: EvaluationModule['createEvaluation'] = (rules) => ({
-  values: new Int16Array(32),
-  prepare: () => {},
-  evaluate: () => rules.kinds.length,
-});
+/** Extra worth of a piece that holds the only way across. */
+const BRIDGE_POST = 12;
+
+const ranksForward = ({ rank }: Square, colour: Colour): number =>
+  colour === WHITE ? rank : LAST_RANK - rank;
+
+/** A pawn short of the river is worth more near the bridge's file; one beyond it is on its way to promote. */
+function pawn(square: Square, colour: Colour): Weight {
+  const rank = ranksForward(square, colour);
+  if (rank < RIVER) {
+    const near = 2 - Math.abs(square.file - MIDDLE);
+    return [rank * 2 + near * 4, rank * 4 + near * 8];
+  }
+  const beyond = rank - RIVER;
+  return [25 + beyond * 18, 50 + beyond * 32];
+}
+
+/** Beyond the river a piece attacks what the enemy must defend; the way back is long, too. */
+const raider = (square: Square, colour: Colour): Weight =>
+  ranksForward(square, colour) > RIVER ? [14, 6] : onRiver(square) ? BRIDGE_POST : 0;
+
+/** Safe behind the own lines while armies are full, in the fight later. */
+const king = (square: Square, colour: Colour): Weight => [
+  ranksForward(square, colour) === 0 ? 12 : -10 * ranksForward(square, colour),
+  0,
+];
+
+export const createEvaluation: EvaluationModule['createEvaluation'] = (rules) =>
+  createPlacementEvaluation(rules, {
+    king: 'K',
+    tempo: 12,
+    pieces: {
+      P: { value: [100, 130], at: pawn },
+      N: { value: [320, 310], centre: 8, approach: 2, at: raider },
+      B: { value: [300, 310], centre: 6, approach: 1, at: raider },
+      R: { value: [480, 530], centre: 2, approach: 3, at: raider },
+      Q: { value: [900, 950], centre: 4, approach: 4, at: raider },
+      K: { value: 0, centre: [0, 10], approach: [0, 6], at: king },
+      Z: { value: [480, 500], centre: 6, approach: 3, at: raider },
+      C: { value: [260, 250], centre: 8, approach: 1, at: raider },
+      L: { value: [560, 540], centre: 8, approach: 4, at: raider },
+      // It moves by capturing only, so it defends and waits.
+      D: { value: [300, 260], centre: 3, approach: 1 },
+    },
+  });

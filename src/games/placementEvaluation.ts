@@ -1,0 +1,182 @@
+// Builds an Evaluation from a few numbers per piece kind: its worth, and bonuses for standing near the middle, far
+// forward or close to the enemy king. A game folder gives the numbers, and terms of its own where those do not
+// say enough. The search reads nothing but the Evaluation.
+import type { Board, Square } from '../rules/board';
+import { CELL_STRIDE } from '../rules/board';
+import {
+  CODE_COUNT,
+  codeOf,
+  type Position,
+  packWeights,
+  weightWithFew,
+  weightWithMany,
+} from '../rules/position';
+import { BLACK, type Colour, WHITE } from '../rules/types';
+import type { Evaluation, RuleSet } from './game';
+
+/** Centipawns; a pair is for full armies and for few pieces left, with a slide from one to the other. */
+export type Weight = number | readonly [many: number, few: number];
+
+export interface PieceWeights {
+  /** Worth of the piece by itself; 0 for a king. */
+  readonly value: Weight;
+  /** Bonus per lattice step towards the middle of the board; the outermost ring has none. */
+  readonly centre?: Weight;
+  /** Bonus per rank forward from the owner's first. */
+  readonly advance?: Weight;
+  /** Bonus per step nearer to the enemy king. Needs `king`. */
+  readonly approach?: Weight;
+  /** Bonus for standing on a square (of a cell, its anchor). */
+  readonly at?: (square: Square, colour: Colour) => Weight;
+}
+
+export interface EvaluationSpec {
+  /** By upper-case letter. Every kind of the rule set must be here. */
+  readonly pieces: Readonly<Record<string, PieceWeights>>;
+  /** Letter of the piece that `approach` looks at. */
+  readonly king?: string;
+  /** Rank step of "forward" for White and Black; up and down if absent. */
+  readonly forward?: readonly [1 | -1, 1 | -1];
+  /** Sum of the values (with full armies) of all pieces at which armies count as full; the start's if absent. */
+  readonly fullMaterial?: number;
+  /** Worth of having the move. */
+  readonly tempo?: number;
+  /** Centipawns from White's view for what placement cannot say. Called per evaluation: must not allocate. */
+  readonly terms?: (position: Position) => number;
+}
+
+const FULL = 256;
+
+const withMany = (weight: Weight): number => (typeof weight === 'number' ? weight : weight[0]);
+const withFew = (weight: Weight): number => (typeof weight === 'number' ? weight : weight[1]);
+
+/** @throws RangeError if a kind has no weights: a mistake in a game folder */
+export function createPlacementEvaluation(rules: RuleSet, spec: EvaluationSpec): Evaluation {
+  const { board, kinds } = rules;
+  const values = new Int16Array(CODE_COUNT);
+  const packed = new Int32Array(CODE_COUNT * CELL_STRIDE);
+  /** Packed bonus per step nearer to the enemy king, by code. */
+  const approach = new Int32Array(CODE_COUNT);
+  let approaches = false;
+  for (const [kind, name] of kinds.entries()) {
+    if (!name) continue;
+    const piece = spec.pieces[name.letter];
+    if (!piece) throw new RangeError(`no weights for piece kind ${name.letter}`);
+    for (const colour of [WHITE, BLACK] as const) {
+      const code = codeOf(kind, colour);
+      const sign = colour === WHITE ? 1 : -1;
+      values[code] = withMany(piece.value);
+      for (const cell of board.cells) {
+        const square = board.squares[cell.squares[0]];
+        packed[code * CELL_STRIDE + cell.index] =
+          sign *
+          packWeights(
+            placed(board, spec, piece, square, colour, withMany),
+            placed(board, spec, piece, square, colour, withFew),
+          );
+      }
+      if (piece.approach !== undefined) {
+        approaches = true;
+        approach[code] = sign * packWeights(withMany(piece.approach), withFew(piece.approach));
+      }
+    }
+  }
+  const king = spec.king === undefined ? -1 : kinds.findIndex((kind) => kind?.letter === spec.king);
+  const closeness = approaches ? closenessTable(board) : new Uint8Array(0);
+  const full = spec.fullMaterial ?? startMaterial(rules, values);
+  const tempo = spec.tempo ?? 0;
+  const weights = { packed };
+  const cellCount = board.cells.length;
+  const whiteKing = codeOf(king, WHITE);
+  const blackKing = codeOf(king, BLACK);
+  /** Cells of the pieces that approach a king, gathered while evaluating. */
+  const approaching = new Uint8Array(CELL_STRIDE);
+
+  function evaluate(position: Position): number {
+    const { cells } = position;
+    let material = 0;
+    let sum = position.placement;
+    let count = 0;
+    let whiteKingCell = -1;
+    let blackKingCell = -1;
+    for (let cell = 0; cell < cellCount; cell++) {
+      const code = cells[cell];
+      if (code === 0) continue;
+      material += values[code];
+      if (approach[code] !== 0) approaching[count++] = cell;
+      if (code === whiteKing) whiteKingCell = cell;
+      else if (code === blackKing) blackKingCell = cell;
+    }
+    if (whiteKingCell >= 0 && blackKingCell >= 0) {
+      for (let i = 0; i < count; i++) {
+        const cell = approaching[i];
+        const code = cells[cell];
+        const target = (code & 1) === WHITE ? blackKingCell : whiteKingCell;
+        sum += approach[code] * closeness[target * CELL_STRIDE + cell];
+      }
+    }
+    const phase = material >= full ? FULL : ((material * FULL) / full) | 0;
+    let score = (weightWithMany(sum) * phase + weightWithFew(sum) * (FULL - phase)) >> 8;
+    if (spec.terms) score += spec.terms(position);
+    const own = (position.side === WHITE ? score : -score) + tempo;
+    // A lead that brings nothing about is worth less as the quiet limit draws near.
+    return own - ((own * position.quiet) >> 8);
+  }
+
+  return {
+    values,
+    prepare: (position) => position.setWeights(weights),
+    evaluate,
+  };
+}
+
+/** What a piece is worth on a square, in full or reduced armies as `pick` chooses. */
+function placed(
+  board: Board,
+  spec: EvaluationSpec,
+  piece: PieceWeights,
+  square: Square,
+  colour: Colour,
+  pick: (weight: Weight) => number,
+): number {
+  const forward = (spec.forward ?? [1, -1])[colour];
+  const rank = forward === 1 ? square.rank : board.height - 1 - square.rank;
+  return Math.round(
+    pick(piece.value) +
+      pick(piece.centre ?? 0) * stepsInwards(board, square) +
+      pick(piece.advance ?? 0) * rank +
+      pick(piece.at?.(square, colour) ?? 0),
+  );
+}
+
+/** Steps from the nearer edge file and rank, the mean of both. */
+function stepsInwards({ width, height }: Board, { file, rank }: Square): number {
+  return (Math.min(file, width - 1 - file) + Math.min(rank, height - 1 - rank)) / 2;
+}
+
+/** Per pair of cells, how much nearer than the board's length they are, in king steps on the lattice. */
+function closenessTable(board: Board): Uint8Array {
+  const table = new Uint8Array(CELL_STRIDE * CELL_STRIDE);
+  const longest = Math.max(board.width, board.height);
+  for (const one of board.cells) {
+    for (const other of board.cells) {
+      const steps = one.squares.flatMap((a) =>
+        other.squares.map((b) => {
+          const from = board.squares[a];
+          const to = board.squares[b];
+          return Math.max(Math.abs(from.file - to.file), Math.abs(from.rank - to.rank));
+        }),
+      );
+      table[one.index * CELL_STRIDE + other.index] = longest - Math.min(...steps);
+    }
+  }
+  return table;
+}
+
+function startMaterial(rules: RuleSet, values: Int16Array): number {
+  const { cells } = rules.parse(rules.startText);
+  return Math.max(
+    1,
+    cells.reduce((sum, code) => sum + values[code], 0),
+  );
+}
