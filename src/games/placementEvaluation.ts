@@ -1,7 +1,7 @@
 // Builds an Evaluation from a few numbers per piece kind: its worth, and bonuses for standing near the middle, far
 // forward or close to the enemy king. A game folder gives the numbers, and terms of its own where those do not
 // say enough. The search reads nothing but the Evaluation.
-import type { Board, Square } from '../rules/board';
+import type { Board, Cell, Square } from '../rules/board';
 import { CELL_STRIDE } from '../rules/board';
 import {
   CODE_COUNT,
@@ -26,7 +26,7 @@ export interface PieceWeights {
   readonly advance?: Weight;
   /** Bonus per step nearer to the enemy king. Needs `king`. */
   readonly approach?: Weight;
-  /** Bonus for standing on a square (of a cell, its anchor). */
+  /** Bonus for standing on a square. */
   readonly at?: (square: Square, colour: Colour) => Weight;
 }
 
@@ -67,12 +67,11 @@ export function createPlacementEvaluation(rules: RuleSet, spec: EvaluationSpec):
       const sign = colour === WHITE ? 1 : -1;
       values[code] = withMany(piece.value);
       for (const cell of board.cells) {
-        const square = board.squares[cell.squares[0]];
         packed[code * CELL_STRIDE + cell.index] =
           sign *
           packWeights(
-            placed(board, spec, piece, square, colour, withMany),
-            placed(board, spec, piece, square, colour, withFew),
+            placed(board, spec, piece, cell, colour, withMany),
+            placed(board, spec, piece, cell, colour, withFew),
           );
       }
       if (piece.approach !== undefined) {
@@ -116,11 +115,12 @@ export function createPlacementEvaluation(rules: RuleSet, spec: EvaluationSpec):
       }
     }
     const phase = material >= full ? FULL : ((material * FULL) / full) | 0;
-    let score = (weightWithMany(sum) * phase + weightWithFew(sum) * (FULL - phase)) >> 8;
+    // Divisions cut towards zero, so that both sides are judged alike.
+    let score = ((weightWithMany(sum) * phase + weightWithFew(sum) * (FULL - phase)) / FULL) | 0;
     if (spec.terms) score += spec.terms(position);
     const own = (position.side === WHITE ? score : -score) + tempo;
     // A lead that brings nothing about is worth less as the quiet limit draws near.
-    return own - ((own * position.quiet) >> 8);
+    return own - (((own * position.quiet) / FULL) | 0);
   }
 
   return {
@@ -130,23 +130,27 @@ export function createPlacementEvaluation(rules: RuleSet, spec: EvaluationSpec):
   };
 }
 
-/** What a piece is worth on a square, in full or reduced armies as `pick` chooses. */
+/** What a piece is worth in a cell, the mean over its squares, in full or reduced armies as `pick` chooses. */
 function placed(
   board: Board,
   spec: EvaluationSpec,
   piece: PieceWeights,
-  square: Square,
+  cell: Cell,
   colour: Colour,
   pick: (weight: Weight) => number,
 ): number {
   const forward = (spec.forward ?? [1, -1])[colour];
-  const rank = forward === 1 ? square.rank : board.height - 1 - square.rank;
-  return Math.round(
-    pick(piece.value) +
+  const onSquare = (square: Square): number => {
+    const rank = forward === 1 ? square.rank : board.height - 1 - square.rank;
+    return (
       pick(piece.centre ?? 0) * stepsInwards(board, square) +
       pick(piece.advance ?? 0) * rank +
-      pick(piece.at?.(square, colour) ?? 0),
-  );
+      pick(piece.at?.(square, colour) ?? 0)
+    );
+  };
+  const bonuses = cell.squares.map((index) => onSquare(board.squares[index]));
+  const mean = bonuses.reduce((sum, bonus) => sum + bonus, 0) / bonuses.length;
+  return Math.round(pick(piece.value) + mean);
 }
 
 /** Steps from the nearer edge file and rank, the mean of both. */

@@ -12,7 +12,8 @@ export interface Mix {
   readonly options: OptionValues;
 }
 
-function mixOf(game: Game): fc.Arbitrary<Mix> {
+/** A game under any permitted options. */
+export function mixOf(game: Game): fc.Arbitrary<Mix> {
   const values = game.options.map((option) =>
     fc.constantFrom(...option.values.map((one) => one.value)),
   );

@@ -1,8 +1,65 @@
-// Evaluation of TheBridge41: material, and pieces towards the bridge and the enemy's bank.
+// Evaluation of Bipartite Chess. The battle is judged like chess; the race by who will win it, which is worth the
+// choice of Power Piece and no more, so that a search never shies from finishing it. Centipawns.
+import type { Square } from '../../rules/board';
+import type { Position } from '../../rules/position';
+import { BLACK, type Colour, WHITE } from '../../rules/types';
 import type { EvaluationModule } from '../game';
+import { createPlacementEvaluation } from '../placementEvaluation';
+import { CHOOSE, isEnemyHome, STAGE_TWO, TOP } from './board';
+import { rowsAdvanced } from './stages';
 
-export const createEvaluation: EvaluationModule['createEvaluation'] = (rules) => ({
-  values: new Int16Array(32),
-  prepare: () => {},
-  evaluate: () => rules.kinds.length,
-});
+const DIAGONAL_VALUE = 300;
+const ORTHOGONAL_VALUE = 400;
+/** What winning the race is worth: the better Power Piece for the worse one. */
+const CHOICE = ORTHOGONAL_VALUE - DIAGONAL_VALUE;
+/** Lead in rows at which the race counts as half won. */
+const HALF_WON = 6;
+
+const rowsForward = ({ rank }: Square, colour: Colour): number =>
+  colour === WHITE ? TOP - rank : rank;
+
+/** Messengers near the enemy's home rows are about to become Soldiers. */
+const messenger = (square: Square, colour: Colour): number =>
+  isEnemyHome(square, colour) ? 0 : rowsForward(square, colour) * 12;
+
+const king = (square: Square, colour: Colour): readonly [number, number] => [
+  -12 * rowsForward(square, colour),
+  0,
+];
+
+export const createEvaluation: EvaluationModule['createEvaluation'] = (rules) => {
+  const battle = createPlacementEvaluation(rules, {
+    king: 'K',
+    forward: [-1, 1],
+    fullMaterial: 2 * 2900,
+    tempo: 12,
+    pieces: {
+      M: { value: [100, 120], at: messenger },
+      S: { value: [250, 270], centre: 6, approach: 4 },
+      D: { value: [320, 330], centre: 5, approach: 4 },
+      G: { value: [330, 350], centre: 7, approach: 5 },
+      C: { value: [360, 360], centre: 8, approach: 4 },
+      B: { value: DIAGONAL_VALUE, centre: 6, approach: 3 },
+      R: { value: [ORTHOGONAL_VALUE, ORTHOGONAL_VALUE + 40], centre: 3, approach: 3 },
+      K: { value: 0, centre: [0, 8], approach: [0, 6], at: king },
+    },
+  });
+
+  /** Share of the choice that the side to move's lead in rows is worth. */
+  function race(position: Position): number {
+    const lead = rowsAdvanced(position.cells, WHITE) - rowsAdvanced(position.cells, BLACK);
+    const own = position.side === WHITE ? lead : -lead;
+    // The side to move is about to gain a row.
+    const expected = own + 0.5;
+    return Math.round((CHOICE * expected) / (Math.abs(expected) + HALF_WON));
+  }
+
+  return {
+    values: battle.values,
+    prepare: battle.prepare,
+    evaluate: (position) => {
+      if (position.terrain === STAGE_TWO) return battle.evaluate(position);
+      return position.terrain === CHOOSE ? CHOICE : race(position);
+    },
+  };
+};

@@ -5,7 +5,7 @@ import type { ArmySnapshot } from '../../rules/armyState';
 import { moveTag, moveTo, packMove, TAG_CHOICE, TAG_PASS } from '../../rules/move';
 import { BLACK, type Colour, type Outcome, opposite, outcome, WHITE } from '../../rules/types';
 import { CHOOSE, STAGE_ONE, STAGE_TWO } from './board';
-import { CHOICES, deadlockWinner, raceStanding, stageTwoCells } from './stages';
+import { CHOICES, deadlockWinner, hasFinishedRace, stageTwoCells } from './stages';
 
 export class BipartitePosition extends ArmyPosition {
   /** Armies of Stage One, by change of stage on the line made. */
@@ -35,8 +35,7 @@ export class BipartitePosition extends ArmyPosition {
 
   /** Who has just won the race, if anyone: the mover by arriving, or either when nobody can move. */
   private raceWinner(mover: Colour): Colour | null {
-    const { messengers, home } = raceStanding(this.cells, mover);
-    if (home === messengers) return mover;
+    if (hasFinishedRace(this.cells, mover)) return mover;
     if (this.hasQuietStep(WHITE) || this.hasQuietStep(BLACK)) return null;
     return deadlockWinner(this.cells);
   }

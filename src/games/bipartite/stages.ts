@@ -1,6 +1,7 @@
 // What joins the stages of Bipartite Chess: who wins the race, and the armies that the choice sets up
 // (RULES.md section 3).
 import { kindNumber } from '../../rules/army';
+import type { Square } from '../../rules/board';
 import { parsePlacement } from '../../rules/placement';
 import { codeOf } from '../../rules/position';
 import { BLACK, type Colour, WHITE } from '../../rules/types';
@@ -14,36 +15,43 @@ const POWER_LETTERS = ['B', 'R'];
 export const LETTERS = STAGE_TWO_KINDS.map((kind) => kind?.letter ?? null);
 const MESSENGER = kindNumber(STAGE_TWO_KINDS, 'M');
 
-/** How far a side's Messengers have come in Stage One. */
-export interface RaceStanding {
-  readonly messengers: number;
-  /** Messengers on the opponent's home rows. */
-  readonly home: number;
-  /** Rows advanced from the own edge, in total. */
-  readonly advanced: number;
+/** A number per cell for each colour. */
+function perCell(numberOf: (square: Square, colour: Colour) => number): readonly Uint8Array[] {
+  return [WHITE, BLACK].map((colour) =>
+    Uint8Array.from(bipartiteBoard.squares, (square) => numberOf(square, colour as Colour)),
+  );
 }
 
-/** Counts one side's race. */
-export function raceStanding(cells: Uint8Array, colour: Colour): RaceStanding {
+const ROWS_ADVANCED = perCell(({ rank }, colour) => (colour === WHITE ? rank : TOP - rank));
+const IS_HOME = perCell((square, colour) => (isRaceGoal(square, colour) ? 1 : 0));
+const ONE = perCell(() => 1);
+
+/** Adds up a number per cell over a side's Messengers. */
+function total(cells: Uint8Array, colour: Colour, numbers: readonly Uint8Array[]): number {
   const code = codeOf(MESSENGER, colour);
-  let messengers = 0;
-  let home = 0;
-  let advanced = 0;
-  for (const square of bipartiteBoard.squares) {
-    if (cells[square.cell] !== code) continue;
-    messengers++;
-    if (isRaceGoal(square, colour)) home++;
-    advanced += colour === WHITE ? square.rank : TOP - square.rank;
-  }
-  return { messengers, home, advanced };
+  const own = numbers[colour];
+  let sum = 0;
+  for (let cell = 0; cell < own.length; cell++) if (cells[cell] === code) sum += own[cell];
+  return sum;
 }
+
+/** Rows that a side's Messengers have advanced from its own edge, in total. */
+export const rowsAdvanced = (cells: Uint8Array, colour: Colour): number =>
+  total(cells, colour, ROWS_ADVANCED);
+
+/** A side's Messengers on the opponent's home rows. */
+export const messengersHome = (cells: Uint8Array, colour: Colour): number =>
+  total(cells, colour, IS_HOME);
+
+/** Whether a side has all its Messengers home. */
+export const hasFinishedRace = (cells: Uint8Array, colour: Colour): boolean =>
+  messengersHome(cells, colour) === total(cells, colour, ONE);
 
 /** The winner of a race in which nobody can move: more home, then more rows advanced, then White. */
 export function deadlockWinner(cells: Uint8Array): Colour {
-  const white = raceStanding(cells, WHITE);
-  const black = raceStanding(cells, BLACK);
-  if (white.home !== black.home) return white.home > black.home ? WHITE : BLACK;
-  return black.advanced > white.advanced ? BLACK : WHITE;
+  const lead = messengersHome(cells, WHITE) - messengersHome(cells, BLACK);
+  if (lead !== 0) return lead > 0 ? WHITE : BLACK;
+  return rowsAdvanced(cells, BLACK) > rowsAdvanced(cells, WHITE) ? BLACK : WHITE;
 }
 
 /** Piece codes by cell at the start of Stage Two, after `chooser` took Power Piece `choice`. */

@@ -1,8 +1,30 @@
-// Evaluation of TheBridge41: material, and pieces towards the bridge and the enemy's bank.
+// Evaluation of Cuarenta: material, the middle of the weave, pawns on their way to the promotion ranks. Centipawns.
+import type { Square } from '../../rules/board';
+import type { Colour } from '../../rules/types';
 import type { EvaluationModule } from '../game';
+import { createPlacementEvaluation, type Weight } from '../placementEvaluation';
+import { ranksToGo } from './board';
 
-export const createEvaluation: EvaluationModule['createEvaluation'] = (rules) => ({
-  values: new Int16Array(32),
-  prepare: () => {},
-  evaluate: () => rules.kinds.length,
-});
+/** A pawn may become a camel on the last three ranks, so the step onto them is the one that counts. */
+function pawn(square: Square, colour: Colour): Weight {
+  const ranks = ranksToGo(square, colour);
+  return ranks <= 2 ? [90, 130] : [(6 - ranks) * 6, (6 - ranks) * 14];
+}
+
+/** At home while armies are full. */
+const king = (square: Square, colour: Colour): Weight => [(ranksToGo(square, colour) - 7) * 12, 0];
+
+export const createEvaluation: EvaluationModule['createEvaluation'] = (rules) =>
+  createPlacementEvaluation(rules, {
+    king: 'K',
+    tempo: 10,
+    pieces: {
+      P: { value: [100, 120], at: pawn },
+      B: { value: [560, 600], centre: 5, approach: 2 },
+      V: { value: [330, 260], centre: 4, approach: 3 },
+      F: { value: [330, 300], centre: 6, advance: 3, approach: 4 },
+      G: { value: [400, 420], centre: 9, approach: 5 },
+      C: { value: [310, 320], centre: 8, approach: 3 },
+      K: { value: 0, centre: [0, 10], at: king },
+    },
+  });

@@ -1,8 +1,45 @@
-// Evaluation of TheBridge41: material, and pieces towards the bridge and the enemy's bank.
-import type { EvaluationModule } from '../game';
+// Evaluation of Chess in the Fast Lane: material, and the lanes that let a piece strike from several squares.
+// Centipawns.
+import type { Square } from '../../rules/board';
+import { type Colour, WHITE } from '../../rules/types';
+import type { EvaluationModule, RuleSet } from '../game';
+import { createPlacementEvaluation, type Weight } from '../placementEvaluation';
+import { SIZE } from './layout';
 
-export const createEvaluation: EvaluationModule['createEvaluation'] = (rules) => ({
-  values: new Int16Array(32),
-  prepare: () => {},
-  evaluate: () => rules.kinds.length,
-});
+/** Bonus per square of the cell beyond the first: each is one more place to move from, and to be hit on. */
+const lane =
+  (rules: RuleSet, perSquare: number) =>
+  (square: Square): Weight =>
+    (rules.board.cells[square.cell].squares.length - 1) * perSquare;
+
+const ranksForward = ({ rank }: Square, colour: Colour): number =>
+  colour === WHITE ? rank : SIZE - 1 - rank;
+
+/** Pawns only ever become a knight or bishop, but a far one ties the enemy down. */
+const pawn = (square: Square, colour: Colour): Weight => {
+  const rank = ranksForward(square, colour);
+  return [rank * 5, rank * rank * 4];
+};
+
+/** A king in a lane can be hit on all of its squares. */
+const king =
+  (rules: RuleSet) =>
+  (square: Square, colour: Colour): Weight => {
+    const exposed = rules.board.cells[square.cell].squares.length - 1;
+    const corner = Math.abs(square.file - (SIZE - 1) / 2) > 2 ? 15 : 0;
+    return [corner - 15 * ranksForward(square, colour) - 15 * exposed, -10 * exposed];
+  };
+
+export const createEvaluation: EvaluationModule['createEvaluation'] = (rules) =>
+  createPlacementEvaluation(rules, {
+    king: 'K',
+    tempo: 12,
+    pieces: {
+      P: { value: [100, 120], at: pawn },
+      N: { value: [380, 370], centre: 5, approach: 3, at: lane(rules, 12) },
+      B: { value: [420, 420], centre: 4, approach: 2, at: lane(rules, 10) },
+      R: { value: [560, 600], approach: 2, at: lane(rules, 6) },
+      Q: { value: [1050, 1080], centre: 2, approach: 4, at: lane(rules, 6) },
+      K: { value: 0, centre: [0, 8], approach: [0, 5], at: king(rules) },
+    },
+  });
