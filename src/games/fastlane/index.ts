@@ -1,6 +1,7 @@
 // Chess in the Fast Lane (Francois Tremblay, 2000): 64 squares grouped into 41 places. RULES.md section 4.
 import { compileArmy } from '../../rules/army';
 import { ArmyPosition } from '../../rules/armyPosition';
+import { type ArmyTextRules, formatArmy, parseArmy } from '../../rules/armyText';
 import { formatRights, parseRights } from '../../rules/castling';
 import { moveFrom, moveTo } from '../../rules/move';
 import { createArmyRuleSet } from '../armyRuleSet';
@@ -9,6 +10,9 @@ import { checkOptions } from '../options';
 import { fastlaneCastles } from './castling';
 import { type Layout, layoutBoard, ROUNDABOUT } from './layout';
 import { FASTLANE_KINDS } from './pieces';
+
+/** The orthodox array; a layout's start text has its pieces on the anchors of their cells. */
+const ARRAY = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq 0 0';
 
 export const fastlane: Game = {
   id: 'fastlane',
@@ -33,21 +37,20 @@ export function layoutRules(layout: Layout, values: OptionValues = {}): RuleSet<
     dead: ['/'],
     castles,
   });
-  const parseField = (field: string) => ({ terrain: 0, rights: parseRights(castles, field) });
-  const text = {
+  const text: ArmyTextRules = {
     army,
     board,
     letters: army.kinds.map((kind) => kind?.letter ?? null),
     anySquare: true,
     fieldName: 'castling',
-    parseField,
-    formatField: ({ rights }: { readonly rights: number }) => formatRights(castles, rights),
-    create: (...args: ConstructorParameters<typeof ArmyPosition>) => new ArmyPosition(...args),
+    parseField: (field) => ({ terrain: 0, rights: parseRights(castles, field) }),
+    formatField: ({ rights }) => formatRights(castles, rights),
+    create: (rules, setup) => new ArmyPosition(rules, setup),
   };
   return createArmyRuleSet({
     game: 'fastlane',
     options,
-    startText: 'rnbqkbnr/8/pppppppp/8/8/8/PPPPPPPP/RNBQKBNR w KQkq 0 0',
+    startText: formatArmy(text, parseArmy(text, ARRAY)),
     text,
     specialNotation: (_position, move) => (moveTo(move) > moveFrom(move) ? 'O-O' : 'O-O-O'),
   });
