@@ -7,6 +7,7 @@ export type PieceSide = (typeof SIDES)[number];
 /** The one part that differs between the sides, so that they are told apart without colour. */
 export interface Foot {
   readonly part: string;
+  readonly shade?: string;
   readonly lines?: string;
 }
 
@@ -26,6 +27,12 @@ export interface Drawing {
 
 /** White stands on a solid slab, Black on two feet. */
 export const PLINTH: Readonly<Record<PieceSide, Foot>> = {
-  white: { part: 'M20 93v-4q0-7 7-7h46q7 0 7 7v4z' },
-  black: { part: 'M18 93v-4q0-7 7-7h50q7 0 7 7v4H61q0-6-6-6H45q-6 0-6 6z' },
+  white: {
+    part: 'M20 93v-4q0-7 7-7h46q7 0 7 7v4z',
+    shade: 'M66 82h7q7 0 7 7v4H69q2-7-3-11z',
+  },
+  black: {
+    part: 'M18 93v-4q0-7 7-7h50q7 0 7 7v4H61q0-6-6-6H45q-6 0-6 6z',
+    shade: 'M68 82h7q7 0 7 7v4H71q2-7-3-11z',
+  },
 };

@@ -1,48 +1,58 @@
 // Soldiers and their gear.
-
-import { knight, pawn } from './chessPieces';
+import { knight } from './chessPieces';
 import type { Drawing } from './drawing';
-
-const BODY = pawn.parts[0];
+import { COLLAR, HEAD, HEAD_SHADE, SKIRT, SKIRT_SHADE } from './footSoldier';
 
 export const guard: Drawing = {
   parts: [
-    'M34 40c-2-22 4-31 16-31c12 0 18 9 16 31z',
-    'M24 36c10 0 18-2 26-8c8 6 16 8 26 8v18c0 16-12 25-26 33c-14-8-26-17-26-33z',
+    'M33 52V17q17-12 34 0v35z',
+    'M23 44c10 0 20-2 27-7c7 5 17 7 27 7v11c0 14-11 23-27 30c-16-7-27-16-27-30z',
   ],
-  lines: 'M50 38v36M34 50h32',
+  shade: 'M59 12q5 2 8 5v24l-8-2zM50 85c10-11 16-24 15-43l12 2v11c0 14-11 23-27 30z',
+  lines: 'M40 27h20M50 27v8M50 48v26M37 57h26',
 };
 
 export const messenger: Drawing = {
   parts: [
-    BODY,
-    'M38 44c-14-2-24-14-24-28c10 4 20 6 26 14zM62 44c14-2 24-14 24-28c-10 4-20 6-26 14z',
-    'M36 36a14 14 0 1 1 28 0a14 14 0 1 1-28 0z',
-    pawn.parts[2],
+    SKIRT,
+    'M40 42C34 28 24 20 8 18q1 8 7 12q-1 7 8 10q1 8 14 7zM60 42c6-14 16-22 32-24q-1 8-7 12q1 7-8 10q-1 8-14 7z',
+    'M37 36a13 13 0 1 1 26 0a13 13 0 1 1-26 0z',
+    COLLAR,
   ],
+  shade: `${SKIRT_SHADE}M56 25c9 5 10 20-1 22h3c7-6 8-18-2-22z`,
+  lines: 'M38 32q12-5 24 0',
 };
 
 export const soldier: Drawing = {
   parts: [
-    'M76 20h5v63h-5zM78.500 6q8 9 0 20q-8-11 0-20z',
-    BODY,
-    'M37 34h26v6q0 9-13 9q-13 0-13-9z',
-    'M26 36c6-3 9-6 10-12c2-8 7-12 14-12c7 0 12 4 14 12c1 6 4 9 10 12z',
-    pawn.parts[2],
+    'M77 20h5v63h-5z',
+    'M79.500 6q11 11 0 22q-11-11 0-22z',
+    SKIRT,
+    'M38 34h24v8q0 7-12 7q-12 0-12-7z',
+    'M26 40q8-4 9-13c1-9 8-15 15-15c7 0 14 6 15 15q1 9 9 13q-24-8-48 0z',
+    COLLAR,
   ],
+  shade: `${SKIRT_SHADE}M56 13c5 7 4 16 7 23l11 4q-8-4-9-13c-1-7-4-12-9-14z`,
+  lines: 'M50 12v22',
 };
 
 export const swordsman: Drawing = {
   parts: [
-    'M62 54L84 10l5-4v8L70 58z',
-    BODY,
-    'M30 35a14 14 0 1 1 28 0a14 14 0 1 1-28 0z',
-    pawn.parts[2],
-    'M58 48l22 11l-2 5l-22-11z',
+    SKIRT,
+    HEAD,
+    COLLAR,
+    'M65.500 48L83 14L91 8L91.500 18L74.500 52z',
+    'M66 52l-6 13l5 2l6-12z',
+    'M59.800 41.500L83 53L80.500 58.500L57 47z',
   ],
+  shade: SKIRT_SHADE + HEAD_SHADE,
 };
 
 export const captain: Drawing = {
   ...knight,
-  parts: ['M40 16c8-14 36-14 50 4c-8 0-10 2-8 8c-10-4-20-4-30 0z', ...knight.parts],
+  parts: [
+    'M42 22C36 10 44 5 56 5c15 0 26 8 28 22c-6-7-11-9-16-8c2 2 3 5 2 8c-8-6-16-8-28-5z',
+    ...knight.parts,
+  ],
+  lines: 'M50 30c12 6 17 20 16 38M26 45l9 13M31 52l14-8V24',
 };

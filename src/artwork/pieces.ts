@@ -22,13 +22,14 @@ export interface Layer {
 
 /** The paths of a piece in painting order, in a 100 x 100 box. */
 export function layers(name: ArtworkName, side: PieceSide): Layer[] {
-  const { parts, foot = PLINTH, shade, lines = '', dots }: Drawing = artwork[name];
+  const { parts, foot = PLINTH, shade = '', lines = '', dots }: Drawing = artwork[name];
   const solid = [...parts, foot[side].part];
+  const shaded = shade + (foot[side].shade ?? '');
   const inner = lines + (foot[side].lines ?? '');
   const all: (Layer | undefined)[] = [
     { role: 'edge', d: solid.join('') },
     ...solid.map((d): Layer => ({ role: 'part', d })),
-    shade ? { role: 'shade', d: shade } : undefined,
+    shaded ? { role: 'shade', d: shaded } : undefined,
     inner ? { role: 'lines', d: inner } : undefined,
     dots ? { role: 'dots', d: dots } : undefined,
   ];
