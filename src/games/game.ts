@@ -26,6 +26,8 @@ export interface KindName {
   readonly name: string;
   /** Name of the drawing in src/artwork. */
   readonly artwork: string;
+  /** Whether check is about this piece. */
+  readonly royal?: boolean;
 }
 
 /** A game with its options chosen: positions and their texts. Immutable, and safe to share. */

@@ -1,5 +1,5 @@
 // What the interface sees of a game being played: an immutable view per change, and the commands it may give.
-import type { ThinkInfo } from '../engine/api';
+import type { ThinkInfo, ThinkReply, ThinkRequest } from '../engine/api';
 import type { RuleSet } from '../games/game';
 import type { Colour, Outcome } from '../rules/types';
 import type { GameRecord } from '../storage/record';
@@ -62,23 +62,46 @@ export interface SessionView {
   readonly canTakeBack: boolean;
   /** A problem to show: engine restarted, game not saved. Null when all is well. */
   readonly notice: string | null;
+  /** Whether retry() would try the failed thing again. */
+  readonly canRetry: boolean;
+  /** Another tab went on with this game: nothing can be played here until it is opened again. */
+  readonly superseded: boolean;
 }
 
-/** Commands; each resolves when its effect is saved and visible. */
+/** What the session needs of the engine. It asks one question at a time, but may ask anew before an answer came. */
+export interface EngineClient {
+  /** Rejects if the engine broke down. `onInfo` is called as the search deepens. */
+  think(request: ThinkRequest, onInfo: (info: ThinkInfo) => void): Promise<ThinkReply>;
+  /** Makes a running search answer at once with its best move so far. */
+  stop(): void;
+}
+
+/** What the session needs of storage. */
+export interface SessionStore {
+  /** Resolves when the record is safe. @throws ConflictError if a newer one is stored */
+  save(record: GameRecord): Promise<void>;
+}
+
+/** Commands; each resolves when its effect is saved (or could not be, see `notice`) and visible. */
 export interface Session {
   readonly view: SessionView;
+  /** Calls the listener at every later change, until the returned function is called. */
   subscribe(listener: (view: SessionView) => void): () => void;
   /** Plays a legal move text for the person to move. @throws InputError if it is not legal */
   play(text: string): Promise<void>;
-  /** Undoes to the player's own last decision. */
+  /** Undoes to the player's own last decision: a move, or ending the game. @throws InputError if there is none */
   takeBack(): Promise<void>;
+  /** The person gives up; of two, the one to move. @throws InputError if the game is over */
   resign(): Promise<void>;
-  /** Ends by agreement. */
+  /** Ends by agreement. @throws InputError if the game is over */
   agreeDraw(): Promise<void>;
   /** Makes a thinking computer answer at once. */
   moveNow(): void;
-  /** Shows the position after `ply` moves. */
+  /** Asks the engine, or saves, again after a failure. */
+  retry(): Promise<void>;
+  /** Shows the position after `ply` moves; beyond either end, the nearest there is. */
   show(ply: number): void;
   showLive(): void;
+  /** Stops thinking and forgets listeners; a save under way is finished. */
   close(): void;
 }

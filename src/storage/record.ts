@@ -1,12 +1,19 @@
 // A game as it is stored, shared and backed up: text only, with a version, so that any later build can replay it.
 import type { GameId, OptionValues } from '../games/game';
-import type { Reason } from '../rules/types';
+import { BLACK, type Colour, type Outcome, outcome, type Reason, WHITE } from '../rules/types';
 
 export const RECORD_VERSION = 1;
 
 export type Player =
   | { readonly kind: 'person'; readonly name?: string }
   | { readonly kind: 'computer'; readonly level: number };
+
+export const SCORES = ['1-0', '0-1', '1/2-1/2'] as const;
+
+export interface GameResult {
+  readonly score: (typeof SCORES)[number];
+  readonly reason: Reason;
+}
 
 export interface GameRecord {
   readonly version: typeof RECORD_VERSION;
@@ -21,8 +28,46 @@ export interface GameRecord {
   readonly white: Player;
   readonly black: Player;
   /** Set once the game is over; `reason` may be one the rules cannot see (resignation, agreement, time). */
-  readonly result: { readonly score: '1-0' | '0-1' | '1/2-1/2'; readonly reason: Reason } | null;
+  readonly result: GameResult | null;
   /** Milliseconds since 1970. */
   readonly createdAt: number;
   readonly updatedAt: number;
+  /** How often this device has saved it, 0 until the first time: tells a newer save from an older one. */
+  readonly revision: number;
+}
+
+/** What a player chooses when a game begins. */
+export type NewGame = Pick<GameRecord, 'game' | 'options' | 'start' | 'white' | 'black'>;
+
+/** A game about to begin: not saved yet, nothing played. `now` is milliseconds since 1970. */
+export function newRecord(chosen: NewGame, id: string, now: number): GameRecord {
+  return {
+    version: RECORD_VERSION,
+    id,
+    game: chosen.game,
+    options: chosen.options,
+    start: chosen.start,
+    moves: [],
+    white: chosen.white,
+    black: chosen.black,
+    result: null,
+    createdAt: now,
+    updatedAt: now,
+    revision: 0,
+  };
+}
+
+/** Who plays a colour. */
+export function playerOf(record: GameRecord, colour: Colour): Player {
+  return colour === WHITE ? record.white : record.black;
+}
+
+/** An ending as it is stored. */
+export function resultOf({ winner, reason }: Outcome): GameResult {
+  return { score: winner === null ? '1/2-1/2' : winner === WHITE ? '1-0' : '0-1', reason };
+}
+
+/** A stored ending as the rules express it. */
+export function outcomeOf({ score, reason }: GameResult): Outcome {
+  return outcome(score === '1/2-1/2' ? null : score === '1-0' ? WHITE : BLACK, reason);
 }

@@ -1,0 +1,42 @@
+// Saves one game's plies, one after the other, and remembers how that went: the revision reached, a failure to
+// tell the player, or that another tab has gone on with the game.
+import { ConflictError } from '../storage/errors';
+import type { GameRecord } from '../storage/record';
+import type { SessionStore } from './types';
+
+export class Saver {
+  /** Saves under way. */
+  pending = 0;
+  /** Why the latest save failed, or null. */
+  problem: string | null = null;
+  /** A newer save than ours exists; nothing more is saved. */
+  superseded = false;
+  private last: Promise<void> = Promise.resolve();
+
+  constructor(
+    private readonly store: SessionStore,
+    /** Revision of the stored game; 0 if there is none yet. */
+    public revision: number,
+  ) {}
+
+  /** Saves a record after those before it, as the next revision. Never rejects. */
+  async save(record: GameRecord): Promise<void> {
+    this.pending++;
+    this.last = this.last.then(() => this.write(record));
+    await this.last;
+    this.pending--;
+  }
+
+  private async write(record: GameRecord): Promise<void> {
+    if (this.superseded) return;
+    const revision = this.revision + 1;
+    try {
+      await this.store.save({ ...record, revision });
+      this.revision = revision;
+      this.problem = null;
+    } catch (error) {
+      if (error instanceof ConflictError) this.superseded = true;
+      else this.problem = error instanceof Error ? error.message : String(error);
+    }
+  }
+}

@@ -1,0 +1,90 @@
+// The line of a game in memory: its live position, and a snapshot and notation for every ply of it. Knows neither
+// players nor storage.
+import type { RuleSet } from '../games/game';
+import type { Position } from '../rules/position';
+import type { Outcome } from '../rules/types';
+import type { GameRecord } from '../storage/record';
+import { replay } from '../storage/replay';
+import { boardState, describeMove, legalOptions } from './moves';
+import type { BoardState, MoveOption, PlayedMove } from './types';
+
+export class Timeline {
+  /** Moves played, oldest first. A new array after each change. */
+  moves: readonly PlayedMove[] = [];
+  /** How the game ended by the rules, or null. */
+  ended: Outcome | null = null;
+  /** Snapshots: before the first move, and after each. */
+  private readonly boards: BoardState[] = [];
+  private readonly position: Position;
+  private legal: readonly MoveOption[] | null = null;
+
+  /** @throws InputError naming what cannot be replayed */
+  constructor(
+    private readonly rules: RuleSet,
+    record: GameRecord,
+  ) {
+    const played: PlayedMove[] = [];
+    let last: MoveOption | null = null;
+    const { position } = replay(rules, record, (before, move) => {
+      this.boards.push(boardState(rules, before, last));
+      last = describeMove(rules, before, move);
+      played.push(this.playedMove(before, move));
+    });
+    this.position = position;
+    this.boards.push(boardState(rules, position, last));
+    this.moves = played;
+    this.ended = position.outcome();
+  }
+
+  /** Number of moves played. */
+  get length(): number {
+    return this.moves.length;
+  }
+
+  /** The position after `ply` moves. */
+  board(ply: number): BoardState {
+    return this.boards[ply];
+  }
+
+  /** Legal moves of the live position, none once the game has ended. */
+  options(): readonly MoveOption[] {
+    this.legal ??= this.ended ? [] : legalOptions(this.rules, this.position);
+    return this.legal;
+  }
+
+  /** The legal move with this text. @throws InputError if there is none */
+  find(text: string): number {
+    return this.rules.parseMove(this.position, text);
+  }
+
+  /** Plays a legal move. */
+  push(move: number): void {
+    const { rules, position } = this;
+    const described = describeMove(rules, position, move);
+    this.moves = [...this.moves, this.playedMove(position, move)];
+    position.make(move);
+    this.boards.push(boardState(rules, position, described));
+    this.changed();
+  }
+
+  /** Takes moves back until `ply` are left. */
+  truncate(ply: number): void {
+    for (let i = this.length; i > ply; i--) this.position.unmake();
+    this.moves = this.moves.slice(0, ply);
+    this.boards.length = ply + 1;
+    this.changed();
+  }
+
+  private changed(): void {
+    this.legal = null;
+    this.ended = this.position.outcome();
+  }
+
+  private playedMove(position: Position, move: number): PlayedMove {
+    return {
+      text: this.rules.formatMove(position, move),
+      notation: this.rules.notation(position, move),
+      side: position.side,
+    };
+  }
+}

@@ -1,0 +1,73 @@
+// A record becomes a position again by playing its moves from its start text; what cannot be played is refused.
+import { gameById } from '../games';
+import type { RuleSet } from '../games/game';
+import type { Position } from '../rules/position';
+import { InputError, type Outcome, type Reason } from '../rules/types';
+import { type GameRecord, type GameResult, outcomeOf, resultOf } from './record';
+
+const DRAWN: GameResult['score'] = '1/2-1/2';
+
+/** Endings that the board does not show, and the scores they may have. */
+const BEYOND_BOARD: Partial<Record<Reason, (score: GameResult['score']) => boolean>> = {
+  resignation: (score) => score !== DRAWN,
+  agreement: (score) => score === DRAWN,
+  time: () => true,
+};
+
+export interface Replay {
+  readonly position: Position;
+  /** How the game ended, by the rules or otherwise; null while it goes on. */
+  readonly outcome: Outcome | null;
+}
+
+/** Rules of the record's game. @throws InputError for a game or option this build does not know */
+export function rulesOf({ game, options }: Pick<GameRecord, 'game' | 'options'>): RuleSet {
+  const found = gameById(game);
+  if (!found) throw new InputError(`game is "${game}", which this version does not know`);
+  return found.rules(options);
+}
+
+/**
+ * Plays a record out. `visit` sees the position before each move.
+ * @throws InputError naming the ply or field that does not fit the rules
+ */
+export function replay(
+  rules: RuleSet,
+  record: Pick<GameRecord, 'start' | 'moves' | 'result'>,
+  visit?: (position: Position, move: number) => void,
+): Replay {
+  const position = named('start', () => rules.parse(record.start));
+  let ended = position.outcome();
+  for (const [index, text] of record.moves.entries()) {
+    const name = `move ${index + 1}`;
+    if (ended) throw new InputError(`${name} ("${text}") comes after the game ended`);
+    const move = named(name, () => rules.parseMove(position, text));
+    visit?.(position, move);
+    position.make(move);
+    ended = position.outcome();
+  }
+  return { position, outcome: judge(record.result, ended) };
+}
+
+/** The stored result, if the rules do not contradict it. A missing one is what the rules say. */
+function judge(stored: GameResult | null, ended: Outcome | null): Outcome | null {
+  if (!stored) return ended;
+  const expected = ended ? resultOf(ended) : null;
+  const fits = expected
+    ? stored.score === expected.score && stored.reason === expected.reason
+    : BEYOND_BOARD[stored.reason]?.(stored.score);
+  if (fits) return outcomeOf(stored);
+  const actual = expected ? `${expected.score} ${expected.reason}` : 'not over';
+  throw new InputError(
+    `result is ${stored.score} ${stored.reason}, but by the rules the game is ${actual}`,
+  );
+}
+
+function named<T>(name: string, read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof InputError) throw new InputError(`${name}: ${error.message}`);
+    throw error;
+  }
+}
