@@ -6,9 +6,9 @@ import type { ArmyTextRules } from '../rules/armyText';
 import { CELL_STRIDE } from '../rules/board';
 import { MAX_MOVES, moveFrom, moveTo } from '../rules/move';
 import { codeOf, colourOf, kindOf } from '../rules/position';
-import { type Colour, opposite, WHITE } from '../rules/types';
+import { opposite } from '../rules/types';
+import { OWN_PIECE, whyNotFrom } from './whyNot';
 
-const sideName = (colour: Colour): string => (colour === WHITE ? 'White' : 'Black');
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const article = (name: string): string => (/^[aeiou]/.test(name) ? `an ${name}` : `a ${name}`);
 
@@ -20,14 +20,14 @@ export function whyNotArmy(
   to: number,
 ): string {
   const { cells, side } = position;
+  const unavailable = whyNotFrom(position, from);
+  if (unavailable) return unavailable;
   const code = cells[from];
-  if (code === 0) return 'There is no piece to move there.';
-  if (colourOf(code) !== side) return `It is ${sideName(side)}'s turn.`;
   const name = nameOf(text, code);
   const target = cells[to];
   const reaches = (changed: Uint8Array) => canReach(text, position, changed, from, to);
   if (reaches(cells)) return checkReason(position, from);
-  if (target !== 0 && colourOf(target) === side) return 'Your own piece stands there.';
+  if (target !== 0 && colourOf(target) === side) return OWN_PIECE;
   const victim = nameOf(text, target);
   if (target !== 0 && text.army.kinds[kindOf(code)]?.spares?.includes(letterOf(text, target))) {
     return `${capital(article(name))} never captures ${article(victim)} here.`;

@@ -48,7 +48,7 @@ export interface Position {
 
   /** Writes pseudo-legal moves from index `at` on and returns the end index. Filter with isLegal. */
   generate(into: Int32Array, at: number): number;
-  /** Like generate, but only captures and promotions (what quiescence looks at). */
+  /** Like generate, but only captures, promotions and moves that win at once (what quiescence looks at). */
   generateNoisy(into: Int32Array, at: number): number;
   /** Like generate, but legal moves only. */
   generateLegal(into: Int32Array, at: number): number;

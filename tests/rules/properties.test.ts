@@ -31,6 +31,7 @@ const NOT_STATE = new Set([
   'scratch',
   'stamps',
   'stamp',
+  'pressed',
 ]);
 /** Known only once asked; inCheck is compared instead. */
 const LAZY = 'checked';

@@ -1,0 +1,69 @@
+// 40 Bridges (pocket83): reach the far corner, or surround and capture everything. RULES.md section 5.
+import { parseByText } from '../../rules/armyText';
+import { parseCount, parseSide, sideText, splitFields } from '../../rules/fields';
+import { moveFrom, moveTag, moveTo, TAG_PASS } from '../../rules/move';
+import { formatPlacement, type PlacementRules, parsePlacement } from '../../rules/placement';
+import type { Game, OptionValues, RuleSet } from '../game';
+import { checkOptions } from '../options';
+import { bridgesBoard } from './board';
+import { bridgesNotation } from './notation';
+import { BridgesPosition } from './position';
+import { whyNotBridges } from './whyNot';
+
+export const bridges40: Game = {
+  id: 'bridges40',
+  name: '40 Bridges',
+  author: 'pocket83',
+  aim: 'Reach the far corner, or surround and capture everything',
+  options: [],
+  exclusion: () => null,
+  rules: (values) => createRules(values),
+  loadEvaluation: () => import('./evaluation'),
+};
+
+const START =
+  '1*1*1*p*p/*1*1*p*p*/1*1*1*p*p/*1*1*p*p*/1*1*1*1*1/*P*P*1*1*/P*P*1*1*1/*P*P*1*1*/P*P*1*1*1 w 0 0';
+
+const KINDS = [null, { letter: 'P', name: 'disc', artwork: 'disc' }];
+const TEXT: PlacementRules = {
+  board: bridgesBoard,
+  letters: KINDS.map((kind) => kind?.letter ?? null),
+};
+const everywhere = (): boolean => true;
+
+function createRules(values: OptionValues): RuleSet<BridgesPosition> {
+  return {
+    game: bridges40.id,
+    options: checkOptions(bridges40, values),
+    board: bridgesBoard,
+    kinds: KINDS,
+    startText: START,
+    exists: everywhere,
+    parse,
+    format,
+    formatMove: (_position, move) => moveText(move),
+    parseMove: (position, source) => parseByText(position, source, moveText),
+    whyNot: whyNotBridges,
+    notation: bridgesNotation,
+  };
+}
+
+function parse(source: string): BridgesPosition {
+  const [placement, side, quiet, ply] = splitFields(source, ['placement', 'side', 'quiet', 'ply']);
+  return new BridgesPosition({
+    cells: parsePlacement(TEXT, placement, everywhere),
+    side: parseSide(side),
+    quiet: parseCount('quiet', quiet),
+    ply: parseCount('ply', ply),
+  });
+}
+
+function format(position: BridgesPosition): string {
+  const placement = formatPlacement(TEXT, position.cells, everywhere);
+  return [placement, sideText(position.side), position.quiet, position.ply].join(' ');
+}
+
+function moveText(move: number): string {
+  if (moveTag(move) === TAG_PASS) return 'pass';
+  return bridgesBoard.cells[moveFrom(move)].name + bridgesBoard.cells[moveTo(move)].name;
+}

@@ -1,0 +1,294 @@
+// A position of 40 Bridges (RULES.md section 5): steps, jumps, surrounding, and the endings. Captures follow from
+// where a disc arrives, so a move is only an origin and a target.
+import { CELL_STRIDE } from '../../rules/board';
+import { moveFrom, moveTag, moveTo, packMove, TAG_NORMAL, TAG_PASS } from '../../rules/move';
+import { codeOf, type Position } from '../../rules/position';
+import { type Counters, NULL_MOVE, OWN_FIELDS, PositionCore } from '../../rules/positionCore';
+import { type Colour, type Outcome, opposite, outcome } from '../../rules/types';
+import {
+  BEYOND,
+  BRIDGE_COUNT,
+  bridgesBoard,
+  GOALS,
+  NEIGHBOUR_COUNT,
+  NEIGHBOUR_SETS,
+  NEIGHBOURS,
+  NOWHERE,
+  SIDES,
+} from './board';
+
+/** The only piece kind. */
+export const DISC = 1;
+/** This many hostile neighbours remove a disc. */
+export const SURROUNDED = 3;
+
+const QUIET_LIMIT = 100;
+const PASS = packMove(0, 0, 0, TAG_PASS);
+
+/** Discs that the ply removed, as a set of cells in two words. */
+const R_REMOVED = OWN_FIELDS;
+
+// Sets of the waiting side's discs in `pressed`, two words each: by how many of the mover's discs are next to them.
+const BY_TWO = 0;
+const BY_THREE = 2;
+const BY_MORE = 4;
+
+export interface BridgesSetup extends Counters {
+  /** Piece code per cell. */
+  readonly cells: Uint8Array;
+}
+
+/** Index of the lowest cell in a word of a set; `half` is 0 for the first 32 cells and 1 for the others. */
+export const lowestCell = (word: number, half: number): number =>
+  (half << 5) | (31 - Math.clz32(word & -word));
+
+export class BridgesPosition extends PositionCore implements Position {
+  readonly terrain = 0;
+  /** How many discs of a colour are next to a cell: `colour * CELL_STRIDE + cell`. Read only. */
+  readonly near = new Uint8Array(2 * CELL_STRIDE);
+  /** Cells of each colour's discs as a set of two words: `colour * 2` on. Read only. */
+  readonly discs = new Int32Array(4);
+  private readonly pressed = new Int32Array(6);
+  private readonly scratch = new Int32Array(SIDES);
+
+  constructor(setup: BridgesSetup) {
+    super(bridgesBoard, setup, QUIET_LIMIT);
+    for (const { index } of bridgesBoard.cells) {
+      const code = setup.cells[index];
+      if (code === 0) continue;
+      this.put(code, index);
+      this.toggle(code * CELL_STRIDE + index, 1);
+    }
+  }
+
+  // --- moves ---
+
+  generate(into: Int32Array, at: number): number {
+    const end = this.generateMoves(into, at);
+    if (end > at) return end;
+    into[at] = PASS;
+    return at + 1;
+  }
+
+  generateLegal(into: Int32Array, at: number): number {
+    return this.generate(into, at);
+  }
+
+  /** Captures and moves onto the opponent's corner. */
+  generateNoisy(into: Int32Array, at: number): number {
+    const end = this.generateMoves(into, at);
+    this.press();
+    let kept = at;
+    for (let i = at; i < end; i++) {
+      const move = into[i];
+      if (moveTo(move) === GOALS[this.side] || this.captures(moveFrom(move), moveTo(move))) {
+        into[kept++] = move;
+      }
+    }
+    return kept;
+  }
+
+  private generateMoves(into: Int32Array, at: number): number {
+    const { discs, side } = this;
+    for (let half = 0; half < 2; half++) {
+      for (let rest = discs[side * 2 + half]; rest !== 0; rest &= rest - 1) {
+        at = this.generateFrom(lowestCell(rest, half), into, at);
+      }
+    }
+    return at;
+  }
+
+  /** Steps and jumps of the disc on a cell, whoever is on turn. */
+  private generateFrom(from: number, into: Int32Array, at: number): number {
+    const { cells } = this;
+    const own = cells[from];
+    const bridges = from * SIDES + BRIDGE_COUNT[from];
+    const end = from * SIDES + NEIGHBOUR_COUNT[from];
+    for (let i = from * SIDES; i < end; i++) {
+      const neighbour = NEIGHBOURS[i];
+      const code = cells[neighbour];
+      if (code === 0) {
+        if (i < bridges) into[at++] = packMove(from, neighbour);
+      } else if (code === own) {
+        const beyond = BEYOND[i];
+        if (beyond !== NOWHERE && cells[beyond] === 0) into[at++] = packMove(from, beyond);
+      }
+    }
+    return at;
+  }
+
+  private canMove(colour: Colour): boolean {
+    const { discs, scratch } = this;
+    for (let half = 0; half < 2; half++) {
+      for (let rest = discs[colour * 2 + half]; rest !== 0; rest &= rest - 1) {
+        if (this.generateFrom(lowestCell(rest, half), scratch, 0) > 0) return true;
+      }
+    }
+    return false;
+  }
+
+  /** Every generated move is legal: there is no king to expose. */
+  isLegal(_move: number): boolean {
+    return true;
+  }
+
+  inCheck(): boolean {
+    return false;
+  }
+
+  victim(move: number): number {
+    if (moveTag(move) !== TAG_NORMAL || moveTo(move) === GOALS[this.side]) return 0;
+    this.press();
+    return this.captures(moveFrom(move), moveTo(move)) ? codeOf(DISC, opposite(this.side)) : 0;
+  }
+
+  /** Sorts the waiting side's discs into `pressed`, for `captures` to look at. */
+  private press(): void {
+    const { discs, near, pressed, side } = this;
+    pressed.fill(0);
+    for (let half = 0; half < 2; half++) {
+      for (let rest = discs[opposite(side) * 2 + half]; rest !== 0; rest &= rest - 1) {
+        const count = near[side * CELL_STRIDE + lowestCell(rest, half)];
+        if (count < SURROUNDED - 1) continue;
+        const set = count === SURROUNDED - 1 ? BY_TWO : count === SURROUNDED ? BY_THREE : BY_MORE;
+        pressed[set + half] |= rest & -rest;
+      }
+    }
+  }
+
+  /** Whether a move not onto the corner removes a disc of the waiting side: one it joins the ring around, or one
+   * that was surrounded already and stays so. */
+  private captures(from: number, to: number): boolean {
+    const { pressed } = this;
+    for (let half = 0; half < 2; half++) {
+      const left = NEIGHBOUR_SETS[from * 2 + half];
+      const reached = NEIGHBOUR_SETS[to * 2 + half];
+      const joined = pressed[BY_TWO + half] & reached & ~left;
+      const kept = pressed[BY_THREE + half] & (reached | ~left);
+      if ((joined | kept | pressed[BY_MORE + half]) !== 0) return true;
+    }
+    return false;
+  }
+
+  // --- make and unmake ---
+
+  make(move: number): void {
+    const at = this.remember(move);
+    this.undo[at + R_REMOVED] = 0;
+    this.undo[at + R_REMOVED + 1] = 0;
+    this.ply++;
+    this.quiet++;
+    if (moveTag(move) === TAG_NORMAL) {
+      const from = moveFrom(move);
+      const to = moveTo(move);
+      const code = this.cells[from];
+      this.take(from);
+      this.put(code, to);
+      this.toggle(code * CELL_STRIDE + from, -1);
+      this.toggle(code * CELL_STRIDE + to, 1);
+      if (to !== GOALS[this.side]) this.removeSurrounded(to, at + R_REMOVED);
+    }
+    this.passTurn();
+  }
+
+  /** After a move to `to`: removes surrounded enemies, or else the moved disc if it is surrounded itself. */
+  private removeSurrounded(to: number, record: number): void {
+    const { discs, near, side } = this;
+    const enemy = opposite(side);
+    let captured = false;
+    for (let half = 0; half < 2; half++) {
+      for (let rest = discs[enemy * 2 + half]; rest !== 0; rest &= rest - 1) {
+        const cell = lowestCell(rest, half);
+        if (near[side * CELL_STRIDE + cell] < SURROUNDED) continue;
+        this.remove(cell, record);
+        captured = true;
+      }
+    }
+    if (!captured && near[enemy * CELL_STRIDE + to] >= SURROUNDED) this.remove(to, record);
+  }
+
+  private remove(cell: number, record: number): void {
+    this.toggle(this.cells[cell] * CELL_STRIDE + cell, -1);
+    this.take(cell);
+    this.undo[record + (cell >> 5)] |= 1 << (cell & 31);
+    this.quiet = 0;
+  }
+
+  unmake(): void {
+    const at = this.recall();
+    const move = this.moveOf(at);
+    if (move === NULL_MOVE || moveTag(move) !== TAG_NORMAL) return;
+    const { side } = this;
+    const to = moveTo(move);
+    const own = codeOf(DISC, side);
+    for (let half = 0; half < 2; half++) {
+      for (let rest = this.undo[at + R_REMOVED + half]; rest !== 0; rest &= rest - 1) {
+        const cell = lowestCell(rest, half);
+        this.put(cell === to ? own : own ^ 1, cell);
+      }
+    }
+    this.take(to);
+    this.put(own, moveFrom(move));
+  }
+
+  makeNull(): void {
+    this.remember(NULL_MOVE);
+    this.quiet = 0;
+    this.passTurn();
+  }
+
+  /** Puts a disc on an empty cell; key and placement are left to the caller. */
+  private put(code: number, cell: number): void {
+    this.cells[cell] = code;
+    this.discs[(code & 1) * 2 + (cell >> 5)] |= 1 << (cell & 31);
+    this.countNear((code & 1) * CELL_STRIDE, cell, 1);
+  }
+
+  /** Takes the disc off a cell; key and placement are left to the caller. */
+  private take(cell: number): void {
+    const colour = this.cells[cell] & 1;
+    this.cells[cell] = 0;
+    this.discs[colour * 2 + (cell >> 5)] &= ~(1 << (cell & 31));
+    this.countNear(colour * CELL_STRIDE, cell, -1);
+  }
+
+  private countNear(row: number, cell: number, sign: 1 | -1): void {
+    const { near } = this;
+    const end = cell * SIDES + NEIGHBOUR_COUNT[cell];
+    for (let i = cell * SIDES; i < end; i++) near[row + NEIGHBOURS[i]] += sign;
+  }
+
+  // --- endings ---
+
+  /** Corner, annihilation, or neither side able to move. */
+  ownEnd(): Outcome | null {
+    const { side } = this;
+    const waiting = opposite(side);
+    if (this.holdsCorner(waiting)) return outcome(waiting, 'corner');
+    if (this.holdsCorner(side)) return outcome(side, 'corner');
+    const bare = this.isBare(side);
+    if (bare !== this.isBare(waiting)) return outcome(bare ? waiting : side, 'annihilation');
+    return this.canMove(side) || this.canMove(waiting) ? null : this.stuck();
+  }
+
+  private holdsCorner(colour: Colour): boolean {
+    return this.cells[GOALS[colour]] === codeOf(DISC, colour);
+  }
+
+  private isBare(colour: Colour): boolean {
+    return (this.discs[colour * 2] | this.discs[colour * 2 + 1]) === 0;
+  }
+
+  ended(): Outcome | null {
+    return this.ownEnd();
+  }
+
+  /** Asked only where neither side can move: otherwise a side without a move passes. */
+  stuck(): Outcome {
+    return outcome(null, 'blocked');
+  }
+
+  outcome(): Outcome | null {
+    return this.ownEnd() ?? this.drawnOut();
+  }
+}
