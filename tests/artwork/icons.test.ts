@@ -1,0 +1,23 @@
+// The icons in public/ have the sizes their names promise and show the knight as it is drawn now.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { knight } from '../../src/artwork/chessPieces';
+
+const folder = join(import.meta.dirname, '../../public');
+
+test.each([
+  ['icon-192.png', 192],
+  ['icon-512.png', 512],
+  ['icon-maskable-512.png', 512],
+  ['apple-touch-icon.png', 180],
+  ['favicon-48.png', 48],
+])('%s is a square PNG of %i pixels', (name, size) => {
+  const header = readFileSync(join(folder, name)).subarray(0, 24);
+  expect(header.toString('latin1', 1, 4)).toBe('PNG');
+  expect([header.readUInt32BE(16), header.readUInt32BE(20)]).toEqual([size, size]);
+});
+
+test.each(['icon.svg', 'favicon.svg'])('%s is up to date (npm run icons)', (name) => {
+  expect(readFileSync(join(folder, name), 'utf8')).toContain(knight.parts[0]);
+});
