@@ -13,7 +13,7 @@ const CROSSED = 4;
 /** For standing on the own corner, which then has to be stormed. */
 const GUARD = 40;
 /** By how many hostile neighbours a disc has; the third takes it. */
-const DANGER = [0, 0, 15, 50, 50, 50, 50, 50, 50];
+const DANGER = [0, 0, 30, 80, 80, 80, 80, 80, 80];
 /** By how many friends are beside a disc, to jump over and to surround with. */
 const COMPANY = [0, 4, 8, 12, 12, 12, 12, 12, 12];
 /** For each empty neighbour. */
