@@ -1,6 +1,8 @@
 // Builds an Evaluation from a few numbers per piece kind: its worth, and bonuses for standing near the middle, far
 // forward or close to the enemy king. A game folder gives the numbers, and terms of its own where those do not
 // say enough. The search reads nothing but the Evaluation.
+import { ArmyPosition } from '../rules/armyPosition';
+import { LIST_STRIDE } from '../rules/armyState';
 import type { Board, Cell, Square } from '../rules/board';
 import { CELL_STRIDE } from '../rules/board';
 import {
@@ -11,7 +13,7 @@ import {
   weightWithFew,
   weightWithMany,
 } from '../rules/position';
-import { BLACK, type Colour, WHITE } from '../rules/types';
+import { BLACK, type Colour, opposite, WHITE } from '../rules/types';
 import type { Evaluation, RuleSet } from './game';
 
 /** Centipawns; a pair is for full armies and for few pieces left, with a slide from one to the other. */
@@ -24,7 +26,7 @@ export interface PieceWeights {
   readonly centre?: Weight;
   /** Bonus per rank forward from the owner's first. */
   readonly advance?: Weight;
-  /** Bonus per step nearer to the enemy king. Needs `king`. */
+  /** Bonus per step nearer to the enemy king. */
   readonly approach?: Weight;
   /** Bonus for standing on a square. */
   readonly at?: (square: Square, colour: Colour) => Weight;
@@ -33,8 +35,6 @@ export interface PieceWeights {
 export interface EvaluationSpec {
   /** By upper-case letter. Every kind of the rule set must be here. */
   readonly pieces: Readonly<Record<string, PieceWeights>>;
-  /** Letter of the piece that `approach` looks at. */
-  readonly king?: string;
   /** Rank step of "forward" for White and Black; up and down if absent. */
   readonly forward?: readonly [1 | -1, 1 | -1];
   /** Sum of the values (with full armies) of all pieces at which armies count as full; the start's if absent. */
@@ -80,41 +80,29 @@ export function createPlacementEvaluation(rules: RuleSet, spec: EvaluationSpec):
       }
     }
   }
-  const king = spec.king === undefined ? -1 : kinds.findIndex((kind) => kind?.letter === spec.king);
   const closeness = approaches ? closenessTable(board) : new Uint8Array(0);
   const full = spec.fullMaterial ?? startMaterial(rules, values);
   const tempo = spec.tempo ?? 0;
-  const weights = { packed };
-  const cellCount = board.cells.length;
-  const whiteKing = codeOf(king, WHITE);
-  const blackKing = codeOf(king, BLACK);
-  /** Cells of the pieces that approach a king, gathered while evaluating. */
-  const approaching = new Uint8Array(CELL_STRIDE);
+  const weights = { packed, material: values };
+
+  /** What a side's pieces gain by being near the enemy king. */
+  function nearness({ cells, pieces, counts, kings }: ArmyPosition, colour: Colour): number {
+    const row = kings[opposite(colour)] * CELL_STRIDE;
+    const start = colour * LIST_STRIDE;
+    let sum = 0;
+    for (let i = start; i < start + counts[colour]; i++) {
+      const cell = pieces[i];
+      sum += approach[cells[cell]] * closeness[row + cell];
+    }
+    return sum;
+  }
 
   function evaluate(position: Position): number {
-    const { cells } = position;
-    let material = 0;
     let sum = position.placement;
-    let count = 0;
-    let whiteKingCell = -1;
-    let blackKingCell = -1;
-    for (let cell = 0; cell < cellCount; cell++) {
-      const code = cells[cell];
-      if (code === 0) continue;
-      material += values[code];
-      if (approach[code] !== 0) approaching[count++] = cell;
-      if (code === whiteKing) whiteKingCell = cell;
-      else if (code === blackKing) blackKingCell = cell;
+    if (approaches && position instanceof ArmyPosition && position.hasKing(WHITE)) {
+      sum += nearness(position, WHITE) + nearness(position, BLACK);
     }
-    if (whiteKingCell >= 0 && blackKingCell >= 0) {
-      for (let i = 0; i < count; i++) {
-        const cell = approaching[i];
-        const code = cells[cell];
-        const target = (code & 1) === WHITE ? blackKingCell : whiteKingCell;
-        sum += approach[code] * closeness[target * CELL_STRIDE + cell];
-      }
-    }
-    const phase = material >= full ? FULL : ((material * FULL) / full) | 0;
+    const phase = position.material >= full ? FULL : ((position.material * FULL) / full) | 0;
     // Divisions cut towards zero, so that both sides are judged alike.
     let score = ((weightWithMany(sum) * phase + weightWithFew(sum) * (FULL - phase)) / FULL) | 0;
     if (spec.terms) score += spec.terms(position);

@@ -35,8 +35,8 @@ export abstract class ArmyState extends PositionCore {
   readonly counts = new Uint8Array(2);
   /** Cell of each colour's royal piece, or NO_CELL. */
   readonly kings = new Uint8Array(2).fill(NO_CELL);
-  /** Cells of White's pieces from 0 on, of Black's from LIST_STRIDE on. */
-  protected readonly pieces = new Uint8Array(2 * LIST_STRIDE);
+  /** Cells of White's pieces from 0 on, of Black's from LIST_STRIDE on. Read only. */
+  readonly pieces = new Uint8Array(2 * LIST_STRIDE);
   protected tables: MoveTables;
   /** Index in `pieces` of the piece on each cell. */
   private readonly slots = new Uint8Array(CELL_STRIDE);

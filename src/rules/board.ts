@@ -4,6 +4,8 @@ import { InputError } from './types';
 
 /** At most this many cells; tables are strided by it so that indexing is a shift. */
 export const CELL_STRIDE = 64;
+/** CELL_STRIDE as a shift. */
+export const CELL_BITS = 6;
 
 export interface Square {
   readonly index: number;

@@ -16,6 +16,8 @@ export const CODE_COUNT = 32;
  */
 export interface PlacementWeights {
   readonly packed: Int32Array;
+  /** Worth of each piece code, both colours positive: summed up to tell how much is left on the board. */
+  readonly material: Int16Array;
 }
 
 /**
@@ -45,6 +47,8 @@ export interface Position {
   readonly keyLow: number;
   /** Sum of placement weights over all pieces (packed, White's view); 0 until weights are set. */
   readonly placement: number;
+  /** Sum of the material weights of all pieces of both sides; 0 until weights are set. */
+  readonly material: number;
 
   /** Writes pseudo-legal moves from index `at` on and returns the end index. Filter with isLegal. */
   generate(into: Int32Array, at: number): number;

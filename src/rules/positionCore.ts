@@ -1,6 +1,6 @@
 // What a position keeps whatever its game: piece codes, turn, counters, key, placement sum, and one record per ply
 // that takes it back and shows repetitions. Which pieces come and go in a move is left to subclasses.
-import { type Board, CELL_STRIDE } from './board';
+import { type Board, CELL_BITS, CELL_STRIDE } from './board';
 import { CODE_COUNT, type PlacementWeights } from './position';
 import { BLACK, type Colour, type Outcome, opposite, outcome } from './types';
 import { PIECE_HIGH, PIECE_LOW, SIDE_HIGH, SIDE_LOW } from './zobrist';
@@ -13,14 +13,18 @@ const R_QUIET = 3;
 const R_HIGH = 4;
 const R_LOW = 5;
 const R_PLACEMENT = 6;
-export const OWN_FIELDS = 7;
+const R_MATERIAL = 7;
+export const OWN_FIELDS = 8;
 /** Length of a record. */
-export const RECORD = 11;
+export const RECORD = 12;
 
 /** The move in the record of a null move: no packed move is negative. */
 export const NULL_MOVE = -1;
 
-const NO_WEIGHTS: PlacementWeights = { packed: new Int32Array(CODE_COUNT * CELL_STRIDE) };
+const NO_WEIGHTS: PlacementWeights = {
+  packed: new Int32Array(CODE_COUNT * CELL_STRIDE),
+  material: new Int16Array(CODE_COUNT),
+};
 
 /** Whose turn it is, and what position text counts. */
 export interface Counters {
@@ -37,6 +41,7 @@ export abstract class PositionCore {
   keyHigh: number;
   keyLow: number;
   placement = 0;
+  material = 0;
   /** Records of the plies made since the given text, null moves included. */
   protected undo = new Int32Array(RECORD * 256);
   /** How many records there are. */
@@ -59,9 +64,11 @@ export abstract class PositionCore {
   setWeights(weights: PlacementWeights): void {
     this.weights = weights;
     this.placement = 0;
+    this.material = 0;
     for (let cell = 0; cell < CELL_STRIDE; cell++) {
       const code = this.cells[cell];
-      if (code !== 0) this.placement += weights.packed[code * CELL_STRIDE + cell];
+      this.placement += weights.packed[code * CELL_STRIDE + cell];
+      this.material += weights.material[code];
     }
   }
 
@@ -70,6 +77,7 @@ export abstract class PositionCore {
     this.keyHigh ^= PIECE_HIGH[entry];
     this.keyLow ^= PIECE_LOW[entry];
     this.placement += sign * this.weights.packed[entry];
+    this.material += sign * this.weights.material[entry >> CELL_BITS];
   }
 
   protected passTurn(): void {
@@ -94,6 +102,7 @@ export abstract class PositionCore {
     undo[at + R_HIGH] = this.keyHigh;
     undo[at + R_LOW] = this.keyLow;
     undo[at + R_PLACEMENT] = this.placement;
+    undo[at + R_MATERIAL] = this.material;
     return at;
   }
 
@@ -107,6 +116,7 @@ export abstract class PositionCore {
     this.keyHigh = undo[at + R_HIGH];
     this.keyLow = undo[at + R_LOW];
     this.placement = undo[at + R_PLACEMENT];
+    this.material = undo[at + R_MATERIAL];
     return at;
   }
 

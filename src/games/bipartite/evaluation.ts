@@ -29,7 +29,6 @@ const king = (square: Square, colour: Colour): readonly [number, number] => [
 
 export const createEvaluation: EvaluationModule['createEvaluation'] = (rules) => {
   const battle = createPlacementEvaluation(rules, {
-    king: 'K',
     forward: [-1, 1],
     fullMaterial: 2 * 2900,
     tempo: 12,

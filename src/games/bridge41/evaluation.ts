@@ -35,7 +35,6 @@ const king = (square: Square, colour: Colour): Weight => [
 
 export const createEvaluation: EvaluationModule['createEvaluation'] = (rules) =>
   createPlacementEvaluation(rules, {
-    king: 'K',
     tempo: 12,
     pieces: {
       P: { value: [100, 130], at: pawn },

@@ -16,7 +16,6 @@ const king = (square: Square, colour: Colour): Weight => [(ranksToGo(square, col
 
 export const createEvaluation: EvaluationModule['createEvaluation'] = (rules) =>
   createPlacementEvaluation(rules, {
-    king: 'K',
     tempo: 10,
     pieces: {
       P: { value: [100, 120], at: pawn },

@@ -32,7 +32,6 @@ const king =
 
 export const createEvaluation: EvaluationModule['createEvaluation'] = (rules) =>
   createPlacementEvaluation(rules, {
-    king: 'K',
     tempo: 12,
     pieces: {
       P: { value: [100, 120], at: pawn },
