@@ -8,6 +8,7 @@ import {
   parseArmy,
   parseByText,
 } from '../rules/armyText';
+import type { Board } from '../rules/board';
 import {
   MAX_MOVES,
   moveFrom,
@@ -60,25 +61,32 @@ export function createArmyRuleSet(spec: ArmyGameSpec): RuleSet<ArmyPosition> {
   };
 }
 
-/** Letter, origin where needed, `x`, target, `=` promotion: `Nxmc`, `Rrbrc`, `lbxmc`, `lz=R`. */
-function plainNotation(text: ArmyTextRules, position: ArmyPosition, move: number): string {
-  const { kinds, board } = text.army;
+/**
+ * Letter, origin where needed, `-` or `x`, target, `=` promotion: `Nf3`, `Nb1-d2`, `Bxf4`, `e4xd5`, `d7=C`. Where
+ * names of squares begin with capitals, as pieces' letters do, a piece always has its `-`: `R-Rd`, `C-D4`.
+ */
+function plainNotation({ army }: ArmyTextRules, position: ArmyPosition, move: number): string {
+  const { kinds, board } = army;
   const from = moveFrom(move);
   const to = moveTo(move);
-  const code = position.cells[from];
-  const kind = kinds[kindOf(code)];
+  const kind = kinds[kindOf(position.cells[from])];
   const captures = position.victim(move) !== 0;
   const pawnCapture = kind?.pawn && captures;
+  const letter = kind?.pawn ? '' : kind?.letter;
   const origin = pawnCapture || hasDouble(position, move) ? board.cells[from].name : '';
-  const promotion = text.silentPromotion ? 0 : movePromotion(move);
+  const apart = origin || (letter && hasCapitalNames(board));
+  const promotion = movePromotion(move);
   return [
-    kind?.pawn ? '' : kind?.letter,
+    letter,
     origin,
-    captures ? 'x' : '',
+    captures ? 'x' : apart ? '-' : '',
     board.cells[to].name,
     promotion === 0 ? '' : `=${kinds[promotion]?.letter}`,
   ].join('');
 }
+
+const hasCapitalNames = ({ squares }: Board): boolean =>
+  squares.some(({ name }) => /^[A-Z]/.test(name));
 
 /** Whether another piece of the same kind may also move to the target. */
 function hasDouble(position: ArmyPosition, move: number): boolean {
