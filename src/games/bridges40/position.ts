@@ -108,10 +108,10 @@ export class BridgesPosition extends PositionCore implements Position {
       const neighbour = NEIGHBOURS[i];
       const code = cells[neighbour];
       if (code === 0) {
-        if (i < bridges) into[at++] = packMove(from, neighbour);
+        if (i < bridges) into[at++] = from | (neighbour << 6);
       } else if (code === own) {
         const beyond = BEYOND[i];
-        if (beyond !== NOWHERE && cells[beyond] === 0) into[at++] = packMove(from, beyond);
+        if (beyond !== NOWHERE && cells[beyond] === 0) into[at++] = from | (beyond << 6);
       }
     }
     return at;
