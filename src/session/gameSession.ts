@@ -13,7 +13,6 @@ import type { EngineClient, MoveOption, Session, SessionStore, SessionView } fro
 /** How often the engine is asked for one move before the player is told that it fails. */
 const ATTEMPTS = 2;
 const NO_OPTIONS: readonly MoveOption[] = [];
-const SUPERSEDED = 'This game went on in another tab. Open it again to continue from there.';
 
 export interface SessionParts {
   readonly record: GameRecord;
@@ -156,7 +155,7 @@ class GameSession implements Session {
   /** Asks the computer for its move, if it is to move, and plays the answer. */
   private async consult(): Promise<void> {
     const player = playerOf(this.record, this.liveBoard().side);
-    if (this.saver.superseded || this.record.result || player.kind !== 'computer') return;
+    if (this.decider() !== 'computer' || player.kind !== 'computer') return;
     const epoch = this.epoch;
     this.forgetEngineProblem();
     this.searching = true;
@@ -222,7 +221,7 @@ class GameSession implements Session {
     const saved = this.saver.save(this.record);
     this.publish();
     await saved;
-    if (this.saver.superseded) this.endSearch();
+    if (this.saver.superseded !== null) this.endSearch();
     this.record = { ...this.record, revision: this.saver.revision };
     this.publish();
   }
@@ -234,12 +233,13 @@ class GameSession implements Session {
   }
 
   private decider(): 'person' | 'computer' | null {
-    if (this.record.result || this.saver.superseded) return null;
+    if (this.record.result || this.saver.superseded !== null) return null;
     return playerOf(this.record, this.liveBoard().side).kind;
   }
 
   private assertCurrent(): void {
-    if (this.saver.superseded) throw new InputError(SUPERSEDED);
+    const { superseded } = this.saver;
+    if (superseded !== null) throw new InputError(superseded);
   }
 
   private assertOngoing(): void {
@@ -256,7 +256,7 @@ class GameSession implements Session {
 
   private snapshot(): SessionView {
     const { record, timeline, shown, saver } = this;
-    const { superseded } = saver;
+    const superseded = saver.superseded !== null;
     const live = shown === timeline.length;
     const deciding = this.decider();
     const playable = live && deciding === 'person' && saver.pending === 0;
@@ -272,7 +272,7 @@ class GameSession implements Session {
       deciding,
       thinking: this.thinking,
       canTakeBack: !superseded && lastDecision(record, timeline) !== null,
-      notice: superseded ? SUPERSEDED : this.problems(),
+      notice: saver.superseded ?? this.problems(),
       canRetry: !superseded && (saver.problem !== null || this.engineGivenUp),
       superseded,
     };
@@ -282,7 +282,7 @@ class GameSession implements Session {
     const { problem } = this.saver;
     const save =
       problem &&
-      `The game could not be saved: ${problem}. It goes on for as long as this page is open.`;
+      `The game could not be saved: ${problem.replace(/\.$/, '')}. It goes on while this page is open.`;
     return [save, this.engineProblem].filter((text) => text !== null).join(' ') || null;
   }
 }

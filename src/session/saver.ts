@@ -9,8 +9,8 @@ export class Saver {
   pending = 0;
   /** Why the latest save failed, or null. */
   problem: string | null = null;
-  /** A newer save than ours exists; nothing more is saved. */
-  superseded = false;
+  /** How another tab went on with the game, or null. Nothing more is saved then. */
+  superseded: string | null = null;
   private last: Promise<void> = Promise.resolve();
 
   constructor(
@@ -28,14 +28,14 @@ export class Saver {
   }
 
   private async write(record: GameRecord): Promise<void> {
-    if (this.superseded) return;
+    if (this.superseded !== null) return;
     const revision = this.revision + 1;
     try {
       await this.store.save({ ...record, revision });
       this.revision = revision;
       this.problem = null;
     } catch (error) {
-      if (error instanceof ConflictError) this.superseded = true;
+      if (error instanceof ConflictError) this.superseded = error.message;
       else this.problem = error instanceof Error ? error.message : String(error);
     }
   }

@@ -1,6 +1,22 @@
-// Failures of storage that callers tell apart.
+// Failures of storage that callers tell apart; their messages are for the player.
+import type { GameRecord } from './record';
 
-/** The stored game is newer than the one being saved, or was deleted meanwhile: another tab went on with it. */
+/** Another tab went on with the game that is being saved, or deleted it. */
 export class ConflictError extends Error {
   override name = 'ConflictError';
+}
+
+/** Why a record may not replace the stored one (undefined if there is none), or null. */
+export function conflictWith(
+  stored: { readonly revision: unknown } | undefined,
+  record: GameRecord,
+): ConflictError | null {
+  if (record.revision === 1 ? stored === undefined : stored?.revision === record.revision - 1) {
+    return null;
+  }
+  return new ConflictError(
+    stored === undefined
+      ? 'This game was deleted in another tab.'
+      : 'This game went on in another tab. Open it again to continue from there.',
+  );
 }

@@ -334,7 +334,7 @@ test('when saving fails the game goes on with a notice, and the next save holds 
 
 test('a game that went on in another tab is not overwritten or played on here', async () => {
   const { session, store, engine } = await open(againstComputer());
-  store.failure = new ConflictError('newer');
+  store.failure = new ConflictError('This game went on in another tab.');
   await session.play('lblc');
   expect(session.view).toMatchObject({ superseded: true, deciding: null, canTakeBack: false });
   expect(session.view.notice).toMatch(/another tab/);

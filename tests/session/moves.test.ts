@@ -77,6 +77,25 @@ test('a choice that replaces both armies has no cells and captures nothing', () 
   expect(chosen.losesMover).toBe(false);
 });
 
+/** A lattice with this fifth row, and White's discs above and below its middle. */
+const surrounding = (row: string, side: string) =>
+  `1*1*1*1*1/*1*1*1*1*/1*1*P*1*1/*1*1*1*1*/${row}/*1*1*1*1*/1*1*P*1*1/*1*1*1*1*/1*1*1*1*1 ${side} 0 0`;
+
+test('a surrounding move shows what it takes away from its target', () => {
+  const rules = rulesOf({ game: 'bridges40', options: {} });
+  expect(option(rules, surrounding('1*1*p*1*P', 'w'), 'i5g5')).toMatchObject({
+    to: 'g5',
+    captures: ['e5'],
+    losesMover: false,
+  });
+});
+
+test('a move into encirclement shows that it loses the mover', () => {
+  const rules = rulesOf({ game: 'bridges40', options: {} });
+  const moved = option(rules, surrounding('1*P*1*p*p', 'b'), 'g5e5');
+  expect(moved).toMatchObject({ captures: [], losesMover: true });
+});
+
 test('the snapshot marks the king in check', () => {
   const rules = rulesOf({ game: 'bridge41', options: {} });
   const position = rules.parse('k4/5/5/5/**1**/5/5/5/R3K b m 3 7');

@@ -1,0 +1,80 @@
+// Reading the fields of a value from outside: each reader returns the exact type or refuses by the field's name.
+import { InputError } from '../rules/types';
+
+export type Fields = Readonly<Record<string, unknown>>;
+
+/** An object that has these fields and no others. @throws InputError naming the one that is missing or unknown */
+export function readObject(value: unknown, name: string, known: readonly string[]): Fields {
+  const fields = readFields(value, name);
+  const unknown = Object.keys(fields).find((field) => !known.includes(field));
+  if (unknown !== undefined) throw new InputError(`${name} has an unknown field "${unknown}"`);
+  return fields;
+}
+
+/** Any plain object. @throws InputError */
+export function readFields(value: unknown, name: string): Fields {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    throw new InputError(`${name} is ${describe(value)}, not an object`);
+  }
+  return Object.fromEntries(Object.entries(value));
+}
+
+/** Text of 1 to `longest` characters without control characters. @throws InputError */
+export function readText(value: unknown, name: string, longest: number): string {
+  if (typeof value !== 'string') throw new InputError(`${name} is ${describe(value)}, not text`);
+  if (value === '') throw new InputError(`${name} is empty`);
+  if (value.length > longest) {
+    throw new InputError(`${name} has ${value.length} characters, more than ${longest}`);
+  }
+  if (/\p{Cc}/u.test(value)) throw new InputError(`${name} has a control character`);
+  return value;
+}
+
+/** A whole number from `least` to `most`. @throws InputError */
+export function readInteger(value: unknown, name: string, least: number, most: number): number {
+  if (typeof value !== 'number' || !Number.isInteger(value) || value < least || value > most) {
+    throw new InputError(
+      `${name} is ${describe(value)}, not a whole number from ${least} to ${most}`,
+    );
+  }
+  return value;
+}
+
+/** One of the listed texts. @throws InputError */
+export function readOneOf<T extends string>(
+  value: unknown,
+  name: string,
+  choices: readonly T[],
+): T {
+  const found = choices.find((choice) => choice === value);
+  if (found === undefined) {
+    throw new InputError(`${name} is ${describe(value)}, not one of ${choices.join(', ')}`);
+  }
+  return found;
+}
+
+/** A list of at most `longest` items. @throws InputError */
+export function readList<T>(
+  value: unknown,
+  name: string,
+  longest: number,
+  readItem: (item: unknown, name: string) => T,
+): T[] {
+  if (!Array.isArray(value)) throw new InputError(`${name} is ${describe(value)}, not a list`);
+  if (value.length > longest) {
+    throw new InputError(`${name} has ${value.length} items, more than ${longest}`);
+  }
+  return Array.from(value, (item, index) => readItem(item, `${name}[${index}]`));
+}
+
+/** A short mention of a bad value. */
+function describe(value: unknown): string {
+  if (value === undefined) return 'missing';
+  if (typeof value === 'string') {
+    return JSON.stringify(value.length > 40 ? `${value.slice(0, 40)}…` : value);
+  }
+  if (typeof value === 'object' && value !== null) {
+    return Array.isArray(value) ? 'a list' : 'an object';
+  }
+  return String(value);
+}

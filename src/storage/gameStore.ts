@@ -1,0 +1,64 @@
+// What the app may ask of its storage, wherever games are really kept: see databaseStore.ts and memoryStore.ts.
+import type { OptionValues } from '../games/game';
+import type { GameRecord } from './record';
+
+/** Where games are kept now. */
+export interface StoreStatus {
+  /** On the device; only in this page's memory; or no longer, because a newer version of the app took over. */
+  readonly state: 'device' | 'memory' | 'closed';
+  /** Why it is not on the device, for the player to read. */
+  readonly reason: string | null;
+}
+
+/** A game that could not be read, kept as it was found. */
+export interface AsideEntry {
+  readonly key: number;
+  /** Names the bad field or ply. */
+  readonly reason: string;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  /** The stored value, unchanged. */
+  readonly raw: unknown;
+}
+
+/** What was last chosen in a game's New game sheet. */
+export interface NewGameChoices {
+  readonly opponent: 'computer' | 'person';
+  readonly level: number;
+  readonly side: 'white' | 'black' | 'random';
+  readonly options: OptionValues;
+}
+
+/** Games by id. Nothing that cannot be read is dropped: it is set aside, and can be exported. */
+export interface GameStore {
+  readonly status: StoreStatus;
+  /** Calls the listener whenever the status changes, until the returned function is called. */
+  subscribe(listener: (status: StoreStatus) => void): () => void;
+  /**
+   * Resolves when the record is safe. Its revision must be one more than the stored one's (1 for a new game), so that
+   * a tab that looks at an older state cannot overwrite a newer one. Saving the very same record again is allowed.
+   * @throws ConflictError if the game was saved or deleted elsewhere meanwhile
+   */
+  save(record: GameRecord): Promise<void>;
+  /** The game, checked and replayed; null if there is none. @throws InputError if it had to be set aside */
+  load(id: string): Promise<GameRecord | null>;
+  remove(id: string): Promise<void>;
+  /** Games without a result, last played first. Damaged ones are set aside. */
+  listUnfinished(): Promise<GameRecord[]>;
+  /** Games with a result, last played first. Damaged ones are set aside. */
+  listFinished(): Promise<GameRecord[]>;
+  /** Moves a game out of the way that turned out not to be playable. */
+  setAside(id: string, reason: string): Promise<void>;
+  listAside(): Promise<AsideEntry[]>;
+  /** Forgets a game that was set aside; only when the player asks for it. */
+  removeAside(key: number): Promise<void>;
+  /** The last choices for a game, or null. */
+  newGameChoices(game: string): Promise<NewGameChoices | null>;
+  rememberChoices(game: string, choices: NewGameChoices): Promise<void>;
+  close(): void;
+}
+
+/** Set-aside games as the text of a file, with the reasons and the values as they were found. */
+export function asideFile(entries: readonly AsideEntry[]): string {
+  return `${JSON.stringify({ fortyone: 'games set aside', games: entries }, null, 2)}\n`;
+}

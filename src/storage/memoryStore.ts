@@ -1,0 +1,79 @@
+// Games in this page's memory only, for when the device gives no storage; the status says why.
+import { conflictWith } from './errors';
+import type { AsideEntry, GameStore, NewGameChoices, StoreStatus } from './gameStore';
+import type { GameRecord } from './record';
+
+export class MemoryStore implements GameStore {
+  readonly status: StoreStatus;
+  private readonly games = new Map<string, GameRecord>();
+  private readonly choices = new Map<string, NewGameChoices>();
+  private readonly aside = new Map<number, AsideEntry>();
+
+  constructor(
+    reason: string,
+    private readonly now: () => number,
+    /** Games found on the device that cannot be used, for export. */
+    found: readonly AsideEntry[] = [],
+  ) {
+    this.status = { state: 'memory', reason };
+    for (const entry of found) this.aside.set(entry.key, entry);
+  }
+
+  subscribe(): () => void {
+    return () => undefined;
+  }
+
+  async save(record: GameRecord): Promise<void> {
+    const conflict = conflictWith(this.games.get(record.id), record);
+    if (conflict) throw conflict;
+    this.games.set(record.id, record);
+  }
+
+  async load(id: string): Promise<GameRecord | null> {
+    return this.games.get(id) ?? null;
+  }
+
+  async remove(id: string): Promise<void> {
+    this.games.delete(id);
+  }
+
+  async listUnfinished(): Promise<GameRecord[]> {
+    return this.newestFirst().filter(({ result }) => result === null);
+  }
+
+  async listFinished(): Promise<GameRecord[]> {
+    return this.newestFirst().filter(({ result }) => result !== null);
+  }
+
+  async setAside(id: string, reason: string): Promise<void> {
+    const raw = this.games.get(id);
+    if (!raw) return;
+    const key = Math.max(0, ...this.aside.keys()) + 1;
+    this.aside.set(key, { key, reason, at: this.now(), raw });
+    this.games.delete(id);
+  }
+
+  async listAside(): Promise<AsideEntry[]> {
+    return [...this.aside.values()];
+  }
+
+  async removeAside(key: number): Promise<void> {
+    this.aside.delete(key);
+  }
+
+  async newGameChoices(game: string): Promise<NewGameChoices | null> {
+    return this.choices.get(game) ?? null;
+  }
+
+  async rememberChoices(game: string, choices: NewGameChoices): Promise<void> {
+    this.choices.set(game, choices);
+  }
+
+  close(): void {
+    this.games.clear();
+  }
+
+  private newestFirst(): GameRecord[] {
+    return [...this.games.values()].sort((a, b) => b.updatedAt - a.updatedAt);
+  }
+}

@@ -1,0 +1,311 @@
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import fc from 'fast-check';
+import { openDB } from 'idb';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { openSession } from '../../src/session/gameSession';
+import { ConflictError } from '../../src/storage/errors';
+import { asideFile, type GameStore, type StoreStatus } from '../../src/storage/gameStore';
+import { openStore } from '../../src/storage/openStore';
+import type { GameRecord } from '../../src/storage/record';
+import { DATABASE, type FortyoneSchema } from '../../src/storage/schema';
+import { FakeEngine, gameOf, until } from '../session/fakes';
+import { anyRecord } from '../support/records';
+
+const open: GameStore[] = [];
+
+beforeEach(() => {
+  vi.stubGlobal('indexedDB', new IDBFactory());
+});
+
+afterEach(() => {
+  for (const store of open.splice(0)) store.close();
+  vi.unstubAllGlobals();
+});
+
+async function opened(persist = () => {}): Promise<GameStore> {
+  const store = await openStore({ persist, now: () => 500 });
+  open.push(store);
+  return store;
+}
+
+/** Writes to the database as a bug, a newer version or another program would. */
+async function tamper(value: Record<string, unknown>): Promise<void> {
+  const database = await openDB(DATABASE);
+  await database.put('games', value);
+  database.close();
+}
+
+const game = (id: string, played: Partial<GameRecord> = {}): GameRecord =>
+  gameOf({}, { id, revision: 1, ...played });
+const rowOf = (record: GameRecord) => ({ ...record, finished: record.result ? 1 : 0 });
+const drawn = { score: '1/2-1/2', reason: 'agreement' } as const;
+const ids = (records: readonly GameRecord[]) => records.map(({ id }) => id);
+
+test('any game comes back as it was saved, also after reopening', async () => {
+  await fc.assert(
+    fc.asyncProperty(anyRecord, async (record) => {
+      vi.stubGlobal('indexedDB', new IDBFactory());
+      const first = await opened();
+      await first.save(record);
+      expect(await first.load(record.id)).toEqual(record);
+      first.close();
+      const second = await opened();
+      expect(await second.load(record.id)).toEqual(record);
+      const lists = [...(await second.listUnfinished()), ...(await second.listFinished())];
+      expect(lists).toEqual([record]);
+    }),
+    { numRuns: 15 },
+  );
+});
+
+test('lists tell finished from unfinished games, last played first', async () => {
+  const store = await opened();
+  await store.save(game('a', { updatedAt: 10 }));
+  await store.save(game('b', { updatedAt: 30 }));
+  await store.save(game('c', { updatedAt: 20 }));
+  await store.save(game('d', { updatedAt: 5, result: drawn }));
+  await store.save(game('e', { updatedAt: 40, result: drawn }));
+  expect(ids(await store.listUnfinished())).toEqual(['b', 'c', 'a']);
+  expect(ids(await store.listFinished())).toEqual(['e', 'd']);
+  await store.save(game('a', { updatedAt: 50, revision: 2, result: drawn }));
+  expect(ids(await store.listUnfinished())).toEqual(['b', 'c']);
+  expect(ids(await store.listFinished())).toEqual(['a', 'e', 'd']);
+  await store.remove('e');
+  expect(ids(await store.listFinished())).toEqual(['a', 'd']);
+  expect(await store.load('e')).toBeNull();
+});
+
+test('each ply is one strict transaction', async () => {
+  const store = await opened();
+  const transaction = vi.spyOn(IDBDatabase.prototype, 'transaction');
+  await store.save(game('a'));
+  expect(transaction.mock.calls).toEqual([['games', 'readwrite', { durability: 'strict' }]]);
+  transaction.mockRestore();
+});
+
+test('an older tab cannot overwrite what a newer one saved', async () => {
+  const one = await opened();
+  const other = await opened();
+  await one.save(game('a'));
+  await one.save(game('a', { revision: 2, moves: ['lblc'] }));
+  const late = other.save(game('a', { revision: 2, moves: ['mbmc'] }));
+  await expect(late).rejects.toThrow(ConflictError);
+  await expect(late).rejects.toThrow('went on in another tab');
+  expect((await one.load('a'))?.moves).toEqual(['lblc']);
+});
+
+test('a game deleted elsewhere does not come back unnoticed', async () => {
+  const store = await opened();
+  await store.save(game('a'));
+  await store.remove('a');
+  await expect(store.save(game('a', { revision: 2 }))).rejects.toThrow('deleted in another tab');
+});
+
+test('saving the very same record again is no conflict', async () => {
+  const store = await opened();
+  await store.save(game('a'));
+  await store.save(game('a'));
+  await expect(store.save(game('a', { moves: ['lblc'] }))).rejects.toThrow(ConflictError);
+});
+
+test('two sessions on one game: the second to move finds out', async () => {
+  const store = await opened();
+  await store.save(game('a'));
+  const record = game('a');
+  const one = openSession({ record, engine: new FakeEngine(), store });
+  const two = openSession({ record, engine: new FakeEngine(), store: await opened() });
+  await one.play('lblc');
+  await two.play('mbmc');
+  expect(one.view.superseded).toBe(false);
+  expect(two.view).toMatchObject({ superseded: true, options: [] });
+  expect((await store.load('a'))?.moves).toEqual(['lblc']);
+});
+
+test('a session stores each ply where the next start finds it', async () => {
+  const store = await opened();
+  const session = openSession({ record: gameOf(), engine: new FakeEngine(), store });
+  await until(session, ({ options }) => options.length > 0);
+  await session.play('lblc');
+  expect(await (await opened()).listUnfinished()).toEqual([session.view.record]);
+});
+
+test('persistence is asked for once, after the first save', async () => {
+  const persist = vi.fn();
+  const store = await opened(persist);
+  expect(persist).not.toHaveBeenCalled();
+  await store.save(game('a'));
+  await store.save(game('b'));
+  expect(persist).toHaveBeenCalledTimes(1);
+});
+
+test('a browser that never answers about persistence holds nothing up', async () => {
+  const persist = vi.fn(() => new Promise<boolean>(() => undefined));
+  vi.stubGlobal('navigator', { storage: { persist } });
+  const store = await openStore();
+  open.push(store);
+  await store.save(game('a'));
+  expect(persist).toHaveBeenCalledTimes(1);
+  expect(ids(await store.listUnfinished())).toEqual(['a']);
+});
+
+test.each<[string, Record<string, unknown>, RegExp]>([
+  ['damaged', { ...rowOf(game('bad')), moves: 'none' }, /^moves is "none"/],
+  ['newer', { ...rowOf(game('bad')), version: 2 }, /newer version/],
+  ['not even listed', { id: 'bad', moves: [] }, /^version is missing/],
+])(
+  'a %s game is set aside with the reason and its value, others stay',
+  async (_what, row, reason) => {
+    const first = await opened();
+    await first.save(game('good'));
+    await tamper(row);
+    const store = await opened();
+    expect(ids(await store.listUnfinished())).toEqual(['good']);
+    const aside = await store.listAside();
+    expect(aside).toEqual([{ key: 1, reason: expect.stringMatching(reason), at: 500, raw: row }]);
+    expect(JSON.parse(asideFile(aside)).games[0].raw).toEqual(row);
+    await store.removeAside(1);
+    expect(await store.listAside()).toEqual([]);
+  },
+);
+
+test('a game with an illegal move is set aside when it is opened', async () => {
+  const store = await opened();
+  await tamper(rowOf(game('bad', { moves: ['lblc', 'lblc'] })));
+  await expect(store.load('bad')).rejects.toThrow('move 2: illegal move "lblc"');
+  expect(await store.load('bad')).toBeNull();
+  expect((await store.listAside())[0]).toMatchObject({ reason: /move 2/ });
+});
+
+test('a game that an update can read again comes back', async () => {
+  const store = await opened();
+  await store.save(game('a'));
+  await store.setAside('a', 'this version did not know its rules');
+  expect(await store.listUnfinished()).toEqual([]);
+  const updated = await opened();
+  expect(ids(await updated.listUnfinished())).toEqual(['a']);
+  expect(await updated.listAside()).toEqual([]);
+});
+
+test('a game set aside does not replace one of the same id', async () => {
+  const store = await opened();
+  await store.save(game('a', { moves: ['lblc'] }));
+  await store.setAside('a', 'test');
+  await store.save(game('a', { moves: ['mbmc'] }));
+  const again = await opened();
+  expect((await again.load('a'))?.moves).toEqual(['mbmc']);
+  expect(await again.listAside()).toHaveLength(1);
+});
+
+test('where the database cannot be opened games are kept in memory, and the status says so', async () => {
+  vi.stubGlobal('indexedDB', {
+    open: () => {
+      throw new DOMException('not in private mode', 'SecurityError');
+    },
+  });
+  const store = await openStore();
+  expect(store.status.state).toBe('memory');
+  expect(store.status.reason).toMatch(/not in private mode.*only while this page is open/);
+  await store.save(game('a', { updatedAt: 1 }));
+  await store.save(game('b', { updatedAt: 2, revision: 1 }));
+  await expect(store.save(game('b', { moves: ['lblc'] }))).rejects.toThrow(ConflictError);
+  expect(ids(await store.listUnfinished())).toEqual(['b', 'a']);
+  await store.setAside('a', 'why not');
+  expect((await store.listAside())[0]).toMatchObject({ reason: 'why not', raw: { id: 'a' } });
+});
+
+test('without IndexedDB at all games are kept in memory', async () => {
+  vi.stubGlobal('indexedDB', undefined);
+  expect((await openStore()).status.state).toBe('memory');
+});
+
+test('a full device is told in words, and the game is saved once there is room', async () => {
+  const store = await opened();
+  const session = openSession({ record: gameOf(), engine: new FakeEngine(), store });
+  await until(session, ({ options }) => options.length > 0);
+  const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('no room', 'QuotaExceededError');
+  });
+  await session.play('lblc');
+  expect(session.view.notice).toMatch(/the storage of this device is full/);
+  expect(session.view.options).not.toEqual([]);
+  put.mockRestore();
+  await session.retry();
+  expect(session.view.notice).toBeNull();
+  expect((await store.load('game-1'))?.moves).toEqual(['lblc']);
+});
+
+test('a connection that the browser dropped is opened again', async () => {
+  const store = await opened();
+  await store.save(game('a'));
+  const lost = vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementationOnce(() => {
+    throw new DOMException('Connection to Indexed Database server lost', 'UnknownError');
+  });
+  await store.save(game('a', { revision: 2, moves: ['lblc'] }));
+  expect((await store.load('a'))?.moves).toEqual(['lblc']);
+  expect(lost).toHaveBeenCalled();
+  lost.mockRestore();
+});
+
+test('when a newer version of the app needs the database, this page closes it and says so', async () => {
+  const store = await opened();
+  const told: StoreStatus[] = [];
+  store.subscribe((status) => told.push(status));
+  const newer = await openDB(DATABASE, 2);
+  expect(told).toEqual([{ state: 'closed', reason: expect.stringMatching(/newer version/) }]);
+  expect(store.status.state).toBe('closed');
+  await expect(store.save(game('a'))).rejects.toThrow('Reload this page');
+  newer.close();
+});
+
+test('an older version of the app that keeps the database open does not make this one wait', async () => {
+  const old = await openDB(DATABASE, 1);
+  const factory = indexedDB;
+  // Opens as a build with the next database version would.
+  vi.stubGlobal('indexedDB', { open: (name: string) => factory.open(name, 2) });
+  const store = await openStore();
+  expect(store.status.state).toBe('memory');
+  expect(store.status.reason).toMatch(/older version of the app: close it and reload/);
+  await store.save(game('a'));
+  old.close();
+  vi.stubGlobal('indexedDB', factory);
+  const later = await openDB(DATABASE, 3);
+  expect(later.version).toBe(3);
+  later.close();
+});
+
+test('games of a newer database are left alone but can be exported', async () => {
+  const first = await opened();
+  await first.save(game('a'));
+  first.close();
+  (await openDB(DATABASE, 2)).close();
+  const store = await openStore();
+  expect(store.status.state).toBe('memory');
+  expect(store.status.reason).toMatch(/newer version/);
+  expect((await store.listAside()).map(({ raw }) => raw)).toMatchObject([{ id: 'a' }]);
+  const database = await openDB<FortyoneSchema>(DATABASE);
+  expect(await database.count('games')).toBe(1);
+  database.close();
+});
+
+test('the last choices for each game are remembered', async () => {
+  const choices = {
+    opponent: 'computer',
+    level: 4,
+    side: 'random',
+    options: { bridge: 'big' },
+  } as const;
+  const store = await opened();
+  expect(await store.newGameChoices('bridge41')).toBeNull();
+  await store.rememberChoices('bridge41', choices);
+  expect(await (await opened()).newGameChoices('bridge41')).toEqual(choices);
+  expect(await store.newGameChoices('cuarenta')).toBeNull();
+});
+
+test('choices that this version does not understand are not used', async () => {
+  const store = await opened();
+  const database = await openDB<FortyoneSchema>(DATABASE);
+  await database.put('settings', { opponent: 'cloud' }, 'new game bridge41');
+  database.close();
+  expect(await store.newGameChoices('bridge41')).toBeNull();
+});

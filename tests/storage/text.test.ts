@@ -1,0 +1,90 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { InputError } from '../../src/rules/types';
+import { formatGameText, parseGameText } from '../../src/storage/text';
+import { gameOf } from '../session/fakes';
+import { anyRecord } from '../support/records';
+
+const game = gameOf(
+  {
+    options: { bridge: 'moving', sidePawnMove: 'on' },
+    white: { kind: 'person', name: 'Anna "Ace" \\ Bo' },
+    black: { kind: 'computer', level: 8 },
+  },
+  {
+    moves: ['mklk', 'lylx', 'lblc'],
+    createdAt: Date.UTC(2030, 1, 3, 4, 5, 6, 7),
+    result: { score: '0-1', reason: 'resignation' },
+  },
+);
+
+test('a game as text', () => {
+  expect(formatGameText(game)).toBe(`[Fortyone "1"]
+[Game "bridge41"]
+[Options "bridge=moving sidePawnMove=on"]
+[White "Person, Anna \\"Ace\\" \\\\ Bo"]
+[Black "Computer, level 8"]
+[Date "2030-02-03T04:05:06.007Z"]
+[Start "brkrb/npppn/5/5/**1**/5/5/NPPPN/BRKRB w m 0 0"]
+[Result "0-1 resignation"]
+
+1. mklk lylx 2. lblc 0-1
+`);
+});
+
+test('any game as text comes back as the same game, new on this device', () => {
+  fc.assert(
+    fc.property(anyRecord, (record) => {
+      const text = formatGameText(record);
+      expect(
+        Math.max(
+          ...text
+            .split('\n\n')[1]
+            .split('\n')
+            .map(({ length }) => length),
+        ),
+      ).toBeLessThan(81);
+      const expected = { ...record, id: 'here', updatedAt: 9, revision: 0 };
+      expect(parseGameText(text, 'here', 9)).toEqual(expected);
+    }),
+    { numRuns: 40 },
+  );
+});
+
+test('line ends, a byte order mark and wrapping by a mail program do not matter', () => {
+  const text = formatGameText(game);
+  const mailed = `\uFEFF\r\n${text.replaceAll('\n', '\r\n').replace('lylx 2.', 'lylx\r\n2.')}\r\n`;
+  expect(parseGameText(mailed, 'here', 9)).toEqual(parseGameText(text, 'here', 9));
+});
+
+test.each<[string, (text: string) => string, RegExp]>([
+  ['something else', () => 'e4 e5 Nf3', /begins with no tag/],
+  ['nothing', () => '', /begins with no tag/],
+  ['an unknown tag', (text) => `[Event "x"]\n${text}`, /\[Event\] is unknown/],
+  ['a tag twice', (text) => `[Game "bridge41"]\n${text}`, /\[Game\] is there twice/],
+  ['a missing tag', (text) => text.replace(/\[Start.*\n/, ''), /\[Start "..."\] is missing/],
+  ['a newer version', (text) => text.replace('[Fortyone "1"]', '[Fortyone "7"]'), /version is 7/],
+  ['no version', (text) => text.replace('[Fortyone "1"]', '[Fortyone "one"]'), /version is NaN/],
+  ['an unknown game', (text) => text.replace('"bridge41"', '"go"'), /game is "go"/],
+  ['an unknown option', (text) => text.replace('bridge=moving', 'bridge=rope'), /bridge is "rope"/],
+  ['an option without value', (text) => text.replace('=moving', ''), /Options has "bridge"/],
+  ['an unknown player', (text) => text.replace('Computer, level 8', 'Robot'), /Black is "Robot"/],
+  ['a bad level', (text) => text.replace('level 8', 'level 88'), /black\.level is 88/],
+  ['no date', (text) => text.replace('2030-02-03T04', 'Tuesday'), /Date is "Tuesday/],
+  ['a bad start', (text) => text.replace(' w m 0 0', ' w x 0 0'), /start: /],
+  ['a bad result', (text) => text.replace('0-1 resign', '0-1 bad resign'), /Result is "0-1 bad/],
+  ['an illegal move', (text) => text.replace('lblc', 'lbld'), /move 3: illegal move "lbld"/],
+  ['a text cut short', (text) => text.slice(0, -9), /end with "2\.", not with the result 0-1/],
+  ['an endless text', (text) => text + ' '.repeat(1_000_000), /more than 1000000 characters/],
+])('%s is refused by name', (_what, spoil, message) => {
+  const text = spoil(formatGameText(game));
+  expect(() => parseGameText(text, 'here', 9)).toThrow(InputError);
+  expect(() => parseGameText(text, 'here', 9)).toThrow(message);
+});
+
+test('cut off anywhere, a text is refused', () => {
+  const text = formatGameText(game).trimEnd();
+  for (let length = 0; length < text.length; length++) {
+    expect(() => parseGameText(text.slice(0, length), 'here', 9)).toThrow(InputError);
+  }
+});
