@@ -97,3 +97,9 @@ test('a move may not leave the own king attacked', () => {
   // In check from the rook: capture it, stand between, or step off the file.
   expect(movesIn(rules, bridge('Kma Nlw rmy kRy'))).toEqual(words('lwmy lwmd mala mara malb marb'));
 });
+
+test('a pinned piece still attacks', () => {
+  // The rook on lz may not leave rank z, yet the king may not step onto its file.
+  const text = bridge('Kmx Rmz rlz kLz');
+  expect(movesFrom(rules, text, 'mx')).toEqual(words('mw my rw rx ry'));
+});

@@ -71,6 +71,12 @@ describe('moving bridge', () => {
     expect(resultOf(bridge41.rules({}), text)).toBe('1/2-1/2 stalemate');
   });
 
+  test('slides there and back repeat the position within four plies', () => {
+    const text = bridge('KRa RLa kRz');
+    expect(resultOf(rules, text, 'mklk', 'lkmk', 'mklk')).toBe('*');
+    expect(resultOf(rules, text, 'mklk', 'lkmk', 'mklk', 'lkmk')).toBe('1/2-1/2 repetition');
+  });
+
   test('the place of the bridge is part of the position for repetition', () => {
     const text = bridge('KRa RLa kRz');
     const kings = ['RaRb', 'RzRy', 'RbRa', 'RyRz'];
