@@ -53,10 +53,10 @@ export interface SessionView {
   readonly shown: number;
   readonly live: boolean;
   readonly moves: readonly PlayedMove[];
-  /** Legal moves of a person to move in the live position; empty otherwise. */
+  /** Legal moves of a person to move, while the live position is shown and saved; empty otherwise. */
   readonly options: readonly MoveOption[];
   readonly outcome: Outcome | null;
-  /** Who decides the next move; null when the game is over. */
+  /** Who decides the next move; null when the game is over, or superseded. */
   readonly deciding: 'person' | 'computer' | null;
   readonly thinking: ThinkInfo | null;
   readonly canTakeBack: boolean;
