@@ -20,13 +20,17 @@ import {
 } from '../rules/move';
 import { kindOf } from '../rules/position';
 import { whyNotArmy } from './armyWhyNot';
+import type { BoardDrawing } from './drawing';
 import type { GameId, OptionValues, RuleSet } from './game';
 
 export interface ArmyGameSpec {
   readonly game: GameId;
   readonly options: OptionValues;
   readonly startText: string;
+  readonly drawing: BoardDrawing;
   readonly text: ArmyTextRules;
+  /** What a button for a choice says. */
+  readonly choiceLabel?: (move: number) => string;
   /** Notation of moves with a tag of the game's own, castling included. */
   readonly specialNotation?: (position: ArmyPosition, move: number) => string;
 }
@@ -42,6 +46,7 @@ export function createArmyRuleSet(spec: ArmyGameSpec): RuleSet<ArmyPosition> {
     board,
     kinds,
     startText: spec.startText,
+    drawing: spec.drawing,
     exists: (terrain, cell) => army.tables[terrain].exists[cell] === 1,
     parse: (source) => parseArmy(text, source),
     format: (position) => formatArmy(text, position),
@@ -49,6 +54,10 @@ export function createArmyRuleSet(spec: ArmyGameSpec): RuleSet<ArmyPosition> {
     parseMove: (position, source) =>
       parseByText(position, source, (move) => formatArmyMove(text, move)),
     whyNot: (position, from, to) => whyNotArmy(text, position, from, to),
+    choiceLabel: (move) =>
+      moveTag(move) === TAG_PASS
+        ? 'Pass'
+        : (spec.choiceLabel?.(move) ?? formatArmyMove(text, move)),
     notation: (position, move) => {
       const special = moveTag(move) !== TAG_NORMAL;
       const body = special

@@ -1,6 +1,7 @@
 // The type each game folder exports and everything above consumes: options, rule sets, texts.
 import type { Board } from '../rules/board';
 import type { Position } from '../rules/position';
+import type { BoardDrawing } from './drawing';
 
 /** One rule option as players choose it; the first value is the default. */
 export interface OptionSpec {
@@ -37,6 +38,8 @@ export interface RuleSet<P extends Position = Position> {
   readonly board: Board;
   readonly kinds: readonly (KindName | null)[];
   readonly startText: string;
+  /** How the board looks; the rules do not read it. */
+  readonly drawing: BoardDrawing;
   /** Whether a cell exists in a terrain. */
   exists(terrain: number, cell: number): boolean;
   /** @throws InputError naming the bad field */
@@ -48,6 +51,8 @@ export interface RuleSet<P extends Position = Position> {
   parseMove(position: P, text: string): number;
   /** A sentence that says why a piece may not go from one cell to another. */
   whyNot(position: P, from: number, to: number): string;
+  /** What a button for a move without cells says, such as a pass or a choice. */
+  choiceLabel(move: number): string;
   /** The move as people write it, with check and mate marks. */
   notation(position: P, move: number): string;
 }

@@ -6,6 +6,7 @@ import { createArmyRuleSet } from '../armyRuleSet';
 import type { Game, OptionValues, RuleSet } from '../game';
 import { checkOptions } from '../options';
 import { bipartiteBoard, existsInStage, STAGE_TEXT } from './board';
+import { bipartiteDrawing } from './drawing';
 import { CHOOSE_KINDS, STAGE_ONE_KINDS, STAGE_TWO_KINDS } from './pieces';
 import { BipartitePosition } from './position';
 import { CHOICES, LETTERS } from './stages';
@@ -39,6 +40,8 @@ function createRules(values: OptionValues): RuleSet {
     game: 'bipartite',
     options,
     startText: 'mm*mm/mmmmm/5/5/5/5/5/MMMMM/MM*MM b 1 0 0',
+    drawing: bipartiteDrawing,
+    choiceLabel: (move) => `Take the ${CHOICES[moveTo(move)]} power piece`,
     text: {
       army,
       board: bipartiteBoard,

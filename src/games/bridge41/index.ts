@@ -8,6 +8,7 @@ import { createArmyRuleSet } from '../armyRuleSet';
 import type { Game, OptionValues, RuleSet } from '../game';
 import { checkOptions } from '../options';
 import { bridgeBoard, existsWithBridge, FILES, MIDDLE, RIVER } from './board';
+import { bridgeDrawing } from './drawing';
 import { type BridgeOptions, exclusion, OPTIONS, readOptions } from './options';
 import { bridgeKinds, standIns } from './pieces';
 import { BridgePosition } from './position';
@@ -55,6 +56,7 @@ function createRules(values: OptionValues): RuleSet {
     game: 'bridge41',
     options: changed,
     startText: startText(options),
+    drawing: bridgeDrawing(board, options.bridge),
     text,
     specialNotation: (_position, move) => `bridge ${board.cells[moveTo(move)].name}`,
   });

@@ -6,6 +6,7 @@ import { formatPlacement, type PlacementRules, parsePlacement } from '../../rule
 import type { Game, OptionValues, RuleSet } from '../game';
 import { checkOptions } from '../options';
 import { bridgesBoard } from './board';
+import { bridgesDrawing } from './drawing';
 import { bridgesNotation } from './notation';
 import { BridgesPosition } from './position';
 import { whyNotBridges } from './whyNot';
@@ -38,6 +39,8 @@ function createRules(values: OptionValues): RuleSet<BridgesPosition> {
     board: bridgesBoard,
     kinds: KINDS,
     startText: START,
+    drawing: bridgesDrawing,
+    choiceLabel: () => 'Pass',
     exists: everywhere,
     parse,
     format,

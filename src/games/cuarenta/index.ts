@@ -7,6 +7,7 @@ import { createArmyRuleSet } from '../armyRuleSet';
 import type { Game, OptionValues, RuleSet } from '../game';
 import { checkOptions, optionValue, toggleOption } from '../options';
 import { cellOf, cuarentaBoard } from './board';
+import { cuarentaDrawing } from './drawing';
 import { CUARENTA_KINDS } from './pieces';
 
 const PLACEMENT =
@@ -39,6 +40,7 @@ function createRules(values: OptionValues): RuleSet {
     game: 'cuarenta',
     options: changed,
     startText: `${PLACEMENT} w ${castling ? 'Cc' : '-'} 0 0`,
+    drawing: cuarentaDrawing,
     text: {
       army,
       board: cuarentaBoard,

@@ -8,6 +8,7 @@ import { createArmyRuleSet } from '../armyRuleSet';
 import type { Game, OptionValues, RuleSet } from '../game';
 import { checkOptions } from '../options';
 import { fastlaneCastles } from './castling';
+import { laneDrawing } from './drawing';
 import { type Layout, layoutBoard, ROUNDABOUT } from './layout';
 import { FASTLANE_KINDS } from './pieces';
 
@@ -51,6 +52,7 @@ export function layoutRules(layout: Layout, values: OptionValues = {}): RuleSet<
     game: 'fastlane',
     options,
     startText: formatArmy(text, parseArmy(text, ARRAY)),
+    drawing: laneDrawing(board),
     text,
     specialNotation: (_position, move) => (moveTo(move) > moveFrom(move) ? 'O-O' : 'O-O-O'),
   });

@@ -1,0 +1,118 @@
+// The still parts of a drawn board: scenery, cells, labels and pieces, from either side. Used by the playing board
+// and, by itself, for miniatures.
+
+import { PieceArt } from '../artwork/Piece';
+import { isArtworkName } from '../artwork/pieces';
+import type { Point, Scenery } from '../games/drawing';
+import type { RuleSet } from '../games/game';
+import { colourOf, kindOf } from '../rules/position';
+import { WHITE } from '../rules/types';
+import { cellCentre, type Perspective, seen } from './geometry';
+import './board.css';
+
+export interface BoardPictureProps {
+  readonly rules: RuleSet;
+  /** Piece code per cell. */
+  readonly cells: Uint8Array;
+  readonly terrain: number;
+  readonly flipped?: boolean;
+}
+
+/** A board with its pieces and nothing to tap: decoration, hidden from screen readers. */
+export function BoardPicture({ rules, cells, terrain, flipped = false }: BoardPictureProps) {
+  const view = { drawing: rules.drawing, flipped };
+  return (
+    <svg class="board-picture" viewBox={viewBox(view)} aria-hidden="true">
+      <Ground rules={rules} view={view} terrain={terrain} />
+      {[...cells.entries()].map(([cell, code]) =>
+        code === 0 ? null : (
+          <PieceAt
+            key={cell}
+            rules={rules}
+            code={code}
+            at={cellCentre(view, cell)}
+            size={rules.drawing.cells[cell].pieceSize}
+          />
+        ),
+      )}
+    </svg>
+  );
+}
+
+export const viewBox = ({ drawing }: Perspective): string =>
+  `0 0 ${drawing.width} ${drawing.height}`;
+
+interface GroundProps {
+  readonly rules: RuleSet;
+  readonly view: Perspective;
+  readonly terrain: number;
+  readonly coordinates?: boolean;
+}
+
+/** Scenery and cells, turned as a whole; labels stay upright. */
+export function Ground({ rules, view, terrain, coordinates = false }: GroundProps) {
+  const { drawing, flipped } = view;
+  const turn = flipped ? `rotate(180 ${drawing.width / 2} ${drawing.height / 2})` : undefined;
+  return (
+    <g class="board-ground">
+      <g transform={turn}>
+        <Shapes shapes={drawing.scenery(terrain)} />
+        {drawing.cells.map(({ outline, shade }, cell) =>
+          rules.exists(terrain, cell) ? (
+            <path key={rules.board.cells[cell].name} class={`cell shade-${shade}`} d={outline} />
+          ) : null,
+        )}
+        <Shapes shapes={drawing.overlay?.(terrain) ?? []} />
+      </g>
+      {coordinates &&
+        drawing.labels.map(({ text, x, y }) => {
+          const at = labelPlace(view, { x, y });
+          return (
+            <text key={`${text}${x}`} class="board-label" x={at.x} y={at.y}>
+              {text}
+            </text>
+          );
+        })}
+    </g>
+  );
+}
+
+/** Labels keep their offset from the edge when the board is turned. */
+function labelPlace(view: Perspective, point: Point): Point {
+  const at = seen(view, point);
+  return view.flipped ? { x: at.x, y: at.y + 12 } : at;
+}
+
+function Shapes({ shapes }: { readonly shapes: readonly Scenery[] }) {
+  return (
+    <>
+      {shapes.map(({ role, d }) => (
+        <path key={d} class={`scenery-${role}`} d={d} />
+      ))}
+    </>
+  );
+}
+
+interface PieceAtProps {
+  readonly rules: RuleSet;
+  readonly code: number;
+  readonly at: Point;
+  /** Side of the box in drawing units. */
+  readonly size: number;
+  /** Turned to face the player at the top. */
+  readonly upsideDown?: boolean;
+}
+
+/** One piece, centred on a point of the picture. */
+export function PieceAt({ rules, code, at, size, upsideDown = false }: PieceAtProps) {
+  const artwork = rules.kinds[kindOf(code)]?.artwork ?? '';
+  const scale = size / 100;
+  const turn = upsideDown ? ' rotate(180)' : '';
+  return (
+    <g transform={`translate(${at.x} ${at.y}) scale(${scale})${turn} translate(-50 -50)`}>
+      {isArtworkName(artwork) && (
+        <PieceArt name={artwork} side={colourOf(code) === WHITE ? 'white' : 'black'} />
+      )}
+    </g>
+  );
+}

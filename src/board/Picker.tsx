@@ -1,0 +1,73 @@
+// The choice of a promotion, at the cell where the move ends: a column of pieces towards the middle of the board.
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import type { RuleSet } from '../games/game';
+import { codeOf, colourOf } from '../rules/position';
+import type { BoardState, MoveOption } from '../session/types';
+import { PieceAt } from './BoardPicture';
+import { cellCentre, type Perspective } from './geometry';
+import type { Picking } from './interaction';
+import { pieceName } from './names';
+
+export interface PickerProps {
+  readonly rules: RuleSet;
+  readonly view: Perspective;
+  readonly state: BoardState;
+  readonly picking: Picking;
+  readonly onPick: (option: MoveOption) => void;
+  readonly onCancel: () => void;
+}
+
+/** A dialog of large buttons; "stay a pawn" is one of them where the rules allow it. */
+export function Picker({ rules, view, state, picking, onPick, onCancel }: PickerProps) {
+  const { drawing } = view;
+  const dialog = useRef<HTMLDivElement>(null);
+  // The dialog opens for a decision, so its first button takes the focus.
+  useLayoutEffect(() => dialog.current?.querySelector('button')?.focus(), [picking]);
+  const at = cellCentre(view, picking.to);
+  const below = at.y < drawing.height / 2;
+  const moved = state.cells[picking.from];
+  const code = (option: MoveOption): number =>
+    option.promotion === 0 ? moved : codeOf(option.promotion, colourOf(moved));
+  const label = (option: MoveOption): string =>
+    option.promotion === 0
+      ? `Stay a ${rules.kinds[moved >> 1]?.name ?? 'piece'}`
+      : `Become a ${pieceName(rules, code(option))}`;
+  return (
+    <div
+      ref={dialog}
+      class={`board-picker ${below ? 'board-picker-below' : 'board-picker-above'}`}
+      role="dialog"
+      aria-modal="true"
+      aria-label="Promotion"
+      style={{
+        left: `${clamp((at.x / drawing.width) * 100, 10, 90)}%`,
+        ...(below
+          ? { top: `${(at.y / drawing.height) * 100}%` }
+          : { bottom: `${(1 - at.y / drawing.height) * 100}%` }),
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        event.stopPropagation();
+        onCancel();
+      }}
+    >
+      {picking.options.map((option) => (
+        <button
+          key={option.text}
+          type="button"
+          class="board-pick"
+          aria-label={label(option)}
+          title={label(option)}
+          onClick={() => onPick(option)}
+        >
+          <svg viewBox="0 0 100 100" aria-hidden="true">
+            <PieceAt rules={rules} code={code(option)} at={{ x: 50, y: 50 }} size={100} />
+          </svg>
+        </button>
+      ))}
+    </div>
+  );
+}
+
+const clamp = (value: number, low: number, high: number): number =>
+  Math.min(high, Math.max(low, value));

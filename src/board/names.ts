@@ -1,0 +1,29 @@
+// What cells are called aloud: the square and what stands on it.
+import type { RuleSet } from '../games/game';
+import { colourOf, kindOf } from '../rules/position';
+import { WHITE } from '../rules/types';
+import type { BoardState, MoveOption } from '../session/types';
+
+/** `white pawn`. */
+export function pieceName(rules: RuleSet, code: number): string {
+  const side = colourOf(code) === WHITE ? 'white' : 'black';
+  return `${side} ${rules.kinds[kindOf(code)]?.name ?? 'piece'}`;
+}
+
+/** `lb, white pawn`, `mk, empty`; targets of the selected piece add what they are. */
+export function cellName(
+  rules: RuleSet,
+  state: BoardState,
+  cell: number,
+  targets: ReadonlyMap<number, readonly MoveOption[]>,
+): string {
+  const code = state.cells[cell];
+  const holds = code === 0 ? 'empty' : pieceName(rules, code);
+  const options = targets.get(cell);
+  const mark = options ? (options.some(isCapture) ? ', legal capture' : ', legal move') : '';
+  const check = state.checkedKing === cell ? ', in check' : '';
+  return `${rules.board.cells[cell].name}, ${holds}${check}${mark}`;
+}
+
+/** Whether an option takes anything. */
+export const isCapture = (option: MoveOption): boolean => option.captures.length > 0;

@@ -1,0 +1,40 @@
+// Pointer events of the whole board, wherever on it they begin: the listeners sit on the frame, not on its buttons.
+import type { RefObject } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+
+export interface PointerHandlers {
+  readonly down: (event: PointerEvent) => void;
+  readonly move: (event: PointerEvent) => void;
+  readonly up: (event: PointerEvent) => void;
+  /** Cancelled by the browser, or captured by something else. */
+  readonly lost: (event: PointerEvent) => void;
+}
+
+/** Listens on the element until it is unmounted; always calls the newest handlers. */
+export function usePointers(
+  element: RefObject<HTMLElement | null>,
+  handlers: PointerHandlers,
+): void {
+  const newest = useRef(handlers);
+  newest.current = handlers;
+  useEffect(() => {
+    const target = element.current;
+    if (!target) return;
+    const listening = new AbortController();
+    const { signal } = listening;
+    const on = (type: keyof HTMLElementEventMap, handler: keyof PointerHandlers) =>
+      target.addEventListener(
+        type,
+        (event) => event instanceof PointerEvent && newest.current[handler](event),
+        { signal },
+      );
+    on('pointerdown', 'down');
+    on('pointermove', 'move');
+    on('pointerup', 'up');
+    on('pointercancel', 'lost');
+    on('lostpointercapture', 'lost');
+    // A long press is the board's own gesture, not a menu's.
+    target.addEventListener('contextmenu', (event) => event.preventDefault(), { signal });
+    return () => listening.abort();
+  }, [element]);
+}
