@@ -22,6 +22,16 @@ export interface ThinkRequest {
   readonly moveTime?: number;
 }
 
+export interface AnalyseRequest {
+  readonly line: GameLine;
+  /** How many best lines to find. */
+  readonly lines: number;
+  /** Limits; the search ends at the first one met, or runs until it is cancelled. */
+  readonly depth?: number;
+  readonly nodes?: number;
+  readonly moveTime?: number;
+}
+
 /** Search progress, from the side to move's view. */
 export interface ThinkInfo {
   readonly depth: number;
@@ -36,6 +46,14 @@ export interface ThinkInfo {
   readonly line: readonly string[];
 }
 
+/** Progress on one of several lines. */
+export interface AnalysisInfo extends ThinkInfo {
+  /** 1 for the best line, 2 for the second best ... */
+  readonly rank: number;
+  /** Transposition table entries used per thousand. */
+  readonly fullness: number;
+}
+
 export interface ThinkReply {
   /** Move text, or null when the game is over. */
   readonly move: string | null;
@@ -44,8 +62,8 @@ export interface ThinkReply {
 
 /** What the worker exposes through Comlink. */
 export interface EngineWorkerApi {
-  /** Searches; `onInfo` is called per finished iteration. Resolves early after stop(). */
+  /** Plays a move at a level; `onInfo` is called per finished iteration. Takes no calls until it has answered. */
   think(request: ThinkRequest, onInfo?: (info: ThinkInfo) => void): Promise<ThinkReply>;
-  /** Ends the running search, which then answers with the best move so far. */
-  stop(): void;
+  /** Searches at full strength for several best lines; `onInfo` is called per line and iteration. */
+  analyse(request: AnalyseRequest, onInfo?: (info: AnalysisInfo) => void): Promise<ThinkReply>;
 }

@@ -106,7 +106,7 @@ export function createPlacementEvaluation(rules: RuleSet, spec: EvaluationSpec):
     // Divisions cut towards zero, so that both sides are judged alike.
     let score = ((weightWithMany(sum) * phase + weightWithFew(sum) * (FULL - phase)) / FULL) | 0;
     if (spec.terms) score += spec.terms(position);
-    const own = (position.side === WHITE ? score : -score) + tempo;
+    const own = (position.side === WHITE ? score : 0 - score) + tempo;
     // A lead that brings nothing about is worth less as the quiet limit draws near.
     return own - (((own * position.quiet) / FULL) | 0);
   }

@@ -1,0 +1,158 @@
+// The engine as its hosts use it (the browser's worker, the headless protocol, tests): opens a game line, searches
+// it at a level or at full strength, and speaks in texts. Keeps what the search learnt for the next move of a game.
+
+import { gameById } from '../games';
+import type { Evaluation, Game, RuleSet } from '../games/game';
+import type { Position } from '../rules/position';
+import { InputError } from '../rules/types';
+import type {
+  AnalyseRequest,
+  AnalysisInfo,
+  GameLine,
+  ThinkInfo,
+  ThinkReply,
+  ThinkRequest,
+} from './api';
+import { type Handicap, NO_HANDICAP } from './handicap';
+import { FULL_STRENGTH, levelSettings } from './levels';
+import { type SearchControl, type SearchLimits, tighter } from './limits';
+import { movesToEnd } from './score';
+import { Search, type SearchReport } from './search';
+import { SearchMemory } from './tree';
+
+export interface EngineOptions {
+  readonly control: SearchControl;
+  /** Size of the transposition table. */
+  readonly megabytes: number;
+  /** A random word for play without a seed. */
+  readonly random: () => number;
+}
+
+interface OpenRules {
+  /** Identifies game and options. */
+  readonly key: string;
+  readonly rules: RuleSet;
+  readonly evaluation: Evaluation;
+}
+
+interface Job {
+  readonly limits: SearchLimits;
+  readonly handicap: Handicap;
+  readonly lines: number;
+  /** Neither uses nor leaves knowledge. */
+  readonly fresh: boolean;
+  readonly onInfo?: ((info: AnalysisInfo) => void) | undefined;
+}
+
+/** @throws InputError if the registry has no such game */
+export function knownGame(id: string): Game {
+  const game = gameById(id);
+  if (!game) throw new InputError(`no game "${id}"`);
+  return game;
+}
+
+/** The position after a line's moves. @throws InputError naming the bad text */
+export function replay(rules: RuleSet, { start, moves }: Pick<GameLine, 'start' | 'moves'>) {
+  const position = rules.parse(start);
+  for (const text of moves) position.make(rules.parseMove(position, text));
+  return position;
+}
+
+export class Engine {
+  private memory: SearchMemory;
+  private open: OpenRules | null = null;
+
+  constructor(private readonly options: EngineOptions) {
+    this.memory = new SearchMemory(options.megabytes);
+  }
+
+  /** Forgets what earlier searches learnt. */
+  clear(): void {
+    this.memory.clear();
+  }
+
+  /** Plays a move at a level. @throws InputError for a line that cannot be replayed, RangeError for no such level */
+  think(request: ThinkRequest, onInfo?: (info: ThinkInfo) => void): Promise<ThinkReply> {
+    const { line, level, seed, moveTime } = request;
+    const limits = moveTime === undefined ? {} : { moveTime };
+    return this.play(line, level, seed, limits, 1, onInfo);
+  }
+
+  /** Searches at full strength. @throws InputError for a line that cannot be replayed */
+  analyse(request: AnalyseRequest, onInfo?: (info: AnalysisInfo) => void): Promise<ThinkReply> {
+    const { line, lines, ...limits } = request;
+    return this.play(line, FULL_STRENGTH, undefined, limits, lines, onInfo);
+  }
+
+  /** Searches at a level (or FULL_STRENGTH) within further limits. @throws as think */
+  play(
+    line: GameLine,
+    level: number,
+    seed: number | undefined,
+    limits: SearchLimits,
+    lines: number,
+    onInfo?: (info: AnalysisInfo) => void,
+  ): Promise<ThinkReply> {
+    if (level === FULL_STRENGTH) {
+      return this.run(line, { limits, handicap: NO_HANDICAP, lines, fresh: false, onInfo });
+    }
+    const { depth, nodes, time, noise, oversight } = levelSettings(level);
+    // A repeatable move must not depend on the clock, nor on earlier searches. What a search with oversights
+    // believes is no knowledge either.
+    const repeatable = seed !== undefined;
+    const own = repeatable ? { depth, nodes } : { depth, nodes, moveTime: time };
+    return this.run(line, {
+      limits: tighter(own, limits),
+      handicap: { noise, oversight, seed: seed ?? this.options.random() },
+      lines,
+      fresh: repeatable || oversight > 0,
+      onInfo,
+    });
+  }
+
+  private async run(line: GameLine, job: Job): Promise<ThinkReply> {
+    const { rules, evaluation } = await this.openRules(line);
+    const position = replay(rules, line);
+    if (job.fresh) this.memory.clear();
+    const describe = (report: SearchReport) => infoOf(rules, position, report);
+    const { onInfo } = job;
+    const search = new Search(this.memory, {
+      position,
+      evaluation,
+      limits: job.limits,
+      control: this.options.control,
+      handicap: job.handicap,
+      lines: job.lines,
+      ...(onInfo && { report: (report: SearchReport) => onInfo(describe(report)) }),
+    });
+    const { move, report } = search.run();
+    if (job.fresh) this.memory.clear();
+    return {
+      move: move === 0 ? null : rules.formatMove(position, move),
+      info: report && describe(report),
+    };
+  }
+
+  private async openRules(line: GameLine): Promise<OpenRules> {
+    const key = JSON.stringify([line.game, line.options]);
+    if (this.open?.key !== key) {
+      const game = knownGame(line.game);
+      const rules = game.rules(line.options);
+      const { createEvaluation } = await game.loadEvaluation();
+      this.memory.clear();
+      this.open = { key, rules, evaluation: createEvaluation(rules) };
+    }
+    return this.open;
+  }
+}
+
+function infoOf(rules: RuleSet, position: Position, report: SearchReport): AnalysisInfo {
+  const { line, score, ...rest } = report;
+  const texts = line.map((move) => {
+    const text = rules.formatMove(position, move);
+    position.make(move);
+    return text;
+  });
+  for (const _ of line) position.unmake();
+  return { ...rest, score, mate: movesToEnd(score), line: texts };
+}

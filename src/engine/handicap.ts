@@ -1,0 +1,32 @@
+// Deliberate weakness for the lower levels: a misjudged evaluation and overlooked moves. Both follow from the seed
+// and the position alone, so that play is repeatable and one search never disagrees with itself.
+
+export interface Handicap {
+  /** Largest misjudgement, in centipawns either way. */
+  readonly noise: number;
+  /** Share of moves that are not seen, 0 to 1. */
+  readonly oversight: number;
+  readonly seed: number;
+}
+
+export const NO_HANDICAP: Handicap = { noise: 0, oversight: 0, seed: 0 };
+
+/** A well-mixed word from two (the finalizer of MurmurHash3, Austin Appleby). */
+function mix(a: number, b: number): number {
+  let word = a ^ Math.imul(b, 0x9e3779b1);
+  word = Math.imul(word ^ (word >>> 16), 0x85ebca6b);
+  word = Math.imul(word ^ (word >>> 13), 0xc2b2ae35);
+  return (word ^ (word >>> 16)) >>> 0;
+}
+
+/** How far the position with this key is misjudged: a triangular distribution within the noise. */
+export function misjudgement({ noise, seed }: Handicap, keyHigh: number): number {
+  const word = mix(keyHigh, seed);
+  const unit = ((word & 0xffff) + (word >>> 16)) / 0xffff - 1;
+  return Math.round(unit * noise);
+}
+
+/** Whether a move of the position with this key is not seen. */
+export function overlooks({ oversight, seed }: Handicap, keyLow: number, move: number): boolean {
+  return mix(keyLow ^ Math.imul(move, 0x27d4eb2f), seed ^ 0x5bd1e995) < oversight * 2 ** 32;
+}

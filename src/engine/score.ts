@@ -1,0 +1,28 @@
+// Scores of the search: centipawns from the side to move's view, and won or lost games beyond them by the number of
+// plies until the end (any ending with a winner, not only checkmate).
+import type { Colour, Outcome } from '../rules/types';
+
+/** The deepest line searched, in plies. */
+export const MAX_PLY = 96;
+/** Score of a game won at the root; one less per ply until then. */
+export const WIN = 32_000;
+/** Scores at or beyond this, of either sign, are won or lost games. */
+export const WIN_BOUND = WIN - 2 * MAX_PLY;
+/** Beyond every score. */
+export const INFINITE = WIN + 1;
+export const DRAW = 0;
+/** No score; fits 16 bits, like all scores. */
+export const NO_SCORE = -0x8000;
+
+/** An ended game's score, `ply` plies below the root. */
+export function outcomeScore({ winner }: Outcome, side: Colour, ply: number): number {
+  if (winner === null) return DRAW;
+  return winner === side ? WIN - ply : ply - WIN;
+}
+
+/** Own moves until the game is won (negative: lost), or null for an open game. */
+export function movesToEnd(score: number): number | null {
+  if (score >= WIN_BOUND) return (WIN - score + 1) >> 1;
+  if (score <= -WIN_BOUND) return -((WIN + score + 1) >> 1);
+  return null;
+}

@@ -1,0 +1,173 @@
+// Iterative deepening at the root: windows around the last score, several principal variations, progress reports,
+// and the choice of when to stop. A search runs synchronously to its end; whoever hosts it supplies the clock and
+// the wish to stop (SearchControl), which is looked at about every thousand nodes. Hosts that can share memory with
+// the searching thread (Node) set a flag there. Browsers deny shared memory to plain pages, and a search that
+// yields to messages would either be rebuilt as a slow state machine or repeat work at every slice; so there the
+// client takes the last reported best move and ends the worker (client.ts).
+import { MAX_MOVES } from '../rules/move';
+import { AlphaBeta } from './alphaBeta';
+import { pieceTo } from './ordering';
+import { DRAW, INFINITE, MAX_PLY, WIN_BOUND } from './score';
+import { PV_STRIDE, type SearchMemory, type SearchTask } from './tree';
+
+/** What is known after an iteration about one of the best lines. */
+export interface SearchReport {
+  readonly depth: number;
+  readonly selectiveDepth: number;
+  /** 1 for the best line, 2 for the second best ... */
+  readonly rank: number;
+  /** As of score.ts. */
+  readonly score: number;
+  readonly nodes: number;
+  readonly milliseconds: number;
+  /** Transposition table entries used per thousand. */
+  readonly fullness: number;
+  readonly line: readonly number[];
+}
+
+export interface RootTask extends SearchTask {
+  /** How many best lines to find. */
+  readonly lines: number;
+  /** Called per line and iteration, best line first. */
+  readonly report?: (report: SearchReport) => void;
+}
+
+export interface SearchResult {
+  /** Best move, or 0 when the game is over. */
+  readonly move: number;
+  readonly report: SearchReport | null;
+  readonly nodes: number;
+}
+
+interface RootMove {
+  readonly move: number;
+  score: number;
+  line: number[];
+}
+
+/** Half the window around the last score at first; doubled at each failure. */
+const WINDOW = 24;
+
+export class Search extends AlphaBeta {
+  private readonly roots: RootMove[];
+
+  constructor(
+    memory: SearchMemory,
+    private readonly task: RootTask,
+  ) {
+    super(memory, task);
+    const buffer = new Int32Array(MAX_MOVES);
+    const count = task.position.outcome() ? 0 : task.position.generateLegal(buffer, 0);
+    this.roots = Array.from(buffer.subarray(0, count), (move) => ({
+      move,
+      score: -INFINITE,
+      line: [move],
+    }));
+  }
+
+  /** Searches to the limits. The position is as before when this returns. */
+  run(): SearchResult {
+    const { roots, budget, task } = this;
+    this.table.nextSearch();
+    this.ordering.nextSearch();
+    let report: SearchReport | null = null;
+    const lines = Math.min(task.lines, roots.length);
+    const depths = Math.min(task.limits.depth ?? MAX_PLY, MAX_PLY - 1);
+    for (let depth = 1; depth <= depths && roots.length > 0; depth++) {
+      this.rootDepth = depth;
+      this.selectiveDepth = 0;
+      for (let rank = 0; rank < lines && !this.over; rank++) this.searchLine(depth, rank);
+      // A search cut short is worth a report if it has found something better.
+      if (!this.over || report?.line[0] !== roots[0].move) {
+        for (let rank = 0; rank < lines; rank++) {
+          const made = this.describe(depth, rank);
+          if (rank === 0) report = made;
+          task.report?.(made);
+        }
+      }
+      // From here on there is a move to answer with.
+      this.unstoppable = false;
+      if (this.over || this.elapsed() >= budget.soft || this.control.stopped()) break;
+      if (this.isDecided(depth)) break;
+    }
+    return { move: roots[0]?.move ?? 0, report, nodes: this.nodes };
+  }
+
+  /** With time to save, an only move or a found win needs no further thought. */
+  private isDecided(depth: number): boolean {
+    if (this.budget.soft === Number.POSITIVE_INFINITY) return false;
+    const { score } = this.roots[0];
+    return this.roots.length === 1 || (Math.abs(score) >= WIN_BOUND && depth >= 12);
+  }
+
+  private describe(depth: number, rank: number): SearchReport {
+    const { score, line } = this.roots[rank];
+    return {
+      depth,
+      selectiveDepth: Math.max(depth, this.selectiveDepth),
+      rank: rank + 1,
+      score: score === -INFINITE ? DRAW : score,
+      nodes: this.nodes,
+      milliseconds: Math.round(this.elapsed()),
+      fullness: this.table.fullness(),
+      line,
+    };
+  }
+
+  /** Finds the best of the moves from `rank` on and sorts it there. */
+  private searchLine(depth: number, rank: number): void {
+    const { roots } = this;
+    const last = roots[rank].score;
+    let window = depth >= 5 && Math.abs(last) < WIN_BOUND ? WINDOW : 2 * INFINITE;
+    let alpha = Math.max(-INFINITE, last - window);
+    let beta = Math.min(INFINITE, last + window);
+    if (window >= INFINITE) [alpha, beta] = [-INFINITE, INFINITE];
+    for (;;) {
+      const score = this.searchRoots(alpha, beta, depth, rank);
+      if (this.over) return;
+      window *= 2;
+      if (score <= alpha && alpha > -INFINITE) {
+        alpha = window > 1000 ? -INFINITE : Math.max(-INFINITE, score - window);
+      } else if (score >= beta && beta < INFINITE) {
+        beta = window > 1000 ? INFINITE : Math.min(INFINITE, score + window);
+      } else return;
+    }
+  }
+
+  private searchRoots(alpha: number, beta: number, depth: number, rank: number): number {
+    const { position, roots } = this;
+    const { side } = position;
+    this.pvEnd[0] = 0;
+    this.top = 0;
+    this.evaluations[0] = position.inCheck() ? 0 : this.evaluate();
+    let best = -INFINITE;
+    for (let index = rank + 1; index < roots.length; index++) roots[index].score = -INFINITE;
+    for (let index = rank; index < roots.length; index++) {
+      const root = roots[index];
+      this.played[0] = pieceTo(position, root.move);
+      position.make(root.move);
+      this.nodes++;
+      const flip = position.side !== side;
+      let score: number;
+      if (index === rank) score = this.child(flip, alpha, beta, depth - 1, 1);
+      else {
+        const reduction = depth >= 4 && index > rank + 4 && !position.inCheck() ? 1 : 0;
+        score = this.child(flip, alpha, alpha + 1, depth - 1 - reduction, 1);
+        if (score > alpha && !this.over) score = this.child(flip, alpha, beta, depth - 1, 1);
+      }
+      position.unmake();
+      if (this.over) break;
+      if (index === rank || score > alpha) {
+        root.score = score;
+        root.line = [root.move, ...this.pv.slice(PV_STRIDE + 1, PV_STRIDE + this.pvEnd[1])];
+      }
+      if (score > best) best = score;
+      if (score > alpha) alpha = score;
+      if (score >= beta) break;
+    }
+    // A search that was cut short still knows the moves that beat the first one.
+    const found = roots.splice(rank).sort((a, b) => b.score - a.score);
+    roots.push(...found);
+    return best;
+  }
+}

@@ -1,0 +1,145 @@
+// What every node of the search tree needs: the position, its judgement, buffers that are allocated once, the count
+// of nodes, and the regular look at the clock.
+import type { Evaluation } from '../games/game';
+import { MAX_MOVES } from '../rules/move';
+import type { Position } from '../rules/position';
+import { type Handicap, misjudgement } from './handicap';
+import type { SearchControl, SearchLimits, TimeBudget } from './limits';
+import { timeBudget } from './limits';
+import { MoveOrdering } from './ordering';
+import { DRAW, MAX_PLY, NO_SCORE, outcomeScore, WIN_BOUND } from './score';
+import { TranspositionTable } from './transposition';
+
+/** What outlives a search: knowledge for the next one, and buffers. */
+export class SearchMemory {
+  readonly table: TranspositionTable;
+  readonly ordering = new MoveOrdering();
+  /** Stacks of moves and their ordering scores, one node's after its parent's. */
+  readonly moves = new Int32Array((MAX_PLY + 2) * MAX_MOVES);
+  readonly scores = new Int32Array((MAX_PLY + 2) * MAX_MOVES);
+
+  constructor(megabytes: number) {
+    this.table = new TranspositionTable(megabytes);
+  }
+
+  /** Forgets what was learnt. */
+  clear(): void {
+    this.table.clear();
+    this.ordering.clear();
+  }
+}
+
+/** One search: what to look at and how. */
+export interface SearchTask {
+  readonly position: Position;
+  readonly evaluation: Evaluation;
+  readonly limits: SearchLimits;
+  readonly control: SearchControl;
+  readonly handicap: Handicap;
+}
+
+/** Nodes between looks at the clock: a few milliseconds at most. */
+const POLL_INTERVAL = 1024;
+/** Evaluations stay clear of won and lost scores. */
+const EVALUATION_LIMIT = WIN_BOUND - 1;
+export const PV_STRIDE = MAX_PLY + 2;
+
+export abstract class SearchTree {
+  nodes = 0;
+  /** Longest line looked at, in plies. */
+  selectiveDepth = 0;
+  protected readonly position: Position;
+  protected readonly evaluation: Evaluation;
+  protected readonly values: Int16Array;
+  protected readonly table: TranspositionTable;
+  protected readonly ordering: MoveOrdering;
+  protected readonly moves: Int32Array;
+  protected readonly scores: Int32Array;
+  /** First free index of the move stack. */
+  protected top = 0;
+  /** Principal variations by ply, PV_STRIDE apart; each ends at its pvEnd. */
+  protected readonly pv = new Int32Array(PV_STRIDE * PV_STRIDE);
+  protected readonly pvEnd = new Int32Array(PV_STRIDE);
+  /** Static evaluation by ply, NO_SCORE in check. */
+  protected readonly evaluations = new Int32Array(PV_STRIDE);
+  /** pieceTo of the move made at each ply. */
+  protected readonly played = new Int32Array(PV_STRIDE);
+  /** Set when the search must end; scores returned from then on mean nothing. */
+  protected over = false;
+  /** While set, only the node limit can end the search. */
+  protected unstoppable = true;
+  protected readonly budget: TimeBudget;
+  protected readonly control: SearchControl;
+  protected readonly handicap: Handicap;
+  protected readonly weakened: boolean;
+  private readonly started: number;
+  private readonly nodeLimit: number;
+  private nextPoll: number;
+
+  constructor(memory: SearchMemory, task: SearchTask) {
+    this.position = task.position;
+    this.evaluation = task.evaluation;
+    this.values = task.evaluation.values;
+    this.table = memory.table;
+    this.ordering = memory.ordering;
+    this.moves = memory.moves;
+    this.scores = memory.scores;
+    this.control = task.control;
+    this.handicap = task.handicap;
+    this.weakened = task.handicap.noise > 0 || task.handicap.oversight > 0;
+    this.budget = timeBudget(task.limits);
+    this.started = task.control.now();
+    this.nodeLimit = task.limits.nodes ?? Number.POSITIVE_INFINITY;
+    this.nextPoll = Math.min(POLL_INTERVAL, this.nodeLimit);
+    task.evaluation.prepare(task.position);
+  }
+
+  /** Milliseconds since the search began. */
+  elapsed(): number {
+    return this.control.now() - this.started;
+  }
+
+  /** Looks at limits and stop flag when it is time to, and says whether the search must end. */
+  protected mustEnd(): boolean {
+    if (this.nodes >= this.nextPoll) this.poll();
+    return this.over;
+  }
+
+  private poll(): void {
+    this.nextPoll = Math.min(this.nodes + POLL_INTERVAL, this.nodeLimit);
+    if (this.nodes >= this.nodeLimit) this.over = true;
+    if (this.unstoppable) return;
+    if (this.control.stopped() || this.elapsed() >= this.budget.hard) this.over = true;
+  }
+
+  /** Static evaluation from the side to move's view, misjudged as the handicap has it. */
+  protected evaluate(): number {
+    let score = this.evaluation.evaluate(this.position);
+    if (this.weakened) score += misjudgement(this.handicap, this.position.keyHigh);
+    return Math.max(-EVALUATION_LIMIT, Math.min(EVALUATION_LIMIT, score));
+  }
+
+  /** Score of a position in which the game is over, else NO_SCORE. A position seen before counts as drawn. */
+  protected endScore(ply: number): number {
+    const { position } = this;
+    const end = position.ended();
+    if (end) return outcomeScore(end, position.side, ply);
+    if (position.quiet < 4) return NO_SCORE;
+    if (position.drawnOut()) {
+      const outcome = position.outcome();
+      return outcome ? outcomeScore(outcome, position.side, ply) : DRAW;
+    }
+    return position.repetitions() > 0 ? DRAW : NO_SCORE;
+  }
+
+  /** Puts a move before the child's principal variation. */
+  protected extendLine(ply: number, move: number): void {
+    const { pv, pvEnd } = this;
+    const row = ply * PV_STRIDE;
+    const child = row + PV_STRIDE;
+    const end = pvEnd[ply + 1];
+    pv[row + ply] = move;
+    for (let i = ply + 1; i < end; i++) pv[row + i] = pv[child + i];
+    pvEnd[ply] = Math.max(end, ply + 1);
+  }
+}

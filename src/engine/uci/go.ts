@@ -1,0 +1,60 @@
+// The arguments of `go`: what to search for, and how long (PROTOCOL.md).
+import { type Colour, InputError, WHITE } from '../../rules/types';
+import type { SearchLimits } from '../limits';
+import { whole } from './options';
+
+export type GoCommand =
+  | { readonly kind: 'perft'; readonly depth: number }
+  /** `endless`: only `stop` ends it. */
+  | { readonly kind: 'search'; readonly limits: SearchLimits; readonly endless: boolean };
+
+const NUMBERS = [
+  'perft',
+  'depth',
+  'nodes',
+  'movetime',
+  'wtime',
+  'btime',
+  'winc',
+  'binc',
+  'movestogo',
+] as const;
+type NumberName = (typeof NUMBERS)[number];
+
+const MAX_PERFT = 20;
+const MOST = 1e12;
+
+/** @throws InputError naming the unknown word or bad number */
+export function readGo(argument: string, side: Colour): GoCommand {
+  const words = argument.split(/\s+/).filter((word) => word !== '');
+  const given: Partial<Record<NumberName, number>> = {};
+  let infinite = false;
+  for (let i = 0; i < words.length; i++) {
+    const word = words[i];
+    if (word === 'infinite') {
+      infinite = true;
+      continue;
+    }
+    const name = NUMBERS.find((one) => one === word);
+    if (!name) throw new InputError(`go does not know "${word}"`);
+    const clock = name === 'wtime' || name === 'btime';
+    const least = clock ? -MOST : name === 'perft' || name.endsWith('inc') ? 0 : 1;
+    given[name] = whole(`go ${name}`, words[++i] ?? '', least, name === 'perft' ? MAX_PERFT : MOST);
+  }
+  if (given.perft !== undefined) return { kind: 'perft', depth: given.perft };
+  const remaining = side === WHITE ? given.wtime : given.btime;
+  const increment = (side === WHITE ? given.winc : given.binc) ?? 0;
+  const limits: SearchLimits = {
+    ...(given.depth !== undefined && { depth: given.depth }),
+    ...(given.nodes !== undefined && { nodes: given.nodes }),
+    ...(given.movetime !== undefined && { moveTime: given.movetime }),
+    ...(remaining !== undefined && {
+      clock: {
+        remaining,
+        increment,
+        ...(given.movestogo !== undefined && { movesToGo: given.movestogo }),
+      },
+    }),
+  };
+  return { kind: 'search', limits, endless: infinite || Object.keys(limits).length === 0 };
+}

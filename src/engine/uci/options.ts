@@ -1,0 +1,104 @@
+// The options of the headless engine: its own, and the rule options of the selected game (PROTOCOL.md).
+import { games } from '../../games';
+import type { Game, OptionValues } from '../../games/game';
+import { InputError } from '../../rules/types';
+import { FULL_STRENGTH, HIGHEST_LEVEL } from '../levels';
+
+export interface EngineSettings {
+  /** Megabytes. */
+  readonly hash: number;
+  readonly level: number;
+  readonly lines: number;
+  readonly seed: number | undefined;
+}
+
+export const DEFAULT_SETTINGS: EngineSettings = {
+  hash: 16,
+  level: FULL_STRENGTH,
+  lines: 1,
+  seed: undefined,
+};
+
+const MAX_HASH = 1024;
+const MAX_LINES = 64;
+
+/** What `setoption` changed: a setting, the game, or a rule option. */
+export type OptionChange =
+  | { readonly kind: 'settings'; readonly settings: EngineSettings }
+  | { readonly kind: 'game'; readonly game: Game }
+  | { readonly kind: 'rules'; readonly options: OptionValues };
+
+/** The `option name ... type ...` lines. */
+export function optionLines(game: Game): string[] {
+  const combo = (name: string, values: readonly string[], chosen: string) =>
+    `option name ${name} type combo default ${chosen} ${values.map((one) => `var ${one}`).join(' ')}`;
+  const { hash, level, lines } = DEFAULT_SETTINGS;
+  return [
+    combo(
+      'UCI_Variant',
+      games.map(({ id }) => id),
+      games[0].id,
+    ),
+    `option name Hash type spin default ${hash} min 1 max ${MAX_HASH}`,
+    `option name Level type spin default ${level} min ${FULL_STRENGTH} max ${HIGHEST_LEVEL}`,
+    `option name MultiPV type spin default ${lines} min 1 max ${MAX_LINES}`,
+    'option name Seed type string default <empty>',
+    ...game.options.map(({ name, values }) =>
+      combo(
+        name,
+        values.map(({ value }) => value),
+        values[0].value,
+      ),
+    ),
+  ];
+}
+
+/** Reads the arguments of `setoption`. @throws InputError naming the unknown option or bad value */
+export function readOption(
+  argument: string,
+  settings: EngineSettings,
+  game: Game,
+  options: OptionValues,
+): OptionChange {
+  const [, name, text] = /^name\s+(.*?)(?:\s+value(?:\s+(.*))?)?$/.exec(argument) ?? [];
+  if (!name) throw new InputError('setoption needs "name <option> value <value>"');
+  const value = (text ?? '').trim();
+  const changed = (change: Partial<EngineSettings>): OptionChange => ({
+    kind: 'settings',
+    settings: { ...settings, ...change },
+  });
+  switch (name.toLowerCase()) {
+    case 'uci_variant': {
+      const found = games.find(({ id }) => id === value);
+      const known = games.map(({ id }) => id).join(', ');
+      if (!found) throw new InputError(`UCI_Variant is "${value}", not one of ${known}`);
+      return { kind: 'game', game: found };
+    }
+    case 'hash':
+      return changed({ hash: whole(name, value, 1, MAX_HASH) });
+    case 'level':
+      return changed({ level: whole(name, value, FULL_STRENGTH, HIGHEST_LEVEL) });
+    case 'multipv':
+      return changed({ lines: whole(name, value, 1, MAX_LINES) });
+    case 'seed':
+      return changed({
+        seed: value === '' || value === '<empty>' ? undefined : whole(name, value, 0, 0xffffffff),
+      });
+  }
+  const rule = game.options.find((option) => option.name === name);
+  if (!rule) throw new InputError(`${game.name} has no option "${name}"`);
+  if (!rule.values.some((one) => one.value === value)) {
+    const known = rule.values.map((one) => one.value).join(', ');
+    throw new InputError(`option ${name} is "${value}", not one of ${known}`);
+  }
+  return { kind: 'rules', options: { ...options, [name]: value } };
+}
+
+/** A whole number within bounds. @throws InputError naming the option or limit */
+export function whole(name: string, text: string, least: number, most: number): number {
+  const value = /^-?\d{1,15}$/.test(text) ? Number(text) : Number.NaN;
+  if (!(value >= least && value <= most)) {
+    throw new InputError(`${name} is "${text}", not a whole number from ${least} to ${most}`);
+  }
+  return value;
+}

@@ -1,0 +1,113 @@
+// How a search behaves: limits, stopping, repeatability, repetition, and every position left as it was.
+import { expect, test } from 'vitest';
+import type { SearchControl } from '../../src/engine/limits';
+import type { SearchReport } from '../../src/engine/search';
+import { games } from '../../src/games';
+import { positionOf, rulesOf, searchIn } from './support';
+
+const rules = rulesOf('bridge41');
+const UP_A_ROOK = '2k2/5/5/5/**1**/5/5/R4/2K2 w m 0 0';
+
+test.each([1, 100, 1000, 5000, 20_000])('a limit of %i nodes is kept', async (nodes) => {
+  const result = await searchIn(rules, positionOf(rules), { limits: { nodes } });
+  expect(result.nodes).toBeLessThanOrEqual(nodes);
+  expect(result.move).not.toBe(0);
+});
+
+test('depth counts the iterations', async () => {
+  const depths: number[] = [];
+  const report = ({ depth }: SearchReport) => depths.push(depth);
+  await searchIn(rules, positionOf(rules), { limits: { depth: 6 }, report });
+  expect(depths).toEqual([1, 2, 3, 4, 5, 6]);
+});
+
+test('a wish to stop is noticed within two thousand nodes', async () => {
+  let asked = 0;
+  const control: SearchControl = {
+    now: () => 0,
+    stopped: () => {
+      asked++;
+      return asked > 20;
+    },
+  };
+  const { nodes } = await searchIn(rules, positionOf(rules), { control });
+  expect(asked).toBe(21);
+  expect(nodes).toBeLessThan(21 * 2000);
+});
+
+test('a search that is asked to stop at once still has a move', async () => {
+  const control: SearchControl = { now: () => 0, stopped: () => true };
+  const { move, report } = await searchIn(rules, positionOf(rules), { control });
+  expect(move).not.toBe(0);
+  expect(report?.depth).toBe(1);
+});
+
+test('time for a move ends the search by the clock', async () => {
+  let time = 0;
+  // Every look at the clock finds a millisecond gone.
+  const control: SearchControl = { now: () => time++, stopped: () => false };
+  const { nodes } = await searchIn(rules, positionOf(rules), { control, limits: { moveTime: 50 } });
+  expect(time).toBeGreaterThan(45);
+  expect(time).toBeLessThan(56);
+  expect(nodes).toBeGreaterThan(10_000);
+});
+
+test('a short clock is not overspent', async () => {
+  let time = 0;
+  const control: SearchControl = { now: () => time++, stopped: () => false };
+  const clock = { remaining: 100, increment: 0 };
+  await searchIn(rules, positionOf(rules), { control, limits: { clock } });
+  expect(time).toBeLessThan(40);
+});
+
+test('a winning side does not repeat', async () => {
+  // The rook has been to and fro once; going back again would repeat.
+  const position = positionOf(rules, UP_A_ROOK, 'LbLc mzmy LcLb mymz LbLc mzmy');
+  const { move, report } = await searchIn(rules, position, { limits: { depth: 8 } });
+  expect(report?.score).toBeGreaterThan(300);
+  position.make(move);
+  expect(position.repetitions()).toBe(0);
+});
+
+test('a losing side repeats when it can', async () => {
+  // Black, a rook down, has perpetual moves only if White allows them; a third occurrence saves the game at once.
+  const shuffle = 'LbLc mzmy LcLb mymz LbLc mzmy LcLb';
+  const position = positionOf(rules, UP_A_ROOK, shuffle);
+  const { move, report } = await searchIn(rules, position, { limits: { depth: 6 } });
+  expect(report?.score).toBe(0);
+  position.make(move);
+  expect(position.outcome()?.reason).toBe('repetition');
+});
+
+test('the same task gives the same search', async () => {
+  const task = { limits: { nodes: 20_000 }, handicap: { noise: 40, oversight: 0.1, seed: 7 } };
+  const once = await searchIn(rules, positionOf(rules), task);
+  expect(await searchIn(rules, positionOf(rules), task)).toEqual(once);
+});
+
+test('several lines begin with different moves, best first', async () => {
+  const found = new Map<number, SearchReport>();
+  await searchIn(rules, positionOf(rules), {
+    limits: { depth: 5 },
+    lines: 3,
+    report: (report) => found.set(report.rank, report),
+  });
+  const reports = [1, 2, 3].map((rank) => found.get(rank));
+  expect(new Set(reports.map((report) => report?.line[0])).size).toBe(3);
+  const scores = reports.map((report) => report?.score ?? Number.NaN);
+  expect(scores).toEqual([...scores].sort((a, b) => b - a));
+});
+
+test.each(games.map(({ id }) => id))('%s: a search leaves the position as it was', async (id) => {
+  const own = rulesOf(id);
+  const position = positionOf(own);
+  const before = own.format(position);
+  const key = [position.keyHigh, position.keyLow, position.ply];
+  const { report } = await searchIn(own, position, { limits: { nodes: 15_000 } });
+  expect(own.format(position)).toBe(before);
+  expect([position.keyHigh, position.keyLow, position.ply]).toEqual(key);
+  // The principal variation can be played.
+  for (const move of report?.line ?? []) {
+    position.make(own.parseMove(position, own.formatMove(position, move)));
+  }
+});

@@ -1,0 +1,78 @@
+// What the engine's tests share: positions searched without a worker, with a clock that only moves when told to,
+// and a solver without any pruning to judge the search by.
+
+import { NO_HANDICAP } from '../../src/engine/handicap';
+import type { SearchControl } from '../../src/engine/limits';
+import { type RootTask, Search, type SearchResult } from '../../src/engine/search';
+import { SearchMemory } from '../../src/engine/tree';
+import { gameById } from '../../src/games';
+import type { OptionValues, RuleSet } from '../../src/games/game';
+import { MAX_MOVES } from '../../src/rules/move';
+import type { Position } from '../../src/rules/position';
+
+/** A clock that stands still, and nobody who wants to stop. */
+export const still: SearchControl = { now: () => 0, stopped: () => false };
+
+export function rulesOf(id: string, options: OptionValues = {}): RuleSet {
+  const game = gameById(id);
+  if (!game) throw new Error(`no game ${id}`);
+  return game.rules(options);
+}
+
+/** A position with moves made; the start by default. */
+export function positionOf(rules: RuleSet, text = rules.startText, moves = ''): Position {
+  const position = rules.parse(text);
+  for (const move of moves.split(' ').filter(Boolean))
+    position.make(rules.parseMove(position, move));
+  return position;
+}
+
+export async function searchIn(
+  rules: RuleSet,
+  position: Position,
+  task: Partial<RootTask>,
+  memory = new SearchMemory(4),
+): Promise<SearchResult> {
+  const game = gameById(rules.game);
+  if (!game) throw new Error(`no game ${rules.game}`);
+  const { createEvaluation } = await game.loadEvaluation();
+  return new Search(memory, {
+    position,
+    evaluation: createEvaluation(rules),
+    limits: {},
+    control: still,
+    handicap: NO_HANDICAP,
+    lines: 1,
+    ...task,
+  }).run();
+}
+
+/** Fewest moves in which the side to move mates by force, up to `most`; null if it cannot. Looks at everything. */
+export function forcedMate(position: Position, most: number): number | null {
+  for (let moves = 1; moves <= most; moves++) if (mates(position, moves)) return moves;
+  return null;
+}
+
+function mates(position: Position, moves: number): boolean {
+  return someMove(position, () => {
+    const end = position.outcome();
+    if (end) return end.reason === 'checkmate';
+    return (
+      moves > 1 &&
+      !someMove(position, () => position.outcome() !== null || !mates(position, moves - 1))
+    );
+  });
+}
+
+/** Whether the test holds after some legal move. */
+function someMove(position: Position, test: () => boolean): boolean {
+  const buffer = new Int32Array(MAX_MOVES);
+  const end = position.generateLegal(buffer, 0);
+  for (let i = 0; i < end; i++) {
+    position.make(buffer[i]);
+    const holds = test();
+    position.unmake();
+    if (holds) return true;
+  }
+  return false;
+}
