@@ -2,6 +2,7 @@
 import type { Board } from '../rules/board';
 import type { Position } from '../rules/position';
 import type { BoardDrawing } from './drawing';
+import type { LearnText } from './learn';
 
 /** One rule option as players choose it; the first value is the default. */
 export interface OptionSpec {
@@ -73,6 +74,8 @@ export interface Game {
   exclusion(values: OptionValues): string | null;
   /** @throws InputError for an unknown option or value, or an excluded mix */
   rules(values: OptionValues): RuleSet;
+  /** Texts and examples, loaded only where someone learns. */
+  loadLearn(): Promise<{ readonly learn: LearnText }>;
   /** Evaluation and its weights, loaded only where a search runs. */
   loadEvaluation(): Promise<EvaluationModule>;
 }

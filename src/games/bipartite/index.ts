@@ -19,6 +19,7 @@ export const bipartite: Game = {
   options: [],
   exclusion: () => null,
   rules: (values) => createRules(values),
+  loadLearn: () => import('./learn'),
   loadEvaluation: () => import('./evaluation'),
 };
 

@@ -22,6 +22,7 @@ export const bridge41: Game = {
   livelyOptions: { bridge: 'big' },
   exclusion,
   rules: (values) => createRules(values),
+  loadLearn: () => import('./learn'),
   loadEvaluation: () => import('./evaluation'),
 };
 

@@ -19,6 +19,7 @@ export const bridges40: Game = {
   options: [],
   exclusion: () => null,
   rules: (values) => createRules(values),
+  loadLearn: () => import('./learn'),
   loadEvaluation: () => import('./evaluation'),
 };
 

@@ -21,6 +21,7 @@ export const cuarenta: Game = {
   options: [toggleOption('castling', 'Castling', 'Once a game, king and camel may trade places.')],
   exclusion: () => null,
   rules: (values) => createRules(values),
+  loadLearn: () => import('./learn'),
   loadEvaluation: () => import('./evaluation'),
 };
 

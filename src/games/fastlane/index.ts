@@ -23,6 +23,7 @@ export const fastlane: Game = {
   options: [],
   exclusion: () => null,
   rules: (values) => layoutRules(ROUNDABOUT, values),
+  loadLearn: () => import('./learn'),
   loadEvaluation: () => import('./evaluation'),
 };
 
