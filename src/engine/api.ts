@@ -63,7 +63,7 @@ export interface ThinkReply {
 /** What the worker exposes through Comlink. */
 export interface EngineWorkerApi {
   /** Plays a move at a level; `onInfo` is called per finished iteration. Takes no calls until it has answered. */
-  think(request: ThinkRequest, onInfo?: (info: ThinkInfo) => void): Promise<ThinkReply>;
+  think(request: ThinkRequest, onInfo?: (info: AnalysisInfo) => void): Promise<ThinkReply>;
   /** Searches at full strength for several best lines; `onInfo` is called per line and iteration. */
   analyse(request: AnalyseRequest, onInfo?: (info: AnalysisInfo) => void): Promise<ThinkReply>;
 }

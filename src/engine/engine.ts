@@ -1,21 +1,13 @@
 // The engine as its hosts use it (the browser's worker, the headless protocol, tests): opens a game line, searches
 // it at a level or at full strength, and speaks in texts. Keeps what the search learnt for the next move of a game.
 
-import { gameById } from '../games';
-import type { Evaluation, Game, RuleSet } from '../games/game';
+import type { Evaluation, RuleSet } from '../games/game';
 import type { Position } from '../rules/position';
-import { InputError } from '../rules/types';
-import type {
-  AnalyseRequest,
-  AnalysisInfo,
-  GameLine,
-  ThinkInfo,
-  ThinkReply,
-  ThinkRequest,
-} from './api';
+import type { AnalyseRequest, AnalysisInfo, GameLine, ThinkReply, ThinkRequest } from './api';
 import { type Handicap, NO_HANDICAP } from './handicap';
 import { FULL_STRENGTH, levelSettings } from './levels';
 import { type SearchControl, type SearchLimits, tighter } from './limits';
+import { knownGame, replay } from './line';
 import { movesToEnd } from './score';
 import { Search, type SearchReport } from './search';
 import { SearchMemory } from './tree';
@@ -44,20 +36,6 @@ interface Job {
   readonly onInfo?: ((info: AnalysisInfo) => void) | undefined;
 }
 
-/** @throws InputError if the registry has no such game */
-export function knownGame(id: string): Game {
-  const game = gameById(id);
-  if (!game) throw new InputError(`no game "${id}"`);
-  return game;
-}
-
-/** The position after a line's moves. @throws InputError naming the bad text */
-export function replay(rules: RuleSet, { start, moves }: Pick<GameLine, 'start' | 'moves'>) {
-  const position = rules.parse(start);
-  for (const text of moves) position.make(rules.parseMove(position, text));
-  return position;
-}
-
 export class Engine {
   private memory: SearchMemory;
   private open: OpenRules | null = null;
@@ -72,7 +50,7 @@ export class Engine {
   }
 
   /** Plays a move at a level. @throws InputError for a line that cannot be replayed, RangeError for no such level */
-  think(request: ThinkRequest, onInfo?: (info: ThinkInfo) => void): Promise<ThinkReply> {
+  think(request: ThinkRequest, onInfo?: (info: AnalysisInfo) => void): Promise<ThinkReply> {
     const { line, level, seed, moveTime } = request;
     const limits = moveTime === undefined ? {} : { moveTime };
     return this.play(line, level, seed, limits, 1, onInfo);
@@ -85,7 +63,7 @@ export class Engine {
   }
 
   /** Searches at a level (or FULL_STRENGTH) within further limits. @throws as think */
-  play(
+  async play(
     line: GameLine,
     level: number,
     seed: number | undefined,

@@ -1,0 +1,213 @@
+// The page's side of the engine worker: one question at a time, an answer within 50 ms of being told to stop, and a
+// fresh worker whenever one has crashed, hangs or must be interrupted. A thinking worker hears nothing, and pages
+// without cross-origin isolation have no shared memory to wave a flag in; so every finished iteration is reported,
+// and stopping means taking the last reported move and ending the worker. Requests carry the whole game, so a new
+// worker needs nothing but the question.
+import { type Endpoint, proxy, type Remote, wrap } from 'comlink';
+import { MAX_MOVES } from '../rules/move';
+import type {
+  AnalyseRequest,
+  AnalysisInfo,
+  EngineWorkerApi,
+  GameLine,
+  ThinkInfo,
+  ThinkReply,
+  ThinkRequest,
+} from './api';
+import { levelSettings } from './levels';
+import { knownGame, replay } from './line';
+
+/** What the client needs of a Worker. */
+export interface EngineWorker extends Endpoint {
+  terminate(): void;
+}
+
+/** Milliseconds that a worker may take to load, or to answer beyond its budget, before it is replaced. */
+const GRACE = 8000;
+/** Milliseconds that a stopped search without any report is still given. */
+const LAST_CHANCE = 30;
+/** How many workers one question may cost. */
+const ATTEMPTS = 3;
+
+type OnInfo<I extends ThinkInfo> = (info: I) => void;
+
+interface Question {
+  readonly line: GameLine;
+  /** Milliseconds the search may take by itself; infinite if it has no time limit. */
+  readonly budget: number;
+  readonly ask: (api: Remote<EngineWorkerApi>, onInfo: OnInfo<AnalysisInfo>) => Promise<ThinkReply>;
+  readonly onInfo: OnInfo<AnalysisInfo>;
+  readonly resolve: (reply: ThinkReply) => void;
+  readonly reject: (error: Error) => void;
+  best: ThinkInfo | null;
+  attempts: number;
+  stopping: boolean;
+}
+
+export class EngineClient {
+  private worker: EngineWorker | null = null;
+  private question: Question | null = null;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(private readonly open: () => EngineWorker) {}
+
+  /**
+   * Asks for a move at a level. A question that is still open is stopped first. Rejects if the request is refused or
+   * worker after worker fails.
+   */
+  think(request: ThinkRequest, onInfo: OnInfo<ThinkInfo> = ignore): Promise<ThinkReply> {
+    const budget =
+      request.moveTime ??
+      (request.seed === undefined ? levelSettings(request.level).time : Number.POSITIVE_INFINITY);
+    return this.put(request.line, budget, onInfo, (api, report) =>
+      api.think(request, proxy(report)),
+    );
+  }
+
+  /** Searches at full strength, streaming the best lines, until a limit of the request or stop(). Rejects as think. */
+  analyse(request: AnalyseRequest, onInfo: OnInfo<AnalysisInfo> = ignore): Promise<ThinkReply> {
+    const budget = request.moveTime ?? Number.POSITIVE_INFINITY;
+    return this.put(request.line, budget, onInfo, (api, report) =>
+      api.analyse(request, proxy(report)),
+    );
+  }
+
+  /** Answers the open question, if any, with the best move so far. */
+  stop(): void {
+    const { question } = this;
+    if (!question || question.stopping) return;
+    question.stopping = true;
+    if (question.best) this.cutShort(question);
+    else this.setTimer(LAST_CHANCE, () => this.cutShort(question));
+  }
+
+  /** Stops, and ends the worker. The client can be asked again. */
+  close(): void {
+    this.stop();
+    if (this.question) this.cutShort(this.question);
+    this.endWorker();
+  }
+
+  private put(
+    line: GameLine,
+    budget: number,
+    onInfo: OnInfo<AnalysisInfo>,
+    ask: Question['ask'],
+  ): Promise<ThinkReply> {
+    if (this.question) this.cutShort(this.question);
+    return new Promise((resolve, reject) => {
+      const state = { best: null, attempts: 0, stopping: false };
+      this.question = { line, budget, ask, onInfo, resolve, reject, ...state };
+      this.send(this.question);
+    });
+  }
+
+  private send(question: Question): void {
+    question.attempts++;
+    let worker: EngineWorker;
+    try {
+      worker = this.openWorker();
+    } catch (error) {
+      this.settle(() => question.reject(asError(error)));
+      return;
+    }
+    // Answers of a worker that has been given up are nobody's business any more.
+    const isOpen = () => this.question === question && this.worker === worker;
+    this.setTimer(
+      question.budget === Number.POSITIVE_INFINITY ? GRACE : question.budget + GRACE,
+      () => this.fail('it does not answer'),
+    );
+    question
+      .ask(wrap<EngineWorkerApi>(worker), (info) => {
+        if (isOpen()) this.progress(question, info);
+      })
+      .then(
+        (reply) => {
+          if (isOpen()) this.settle(() => question.resolve(reply));
+        },
+        (error: unknown) => {
+          if (isOpen()) {
+            this.settle(() => question.reject(asError(error)));
+          }
+        },
+      );
+  }
+
+  private progress(question: Question, info: AnalysisInfo): void {
+    if (info.rank === 1) question.best = info;
+    if (question.stopping) {
+      this.cutShort(question);
+      return;
+    }
+    // A search without a time limit that has once reported is alive.
+    if (question.budget === Number.POSITIVE_INFINITY) clearTimeout(this.timer);
+    question.onInfo(info);
+  }
+
+  /** Answers with the best move so far and interrupts the search. */
+  private cutShort(question: Question): void {
+    this.endWorker();
+    this.settle(() => {
+      try {
+        question.resolve(
+          question.best
+            ? { move: question.best.line[0], info: question.best }
+            : { move: anyMove(question.line), info: null },
+        );
+      } catch (error) {
+        question.reject(asError(error));
+      }
+    });
+  }
+
+  private settle(answer: () => void): void {
+    clearTimeout(this.timer);
+    this.question = null;
+    answer();
+  }
+
+  private openWorker(): EngineWorker {
+    if (this.worker) return this.worker;
+    const worker = this.open();
+    this.worker = worker;
+    for (const event of ['error', 'messageerror']) {
+      worker.addEventListener(event, () => {
+        if (this.worker === worker) this.fail('it crashed');
+      });
+    }
+    return worker;
+  }
+
+  private endWorker(): void {
+    this.worker?.terminate();
+    this.worker = null;
+  }
+
+  /** The worker is of no use any more: asks a new one, or gives up. */
+  private fail(reason: string): void {
+    this.endWorker();
+    const { question } = this;
+    if (!question) return;
+    if (question.stopping) this.cutShort(question);
+    else if (question.attempts < ATTEMPTS) this.send(question);
+    else this.settle(() => question.reject(new Error(`the engine failed: ${reason}`)));
+  }
+
+  private setTimer(milliseconds: number, action: () => void): void {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(action, milliseconds);
+  }
+}
+
+const ignore = (): void => undefined;
+const asError = (error: unknown): Error =>
+  error instanceof Error ? error : new Error(String(error));
+
+/** A legal move, or null when the game is over. @throws InputError for a line that cannot be replayed */
+function anyMove(line: GameLine): string | null {
+  const rules = knownGame(line.game).rules(line.options);
+  const position = replay(rules, line);
+  if (position.outcome()) return null;
+  const moves = new Int32Array(MAX_MOVES);
+  return position.generateLegal(moves, 0) > 0 ? rules.formatMove(position, moves[0]) : null;
+}

@@ -1,0 +1,23 @@
+// Opening a game line from its texts: the small part of the engine that the page needs as well.
+import { gameById } from '../games';
+import type { Game, RuleSet } from '../games/game';
+import type { Position } from '../rules/position';
+import { InputError } from '../rules/types';
+import type { GameLine } from './api';
+
+/** @throws InputError if the registry has no such game */
+export function knownGame(id: string): Game {
+  const game = gameById(id);
+  if (!game) throw new InputError(`no game "${id}"`);
+  return game;
+}
+
+/** The position after a line's moves. @throws InputError naming the bad text */
+export function replay(
+  rules: RuleSet,
+  { start, moves }: Pick<GameLine, 'start' | 'moves'>,
+): Position {
+  const position = rules.parse(start);
+  for (const text of moves) position.make(rules.parseMove(position, text));
+  return position;
+}

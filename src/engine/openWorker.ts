@@ -1,0 +1,8 @@
+// How a page opens the engine's worker. The bundler reads this very form.
+
+export function openEngineWorker(): Worker {
+  return new Worker(new URL('../../workers/engine.worker.ts', import.meta.url), {
+    type: 'module',
+    name: 'engine',
+  });
+}

@@ -1,0 +1,222 @@
+// The page's side of the engine worker, against workers that answer, crash, hang or never begin. They speak real
+// Comlink over message channels; only the timers are the test's own.
+import { expose } from 'comlink';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { AnalysisInfo, EngineWorkerApi, ThinkRequest } from '../../src/engine/api';
+import { EngineClient, type EngineWorker } from '../../src/engine/client';
+import { Engine } from '../../src/engine/engine';
+import { createWorkerApi } from '../../src/engine/workerApi';
+import { still } from './support';
+
+const REQUEST: ThinkRequest = {
+  line: {
+    game: 'bridge41',
+    options: {},
+    start: 'brkrb/npppn/5/5/**1**/5/5/NPPPN/BRKRB w m 0 0',
+    moves: ['lblc'],
+  },
+  level: 3,
+  moveTime: 1000,
+};
+const INFO: AnalysisInfo = {
+  depth: 4,
+  selectiveDepth: 6,
+  rank: 1,
+  score: 20,
+  mate: null,
+  nodes: 100,
+  milliseconds: 5,
+  fullness: 0,
+  line: ['ryrx', 'mbmc'],
+};
+
+interface FakeWorker {
+  readonly worker: EngineWorker;
+  crash(): void;
+  terminated: boolean;
+}
+
+const channels: MessageChannel[] = [];
+
+function fakeWorker(api: Partial<EngineWorkerApi>): FakeWorker {
+  const channel = new MessageChannel();
+  channels.push(channel);
+  expose({ think: never, analyse: never, ...api }, channel.port1);
+  const events = new EventTarget();
+  const fake: FakeWorker = {
+    terminated: false,
+    crash: () => events.dispatchEvent(new Event('error')),
+    worker: {
+      postMessage: (message, transfer = []) => channel.port2.postMessage(message, transfer),
+      addEventListener: (type, listener) =>
+        (type === 'message' ? channel.port2 : events).addEventListener(type, listener),
+      removeEventListener: (type, listener) =>
+        (type === 'message' ? channel.port2 : events).removeEventListener(type, listener),
+      start: () => channel.port2.start(),
+      terminate: () => {
+        fake.terminated = true;
+        channel.port1.close();
+      },
+    },
+  };
+  return fake;
+}
+
+const never = (): Promise<never> => new Promise(() => undefined);
+
+/** A client whose workers are these, in order, and the record of those opened. */
+function clientOf(...apis: Partial<EngineWorkerApi>[]) {
+  const opened: FakeWorker[] = [];
+  const client = new EngineClient(() => {
+    const api = apis[opened.length];
+    if (!api) throw new Error('no worker left');
+    const fake = fakeWorker(api);
+    opened.push(fake);
+    return fake.worker;
+  });
+  return { client, opened };
+}
+
+const answers = (move: string): Partial<EngineWorkerApi> => ({
+  think: async () => ({ move, info: null }),
+});
+const reportsAndThinksOn: Partial<EngineWorkerApi> = {
+  think: (_request, onInfo) => {
+    onInfo?.(INFO);
+    return never();
+  },
+};
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  for (const { port1, port2 } of channels.splice(0)) {
+    port1.close();
+    port2.close();
+  }
+});
+
+test('a real engine answers through the channel, and its worker is kept', async () => {
+  const engine = new Engine({ control: still, megabytes: 1, random: () => 1 });
+  const { client, opened } = clientOf(createWorkerApi(engine));
+  const depths: number[] = [];
+  const { move } = await client.think(REQUEST, ({ depth }) => depths.push(depth));
+  expect(move).toMatch(/^[LlmrR].[LlmrR].$/);
+  expect(depths).toEqual([1, 2]);
+  const ranks = new Set<number>();
+  await client.analyse({ line: REQUEST.line, lines: 2, depth: 3 }, ({ rank }) => ranks.add(rank));
+  expect([...ranks]).toEqual([1, 2]);
+  expect(opened).toHaveLength(1);
+  expect(opened[0].terminated).toBe(false);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('stop answers at once with the best move reported, and ends the worker', async () => {
+  const { client, opened } = clientOf(reportsAndThinksOn, answers('mymx'));
+  const reported = new Promise<void>((resolve) => {
+    void client.think(REQUEST, () => resolve()).then((reply) => stopped.push(reply.move));
+  });
+  const stopped: (string | null)[] = [];
+  await reported;
+  client.stop();
+  expect(opened[0].terminated).toBe(true);
+  await Promise.resolve();
+  expect(stopped).toEqual(['ryrx']);
+  // The next question gets a new worker.
+  expect((await client.think(REQUEST)).move).toBe('mymx');
+  expect(opened).toHaveLength(2);
+});
+
+test('stop before any report answers with a legal move within 50 ms', async () => {
+  const { client } = clientOf({});
+  const reply = client.think(REQUEST);
+  client.stop();
+  vi.advanceTimersByTime(49);
+  expect((await reply).move).toMatch(/^[LlmrR].[LlmrR].$/);
+});
+
+test('stop with nothing to stop does nothing', async () => {
+  const { client, opened } = clientOf(answers('ryrx'));
+  client.stop();
+  expect((await client.think(REQUEST)).move).toBe('ryrx');
+  client.stop();
+  expect(opened[0].terminated).toBe(false);
+});
+
+test('a crashed worker is replaced and asked again', async () => {
+  const { client, opened } = clientOf({}, answers('ryrx'));
+  const reply = client.think(REQUEST);
+  opened[0].crash();
+  expect((await reply).move).toBe('ryrx');
+  expect(opened[0].terminated).toBe(true);
+});
+
+test('a worker that hangs beyond its budget is replaced and asked again', async () => {
+  const { client, opened } = clientOf({}, answers('ryrx'));
+  const reply = client.think(REQUEST);
+  vi.advanceTimersByTime(1000);
+  expect(opened).toHaveLength(1);
+  vi.advanceTimersByTime(8000);
+  expect(opened).toHaveLength(2);
+  expect((await reply).move).toBe('ryrx');
+});
+
+test('an analysis without a time limit is not taken for hanging once it has reported', async () => {
+  const { client, opened } = clientOf({
+    analyse: (_request, onInfo) => {
+      onInfo?.(INFO);
+      return never();
+    },
+  });
+  const reported = new Promise<AnalysisInfo>((resolve) => {
+    void client.analyse({ line: REQUEST.line, lines: 1 }, resolve);
+  });
+  expect(await reported).toEqual(INFO);
+  vi.advanceTimersByTime(1_000_000);
+  expect(opened).toHaveLength(1);
+});
+
+test('after three failed workers the question fails', async () => {
+  const { client, opened } = clientOf({}, {}, {}, answers('ryrx'));
+  const reply = client.think(REQUEST);
+  const failed = expect(reply).rejects.toThrow('crashed');
+  for (let worker = 0; worker < 3; worker++) opened[worker].crash();
+  await failed;
+  expect((await client.think(REQUEST)).move).toBe('ryrx');
+});
+
+test('a worker that cannot be opened fails the question', async () => {
+  const { client } = clientOf();
+  await expect(client.think(REQUEST)).rejects.toThrow('no worker left');
+});
+
+test('a request that the engine refuses is not repeated', async () => {
+  const { client, opened } = clientOf({
+    think: async () => {
+      throw new Error('illegal move "zz"');
+    },
+  });
+  await expect(client.think(REQUEST)).rejects.toThrow('illegal move "zz"');
+  expect(opened).toHaveLength(1);
+});
+
+test('a new question ends the one before, whose late reports and reply are ignored', async () => {
+  const { client, opened } = clientOf({}, answers('mymx'));
+  const late = vi.fn();
+  const first = client.think(REQUEST, late);
+  const second = client.think(REQUEST);
+  expect((await first).move).toMatch(/^[LlmrR].[LlmrR].$/);
+  expect((await second).move).toBe('mymx');
+  expect(opened[0].terminated).toBe(true);
+  expect(late).not.toHaveBeenCalled();
+});
+
+test('close ends the worker and answers what was open', async () => {
+  const { client, opened } = clientOf({});
+  const reply = client.think(REQUEST);
+  client.close();
+  expect(opened[0].terminated).toBe(true);
+  expect((await reply).move).not.toBeNull();
+});

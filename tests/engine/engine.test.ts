@@ -1,0 +1,71 @@
+// The engine as its hosts ask it: levels, seeds, every game, and questions that make no sense.
+import { expect, test } from 'vitest';
+import { Engine } from '../../src/engine/engine';
+import { HIGHEST_LEVEL, LOWEST_LEVEL, levelSettings } from '../../src/engine/levels';
+import { games } from '../../src/games';
+import { rulesOf, still } from './support';
+
+const engine = () => new Engine({ control: still, megabytes: 1, random: () => 99 });
+const start = (game: string) => ({
+  game,
+  options: {},
+  start: rulesOf(game).startText,
+  moves: [] as string[],
+});
+
+test.each(games.map(({ id }) => id))('%s: low levels answer with legal moves', async (id) => {
+  const asked = engine();
+  const rules = rulesOf(id);
+  const position = rules.parse(rules.startText);
+  const line = start(id);
+  for (let ply = 0; ply < 12; ply++) {
+    const { move } = await asked.think({ line, level: 1 + (ply % 4) });
+    if (move === null) break;
+    position.make(rules.parseMove(position, move));
+    line.moves.push(move);
+  }
+  expect(line.moves).toHaveLength(12);
+});
+
+test('with a seed, a level repeats its move whatever was searched before', async () => {
+  const line = start('bridge41');
+  const fresh = await engine().think({ line, level: 4, seed: 5 });
+  const used = engine();
+  await used.analyse({ line, lines: 2, depth: 6 });
+  await used.think({ line, level: 2, seed: 9 });
+  expect(await used.think({ line, level: 4, seed: 5 })).toEqual(fresh);
+});
+
+test('seeds vary the play of a low level', async () => {
+  const line = start('cuarenta');
+  const asked = engine();
+  const moves = new Set<string | null>();
+  for (let seed = 0; seed < 20; seed++) {
+    moves.add((await asked.think({ line, level: 1, seed })).move);
+  }
+  expect(moves.size).toBeGreaterThan(3);
+});
+
+test('levels grow in what they look at and shrink in what they miss', () => {
+  for (let level = LOWEST_LEVEL + 1; level <= HIGHEST_LEVEL; level++) {
+    const lower = levelSettings(level - 1);
+    const higher = levelSettings(level);
+    expect(higher.nodes).toBeGreaterThan(lower.nodes);
+    expect(higher.depth).toBeGreaterThanOrEqual(lower.depth);
+    expect(higher.noise).toBeLessThan(lower.noise);
+    expect(higher.oversight).toBeLessThanOrEqual(lower.oversight);
+    expect(higher.time).toBeLessThan(2000);
+  }
+});
+
+test('questions that make no sense are refused with the reason', async () => {
+  const asked = engine();
+  const line = start('bridge41');
+  await expect(asked.think({ line: { ...line, game: 'draughts' }, level: 1 })).rejects.toThrow(
+    'draughts',
+  );
+  await expect(asked.think({ line: { ...line, moves: ['zzzz'] }, level: 1 })).rejects.toThrow(
+    'zzzz',
+  );
+  await expect(asked.think({ line, level: 9 })).rejects.toThrow('level is 9');
+});
