@@ -2,10 +2,11 @@
 // screen readers as ways to move. It knows no rules; the options it is given say what may be played.
 import { useMemo, useRef, useState } from 'preact/hooks';
 import type { RuleSet } from '../games/game';
+import type { Colour } from '../rules/types';
 import type { BoardState, MoveOption } from '../session/types';
-import { Ground, PieceAt, viewBox } from './BoardPicture';
+import { Ground, Labels, viewBox } from './BoardPicture';
 import { Cells } from './Cells';
-import { cellAt, cellCentre, type Perspective } from './geometry';
+import { cellAt, type Perspective } from './geometry';
 import {
   activate,
   dismiss,
@@ -16,8 +17,10 @@ import {
   type Request,
   targetsOf,
 } from './interaction';
-import { MarksAbove, MarksBelow } from './Marks';
+import { CellMarks, TargetMarks, VictimMarks } from './Marks';
 import { Picker } from './Picker';
+import { type Held, Pieces } from './Pieces';
+import { foresee } from './transition';
 import { useInteraction } from './useInteraction';
 import { usePlayback } from './usePlayback';
 import { usePointers } from './usePointers';
@@ -27,7 +30,7 @@ export interface BoardProps {
   readonly state: BoardState;
   /** What the person to move may play; empty when nobody here is to move. */
   readonly options: readonly MoveOption[];
-  /** Whether Black is at the bottom. */
+  /** Whether the picture is turned by half a turn; unturned, White starts at the bottom. */
   readonly flipped: boolean;
   readonly coordinates: boolean;
   /** Whether legal targets are marked. */
@@ -36,39 +39,63 @@ export interface BoardProps {
   readonly animation: number;
   /** Names the board aloud. */
   readonly label: string;
-  readonly onPlay: (text: string) => void;
+  /** Side whose pieces and choices are drawn upside down, for a player who sits opposite. */
+  readonly opposite?: Colour | null;
+  /**
+   * Plays a move. If it answers with a promise, the move is shown as made until that settles, and the board accepts
+   * no other; a move that did not happen by then returns.
+   */
+  readonly onPlay: (text: string) => void | Promise<void>;
   /** A tap or drop that is not legal; `to` is null when the tapped piece cannot move at all. */
   readonly onReject?: (from: number, to: number | null) => void;
 }
 
-/** How much larger a piece is while a finger holds it, and how far above the finger, in its own size. */
-const HELD_SCALE = 1.7;
-const HELD_RISE = 0.75;
+/** A move that was played on a state and not answered yet. */
+interface Sent {
+  readonly state: BoardState;
+  readonly option: MoveOption;
+  readonly dropped: boolean;
+  readonly awaited: boolean;
+}
+
+const NO_OPTIONS: readonly MoveOption[] = [];
 
 export function Board(props: BoardProps) {
-  const { rules, state, options, flipped, onPlay, onReject } = props;
+  const { rules, flipped, opposite = null, onPlay, onReject } = props;
   const { drawing } = rules;
   const view = useMemo<Perspective>(() => ({ drawing, flipped }), [drawing, flipped]);
   const frame = useRef<HTMLDivElement>(null);
-  const dropped = useRef<string | null>(null);
   const [finger, setFinger] = useState({ x: 0, y: 0, touch: false });
+  const [hovered, setHovered] = useState<number | null>(null);
   const [focused, setFocused] = useState<number | null>(null);
+  const [sent, setSent] = useState<Sent | null>(null);
 
+  const waiting = sent?.state === props.state ? sent : null;
+  const state = useMemo(
+    () => (waiting && foresee(props.state, waiting.option)) ?? props.state,
+    [props.state, waiting],
+  );
+  const options = waiting ? NO_OPTIONS : props.options;
+
+  const play = (option: MoveOption, dropped: boolean) => {
+    const answer = onPlay(option.text);
+    const awaited = answer instanceof Promise;
+    const now: Sent = { state: props.state, option, dropped, awaited };
+    setSent(now);
+    const settle = () => setSent((last) => (last === now ? null : last));
+    if (awaited) answer.then(settle, settle);
+  };
   const answer = (request: Request) => {
-    if (request.type === 'reject') {
-      onReject?.(request.from, request.to);
-      return;
-    }
-    dropped.current = request.dropped ? request.option.text : null;
-    onPlay(request.option.text);
+    if (request.type === 'play') play(request.option, request.dropped);
+    else onReject?.(request.from, request.to);
   };
   const { interaction, run } = useInteraction({ options, onRequest: answer });
   const { selected, press, picking } = interaction;
   const targets = useMemo(() => targetsOf(options, selected), [options, selected]);
-  const ghosts = usePlayback(frame, state, view, props.animation, dropped);
+  const droppedText = sent?.dropped ? sent.option.text : null;
+  const ghosts = usePlayback(frame, state, view, props.animation, droppedText);
 
   const counts = (cell: number): boolean => rules.exists(state.terrain, cell) || targets.has(cell);
-
   const locate = (event: PointerEvent) => {
     const box = frame.current?.getBoundingClientRect();
     if (!box) return { x: 0, y: 0, cell: null };
@@ -85,13 +112,16 @@ export function Board(props: BoardProps) {
       const touch = event.pointerType !== 'mouse';
       frame.current?.setPointerCapture(event.pointerId);
       setFinger({ x, y, touch });
+      // A move nobody answers for is given up by touching the board again.
+      if (waiting && !waiting.awaited) setSent(null);
       if (cell !== null) setFocused(cell);
       const down = { pointer: event.pointerId, cell, x: event.clientX, y: event.clientY, touch };
       run((now) => pointerDown(now, options, down));
     },
     move: (event) => {
-      if (press?.pointer !== event.pointerId) return;
       const { x, y, cell } = locate(event);
+      if (event.pointerType === 'mouse') setHovered(cell);
+      if (press?.pointer !== event.pointerId) return;
       setFinger({ x, y, touch: finger.touch });
       const move = { pointer: event.pointerId, cell, x: event.clientX, y: event.clientY };
       run((now) => pointerMove(now, options, move));
@@ -100,57 +130,39 @@ export function Board(props: BoardProps) {
       const { cell } = locate(event);
       run((now) => pointerUp(now, options, { pointer: event.pointerId, cell }));
     },
+    leave: () => setHovered(null),
     lost: (event) => run((now) => pointerLost(now, event.pointerId)),
   });
 
-  const held = press?.dragging && selected !== null ? selected : null;
-  const aimed = press ? press.over : focused;
+  const ground = useMemo(
+    () => <Ground rules={rules} view={view} terrain={state.terrain} />,
+    [rules, view, state.terrain],
+  );
+  const held: Held | null =
+    press?.dragging && selected !== null ? { cell: selected, finger } : null;
+  const aimed = press ? press.over : (hovered ?? focused);
   const marks = { view, state, selected, aimed, targets, showTargets: props.showTargets };
+  const ratio = drawing.width / drawing.height;
   return (
     <div
-      class={`board${held !== null ? ' board-holding' : ''}`}
+      class={`board${held ? ' board-holding' : ''}`}
       ref={frame}
-      style={{ aspectRatio: `${drawing.width} / ${drawing.height}` }}
+      style={{ '--board-ratio': ratio, aspectRatio: `${ratio}` }}
     >
       <svg class="board-picture" viewBox={viewBox(view)} aria-hidden="true">
-        <Ground rules={rules} view={view} terrain={state.terrain} coordinates={props.coordinates} />
-        <MarksBelow {...marks} />
-        {ghosts.map(({ cell, code }) => (
-          <g class="piece-ghost" key={`ghost${cell}`}>
-            <PieceAt
-              rules={rules}
-              code={code}
-              at={cellCentre(view, cell)}
-              size={drawing.cells[cell].pieceSize}
-            />
-          </g>
-        ))}
-        {[...state.cells.entries()].map(([cell, code]) =>
-          code === 0 ? null : (
-            <g key={`${cell}:${code}`} data-cell={cell} class={cell === held ? 'piece-lifted' : ''}>
-              <PieceAt
-                rules={rules}
-                code={code}
-                at={cellCentre(view, cell)}
-                size={drawing.cells[cell].pieceSize}
-              />
-            </g>
-          ),
-        )}
-        <MarksAbove {...marks} />
-        {held !== null && (
-          <g class="piece-held">
-            <PieceAt
-              rules={rules}
-              code={state.cells[held]}
-              at={{
-                x: finger.x,
-                y: finger.y - (finger.touch ? drawing.cells[held].pieceSize * HELD_RISE : 0),
-              }}
-              size={drawing.cells[held].pieceSize * (finger.touch ? HELD_SCALE : 1.08)}
-            />
-          </g>
-        )}
+        {ground}
+        <CellMarks {...marks} />
+        {props.coordinates && <Labels view={view} />}
+        <TargetMarks {...marks} />
+        <Pieces
+          rules={rules}
+          view={view}
+          state={state}
+          ghosts={ghosts}
+          held={held}
+          opposite={opposite}
+        />
+        <VictimMarks {...marks} />
       </svg>
       <Cells
         rules={rules}
@@ -171,10 +183,11 @@ export function Board(props: BoardProps) {
           view={view}
           state={state}
           picking={picking}
+          upsideDown={opposite === state.side}
           onCancel={() => run(dismiss)}
           onPick={(option) => {
             run(dismiss);
-            onPlay(option.text);
+            play(option, false);
           }}
         />
       )}

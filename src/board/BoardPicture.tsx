@@ -1,13 +1,12 @@
 // The still parts of a drawn board: scenery, cells, labels and pieces, from either side. Used by the playing board
 // and, by itself, for miniatures.
-
 import { PieceArt } from '../artwork/Piece';
 import { isArtworkName } from '../artwork/pieces';
 import type { Point, Scenery } from '../games/drawing';
 import type { RuleSet } from '../games/game';
 import { colourOf, kindOf } from '../rules/position';
 import { WHITE } from '../rules/types';
-import { cellCentre, type Perspective, seen } from './geometry';
+import { cellCentre, type Perspective } from './geometry';
 import './board.css';
 
 export interface BoardPictureProps {
@@ -46,48 +45,46 @@ interface GroundProps {
   readonly rules: RuleSet;
   readonly view: Perspective;
   readonly terrain: number;
-  readonly coordinates?: boolean;
 }
 
-/** Scenery and cells, turned as a whole; labels stay upright. */
-export function Ground({ rules, view, terrain, coordinates = false }: GroundProps) {
+/** Scenery and cells, turned as a whole. */
+export function Ground({ rules, view, terrain }: GroundProps) {
   const { drawing, flipped } = view;
   const turn = flipped ? `rotate(180 ${drawing.width / 2} ${drawing.height / 2})` : undefined;
   return (
-    <g class="board-ground">
-      <g transform={turn}>
-        <Shapes shapes={drawing.scenery(terrain)} />
-        {drawing.cells.map(({ outline, shade }, cell) =>
-          rules.exists(terrain, cell) ? (
-            <path key={rules.board.cells[cell].name} class={`cell shade-${shade}`} d={outline} />
-          ) : null,
-        )}
-        <Shapes shapes={drawing.overlay?.(terrain) ?? []} />
-      </g>
-      {coordinates &&
-        drawing.labels.map(({ text, x, y }) => {
-          const at = labelPlace(view, { x, y });
-          return (
-            <text key={`${text}${x}`} class="board-label" x={at.x} y={at.y}>
-              {text}
-            </text>
-          );
-        })}
+    <g transform={turn}>
+      <Shapes shapes={drawing.scenery(terrain)} />
+      {drawing.cells.map(({ outline, shade, details = [] }, cell) =>
+        rules.exists(terrain, cell) ? (
+          <g key={rules.board.cells[cell].name} data-ground={cell}>
+            <path class={`cell shade-${shade}`} d={outline} />
+            <Shapes shapes={details} />
+          </g>
+        ) : null,
+      )}
+      <Shapes shapes={drawing.topScenery?.(terrain) ?? []} />
     </g>
   );
 }
 
-/** Labels keep their offset from the edge when the board is turned. */
-function labelPlace(view: Perspective, point: Point): Point {
-  const at = seen(view, point);
-  return view.flipped ? { x: at.x, y: at.y + 12 } : at;
+/** Coordinates along the edges, upright from either side. */
+export function Labels({ view }: { readonly view: Perspective }) {
+  return (
+    <g class="board-labels">
+      {view.drawing.labels(view.flipped).map(({ text, x, y }) => (
+        <text key={`${text}${x}`} x={x} y={y}>
+          {text}
+        </text>
+      ))}
+    </g>
+  );
 }
 
 function Shapes({ shapes }: { readonly shapes: readonly Scenery[] }) {
   return (
     <>
       {shapes.map(({ role, d }) => (
-        <path key={d} class={`scenery-${role}`} d={d} />
+        <path key={`${role}${d}`} class={`scenery-${role}`} d={d} />
       ))}
     </>
   );

@@ -1,9 +1,10 @@
 // The board as keyboards and screen readers meet it: one real button per cell inside a labelled group, one of them
 // in the tab order, arrow keys to the neighbour in that direction. Taps and drags are the board's own business.
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import type { Point } from '../games/drawing';
 import type { RuleSet } from '../games/game';
 import type { BoardState, MoveOption } from '../session/types';
-import { cellTowards, type Perspective, seen } from './geometry';
+import { cellCentre, cellTowards, type Perspective } from './geometry';
 import { cellName } from './names';
 
 export interface CellsProps {
@@ -21,7 +22,7 @@ export interface CellsProps {
   readonly onDismiss: () => void;
 }
 
-const ARROWS: Readonly<Record<string, { readonly x: number; readonly y: number }>> = {
+const ARROWS: Readonly<Record<string, Point>> = {
   ArrowUp: { x: 0, y: -1 },
   ArrowDown: { x: 0, y: 1 },
   ArrowLeft: { x: -1, y: 0 },
@@ -31,6 +32,8 @@ const ARROWS: Readonly<Record<string, { readonly x: number; readonly y: number }
 export function Cells(props: CellsProps) {
   const { rules, state, view, targets, selected, focused, counts } = props;
   const group = useRef<HTMLFieldSetElement>(null);
+  /** The row and column that a walk by arrows follows, while it goes on from this cell. */
+  const walk = useRef<{ readonly cell: number; readonly wanted: Point } | null>(null);
   const cells = [...view.drawing.cells.keys()].filter(counts);
   const tabStop = focused !== null && cells.includes(focused) ? focused : cells[0];
 
@@ -55,8 +58,13 @@ export function Cells(props: CellsProps) {
     const direction = ARROWS[event.key];
     if (!direction) return;
     event.preventDefault();
-    const next = cellTowards(view, cell, direction, counts);
-    if (next !== null) focusCell(next);
+    const wanted = walk.current?.cell === cell ? walk.current.wanted : cellCentre(view, cell);
+    const next = cellTowards(view, cell, direction, counts, wanted);
+    if (next === null) return;
+    const { x, y } = cellCentre(view, next);
+    const kept = direction.x === 0 ? { x: wanted.x, y } : { x, y: wanted.y };
+    walk.current = { cell: next, wanted: kept };
+    focusCell(next);
   };
 
   return (
@@ -69,7 +77,7 @@ export function Cells(props: CellsProps) {
           data-button={cell}
           tabIndex={cell === tabStop ? 0 : -1}
           aria-label={cellName(rules, state, cell, targets)}
-          aria-pressed={cell === selected}
+          aria-pressed={cell === selected ? true : undefined}
           style={buttonBox(view, cell)}
           onFocus={() => props.onFocus(cell)}
           onKeyDown={(event) => onKeyDown(event, cell)}
@@ -83,19 +91,17 @@ export function Cells(props: CellsProps) {
   );
 }
 
-/** The button's place in percent of the board: around all squares of the cell. */
+/** The button's place in percent of the board. */
 function buttonBox(view: Perspective, cell: number) {
-  const { drawing } = view;
-  const { centre, reach, pieceSize } = drawing.cells[cell];
-  const points = (reach ?? [centre]).map((point) => seen(view, point));
-  const half = Math.min(pieceSize, 100) / 2;
-  const xs = points.map(({ x }) => x);
-  const ys = points.map(({ y }) => y);
-  const [left, top] = [Math.min(...xs) - half, Math.min(...ys) - half];
+  const { width, height, cells } = view.drawing;
+  const { button } = cells[cell];
+  const { x, y } = cellCentre(view, cell);
   return {
-    left: `${(left / drawing.width) * 100}%`,
-    top: `${(top / drawing.height) * 100}%`,
-    width: `${((Math.max(...xs) + half - left) / drawing.width) * 100}%`,
-    height: `${((Math.max(...ys) + half - top) / drawing.height) * 100}%`,
+    left: percent((x - button.width / 2) / width),
+    top: percent((y - button.height / 2) / height),
+    width: percent(button.width / width),
+    height: percent(button.height / height),
   };
 }
+
+const percent = (part: number): string => `${(100 * part).toFixed(2)}%`;

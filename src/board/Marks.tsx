@@ -1,6 +1,7 @@
 // What the board says about cells: the last move, the selected piece, where it may go, what it would take, check.
 // Every mark has a shape of its own, so that none depends on colour.
 import type { Point } from '../games/drawing';
+import { TAG_CASTLE } from '../rules/move';
 import type { BoardState, MoveOption } from '../session/types';
 import { cellCentre, type Perspective } from './geometry';
 import { isCapture } from './names';
@@ -9,60 +10,69 @@ export interface MarksProps {
   readonly view: Perspective;
   readonly state: BoardState;
   readonly selected: number | null;
-  /** Target under the finger or focus: its victims are marked strongly. */
+  /** Cell under the finger or focus; if it is a target, what the move would do is marked strongly. */
   readonly aimed: number | null;
   readonly targets: ReadonlyMap<number, readonly MoveOption[]>;
   readonly showTargets: boolean;
 }
 
-/** Marks that lie beneath the pieces. */
-export function MarksBelow({ view, state, selected, aimed, targets }: MarksProps) {
+/** Whole cells that are marked, beneath everything else. */
+export function CellMarks({ view, state, selected, aimed, targets }: MarksProps) {
   const { drawing, flipped } = view;
   const turn = flipped ? `rotate(180 ${drawing.width / 2} ${drawing.height / 2})` : undefined;
-  const outline = (cell: number | null, mark: string) =>
-    cell === null ? null : <path class={mark} d={drawing.cells[cell].outline} />;
+  const outline = (cell: number, mark: string) => (
+    <path class={mark} d={drawing.cells[cell].outline} />
+  );
   const { lastMove, checkedKing } = state;
+  const trodden = [lastMove?.from, lastMove?.to].filter((cell) => typeof cell === 'number');
   return (
     <g transform={turn}>
-      {outline(lastMove?.from ?? null, 'mark-last mark-last-from')}
-      {outline(lastMove?.to ?? null, 'mark-last')}
-      {outline(selected, 'mark-selected')}
+      {trodden.map((cell) => outline(cell, 'mark-last'))}
+      {trodden.map((cell) => (
+        <path key={cell} class="mark-last-corners" d={ticks(drawing.cells[cell].corners)} />
+      ))}
+      {checkedKing !== null && outline(checkedKing, 'mark-check')}
+      {selected !== null && outline(selected, 'mark-selected')}
       {aimed !== null && targets.has(aimed) && outline(aimed, 'mark-aimed')}
-      {outline(checkedKing, 'mark-check')}
     </g>
   );
 }
 
-/** Marks that lie above the pieces: dots for moves, rings for captures, crosses on what would fall. */
-export function MarksAbove({ view, state, selected, aimed, targets, showTargets }: MarksProps) {
-  const marks = showTargets ? [...targets] : [];
-  const victims = new Set(marks.flatMap(([cell, options]) => distantVictims(cell, options)));
-  const struck = aimed === null ? [] : distantVictims(aimed, targets.get(aimed) ?? []);
+/** Dots where the selected piece may go, rings where it captures, and a star behind a king in check. */
+export function TargetMarks({ view, state, targets, showTargets }: MarksProps) {
+  const place = (cell: number) => ({
+    at: cellCentre(view, cell),
+    size: view.drawing.cells[cell].pieceSize,
+  });
   return (
-    <g class="marks-above">
-      {marks.map(([cell, options]) => (
+    <g>
+      {state.checkedKing !== null && <Star {...place(state.checkedKing)} />}
+      {[...(showTargets ? targets : [])].map(([cell, options]) => (
         <TargetMark
           key={cell}
-          at={cellCentre(view, cell)}
-          size={view.drawing.cells[cell].pieceSize}
+          {...place(cell)}
           occupied={state.cells[cell] !== 0}
           options={options}
         />
       ))}
-      {[...victims].map((cell) => (
-        <Cross
+    </g>
+  );
+}
+
+/** Crosses on what a move would remove elsewhere than where it ends, above the pieces. */
+export function VictimMarks({ view, aimed, targets, showTargets }: MarksProps) {
+  const marks = showTargets ? [...targets] : [];
+  const struck = new Set(aimed === null ? [] : distantVictims(aimed, targets.get(aimed) ?? []));
+  const threatened = new Set(marks.flatMap(([cell, options]) => distantVictims(cell, options)));
+  return (
+    <g>
+      {[...new Set([...threatened, ...struck])].map((cell) => (
+        <path
           key={cell}
-          at={cellCentre(view, cell)}
-          size={view.drawing.cells[cell].pieceSize}
-          strong={struck.includes(cell)}
+          class={`mark-victim${struck.has(cell) ? ' mark-victim-sure' : ''}`}
+          d={cross(cellCentre(view, cell), view.drawing.cells[cell].pieceSize * 0.22)}
         />
       ))}
-      {state.checkedKing !== null && selected !== state.checkedKing && (
-        <CheckMark
-          at={cellCentre(view, state.checkedKing)}
-          size={view.drawing.cells[state.checkedKing].pieceSize}
-        />
-      )}
     </g>
   );
 }
@@ -79,34 +89,61 @@ interface TargetMarkProps {
 }
 
 function TargetMark({ at, size, occupied, options }: TargetMarkProps) {
+  const trades = options.some(({ tag }) => tag === TAG_CASTLE);
+  if (occupied) {
+    return (
+      <circle class={trades ? 'mark-trade' : 'mark-capture'} cx={at.x} cy={at.y} r={size * 0.49} />
+    );
+  }
   const captures = options.some(isCapture);
   const loses = options.some(({ losesMover }) => losesMover);
-  if (occupied) return <circle class="mark-capture" cx={at.x} cy={at.y} r={size * 0.46} />;
+  if (loses) return <path class="mark-loss" d={cross(at, size * 0.16)} />;
   return (
-    <g class={loses ? 'mark-loss' : captures ? 'mark-strike' : 'mark-move'}>
-      <circle class="mark-dot" cx={at.x} cy={at.y} r={size / 6.5} />
-      {captures && <circle class="mark-ring" cx={at.x} cy={at.y} r={size / 3.6} />}
-      {loses && <path class="mark-bar" d={cross(at, size / 5)} />}
+    <g>
+      <circle class="mark-dot" cx={at.x} cy={at.y} r={size * 0.14} />
+      {captures && <circle class="mark-capture" cx={at.x} cy={at.y} r={size * 0.27} />}
     </g>
   );
 }
 
-function Cross({ at, size, strong }: { at: Point; size: number; strong: boolean }) {
-  return <path class={`mark-victim${strong ? ' mark-victim-sure' : ''}`} d={cross(at, size / 4)} />;
-}
+const RAYS = 14;
 
-/** An exclamation mark at the king's shoulder. */
-function CheckMark({ at, size }: { at: Point; size: number }) {
-  const x = at.x + size * 0.34;
-  const y = at.y - size * 0.34;
-  const r = size * 0.15;
-  return (
-    <g class="mark-alarm">
-      <circle cx={x} cy={y} r={r} />
-      <path d={`M${x} ${y - r * 0.6}v${r * 0.65}M${x} ${y + r * 0.5}v0.1`} />
-    </g>
-  );
+/** A star whose rays show around the piece that stands on it. */
+function Star({ at, size }: { readonly at: Point; readonly size: number }) {
+  const points = Array.from({ length: 2 * RAYS }, (_, index) => {
+    const r = size * (index % 2 === 0 ? 0.56 : 0.42);
+    const angle = (index * Math.PI) / RAYS;
+    return `${(at.x + r * Math.sin(angle)).toFixed(1)} ${(at.y - r * Math.cos(angle)).toFixed(1)}`;
+  });
+  return <path class="mark-star" d={`M${points.join('L')}z`} />;
 }
 
 const cross = ({ x, y }: Point, r: number): string =>
   `M${x - r} ${y - r}L${x + r} ${y + r}M${x + r} ${y - r}L${x - r} ${y + r}`;
+
+/** Length of a corner mark along each edge, and how far inside the outline it runs. */
+const TICK = 20;
+const TICK_INSET = 5;
+
+/** An angle at every corner of an outline, a little inside it. */
+function ticks(corners: readonly Point[]): string {
+  const middle = {
+    x: corners.reduce((sum, { x }) => sum + x, 0) / corners.length,
+    y: corners.reduce((sum, { y }) => sum + y, 0) / corners.length,
+  };
+  const inner = corners.map((corner) => towards(corner, middle, TICK_INSET * Math.SQRT2));
+  return inner
+    .map((corner, index) => {
+      const before = inner[(index + inner.length - 1) % inner.length];
+      const after = inner[(index + 1) % inner.length];
+      const points = [towards(corner, before, TICK), corner, towards(corner, after, TICK)];
+      return `M${points.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}`;
+    })
+    .join('');
+}
+
+/** The point a distance on the way, but no further than a third of it. */
+function towards(from: Point, to: Point, distance: number): Point {
+  const part = Math.min(1 / 3, distance / Math.hypot(to.x - from.x, to.y - from.y));
+  return { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part };
+}

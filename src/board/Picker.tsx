@@ -13,12 +13,15 @@ export interface PickerProps {
   readonly view: Perspective;
   readonly state: BoardState;
   readonly picking: Picking;
+  /** Turned to face the player at the top. */
+  readonly upsideDown: boolean;
   readonly onPick: (option: MoveOption) => void;
   readonly onCancel: () => void;
 }
 
 /** A dialog of large buttons; "stay a pawn" is one of them where the rules allow it. */
-export function Picker({ rules, view, state, picking, onPick, onCancel }: PickerProps) {
+export function Picker(props: PickerProps) {
+  const { rules, view, state, picking, upsideDown, onPick, onCancel } = props;
   const { drawing } = view;
   const dialog = useRef<HTMLDivElement>(null);
   // The dialog opens for a decision, so its first button takes the focus.
@@ -32,10 +35,18 @@ export function Picker({ rules, view, state, picking, onPick, onCancel }: Picker
     option.promotion === 0
       ? `Stay a ${rules.kinds[moved >> 1]?.name ?? 'piece'}`
       : `Become a ${pieceName(rules, code(option))}`;
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = STEPS[event.key] ?? (event.key === 'Tab' ? (event.shiftKey ? -1 : 1) : 0);
+    if (event.key !== 'Escape' && step === 0) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (step === 0) onCancel();
+    else focusNext(dialog.current, step > 0 === below ? 1 : -1);
+  };
   return (
     <div
       ref={dialog}
-      class={`board-picker ${below ? 'board-picker-below' : 'board-picker-above'}`}
+      class={`board-picker board-picker-${below ? 'below' : 'above'}${upsideDown ? ' board-picker-turned' : ''}`}
       role="dialog"
       aria-modal="true"
       aria-label="Promotion"
@@ -45,11 +56,7 @@ export function Picker({ rules, view, state, picking, onPick, onCancel }: Picker
           ? { top: `${(at.y / drawing.height) * 100}%` }
           : { bottom: `${(1 - at.y / drawing.height) * 100}%` }),
       }}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape') return;
-        event.stopPropagation();
-        onCancel();
-      }}
+      onKeyDown={onKeyDown}
     >
       {picking.options.map((option) => (
         <button
@@ -67,6 +74,16 @@ export function Picker({ rules, view, state, picking, onPick, onCancel }: Picker
       ))}
     </div>
   );
+}
+
+/** Down and up, as the column is seen from the near side. */
+const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+
+/** Moves the focus along the dialog's buttons, round and round. */
+function focusNext(dialog: Element | null, step: 1 | -1): void {
+  const buttons = [...(dialog?.querySelectorAll('button') ?? [])];
+  const at = buttons.indexOf(document.activeElement as HTMLButtonElement);
+  buttons[(at + step + buttons.length) % buttons.length]?.focus();
 }
 
 const clamp = (value: number, low: number, high: number): number =>

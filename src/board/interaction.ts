@@ -128,10 +128,13 @@ export function pointerMove(
   const { press } = state;
   if (!press || press.pointer !== event.pointer) return { state };
   const travelled = Math.hypot(event.x - press.x, event.y - press.y) > press.threshold;
-  const drags = !press.aims && canMove(options, press.cell);
-  const dragging = press.dragging || (travelled && drags);
-  if (dragging === press.dragging && event.cell === press.over) return { state };
-  return { state: { ...state, press: { ...press, dragging, over: event.cell } } };
+  if (travelled && !press.dragging && canMove(options, press.cell)) {
+    // Also where the press might have been a move to that cell, as when king and partner trade places.
+    const dragged = { ...press, dragging: true, aims: false, over: event.cell };
+    return { state: { ...state, selected: press.cell, press: dragged } };
+  }
+  if (event.cell === press.over) return { state };
+  return { state: { ...state, press: { ...press, over: event.cell } } };
 }
 
 /** A pointer leaves the glass over `cell`. */

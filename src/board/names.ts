@@ -18,11 +18,14 @@ export function cellName(
   targets: ReadonlyMap<number, readonly MoveOption[]>,
 ): string {
   const code = state.cells[cell];
-  const holds = code === 0 ? 'empty' : pieceName(rules, code);
+  const { missing = 'empty' } = rules.drawing;
+  const bare = rules.exists(state.terrain, cell) ? 'empty' : missing;
+  const holds = code === 0 ? bare : pieceName(rules, code);
   const options = targets.get(cell);
   const mark = options ? (options.some(isCapture) ? ', legal capture' : ', legal move') : '';
   const check = state.checkedKing === cell ? ', in check' : '';
-  return `${rules.board.cells[cell].name}, ${holds}${check}${mark}`;
+  const loss = options?.some(({ losesMover }) => losesMover) ? ', loses the piece' : '';
+  return `${rules.board.cells[cell].name}, ${holds}${check}${mark}${loss}`;
 }
 
 /** Whether an option takes anything. */

@@ -6,6 +6,8 @@ export interface PointerHandlers {
   readonly down: (event: PointerEvent) => void;
   readonly move: (event: PointerEvent) => void;
   readonly up: (event: PointerEvent) => void;
+  /** A pointer that presses nothing went away. */
+  readonly leave: (event: PointerEvent) => void;
   /** Cancelled by the browser, or captured by something else. */
   readonly lost: (event: PointerEvent) => void;
 }
@@ -31,6 +33,7 @@ export function usePointers(
     on('pointerdown', 'down');
     on('pointermove', 'move');
     on('pointerup', 'up');
+    on('pointerleave', 'leave');
     on('pointercancel', 'lost');
     on('lostpointercapture', 'lost');
     // A long press is the board's own gesture, not a menu's.

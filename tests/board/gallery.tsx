@@ -1,32 +1,60 @@
-// A page for looking at boards: every game in a few positions, rendered without the app. Served by the dev server for
-// tests/tools/board-shots.ts.
+// A page for looking at boards without the app: `?scene=NAME` alone in the window, or all of them side by side, each
+// as wide as on a phone. `theme`, `colours` and `flipped` set what their names say.
 import { render } from 'preact';
 import { Board } from '../../src/board/Board';
-import { games } from '../../src/games';
-import { boardState, legalOptions } from '../../src/session/moves';
+import { gameById } from '../../src/games';
+import { boardState, describeMove, legalOptions } from '../../src/session/moves';
+import type { MoveOption } from '../../src/session/types';
+import { type Scene, scenes } from './scenes';
 
 const query = new URLSearchParams(location.search);
-const game = games.find(({ id }) => id === query.get('game')) ?? games[0];
-const options: Record<string, string> = JSON.parse(query.get('options') ?? '{}');
-const rules = game.rules(options);
-const position = rules.parse(query.get('position') ?? rules.startText);
-for (const move of (query.get('moves') ?? '').split(' ').filter(Boolean)) {
-  position.make(rules.parseMove(position, move));
-}
-const root = document.getElementById('app');
-if (root) {
-  render(
+document.documentElement.dataset.theme = query.get('theme') ?? 'light';
+document.documentElement.dataset.board = query.get('colours') ?? 'classic';
+
+function SceneBoard({ scene }: { readonly scene: Scene }) {
+  const game = gameById(scene.game);
+  if (!game) throw new Error(`scene ${scene.name}: no game ${scene.game}`);
+  const rules = game.rules(scene.options ?? {});
+  const position = rules.parse(scene.position ?? rules.startText);
+  let last: MoveOption | null = null;
+  for (const text of scene.moves?.split(' ') ?? []) {
+    const move = rules.parseMove(position, text);
+    last = describeMove(rules, position, move);
+    position.make(move);
+  }
+  return (
     <Board
       rules={rules}
-      state={boardState(rules, position, null)}
+      state={boardState(rules, position, last)}
       options={legalOptions(rules, position)}
       flipped={query.has('flipped')}
-      coordinates={true}
+      coordinates={!query.has('plain')}
       showTargets={true}
-      animation={0}
+      animation={query.has('animated') ? 200 : 0}
       label={game.name}
       onPlay={() => undefined}
-    />,
-    root,
+    />
   );
+}
+
+/** Brings a mounted scene to its selection by the board's own buttons. */
+function act(root: Element, { select, aim, press }: Scene): void {
+  const button = (cell: string) =>
+    root.querySelector<HTMLButtonElement>(`button[aria-label^="${cell},"]`);
+  if (select) button(select)?.click();
+  setTimeout(() => {
+    if (aim) button(aim)?.focus();
+    if (press) button(press)?.click();
+  });
+}
+
+const root = document.getElementById('app');
+const only = query.get('scene');
+for (const scene of scenes.filter(({ name }) => only === null || name === only)) {
+  const box = document.createElement('div');
+  if (only) box.className = 'one';
+  else box.style.width = `${query.get('width') ?? 360}px`;
+  root?.append(box);
+  render(<SceneBoard scene={scene} />, box);
+  act(box, scene);
 }

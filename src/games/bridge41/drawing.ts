@@ -1,78 +1,78 @@
 // TheBridge41's board as a picture: two banks, a river with a current, and the bridge over it.
 import type { Board } from '../../rules/board';
-import {
-  type BoardDrawing,
-  edgeLabels,
-  gridCells,
-  roundedRect,
-  type Scenery,
-  STEP,
-} from '../drawing';
-import { FILES, LAST_RANK, MIDDLE, onRiver, RANKS, RIVER } from './board';
+import { type BoardDrawing, type CellDrawing, type Scenery, STEP } from '../drawing';
+import { corners, gridLabels, gridRects, polygon, type Rect, rectCell } from '../shapes';
+import { FILES, LAST_RANK, onRiver, RANKS, RIVER } from './board';
 
 /** Cells are a little wider than high, so that nine rows fit above a phone's buttons. */
 const STEP_X = STEP * 1.14;
 const WIDTH = FILES.length * STEP_X;
 const HEIGHT = RANKS.length * STEP;
 const RIVER_TOP = (LAST_RANK - RIVER) * STEP;
-const PLANK = 16;
+const RIVER_BOTTOM = RIVER_TOP + STEP;
+/** How far the bridge's railings reach onto the banks. */
+const LANDING = 9;
+/** From one plank to the next. */
+const PLANK = STEP / 7;
+/** From the edge of the bridge's place to its railing. */
+const RAILING = 9;
 
-/** `moving` shows where the bridge can go. */
+/** The board under a value of the option `bridge`. */
 export function bridgeDrawing(board: Board, bridge: 'fixed' | 'moving' | 'big'): BoardDrawing {
-  const cells = gridCells(board, {
-    stepX: STEP_X,
-    stepY: STEP,
-    gap: 1.5,
-    radius: 7,
-    shade: (file, rank) => (rank === RIVER ? 'bridge' : (file + rank) % 2 === 0 ? 'dark' : 'light'),
-  });
+  const rects = gridRects(board, STEP_X, STEP);
   const river: Scenery[] = [
-    { role: 'water', d: roundedRect(0, RIVER_TOP - 2, WIDTH, STEP + 4, 10) },
+    { role: 'water', d: band(RIVER_TOP, RIVER_BOTTOM) },
+    { role: 'shore', d: band(RIVER_TOP, RIVER_TOP + 7) + band(RIVER_BOTTOM - 7, RIVER_BOTTOM) },
     { role: 'current', d: currents() },
+    ...(bridge === 'moving' ? [{ role: 'cable', d: cables() }] : []),
   ];
   return {
     width: WIDTH,
     height: HEIGHT,
-    cells,
-    scenery: () => (bridge === 'moving' ? [...river, { role: 'rail', d: rail() }] : river),
-    overlay: (terrain) => {
-      const span = board.cells.filter(
-        ({ squares }) =>
-          onRiver(board.squares[squares[0]]) &&
-          (bridge === 'big' || board.squares[squares[0]].file === bridgeFile(bridge, terrain)),
-      );
-      return span.map(({ squares }) => {
-        const files = squares.map((index) => board.squares[index].file);
-        return { role: 'planks', d: planks(Math.min(...files), Math.max(...files) + 1) };
-      });
-    },
-    labels: edgeLabels([...FILES], [...RANKS], STEP_X, STEP),
+    cells: board.cells.map(({ squares: [index] }, cell) => {
+      const { file, rank } = board.squares[index];
+      if (onRiver(board.squares[index])) return bridgeCell(rects[cell]);
+      return rectCell(rects[cell], (file + rank) % 2 === 0 ? 'dark' : 'light');
+    }),
+    scenery: () => river,
+    labels: gridLabels([...FILES], [...RANKS], STEP_X, STEP),
+    missing: 'water',
   };
 }
 
-const bridgeFile = (bridge: 'fixed' | 'moving', terrain: number): number =>
-  bridge === 'moving' ? terrain : MIDDLE;
+const band = (top: number, bottom: number): string => `M0 ${top}H${WIDTH}V${bottom}H0z`;
 
-/** Ripples along the river. */
+/** The bridge's place is its whole square or row; what is seen of it stands a little inside. */
+function bridgeCell(rect: Rect): CellDrawing {
+  const deck = { ...rect, left: rect.left + RAILING, right: rect.right - RAILING };
+  let planks = '';
+  for (let y = rect.top + PLANK; y < rect.bottom - 1; y += PLANK) {
+    planks += `M${deck.left} ${y.toFixed(1)}H${deck.right}`;
+  }
+  const top = rect.top - LANDING;
+  const bottom = rect.bottom + LANDING;
+  return {
+    ...rectCell(rect, 'none', [
+      { role: 'shadow', d: `M${deck.right} ${rect.top}h12v${STEP}h-12z` },
+      { role: 'deck', d: polygon(corners(deck)) },
+      { role: 'planks', d: planks },
+      { role: 'railing', d: `M${deck.left} ${top}V${bottom}M${deck.right} ${top}V${bottom}` },
+    ]),
+    outline: polygon(corners(deck)),
+  };
+}
+
+/** Ripples along the river, two rows, each wandering a little. */
 function currents(): string {
-  const ripple = (x: number, y: number) => `M${x} ${y}q14 -12 28 0t28 0`;
-  return FILES.split('')
+  const ripple = (x: number, y: number) => `M${x.toFixed(0)} ${y}q11 -9 22 0t22 0`;
+  return [...FILES]
     .flatMap((_, file) => [
-      ripple(file * STEP_X + 12, RIVER_TOP + 34),
-      ripple(file * STEP_X + 44, RIVER_TOP + 70),
+      ripple(file * STEP_X + 8, RIVER_TOP + (file % 2 === 0 ? 34 : 28)),
+      ripple(file * STEP_X + 58, RIVER_TOP + (file % 2 === 0 ? 66 : 72)),
     ])
     .join('');
 }
 
-/** The line a moving bridge slides along. */
-const rail = (): string =>
-  `M${STEP_X / 2} ${RIVER_TOP + 6}H${WIDTH - STEP_X / 2}M${STEP_X / 2} ${RIVER_TOP + STEP - 6}H${WIDTH - STEP_X / 2}`;
-
-/** Boards across the bridge between two file edges. */
-function planks(fromFile: number, toFile: number): string {
-  let d = '';
-  for (let y = RIVER_TOP + PLANK; y < RIVER_TOP + STEP; y += PLANK) {
-    d += `M${fromFile * STEP_X + 6} ${y}H${toFile * STEP_X - 6}`;
-  }
-  return d;
-}
+/** What a moving bridge slides along: a cable on either side of the river. */
+const cables = (): string =>
+  [RIVER_TOP + 13, RIVER_BOTTOM - 13].map((y) => `M0 ${y}H${WIDTH}`).join('');

@@ -1,98 +1,131 @@
-// 40 Bridges as a picture: octagons that fill the water, small tiles where their corners meet, and a plank bridge
-// between every two tiles side by side.
+// 40 Bridges as a picture: an archipelago of octagons and small square tiles. A plank bridge leads from each tile to
+// the next, over the channel between two octagons, whose causeway passes beneath it.
 import type { Square } from '../../rules/board';
-import { type BoardDrawing, type Point, polygon, type Scenery, STEP } from '../drawing';
+import { type BoardDrawing, type Label, type Point, type Scenery, STEP } from '../drawing';
+import { polygon } from '../shapes';
 import { bridgesBoard, isTile } from './board';
 
-/** Space around the outermost tiles. */
-const MARGIN = 66;
+/** Space beyond the centres of the outermost tiles. */
+const MARGIN = 72;
 const SPAN = 8 * STEP + 2 * MARGIN;
-/** Half the diagonal of a tile. */
-const TILE = 64;
-/** Half the width of an octagon, and how far its corners are cut. */
-const OCTAGON = 97;
-const CUT = 133;
-/** Half the width of a bridge. */
-const PLANK = 12;
+/** Half the diagonal of a tile, whose tips are cut to the width of a bridge. */
+const TILE = 68;
+/** Half the width of an octagon, and how far from its centre (across plus down) its corners are cut. */
+const OCTAGON = 86;
+const CUT = 126;
+/** Half the width of a bridge, and of the causeway beneath it. */
+const BRIDGE = 9;
+const CAUSEWAY = 17;
+const PLANKS = 8;
 
 const centreOf = ({ file, rank }: Square): Point => ({
   x: MARGIN + file * STEP,
   y: SPAN - MARGIN - rank * STEP,
 });
 
-const around = ({ x, y }: Point, offsets: readonly (readonly [number, number])[]): string =>
-  polygon(offsets.map(([dx, dy]) => ({ x: x + dx, y: y + dy })));
-
-const tile = (centre: Point): string =>
-  around(centre, [
-    [0, -TILE],
-    [TILE, 0],
-    [0, TILE],
-    [-TILE, 0],
-  ]);
-
-function octagon(centre: Point): string {
-  const short = CUT - OCTAGON;
-  return around(centre, [
-    [short, -OCTAGON],
-    [OCTAGON, -short],
-    [OCTAGON, short],
-    [short, OCTAGON],
-    [-short, OCTAGON],
-    [-OCTAGON, short],
-    [-OCTAGON, -short],
-    [-short, -OCTAGON],
-  ]);
+/** The octagon |x| <= reach, |y| <= reach, |x| + |y| <= cut around a centre. */
+function cutSquare({ x, y }: Point, reach: number, cut: number): Point[] {
+  const short = cut - reach;
+  const offsets = [
+    [short, -reach],
+    [reach, -short],
+    [reach, short],
+    [short, reach],
+    [-short, reach],
+    [-reach, short],
+    [-reach, -short],
+    [-short, -reach],
+  ];
+  return offsets.map(([dx, dy]) => ({ x: x + dx, y: y + dy }));
 }
 
-/** A bridge from a tile to the one `files` and `ranks` away, drawn from edge to edge. */
-function bridge({ x, y }: Point, files: number, ranks: number): Scenery[] {
-  const length = 2 * STEP - 2 * TILE + 16;
-  const start = TILE - 8;
-  const boards = [1, 2, 3].map((part) => start + (length * part) / 4);
-  if (files > 0) {
-    return [
-      {
-        role: 'bridge',
-        d: `M${x + start} ${y - PLANK}h${length}v${2 * PLANK}h${-length}z`,
-      },
-      { role: 'planks', d: boards.map((at) => `M${x + at} ${y - PLANK}v${2 * PLANK}`).join('') },
-    ];
-  }
-  const up = ranks > 0 ? y - start - length : y + start;
-  return [
-    { role: 'bridge', d: `M${x - PLANK} ${up}h${2 * PLANK}v${length}h${-2 * PLANK}z` },
-    {
-      role: 'planks',
-      d: boards.map((at) => `M${x - PLANK} ${up - start + at}h${2 * PLANK}`).join(''),
-    },
-  ];
+const outlineOf = (square: Square): Point[] =>
+  isTile(square)
+    ? cutSquare(centreOf(square), TILE - BRIDGE, TILE)
+    : cutSquare(centreOf(square), OCTAGON, CUT);
+
+/** A bar of a given half width along the line to the cell `files` or `ranks` away, between two distances. */
+function bar(square: Square, across: boolean, from: number, to: number, half: number): string {
+  const { x, y } = centreOf(square);
+  return across
+    ? `M${x + from} ${y - half}H${x + to}v${2 * half}H${x + from}z`
+    : `M${x - half} ${y - from}V${y - to}h${2 * half}V${y - from}z`;
 }
 
-const tiles = bridgesBoard.squares.filter(isTile);
-const bridges = tiles.flatMap((square) => {
-  const centre = centreOf(square);
-  return [
-    ...(bridgesBoard.squareAt(square.file + 2, square.rank) ? bridge(centre, 2, 0) : []),
-    ...(bridgesBoard.squareAt(square.file, square.rank + 2) ? bridge(centre, 0, 2) : []),
-  ];
-});
+/** The boards of a bridge, as lines across it. */
+function planks(square: Square, across: boolean, from: number, to: number): string {
+  const { x, y } = centreOf(square);
+  return Array.from({ length: PLANKS - 1 }, (_, index) => {
+    const at = from + ((to - from) * (index + 1)) / PLANKS;
+    return across
+      ? `M${x + at} ${y - BRIDGE}v${2 * BRIDGE}`
+      : `M${x - BRIDGE} ${y - at}h${2 * BRIDGE}`;
+  }).join('');
+}
+
+/** Joins of cells of one kind, two apart, by a function of the lower left one. */
+function joins(
+  wanted: (square: Square) => boolean,
+  draw: (square: Square, across: boolean) => string,
+): string {
+  return bridgesBoard.squares
+    .filter(wanted)
+    .map((square) => {
+      const { file, rank } = square;
+      const right = bridgesBoard.squareAt(file + 2, rank) ? draw(square, true) : '';
+      const up = bridgesBoard.squareAt(file, rank + 2) ? draw(square, false) : '';
+      return right + up;
+    })
+    .join('');
+}
+
+const [START, END] = [TILE - BRIDGE - 4, 2 * STEP - TILE + BRIDGE + 4];
+const scenery: readonly Scenery[] = [
+  { role: 'water', d: `M0 0H${SPAN}V${SPAN}H0z` },
+  {
+    role: 'causeway',
+    d: joins(
+      (square) => !isTile(square),
+      (square, across) => bar(square, across, OCTAGON - 4, 2 * STEP - OCTAGON + 4, CAUSEWAY),
+    ),
+  },
+  { role: 'deck', d: joins(isTile, (square, across) => bar(square, across, START, END, BRIDGE)) },
+  { role: 'planks', d: joins(isTile, (square, across) => planks(square, across, START, END)) },
+];
+
+/** Marks a corner that wins the game: a pennant. */
+const flag = ({ x, y }: Point): string => `M${x - 12} ${y + 26}v-52l30 14l-24 13v25z`;
 
 export const bridgesDrawing: BoardDrawing = {
   width: SPAN,
   height: SPAN,
   cells: bridgesBoard.cells.map(({ squares: [index] }) => {
     const square = bridgesBoard.squares[index];
-    const centre = centreOf(square);
     const corner = square.name === 'a1' || square.name === 'i9';
+    const corners = outlineOf(square);
     return {
-      centre,
-      outline: isTile(square) ? tile(centre) : octagon(centre),
+      centre: centreOf(square),
+      corners,
+      outline: polygon(corners),
       shade: corner ? 'goal' : isTile(square) ? 'tile' : 'octagon',
-      pieceSize: isTile(square) ? STEP * 0.94 : STEP * 1.06,
+      pieceSize: isTile(square) ? STEP * 1.08 : STEP * 1.2,
+      button: { width: STEP, height: STEP },
+      ...(corner && { details: [{ role: 'flag', d: flag(centreOf(square)) }] }),
     };
   }),
-  scenery: () => [],
-  overlay: () => bridges,
-  labels: [],
+  scenery: () => scenery,
+  labels,
 };
+
+/** Along the lower and left edges, beside the tiles and below the octagons. */
+function labels(flipped: boolean): Label[] {
+  const files = [...'abcdefghi'];
+  return (flipped ? files.reverse() : files).flatMap((text, index) => {
+    const rank = `${flipped ? 9 - index : index + 1}`;
+    const at = MARGIN + index * STEP + (index % 2 === 0 ? 34 : 0);
+    return [
+      { text, x: at, y: SPAN - 16 },
+      { text: rank, x: 24, y: SPAN - at + 7 },
+    ];
+  });
+}

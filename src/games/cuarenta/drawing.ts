@@ -1,43 +1,56 @@
-// Cuarenta's board as a picture: the light squares grown into a weave of diamonds that leaves no gap where the dark
-// ones would be, so that each is as large a target as the board allows.
-import { type BoardDrawing, type Point, polygon, STEP } from '../drawing';
+// Cuarenta's board as a picture: the light squares grown into diamonds that leave no gap where the dark ones would be,
+// so that each is as large a target as the board allows. Rows alternate in shade.
+import { type BoardDrawing, type Label, type Point, STEP } from '../drawing';
+import { polygon } from '../shapes';
 import { cuarentaBoard, SIZE } from './board';
 
-const EXTENT = SIZE * STEP;
-/** Half the diagonal of a diamond, less the thread between neighbours. */
-const HALF = STEP - 3;
+/** Space beyond the centres of the outermost squares; diamonds are cut off there. */
+const MARGIN = 62;
+const EXTENT = (SIZE - 1) * STEP + 2 * MARGIN;
+const FILES = [...'abcdefghi'];
+
+const centreOf = (file: number, rank: number): Point => ({
+  x: MARGIN + file * STEP,
+  y: EXTENT - MARGIN - rank * STEP,
+});
 
 export const cuarentaDrawing: BoardDrawing = {
   width: EXTENT,
   height: EXTENT,
   cells: cuarentaBoard.cells.map(({ squares: [index] }) => {
     const { file, rank } = cuarentaBoard.squares[index];
-    const centre = { x: (file + 0.5) * STEP, y: (SIZE - rank - 0.5) * STEP };
+    const centre = centreOf(file, rank);
+    const corners = diamondWithin(centre);
     return {
       centre,
-      outline: polygon(diamondWithin(centre)),
+      corners,
+      outline: polygon(corners),
       shade: rank % 2 === 0 ? 'dark' : 'light',
-      pieceSize: STEP * 1.16,
+      pieceSize: STEP * 1.14,
+      button: { width: STEP, height: STEP },
     };
   }),
-  scenery: () => [],
-  labels: cuarentaBoard.cells.map(({ name, squares: [index] }) => {
-    const { file, rank } = cuarentaBoard.squares[index];
-    return {
-      text: name,
-      x: (file + 0.5) * STEP,
-      y: Math.min(EXTENT - 4, (SIZE - rank) * STEP + 30),
-    };
-  }),
+  scenery: () => [{ role: 'ground', d: `M0 0H${EXTENT}V${EXTENT}H0z` }],
+  labels,
 };
+
+/** In the notches that the cut diamonds leave along the edges, and in the corners of the cells between them. */
+function labels(flipped: boolean): Label[] {
+  const files = flipped ? [...FILES].reverse() : FILES;
+  return files.flatMap((text, index) => {
+    const rank = `${flipped ? SIZE - index : index + 1}`;
+    const { x, y } = centreOf(index, index);
+    return [{ text, x, y: EXTENT - 7 }, ...(index === 0 ? [] : [{ text: rank, x: 11, y: y + 7 }])];
+  });
+}
 
 /** The diamond around a centre, cut off at the edges of the board. */
 function diamondWithin({ x, y }: Point): Point[] {
   const corners: Point[] = [
-    { x, y: y - HALF },
-    { x: x + HALF, y },
-    { x, y: y + HALF },
-    { x: x - HALF, y },
+    { x, y: y - STEP },
+    { x: x + STEP, y },
+    { x, y: y + STEP },
+    { x: x - STEP, y },
   ];
   const sides = [
     (p: Point) => p.x,

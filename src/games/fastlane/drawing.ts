@@ -1,56 +1,87 @@
-// Chess in the Fast Lane's board as a picture: lanes as stretches of road with a centre line, the roundabout as one.
-import type { Board, Cell } from '../../rules/board';
-import { type BoardDrawing, circle, edgeLabels, gridCells, type Scenery, STEP } from '../drawing';
+// Chess in the Fast Lane's board as a picture: lanes as stretches of road with a centre line, a lane of two by two
+// squares or more as a roundabout, and single squares as paving. The squares shimmer through the roads, because pieces travel on them.
+import type { Board, Square } from '../../rules/board';
+import { type BoardDrawing, type CellDrawing, type Scenery, STEP } from '../drawing';
+import {
+  circle,
+  corners,
+  gridLabels,
+  gridRects,
+  inset,
+  type Rect,
+  rectCell,
+  roundedRect,
+} from '../shapes';
 import { SIZE } from './layout';
 
+/** From the edge of a lane's squares to its kerb. */
+const VERGE = 3.5;
+const CORNER = 20;
 /** Length of a dash of the centre line. */
-const DASH = 16;
+const DASH = 14;
 
 export function laneDrawing(board: Board): BoardDrawing {
-  const cells = gridCells(board, {
-    stepX: STEP,
-    stepY: STEP,
-    gap: 2,
-    radius: 14,
-    shade: (file, rank, squares) => {
-      if (squares > 2) return 'hub';
-      if (squares > 1) return file % 2 === 0 ? 'lane-dark' : 'lane-light';
-      return (file + rank) % 2 === 0 ? 'dark' : 'light';
-    },
-  });
-  const markings = board.cells.flatMap((cell) => marking(board, cell));
+  const rects = gridRects(board);
   return {
     width: SIZE * STEP,
     height: SIZE * STEP,
-    cells: cells.map((cell, index) => ({
-      ...cell,
-      pieceSize: board.cells[index].squares.length > 2 ? STEP * 1.3 : STEP * 0.98,
-    })),
-    scenery: () => [],
-    overlay: () => markings,
-    labels: edgeLabels([...'abcdefgh'], [...'12345678'], STEP, STEP),
+    cells: board.cells.map(({ squares }, cell) => {
+      const members = squares.map((index) => board.squares[index]);
+      if (members.length > 1) return lane(rects[cell], members);
+      return rectCell(rects[cell], isDark(members[0]) ? 'dark' : 'light');
+    }),
+    scenery: () => [{ role: 'verge', d: `M0 0H${SIZE * STEP}V${SIZE * STEP}H0z` }],
+    labels: gridLabels([...'abcdefgh'], [...'12345678']),
   };
 }
 
-function marking(board: Board, { squares: indices }: Cell): Scenery[] {
-  const squares = indices.map((index) => board.squares[index]);
-  if (squares.length === 1) return [];
-  const files = squares.map(({ file }) => file);
-  const ranks = squares.map(({ rank }) => rank);
-  const left = Math.min(...files) * STEP;
-  const right = (Math.max(...files) + 1) * STEP;
-  const top = (SIZE - 1 - Math.max(...ranks)) * STEP;
-  const bottom = (SIZE - Math.min(...ranks)) * STEP;
-  const middle = { x: (left + right) / 2, y: (top + bottom) / 2 };
-  const [width, height] = [right - left, bottom - top];
-  if (width > STEP && height > STEP) {
-    return [{ role: 'road-line', d: circle(middle, Math.min(width, height) * 0.4) }];
-  }
-  const upright = height > width;
+const isDark = ({ file, rank }: Square): boolean => (file + rank) % 2 === 0;
+
+function lane(rect: Rect, squares: readonly Square[]): CellDrawing {
+  const width = rect.right - rect.left;
+  const height = rect.bottom - rect.top;
+  const kerb = inset(rect, VERGE);
+  const middle = { x: (rect.left + rect.right) / 2, y: (rect.top + rect.bottom) / 2 };
+  const least = Math.min(width, height);
+  const roundabout = least > STEP;
+  const radius = roundabout ? least / 2 - VERGE : CORNER;
+  const details: Scenery[] = [
+    {
+      role: 'road-square',
+      d: squares
+        .filter(isDark)
+        .map((square) => patch(square))
+        .join(''),
+    },
+    ...(roundabout
+      ? [
+          { role: 'road-line', d: circle(middle, least * 0.36) },
+          { role: 'island', d: circle(middle, least * 0.2) },
+        ]
+      : [{ role: 'road-line', d: centreLine(rect, height > width) }]),
+  ];
+  return {
+    ...rectCell(rect, 'road', details),
+    corners: corners(rect),
+    outline: roundedRect(kerb, radius),
+    pieceSize: roundabout ? least * 0.66 : least * 0.98,
+  };
+}
+
+/** A square of a lane, kept clear of the kerbs. */
+function patch({ file, rank }: Square): string {
+  const left = file * STEP;
+  const top = (SIZE - 1 - rank) * STEP;
+  return roundedRect(inset({ left, top, right: left + STEP, bottom: top + STEP }, 10), 12);
+}
+
+function centreLine({ left, top, right, bottom }: Rect, upright: boolean): string {
+  const length = upright ? bottom - top : right - left;
   let d = '';
-  const length = Math.max(width, height);
-  for (let at = DASH; at < length - DASH; at += 2 * DASH) {
-    d += upright ? `M${middle.x} ${top + at}v${DASH}` : `M${left + at} ${middle.y}h${DASH}`;
+  for (let at = DASH; at < length - DASH / 2; at += 2 * DASH) {
+    d += upright
+      ? `M${(left + right) / 2} ${top + at}v${DASH}`
+      : `M${left + at} ${(top + bottom) / 2}h${DASH}`;
   }
-  return [{ role: 'road-line', d }];
+  return d;
 }

@@ -1,0 +1,73 @@
+// The pieces of the playing board: those that stand, those that are vanishing, and the one in the player's hand.
+import type { Point } from '../games/drawing';
+import type { RuleSet } from '../games/game';
+import { colourOf } from '../rules/position';
+import type { Colour } from '../rules/types';
+import type { BoardState } from '../session/types';
+import { PieceAt } from './BoardPicture';
+import { cellCentre, type Perspective } from './geometry';
+import type { Ghost } from './transition';
+
+/** A piece being dragged. */
+export interface Held {
+  readonly cell: number;
+  /** Where the pointer is, in drawing units as seen. */
+  readonly finger: Point & { readonly touch: boolean };
+}
+
+export interface PiecesProps {
+  readonly rules: RuleSet;
+  readonly view: Perspective;
+  readonly state: BoardState;
+  readonly ghosts: readonly Ghost[];
+  readonly held: Held | null;
+  /** Side whose pieces are upside down. */
+  readonly opposite: Colour | null;
+}
+
+/** How much larger a piece is while a finger holds it, and how far from the finger, in its own size. */
+const HELD_SCALE = 1.7;
+const HELD_RISE = 0.8;
+/** A mouse hides nothing. */
+const MOUSE_SCALE = 1.08;
+
+export function Pieces({ rules, view, state, ghosts, held, opposite }: PiecesProps) {
+  const draw = (code: number, at: Point, size: number) => (
+    <PieceAt
+      rules={rules}
+      code={code}
+      at={at}
+      size={size}
+      upsideDown={colourOf(code) === opposite}
+    />
+  );
+  const size = (cell: number) => view.drawing.cells[cell].pieceSize;
+  const stand = (code: number, cell: number) => draw(code, cellCentre(view, cell), size(cell));
+  const inHand = ({ cell, finger }: Held) => {
+    const code = state.cells[cell];
+    const rise = (finger.touch ? HELD_RISE : 0) * (colourOf(code) === opposite ? -1 : 1);
+    const at = { x: finger.x, y: finger.y - rise * size(cell) };
+    return draw(code, at, size(cell) * (finger.touch ? HELD_SCALE : MOUSE_SCALE));
+  };
+  return (
+    <g>
+      {ghosts.map(({ cell, code, from }) => (
+        <g key={`${cell}:${from}`} data-ghost={`${cell}:${from}`}>
+          {stand(code, cell)}
+        </g>
+      ))}
+      {[...state.cells.entries()].map(([cell, code]) =>
+        code === 0 ? null : (
+          <g
+            key={`${cell}:${code}`}
+            data-cell={cell}
+            class={cell === held?.cell ? 'piece-lifted' : undefined}
+          >
+            {stand(code, cell)}
+          </g>
+        ),
+      )}
+      {held && <g class="piece-held">{inHand(held)}</g>}
+    </g>
+  );
+}
