@@ -1,12 +1,12 @@
 // The board people play on: the drawn position, its marks, real buttons for every cell, and pointers, keys and
 // screen readers as ways to move. It knows no rules; the options it is given say what may be played.
-import { useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { RuleSet } from '../games/game';
 import type { Colour } from '../rules/types';
 import type { BoardState, MoveOption } from '../session/types';
-import { Ground, Labels, viewBox } from './BoardPicture';
+import { Counters, Ground, Labels, viewBox } from './BoardPicture';
 import { Cells } from './Cells';
-import { cellAt, type Perspective } from './geometry';
+import { cellAt, perspective } from './geometry';
 import {
   activate,
   dismiss,
@@ -17,7 +17,7 @@ import {
   type Request,
   targetsOf,
 } from './interaction';
-import { CellMarks, TargetMarks, VictimMarks } from './Marks';
+import { CellMarks, FocusMark, TargetMarks, VictimMarks } from './Marks';
 import { Picker } from './Picker';
 import { type Held, Pieces } from './Pieces';
 import { foresee } from './transition';
@@ -30,7 +30,7 @@ export interface BoardProps {
   readonly state: BoardState;
   /** What the person to move may play; empty when nobody here is to move. */
   readonly options: readonly MoveOption[];
-  /** Whether the picture is turned by half a turn; unturned, White starts at the bottom. */
+  /** Whether Black is at the bottom. */
   readonly flipped: boolean;
   readonly coordinates: boolean;
   /** Whether legal targets are marked. */
@@ -63,17 +63,23 @@ const NO_OPTIONS: readonly MoveOption[] = [];
 export function Board(props: BoardProps) {
   const { rules, flipped, opposite = null, onPlay, onReject } = props;
   const { drawing } = rules;
-  const view = useMemo<Perspective>(() => ({ drawing, flipped }), [drawing, flipped]);
   const frame = useRef<HTMLDivElement>(null);
   const [finger, setFinger] = useState({ x: 0, y: 0, touch: false });
   const [hovered, setHovered] = useState<number | null>(null);
   const [focused, setFocused] = useState<number | null>(null);
+  const [ring, setRing] = useState<number | null>(null);
   const [sent, setSent] = useState<Sent | null>(null);
 
+  // Whatever came, the next position is the answer.
+  useEffect(() => setSent(null), [props.state]);
   const waiting = sent?.state === props.state ? sent : null;
   const state = useMemo(
     () => (waiting && foresee(props.state, waiting.option)) ?? props.state,
     [props.state, waiting],
+  );
+  const view = useMemo(
+    () => perspective(drawing, state.terrain, flipped),
+    [drawing, state.terrain, flipped],
   );
   const options = waiting ? NO_OPTIONS : props.options;
 
@@ -141,7 +147,14 @@ export function Board(props: BoardProps) {
   const held: Held | null =
     press?.dragging && selected !== null ? { cell: selected, finger } : null;
   const aimed = press ? press.over : (hovered ?? focused);
-  const marks = { view, state, selected, aimed, targets, showTargets: props.showTargets };
+  const { showTargets } = props;
+  const marks = {
+    ...{ view, state, targets, showTargets, ring },
+    picking: picking !== null,
+    selected: picking?.from ?? selected,
+    aimed: picking?.to ?? aimed,
+  };
+  const counters = drawing.counters?.(state.cells, state.terrain) ?? [];
   const ratio = drawing.width / drawing.height;
   return (
     <div
@@ -153,6 +166,7 @@ export function Board(props: BoardProps) {
         {ground}
         <CellMarks {...marks} />
         {props.coordinates && <Labels view={view} />}
+        <Counters view={view} counters={counters} />
         <TargetMarks {...marks} />
         <Pieces
           rules={rules}
@@ -163,6 +177,7 @@ export function Board(props: BoardProps) {
           opposite={opposite}
         />
         <VictimMarks {...marks} />
+        <FocusMark {...marks} />
       </svg>
       <Cells
         rules={rules}
@@ -172,8 +187,13 @@ export function Board(props: BoardProps) {
         selected={selected}
         focused={focused}
         label={props.label}
+        description={counters.map(({ spoken }) => spoken).join(' ')}
         counts={counts}
-        onFocus={setFocused}
+        onFocus={(cell, visible) => {
+          setFocused(cell);
+          setRing(visible ? cell : null);
+        }}
+        onBlur={() => setRing(null)}
         onActivate={(cell) => run((now) => activate(now, options, cell))}
         onDismiss={() => run(dismiss)}
       />

@@ -2,11 +2,11 @@
 // and, by itself, for miniatures.
 import { PieceArt } from '../artwork/Piece';
 import { isArtworkName } from '../artwork/pieces';
-import type { Point, Scenery } from '../games/drawing';
+import type { Counter, Point, Scenery } from '../games/drawing';
 import type { RuleSet } from '../games/game';
 import { colourOf, kindOf } from '../rules/position';
 import { WHITE } from '../rules/types';
-import { cellCentre, type Perspective } from './geometry';
+import { cellCentre, type Perspective, perspective, seen, turnOf } from './geometry';
 import './board.css';
 
 export interface BoardPictureProps {
@@ -14,12 +14,13 @@ export interface BoardPictureProps {
   /** Piece code per cell. */
   readonly cells: Uint8Array;
   readonly terrain: number;
+  /** Whether Black is at the bottom. */
   readonly flipped?: boolean;
 }
 
 /** A board with its pieces and nothing to tap: decoration, hidden from screen readers. */
 export function BoardPicture({ rules, cells, terrain, flipped = false }: BoardPictureProps) {
-  const view = { drawing: rules.drawing, flipped };
+  const view = perspective(rules.drawing, terrain, flipped);
   return (
     <svg class="board-picture" viewBox={viewBox(view)} aria-hidden="true">
       <Ground rules={rules} view={view} terrain={terrain} />
@@ -49,10 +50,9 @@ interface GroundProps {
 
 /** Scenery and cells, turned as a whole. */
 export function Ground({ rules, view, terrain }: GroundProps) {
-  const { drawing, flipped } = view;
-  const turn = flipped ? `rotate(180 ${drawing.width / 2} ${drawing.height / 2})` : undefined;
+  const { drawing } = view;
   return (
-    <g transform={turn}>
+    <g transform={turnOf(view)}>
       <Shapes shapes={drawing.scenery(terrain)} />
       {drawing.cells.map(({ outline, shade, details = [] }, cell) =>
         rules.exists(terrain, cell) ? (
@@ -67,15 +67,36 @@ export function Ground({ rules, view, terrain }: GroundProps) {
   );
 }
 
+interface CountersProps {
+  readonly view: Perspective;
+  readonly counters: readonly Counter[];
+}
+
 /** Coordinates along the edges, upright from either side. */
 export function Labels({ view }: { readonly view: Perspective }) {
   return (
     <g class="board-labels">
-      {view.drawing.labels(view.flipped).map(({ text, x, y }) => (
-        <text key={`${text}${x}`} x={x} y={y}>
+      {view.drawing.labels(view.flipped).map(({ text, x, y, onGround }) => (
+        <text key={`${text}${x}`} x={x} y={y} class={onGround ? 'label-on-ground' : undefined}>
           {text}
         </text>
       ))}
+    </g>
+  );
+}
+
+/** Numbers that the board itself shows. */
+export function Counters({ view, counters }: CountersProps) {
+  return (
+    <g class="board-counters">
+      {counters.map(({ text, at }) => {
+        const { x, y } = seen(view, at);
+        return (
+          <text key={`${x},${y}`} x={x} y={y}>
+            {text}
+          </text>
+        );
+      })}
     </g>
   );
 }

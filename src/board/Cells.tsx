@@ -16,8 +16,12 @@ export interface CellsProps {
   /** The cell in the tab order; the first one if null. */
   readonly focused: number | null;
   readonly label: string;
+  /** Further words about the position; may be empty. */
+  readonly description: string;
   readonly counts: (cell: number) => boolean;
-  readonly onFocus: (cell: number) => void;
+  /** `visible` where the browser would show the focus: after keys, not after taps. */
+  readonly onFocus: (cell: number, visible: boolean) => void;
+  readonly onBlur: () => void;
   readonly onActivate: (cell: number) => void;
   readonly onDismiss: () => void;
 }
@@ -46,7 +50,6 @@ export function Cells(props: CellsProps) {
   }, [state]);
 
   const focusCell = (cell: number) => {
-    props.onFocus(cell);
     group.current?.querySelector<HTMLButtonElement>(`[data-button="${cell}"]`)?.focus();
   };
 
@@ -68,7 +71,12 @@ export function Cells(props: CellsProps) {
   };
 
   return (
-    <fieldset class="board-cells" ref={group} aria-label={props.label}>
+    <fieldset
+      class="board-cells"
+      ref={group}
+      aria-label={props.label}
+      aria-description={props.description || undefined}
+    >
       {cells.map((cell) => (
         <button
           key={cell}
@@ -79,7 +87,10 @@ export function Cells(props: CellsProps) {
           aria-label={cellName(rules, state, cell, targets)}
           aria-pressed={cell === selected ? true : undefined}
           style={buttonBox(view, cell)}
-          onFocus={() => props.onFocus(cell)}
+          onFocus={({ currentTarget }) =>
+            props.onFocus(cell, currentTarget.matches(':focus-visible'))
+          }
+          onBlur={props.onBlur}
           onKeyDown={(event) => onKeyDown(event, cell)}
           onClick={(event) => {
             // Clicks that a pointer made have been handled as taps; keys and screen readers count none.

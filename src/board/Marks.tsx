@@ -3,7 +3,7 @@
 import type { Point } from '../games/drawing';
 import { TAG_CASTLE } from '../rules/move';
 import type { BoardState, MoveOption } from '../session/types';
-import { cellCentre, type Perspective } from './geometry';
+import { cellCentre, type Perspective, turnOf } from './geometry';
 import { isCapture } from './names';
 
 export interface MarksProps {
@@ -14,26 +14,29 @@ export interface MarksProps {
   readonly aimed: number | null;
   readonly targets: ReadonlyMap<number, readonly MoveOption[]>;
   readonly showTargets: boolean;
+  /** Whether what a move to `aimed` becomes is being chosen. */
+  readonly picking: boolean;
+  /** Cell with the keyboard focus, where that is to be seen. */
+  readonly ring: number | null;
 }
 
 /** Whole cells that are marked, beneath everything else. */
-export function CellMarks({ view, state, selected, aimed, targets }: MarksProps) {
-  const { drawing, flipped } = view;
-  const turn = flipped ? `rotate(180 ${drawing.width / 2} ${drawing.height / 2})` : undefined;
+export function CellMarks({ view, state, selected, aimed, targets, picking }: MarksProps) {
+  const { drawing } = view;
   const outline = (cell: number, mark: string) => (
     <path class={mark} d={drawing.cells[cell].outline} />
   );
   const { lastMove, checkedKing } = state;
   const trodden = [lastMove?.from, lastMove?.to].filter((cell) => typeof cell === 'number');
   return (
-    <g transform={turn}>
+    <g transform={turnOf(view)}>
       {trodden.map((cell) => outline(cell, 'mark-last'))}
       {trodden.map((cell) => (
         <path key={cell} class="mark-last-corners" d={ticks(drawing.cells[cell].corners)} />
       ))}
       {checkedKing !== null && outline(checkedKing, 'mark-check')}
       {selected !== null && outline(selected, 'mark-selected')}
-      {aimed !== null && targets.has(aimed) && outline(aimed, 'mark-aimed')}
+      {aimed !== null && (targets.has(aimed) || picking) && outline(aimed, 'mark-aimed')}
     </g>
   );
 }
@@ -59,6 +62,18 @@ export function TargetMarks({ view, state, targets, showTargets }: MarksProps) {
   );
 }
 
+/** The outline of the cell with the keyboard focus, above the pieces. */
+export function FocusMark({ view, ring }: Pick<MarksProps, 'view' | 'ring'>) {
+  if (ring === null) return null;
+  const { outline } = view.drawing.cells[ring];
+  return (
+    <g transform={turnOf(view)}>
+      <path class="mark-focus-halo" d={outline} />
+      <path class="mark-focus" d={outline} />
+    </g>
+  );
+}
+
 /** Crosses on what a move would remove elsewhere than where it ends, above the pieces. */
 export function VictimMarks({ view, aimed, targets, showTargets }: MarksProps) {
   const marks = showTargets ? [...targets] : [];
@@ -66,13 +81,15 @@ export function VictimMarks({ view, aimed, targets, showTargets }: MarksProps) {
   const threatened = new Set(marks.flatMap(([cell, options]) => distantVictims(cell, options)));
   return (
     <g>
-      {[...new Set([...threatened, ...struck])].map((cell) => (
-        <path
-          key={cell}
-          class={`mark-victim${struck.has(cell) ? ' mark-victim-sure' : ''}`}
-          d={cross(cellCentre(view, cell), view.drawing.cells[cell].pieceSize * 0.22)}
-        />
-      ))}
+      {[...new Set([...threatened, ...struck])].map((cell) => {
+        const d = cross(cellCentre(view, cell), view.drawing.cells[cell].pieceSize * 0.22);
+        return (
+          <g key={cell} class={`mark-victim${struck.has(cell) ? ' mark-victim-sure' : ''}`}>
+            <path class="mark-victim-halo" d={d} />
+            <path d={d} />
+          </g>
+        );
+      })}
     </g>
   );
 }

@@ -8,6 +8,10 @@ import { type Ghost, isSameScene, type Transition, transition } from './transiti
 
 /** Cubic ease-in-out. */
 const EASING = 'cubic-bezier(0.65, 0, 0.35, 1)';
+const UNVEIL: Keyframe[] = [
+  { opacity: 0, transform: 'scale(0.94)' },
+  { opacity: 1, transform: 'none' },
+];
 /** Shorter animations would only flicker. */
 const SHORTEST = 70;
 
@@ -66,8 +70,11 @@ export function usePlayback(
     const turned = last.flipped !== view.flipped;
     if (!turned && isSameScene(last.state, state)) return;
     stop();
-    if (turned || milliseconds < SHORTEST || reducesMotion()) {
-      setGhosts([]);
+    setGhosts([]);
+    if (milliseconds < SHORTEST || reducesMotion()) return;
+    if (turned) {
+      // The battle of a game of two stages begins with the board turned: that is to be seen, not missed.
+      if (last.state.terrain !== state.terrain) run('.board-picture', UNVEIL);
       return;
     }
     const change = transition(last.state, state);

@@ -36,6 +36,16 @@ export interface Label {
   readonly text: string;
   readonly x: number;
   readonly y: number;
+  /** Written on the dark ground beside the cells. */
+  readonly onGround?: boolean;
+}
+
+/** A number that the board itself shows, such as how far a race has come. */
+export interface Counter {
+  readonly text: string;
+  readonly at: Point;
+  /** A sentence for those who hear it. */
+  readonly spoken: string;
 }
 
 export interface BoardDrawing {
@@ -49,8 +59,10 @@ export interface BoardDrawing {
   topScenery?(terrain: number): readonly Scenery[];
   /** Coordinates along the edges, where they stand on the picture as seen. */
   labels(flipped: boolean): readonly Label[];
+  /** Written on the board in a position; upright from either side. */
+  counters?(cells: Uint8Array, terrain: number): readonly Counter[];
   /** What a square that does not exist is called where a move leads to it. */
   readonly missing?: string;
-  /** Whether White's side is at the top in a terrain; at the bottom unless told. */
+  /** Whether White's side is the top one in a terrain; the bottom one unless told. */
   whiteOnTop?(terrain: number): boolean;
 }

@@ -89,6 +89,6 @@ export const scenes: readonly Scene[] = [
     position:
       '1*1*1*p*p/*1*1*p*p*/1*1*P*1*1/*1*P*p*1*/1*P*p*1*1/*1*P*P*1*/1*1*1*1*p/*1*P*1*1*/1*P*1*1*1 w 0 20',
     select: 'd4',
-    aim: 'f4',
+    aim: 'h4',
   },
 ];

@@ -34,7 +34,7 @@ const browser = await chromium.launch({
   args: ['--no-sandbox'],
 });
 try {
-  const page = await browser.newPage();
+  const page = await browser.newPage({ deviceScaleFactor: 2 });
   page.on('pageerror', (error) => console.error(error));
   const shoot = async (name: string, query: string, fullPage: boolean) => {
     await page.goto(`${gallery}?${query}`);

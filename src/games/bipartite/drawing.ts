@@ -1,7 +1,10 @@
 // Bipartite Chess's board as a picture: home rows at both ends, and rocks on the squares that a stage blocks.
-import { type BoardDrawing, type Scenery, STEP } from '../drawing';
-import { gridLabels, gridRects, rectCell } from '../shapes';
+
+import { BLACK, type Colour, WHITE } from '../../rules/types';
+import { type BoardDrawing, type Counter, type Scenery, STEP } from '../drawing';
+import { corners, gridLabels, gridRects, polygon, rectCell } from '../shapes';
 import { bipartiteBoard, existsInStage, STAGE_TWO, TOP } from './board';
+import { messengers, messengersHome } from './stages';
 
 /** Cells are a little wider than high, so that nine rows fit above a phone's buttons. */
 const STEP_X = STEP * 1.14;
@@ -32,20 +35,49 @@ export const bipartiteDrawing: BoardDrawing = {
       .flatMap(({ cell }) => blocked(rects[cell].left, rects[cell].top)),
   topScenery: () => [homeLines],
   labels: gridLabels(COLUMNS, ROWS, STEP_X, STEP),
-  missing: 'blocked',
+  counters: (cells, terrain) =>
+    terrain === STAGE_TWO ? [] : [counter(cells, WHITE), counter(cells, BLACK)],
   whiteOnTop: (terrain) => terrain === STAGE_TWO,
 };
 
-/** A pit in the board with a boulder in it. */
+/** Messengers that are home, on the rock in the middle of the row they race to. */
+function counter(cells: Uint8Array, colour: Colour): Counter {
+  const home = messengersHome(cells, colour);
+  const all = messengers(cells, colour);
+  return {
+    text: `${home}/${all}`,
+    at: { x: WIDTH / 2, y: (colour === WHITE ? 0.66 : TOP + 0.66) * STEP },
+    spoken: `${colour === WHITE ? 'White' : 'Black'} has ${home} of ${all} messengers home.`,
+  };
+}
+
+/** A pit in the board with a boulder in it, which looks alike from either side. */
 function blocked(x: number, y: number): Scenery[] {
-  const cx = x + STEP_X / 2;
+  const centre = { x: x + STEP_X / 2, y: y + STEP / 2 };
+  const around = (offsets: readonly (readonly [number, number])[]) =>
+    polygon(offsets.map(([dx, dy]) => ({ x: centre.x + dx, y: centre.y + dy })));
   return [
-    { role: 'pit', d: `M${x} ${y}h${STEP_X}v${STEP}h${-STEP_X}z` },
-    {
-      role: 'rock',
-      d: `M${cx - 41} ${y + 82}l4 -33l21 -29l27 -5l22 20l9 30l-5 17z`,
-    },
-    { role: 'rock-light', d: `M${cx - 37} ${y + 49}l21 -29l27 -5l-14 24l-19 7z` },
-    { role: 'rock-edge', d: `M${cx - 22} ${y + 46}l19 -7l14 -24M${cx - 3} ${y + 39}l13 22l23 4` },
+    { role: 'pit', d: polygon(corners({ left: x, top: y, right: x + STEP_X, bottom: y + STEP })) },
+    { role: 'rock', d: around(BOULDER) },
+    { role: 'rock-light', d: around(FACE) },
   ];
 }
+
+const BOULDER = [
+  [-42, -6],
+  [-27, -31],
+  [10, -36],
+  [38, -20],
+  [42, 6],
+  [27, 31],
+  [-10, 36],
+  [-38, 20],
+] as const;
+const FACE = [
+  [-27, -8],
+  [-15, -21],
+  [14, -22],
+  [27, 8],
+  [15, 21],
+  [-14, 22],
+] as const;

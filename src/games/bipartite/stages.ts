@@ -43,9 +43,12 @@ export const rowsAdvanced = (cells: Uint8Array, colour: Colour): number =>
 export const messengersHome = (cells: Uint8Array, colour: Colour): number =>
   total(cells, colour, IS_HOME);
 
+/** How many Messengers a side has. */
+export const messengers = (cells: Uint8Array, colour: Colour): number => total(cells, colour, ONE);
+
 /** Whether a side has all its Messengers home. */
 export const hasFinishedRace = (cells: Uint8Array, colour: Colour): boolean =>
-  messengersHome(cells, colour) === total(cells, colour, ONE);
+  messengersHome(cells, colour) === messengers(cells, colour);
 
 /** The winner of a race in which nobody can move: more home, then more rows advanced, then White. */
 export function deadlockWinner(cells: Uint8Array): Colour {

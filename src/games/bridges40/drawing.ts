@@ -124,8 +124,8 @@ function labels(flipped: boolean): Label[] {
     const rank = `${flipped ? 9 - index : index + 1}`;
     const at = MARGIN + index * STEP + (index % 2 === 0 ? 34 : 0);
     return [
-      { text, x: at, y: SPAN - 16 },
-      { text: rank, x: 24, y: SPAN - at + 7 },
+      { text, x: at, y: SPAN - 16, onGround: true },
+      { text: rank, x: 24, y: SPAN - at + 7, onGround: true },
     ];
   });
 }

@@ -7,6 +7,8 @@ import { cuarentaBoard, SIZE } from './board';
 /** Space beyond the centres of the outermost squares; diamonds are cut off there. */
 const MARGIN = 62;
 const EXTENT = (SIZE - 1) * STEP + 2 * MARGIN;
+/** How far above the middle of its diamond a piece stands. */
+const LIFT = 5;
 const FILES = [...'abcdefghi'];
 
 const centreOf = (file: number, rank: number): Point => ({
@@ -19,10 +21,11 @@ export const cuarentaDrawing: BoardDrawing = {
   height: EXTENT,
   cells: cuarentaBoard.cells.map(({ squares: [index] }) => {
     const { file, rank } = cuarentaBoard.squares[index];
-    const centre = centreOf(file, rank);
-    const corners = diamondWithin(centre);
+    const middle = centreOf(file, rank);
+    const corners = diamondWithin(middle);
     return {
-      centre,
+      // Pieces are broad at the foot, and a diamond is not.
+      centre: { x: middle.x, y: middle.y - LIFT },
       corners,
       outline: polygon(corners),
       shade: rank % 2 === 0 ? 'dark' : 'light',
@@ -40,7 +43,10 @@ function labels(flipped: boolean): Label[] {
   return files.flatMap((text, index) => {
     const rank = `${flipped ? SIZE - index : index + 1}`;
     const { x, y } = centreOf(index, index);
-    return [{ text, x, y: EXTENT - 7 }, ...(index === 0 ? [] : [{ text: rank, x: 11, y: y + 7 }])];
+    const onGround = index % 2 === 0;
+    const column = { text, x, y: EXTENT - 4, onGround };
+    // The first notch is a corner, which has room for one name only.
+    return index === 0 ? [column] : [column, { text: rank, x: 10, y: y + 7, onGround }];
   });
 }
 

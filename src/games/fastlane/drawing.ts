@@ -45,21 +45,15 @@ function lane(rect: Rect, squares: readonly Square[]): CellDrawing {
   const least = Math.min(width, height);
   const roundabout = least > STEP;
   const radius = roundabout ? least / 2 - VERGE : CORNER;
-  const details: Scenery[] = [
-    {
-      role: 'road-square',
-      d: squares
-        .filter(isDark)
-        .map((square) => patch(square))
-        .join(''),
-    },
-    ...(roundabout
-      ? [
-          { role: 'road-line', d: circle(middle, least * 0.36) },
-          { role: 'island', d: circle(middle, least * 0.2) },
-        ]
-      : [{ role: 'road-line', d: centreLine(rect, height > width) }]),
-  ];
+  const details: Scenery[] = roundabout
+    ? [
+        { role: 'road-line', d: circle(middle, least * 0.36) },
+        { role: 'island', d: circle(middle, least * 0.2) },
+      ]
+    : [
+        { role: 'road-square', d: squares.filter(isDark).map(patch).join('') },
+        { role: 'road-line', d: centreLine(rect, height > width) },
+      ];
   return {
     ...rectCell(rect, 'road', details),
     corners: corners(rect),
