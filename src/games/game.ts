@@ -2,7 +2,9 @@
 import type { Board } from '../rules/board';
 import type { Position } from '../rules/position';
 import type { BoardDrawing } from './drawing';
+import type { FittedWeights } from './fitted';
 import type { LearnText } from './learn';
+import type { EvaluationSpec } from './placementEvaluation';
 
 /** One rule option as players choose it; the first value is the default. */
 export interface OptionSpec {
@@ -91,5 +93,8 @@ export interface Evaluation {
 }
 
 export interface EvaluationModule {
-  createEvaluation(rules: RuleSet): Evaluation;
+  /** With the game's fitted weights, with others, or (null) with hand-set ones alone. */
+  createEvaluation(rules: RuleSet, fitted?: FittedWeights | null): Evaluation;
+  /** The hand-set weights, where a fit begins. */
+  handSet(rules: RuleSet): EvaluationSpec;
 }

@@ -1,6 +1,6 @@
 // Builds an Evaluation from a few numbers per piece kind: its worth, and bonuses for standing near the middle, far
-// forward or close to the enemy king. A game folder gives the numbers, and terms of its own where those do not
-// say enough. The search reads nothing but the Evaluation.
+// forward or close to the enemy king, plus what a fit has found to add. A game folder gives the numbers, and terms of
+// its own where those do not say enough. The search reads nothing but the Evaluation.
 import { ArmyPosition } from '../rules/armyPosition';
 import { LIST_STRIDE } from '../rules/armyState';
 import type { Board, Cell, Square } from '../rules/board';
@@ -8,12 +8,20 @@ import { CELL_STRIDE } from '../rules/board';
 import {
   CODE_COUNT,
   codeOf,
+  kindOf,
   type Position,
   packWeights,
   weightWithFew,
   weightWithMany,
 } from '../rules/position';
 import { BLACK, type Colour, opposite, WHITE } from '../rules/types';
+import {
+  type BoardView,
+  type FittedPiece,
+  type FittedWeights,
+  type Mirror,
+  tableAt,
+} from './fitted';
 import type { Evaluation, RuleSet } from './game';
 
 /** Centipawns; a pair is for full armies and for few pieces left, with a slide from one to the other. */
@@ -37,6 +45,8 @@ export interface EvaluationSpec {
   readonly pieces: Readonly<Record<string, PieceWeights>>;
   /** Rank step of "forward" for White and Black; up and down if absent. */
   readonly forward?: readonly [1 | -1, 1 | -1];
+  /** How the board maps onto itself, for fitted tables; left and right if absent. */
+  readonly mirror?: Mirror;
   /** Sum of the values (with full armies) of all pieces at which armies count as full; the start's if absent. */
   readonly fullMaterial?: number;
   /** Worth of having the move. */
@@ -47,13 +57,33 @@ export interface EvaluationSpec {
 
 const FULL = 256;
 
-const withMany = (weight: Weight): number => (typeof weight === 'number' ? weight : weight[0]);
-const withFew = (weight: Weight): number => (typeof weight === 'number' ? weight : weight[1]);
+const MANY = 0;
+const FEW = 1;
+type Phase = typeof MANY | typeof FEW;
 
-/** @throws RangeError if a kind has no weights: a mistake in a game folder */
-export function createPlacementEvaluation(rules: RuleSet, spec: EvaluationSpec): Evaluation {
+const weightIn = (phase: Phase, weight: Weight): number =>
+  typeof weight === 'number' ? weight : weight[phase];
+
+/** How a specification looks at a board. */
+export const viewOf = (board: Board, spec: EvaluationSpec): BoardView => ({
+  board,
+  forward: spec.forward ?? [1, -1],
+  mirror: spec.mirror ?? 'files',
+});
+
+/**
+ * @param fitted added to the hand-set weights; null for those alone
+ * @throws RangeError if a kind has no weights: a mistake in a game folder
+ */
+export function createPlacementEvaluation(
+  rules: RuleSet,
+  spec: EvaluationSpec,
+  fitted: FittedWeights | null,
+): Evaluation {
   const { board, kinds } = rules;
   const values = new Int16Array(CODE_COUNT);
+  /** Hand-set values alone: fitted ones must not move the scale from full armies to few pieces under their feet. */
+  const material = new Int16Array(CODE_COUNT);
   const packed = new Int32Array(CODE_COUNT * CELL_STRIDE);
   /** Packed bonus per step nearer to the enemy king, by code. */
   const approach = new Int32Array(CODE_COUNT);
@@ -62,28 +92,27 @@ export function createPlacementEvaluation(rules: RuleSet, spec: EvaluationSpec):
     if (!name) continue;
     const piece = spec.pieces[name.letter];
     if (!piece) throw new RangeError(`no weights for piece kind ${name.letter}`);
+    const placed = placement(viewOf(board, spec), piece, fitted?.pieces[name.letter]);
     for (const colour of [WHITE, BLACK] as const) {
       const code = codeOf(kind, colour);
       const sign = colour === WHITE ? 1 : -1;
-      values[code] = withMany(piece.value);
+      material[code] = weightIn(MANY, piece.value);
+      values[code] = material[code] + (fitted?.pieces[name.letter]?.value[MANY] ?? 0);
       for (const cell of board.cells) {
         packed[code * CELL_STRIDE + cell.index] =
-          sign *
-          packWeights(
-            placed(board, spec, piece, cell, colour, withMany),
-            placed(board, spec, piece, cell, colour, withFew),
-          );
+          sign * packWeights(placed(cell, colour, MANY), placed(cell, colour, FEW));
       }
       if (piece.approach !== undefined) {
         approaches = true;
-        approach[code] = sign * packWeights(withMany(piece.approach), withFew(piece.approach));
+        approach[code] =
+          sign * packWeights(weightIn(MANY, piece.approach), weightIn(FEW, piece.approach));
       }
     }
   }
   const closeness = approaches ? closenessTable(board) : new Uint8Array(0);
-  const full = spec.fullMaterial ?? startMaterial(rules, values);
+  const full = fullMaterial(rules, spec);
   const tempo = spec.tempo ?? 0;
-  const weights = { packed, material: values };
+  const weights = { packed, material };
 
   /** What a side's pieces gain by being near the enemy king. */
   function nearness({ cells, pieces, counts, kings }: ArmyPosition, colour: Colour): number {
@@ -118,27 +147,23 @@ export function createPlacementEvaluation(rules: RuleSet, spec: EvaluationSpec):
   };
 }
 
-/** What a piece is worth in a cell, the mean over its squares, in full or reduced armies as `pick` chooses. */
-function placed(
-  board: Board,
-  spec: EvaluationSpec,
-  piece: PieceWeights,
-  cell: Cell,
-  colour: Colour,
-  pick: (weight: Weight) => number,
-): number {
-  const forward = (spec.forward ?? [1, -1])[colour];
-  const onSquare = (square: Square): number => {
-    const rank = forward === 1 ? square.rank : board.height - 1 - square.rank;
-    return (
-      pick(piece.centre ?? 0) * stepsInwards(board, square) +
-      pick(piece.advance ?? 0) * rank +
-      pick(piece.at?.(square, colour) ?? 0)
-    );
+/** Tells what a piece is worth in a cell, the mean over its squares. */
+function placement(view: BoardView, piece: PieceWeights, fitted: FittedPiece | undefined) {
+  const { board, forward } = view;
+  return (cell: Cell, colour: Colour, phase: Phase): number => {
+    const onSquare = (square: Square): number => {
+      const rank = forward[colour] === 1 ? square.rank : board.height - 1 - square.rank;
+      return (
+        weightIn(phase, piece.centre ?? 0) * stepsInwards(board, square) +
+        weightIn(phase, piece.advance ?? 0) * rank +
+        weightIn(phase, piece.at?.(square, colour) ?? 0) +
+        (fitted ? tableAt(view, phase === MANY ? fitted.many : fitted.few, square, colour) : 0)
+      );
+    };
+    const bonuses = cell.squares.map((index) => onSquare(board.squares[index]));
+    const mean = bonuses.reduce((sum, bonus) => sum + bonus, 0) / bonuses.length;
+    return Math.round(weightIn(phase, piece.value) + (fitted?.value[phase] ?? 0) + mean);
   };
-  const bonuses = cell.squares.map((index) => onSquare(board.squares[index]));
-  const mean = bonuses.reduce((sum, bonus) => sum + bonus, 0) / bonuses.length;
-  return Math.round(pick(piece.value) + mean);
 }
 
 /** Steps from the nearer edge file and rank, the mean of both. */
@@ -165,10 +190,16 @@ function closenessTable(board: Board): Uint8Array {
   return table;
 }
 
-function startMaterial(rules: RuleSet, values: Int16Array): number {
+/** Sum of the hand-set values at which armies count as full. */
+export function fullMaterial(rules: RuleSet, spec: EvaluationSpec): number {
+  if (spec.fullMaterial !== undefined) return spec.fullMaterial;
+  const worth = (code: number): number => {
+    const letter = rules.kinds[kindOf(code)]?.letter;
+    return letter === undefined ? 0 : weightIn(MANY, spec.pieces[letter].value);
+  };
   const { cells } = rules.parse(rules.startText);
   return Math.max(
     1,
-    cells.reduce((sum, code) => sum + values[code], 0),
+    cells.reduce((sum, code) => sum + worth(code), 0),
   );
 }

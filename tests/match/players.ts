@@ -1,7 +1,11 @@
 // Who can play in a match: a name, and a move for a game so far.
 import type { GameLine } from '../../src/engine/api';
-import type { RuleSet } from '../../src/games/game';
+import { NO_HANDICAP } from '../../src/engine/handicap';
+import { Search } from '../../src/engine/search';
+import { SearchMemory } from '../../src/engine/tree';
+import type { Evaluation, RuleSet } from '../../src/games/game';
 import type { Position } from '../../src/rules/position';
+import { still } from '../engine/support';
 import { legalMoves } from '../support/randomGames';
 import { UciProcess } from './uciProcess';
 
@@ -43,6 +47,28 @@ export async function protocolPlayer(
       return { move, score };
     },
     close: () => engine.quit(),
+  };
+}
+
+/** This build's search at full strength in this process, with an evaluation of its own and so many nodes a move. */
+export function searchPlayer(name: string, evaluation: Evaluation, nodes: number): Player {
+  const memory = new SearchMemory(4);
+  return {
+    name,
+    newGame: async () => memory.clear(),
+    choose: async (_line, rules, position) => {
+      const search = new Search(memory, {
+        position,
+        evaluation,
+        limits: { nodes },
+        control: still,
+        handicap: NO_HANDICAP,
+        lines: 1,
+      });
+      const { move, report } = search.run();
+      return { move: rules.formatMove(position, move), score: report?.score ?? null };
+    },
+    close: () => undefined,
   };
 }
 

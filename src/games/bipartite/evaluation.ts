@@ -27,22 +27,25 @@ const king = (square: Square, colour: Colour): readonly [number, number] => [
   0,
 ];
 
-export const createEvaluation: EvaluationModule['createEvaluation'] = (rules) => {
-  const battle = createPlacementEvaluation(rules, {
-    forward: [-1, 1],
-    fullMaterial: 2 * 2900,
-    tempo: 12,
-    pieces: {
-      M: { value: [100, 120], at: messenger },
-      S: { value: [250, 270], centre: 6, approach: 4 },
-      D: { value: [320, 330], centre: 5, approach: 4 },
-      G: { value: [330, 350], centre: 7, approach: 5 },
-      C: { value: [360, 360], centre: 8, approach: 4 },
-      B: { value: DIAGONAL_VALUE, centre: 6, approach: 3 },
-      R: { value: [ORTHOGONAL_VALUE, ORTHOGONAL_VALUE + 40], centre: 3, approach: 3 },
-      K: { value: 0, centre: [0, 8], approach: [0, 6], at: king },
-    },
-  });
+/** Weights of the battle. */
+export const handSet: EvaluationModule['handSet'] = () => ({
+  forward: [-1, 1],
+  fullMaterial: 2 * 2900,
+  tempo: 12,
+  pieces: {
+    M: { value: [100, 120], at: messenger },
+    S: { value: [250, 270], centre: 6, approach: 4 },
+    D: { value: [320, 330], centre: 5, approach: 4 },
+    G: { value: [330, 350], centre: 7, approach: 5 },
+    C: { value: [360, 360], centre: 8, approach: 4 },
+    B: { value: DIAGONAL_VALUE, centre: 6, approach: 3 },
+    R: { value: [ORTHOGONAL_VALUE, ORTHOGONAL_VALUE + 40], centre: 3, approach: 3 },
+    K: { value: 0, centre: [0, 8], approach: [0, 6], at: king },
+  },
+});
+
+export const createEvaluation: EvaluationModule['createEvaluation'] = (rules, fitted = null) => {
+  const battle = createPlacementEvaluation(rules, handSet(rules), fitted);
 
   /** Share of the choice that the side to move's lead in rows is worth. */
   function race(position: Position): number {

@@ -33,20 +33,22 @@ const king = (square: Square, colour: Colour): Weight => [
   0,
 ];
 
-export const createEvaluation: EvaluationModule['createEvaluation'] = (rules) =>
-  createPlacementEvaluation(rules, {
-    tempo: 12,
-    pieces: {
-      P: { value: [100, 130], at: pawn },
-      N: { value: [320, 310], centre: 8, approach: 2, at: raider },
-      B: { value: [300, 310], centre: 6, approach: 1, at: raider },
-      R: { value: [480, 530], centre: 2, approach: 3, at: raider },
-      Q: { value: [900, 950], centre: 4, approach: 4, at: raider },
-      K: { value: 0, centre: [0, 10], approach: [0, 6], at: king },
-      Z: { value: [480, 500], centre: 6, approach: 3, at: raider },
-      C: { value: [260, 250], centre: 8, approach: 1, at: raider },
-      L: { value: [560, 540], centre: 8, approach: 4, at: raider },
-      // It moves by capturing only, so it defends and waits.
-      D: { value: [300, 260], centre: 3, approach: 1 },
-    },
-  });
+export const handSet: EvaluationModule['handSet'] = () => ({
+  tempo: 12,
+  pieces: {
+    P: { value: [100, 130], at: pawn },
+    N: { value: [320, 310], centre: 8, approach: 2, at: raider },
+    B: { value: [300, 310], centre: 6, approach: 1, at: raider },
+    R: { value: [480, 530], centre: 2, approach: 3, at: raider },
+    Q: { value: [900, 950], centre: 4, approach: 4, at: raider },
+    K: { value: 0, centre: [0, 10], approach: [0, 6], at: king },
+    Z: { value: [480, 500], centre: 6, approach: 3, at: raider },
+    C: { value: [260, 250], centre: 8, approach: 1, at: raider },
+    L: { value: [560, 540], centre: 8, approach: 4, at: raider },
+    // It moves by capturing only, so it defends and waits.
+    D: { value: [300, 260], centre: 3, approach: 1 },
+  },
+});
+
+export const createEvaluation: EvaluationModule['createEvaluation'] = (rules, fitted = null) =>
+  createPlacementEvaluation(rules, handSet(rules), fitted);

@@ -55,9 +55,12 @@ function terms(position: Position): number {
   return standing(position, WHITE) - standing(position, BLACK);
 }
 
-export const createEvaluation: EvaluationModule['createEvaluation'] = (rules) =>
-  createPlacementEvaluation(rules, {
-    pieces: { P: { value: 100, at: placed } },
-    tempo: 5,
-    terms,
-  });
+export const handSet: EvaluationModule['handSet'] = () => ({
+  pieces: { P: { value: 100, at: placed } },
+  mirror: 'diagonal',
+  tempo: 5,
+  terms,
+});
+
+export const createEvaluation: EvaluationModule['createEvaluation'] = (rules, fitted = null) =>
+  createPlacementEvaluation(rules, handSet(rules), fitted);

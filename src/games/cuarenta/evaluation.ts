@@ -14,16 +14,18 @@ function pawn(square: Square, colour: Colour): Weight {
 /** At home while armies are full. */
 const king = (square: Square, colour: Colour): Weight => [(ranksToGo(square, colour) - 7) * 12, 0];
 
-export const createEvaluation: EvaluationModule['createEvaluation'] = (rules) =>
-  createPlacementEvaluation(rules, {
-    tempo: 10,
-    pieces: {
-      P: { value: [100, 120], at: pawn },
-      B: { value: [560, 600], centre: 5, approach: 2 },
-      V: { value: [330, 260], centre: 4, approach: 3 },
-      F: { value: [330, 300], centre: 6, advance: 3, approach: 4 },
-      G: { value: [400, 420], centre: 9, approach: 5 },
-      C: { value: [310, 320], centre: 8, approach: 3 },
-      K: { value: 0, centre: [0, 10], at: king },
-    },
-  });
+export const handSet: EvaluationModule['handSet'] = () => ({
+  tempo: 10,
+  pieces: {
+    P: { value: [100, 120], at: pawn },
+    B: { value: [560, 600], centre: 5, approach: 2 },
+    V: { value: [330, 260], centre: 4, approach: 3 },
+    F: { value: [330, 300], centre: 6, advance: 3, approach: 4 },
+    G: { value: [400, 420], centre: 9, approach: 5 },
+    C: { value: [310, 320], centre: 8, approach: 3 },
+    K: { value: 0, centre: [0, 10], at: king },
+  },
+});
+
+export const createEvaluation: EvaluationModule['createEvaluation'] = (rules, fitted = null) =>
+  createPlacementEvaluation(rules, handSet(rules), fitted);

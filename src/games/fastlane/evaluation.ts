@@ -30,15 +30,17 @@ const king =
     return [corner - 15 * ranksForward(square, colour) - 15 * exposed, -10 * exposed];
   };
 
-export const createEvaluation: EvaluationModule['createEvaluation'] = (rules) =>
-  createPlacementEvaluation(rules, {
-    tempo: 12,
-    pieces: {
-      P: { value: [100, 120], at: pawn },
-      N: { value: [380, 370], centre: 5, approach: 3, at: lane(rules, 12) },
-      B: { value: [420, 420], centre: 4, approach: 2, at: lane(rules, 10) },
-      R: { value: [560, 600], approach: 2, at: lane(rules, 6) },
-      Q: { value: [1050, 1080], centre: 2, approach: 4, at: lane(rules, 6) },
-      K: { value: 0, centre: [0, 8], approach: [0, 5], at: king(rules) },
-    },
-  });
+export const handSet: EvaluationModule['handSet'] = (rules) => ({
+  tempo: 12,
+  pieces: {
+    P: { value: [100, 120], at: pawn },
+    N: { value: [380, 370], centre: 5, approach: 3, at: lane(rules, 12) },
+    B: { value: [420, 420], centre: 4, approach: 2, at: lane(rules, 10) },
+    R: { value: [560, 600], approach: 2, at: lane(rules, 6) },
+    Q: { value: [1050, 1080], centre: 2, approach: 4, at: lane(rules, 6) },
+    K: { value: 0, centre: [0, 8], approach: [0, 5], at: king(rules) },
+  },
+});
+
+export const createEvaluation: EvaluationModule['createEvaluation'] = (rules, fitted = null) =>
+  createPlacementEvaluation(rules, handSet(rules), fitted);

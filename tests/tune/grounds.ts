@@ -1,0 +1,33 @@
+// Where each game is tuned and proved: its rule sets and the positions to begin from.
+import { games } from '../../src/games';
+import type { Game, RuleSet } from '../../src/games/game';
+
+export interface Start {
+  readonly rules: RuleSet;
+  readonly text: string;
+}
+
+/** Battle starts of Bipartite Chess by White's Power Piece; the race before is not judged by placement. */
+const BATTLES = ['DBKGC/SMMMS/5/5/*3*/5/5/smmms/cgkrd', 'DRKGC/SMMMS/5/5/*3*/5/5/smmms/cgkbd'].map(
+  (placement) => `${placement} b 2 0 0`,
+);
+
+/** The rule sets to play, the usual one first: the default, and one that is less drawish where a game names one. */
+export function startsOf(game: Game): Start[] {
+  if (game.id === 'bipartite') {
+    const rules = game.rules({});
+    return BATTLES.map((text) => ({ rules, text }));
+  }
+  const ruleSets = [{}, ...(game.livelyOptions ? [game.livelyOptions] : [])];
+  return ruleSets.map((options) => {
+    const rules = game.rules(options);
+    return { rules, text: rules.startText };
+  });
+}
+
+/** @throws Error naming the games there are */
+export function tunedGame(id: string): Game {
+  const game = games.find((one) => one.id === id);
+  if (!game) throw new Error(`no game ${id}; there are ${games.map((one) => one.id).join(', ')}`);
+  return game;
+}
