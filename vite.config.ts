@@ -1,9 +1,43 @@
 import preact from '@preact/preset-vite';
+import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
+import { contentSecurity } from './vite/contentSecurity.ts';
+import { firstLoadBudget } from './vite/firstLoadBudget.ts';
+import { manifest } from './vite/manifest.ts';
+import { shellForUnknownPaths } from './vite/shellForUnknownPaths.ts';
 
 export default defineConfig({
   base: './',
-  plugins: [preact()],
+  plugins: [
+    preact(),
+    contentSecurity(),
+    firstLoadBudget(),
+    shellForUnknownPaths(),
+    VitePWA({
+      registerType: 'prompt',
+      // The app registers the worker itself (src/ui/pwa/updates.ts).
+      injectRegister: false,
+      manifest,
+      includeManifestIcons: false,
+      workbox: {
+        globPatterns: ['**/*.{html,js,css,svg,png,woff2}'],
+        globIgnores: ['screenshots/**'],
+        maximumFileSizeToCacheInBytes: 1024 * 1024,
+        // The first page is served offline too, without a reload in between.
+        clientsClaim: true,
+        // Any query opens the shell; so does any path, by way of the shell's own address, from which alone its
+        // relative links are right.
+        ignoreURLParametersMatching: [/./],
+        navigateFallback: null,
+        runtimeCaching: [
+          {
+            urlPattern: ({ request }) => request.mode === 'navigate',
+            handler: async () => Response.redirect('./'),
+          },
+        ],
+      },
+    }),
+  ],
   worker: { format: 'es' },
   build: { target: 'es2022' },
   test: {

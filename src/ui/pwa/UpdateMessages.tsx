@@ -1,0 +1,29 @@
+// Tells that the app now works offline, once, and offers a new version. Shown on Home only: a game is never
+// interrupted by either.
+import { Toast } from '../components/Toast';
+import { useServices } from '../services';
+import { useStore } from '../store';
+
+export function UpdateMessages() {
+  const { updates } = useServices();
+  const offlineReady = useStore(updates.offlineReady);
+  const waiting = useStore(updates.waiting);
+  if (waiting) {
+    return (
+      <Toast
+        actions={[
+          { label: 'Later', onClick: () => updates.waiting.set(false) },
+          { label: 'Update', onClick: updates.apply },
+        ]}
+      >
+        A new version is ready.
+      </Toast>
+    );
+  }
+  if (!offlineReady) return null;
+  return (
+    <Toast actions={[{ label: 'OK', onClick: () => updates.offlineReady.set(false) }]}>
+      Ready to work offline.
+    </Toast>
+  );
+}

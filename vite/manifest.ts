@@ -1,0 +1,27 @@
+// The web app manifest: how the app is installed. Addresses are relative, so that it works under any path.
+import type { ManifestOptions } from 'vite-plugin-pwa';
+
+export const manifest: Partial<ManifestOptions> = {
+  id: './',
+  name: 'Fortyone',
+  short_name: 'Fortyone',
+  description: 'Five board games of about forty cells, played offline by touch, keyboard and ear.',
+  lang: 'en',
+  dir: 'ltr',
+  start_url: './',
+  scope: './',
+  display: 'standalone',
+  background_color: '#f3efe6',
+  theme_color: '#f3efe6',
+  categories: ['games'],
+  icons: [
+    { src: 'icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
+    { src: 'icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
+    { src: 'icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+  ],
+  shortcuts: [
+    { name: 'Continue', description: 'Go on with the last game', url: './#/continue' },
+    { name: 'Play the computer', url: './#/new?opponent=computer' },
+    { name: 'Two players', url: './#/new?opponent=person' },
+  ],
+};
