@@ -1,5 +1,33 @@
-// Mounts the app; nothing else.
+// Puts the app together from its parts and mounts it; nothing else.
 import { render } from 'preact';
+import { openStore } from './storage/openStore';
+import { App } from './ui/App';
+import { createKeptStore } from './ui/keptStore';
+import { createOpenGames } from './ui/openGames';
+import { watchUpdates } from './ui/pwa/updates';
+import { createRouter } from './ui/router';
+import { applyAppearance, parseSettings } from './ui/settings/settings';
+
+const settings = createKeptStore(() => localStorage, 'fortyone.settings', parseSettings);
+applyAppearance(document, settings.get());
+settings.subscribe((changed) => applyAppearance(document, changed));
+
+const store = openStore();
+const openGames = createOpenGames({
+  store,
+  createEngine: async () => {
+    const [{ EngineClient }, { openEngineWorker }] = await Promise.all([
+      import('./engine/client'),
+      import('./engine/openWorker'),
+    ]);
+    return new EngineClient(openEngineWorker);
+  },
+});
+const router = createRouter(window);
+const updates = watchUpdates(window);
 
 const root = document.getElementById('app');
-if (root) render(<h1>Fortyone</h1>, root);
+if (root) {
+  root.replaceChildren();
+  render(<App services={{ router, settings, updates, store, openGames }} />, root);
+}

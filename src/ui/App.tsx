@@ -1,0 +1,41 @@
+// Shows the screen the route names.
+
+import { lazyScreen } from './components/Lazy';
+import { ContinueScreen } from './home/ContinueScreen';
+import { HomeScreen } from './home/HomeScreen';
+import { type Services, ServicesProvider, useServices } from './services';
+import { useStore } from './store';
+
+const NewGameSheet = lazyScreen(async () => (await import('./newgame/NewGameSheet')).NewGameSheet);
+const GameScreen = lazyScreen(async () => (await import('./game/GameScreen')).GameScreen);
+const SettingsScreen = lazyScreen(
+  async () => (await import('./settings/SettingsScreen')).SettingsScreen,
+);
+
+export function App({ services }: { readonly services: Services }) {
+  return (
+    <ServicesProvider value={services}>
+      <CurrentScreen />
+    </ServicesProvider>
+  );
+}
+
+function CurrentScreen() {
+  const route = useStore(useServices().router.route);
+  switch (route.screen) {
+    case 'home':
+      return <HomeScreen />;
+    case 'new':
+      return (
+        <HomeScreen>
+          <NewGameSheet key={route.game} game={route.game} opponent={route.opponent} />
+        </HomeScreen>
+      );
+    case 'continue':
+      return <ContinueScreen />;
+    case 'game':
+      return <GameScreen key={route.id} id={route.id} />;
+    case 'settings':
+      return <SettingsScreen />;
+  }
+}

@@ -1,0 +1,33 @@
+// The line icons of buttons, drawn on a 24 x 24 grid. Decoration: the button around one carries the name.
+import './icon.css';
+
+const PATHS = {
+  back: 'M14.5 5.5 8 12l6.5 6.5',
+  previous: 'M14.5 5.5 8 12l6.5 6.5',
+  next: 'M9.5 5.5 16 12l-6.5 6.5',
+  live: 'M6.5 5.5 13 12l-6.5 6.5M17.5 5.5v13',
+  close: 'M6 6l12 12M18 6 6 18',
+  more: 'M4.5 7h15M4.5 12h15M4.5 17h15',
+  settings:
+    'M4 7h9M17 7h3M4 17h3M11 17h9M15 4.8a2.2 2.2 0 1 1 0 4.4 2.2 2.2 0 0 1 0-4.4ZM9 14.8a2.2 2.2 0 1 1 0 4.4 2.2 2.2 0 0 1 0-4.4Z',
+  takeBack: 'M8.5 4.5 4.5 8.5l4 4M4.5 8.5h9a5.5 5.5 0 0 1 0 11H8',
+  flip: 'M7.5 19.5v-15M3.5 8.5l4-4 4 4M16.5 4.5v15M12.5 15.5l4 4 4-4',
+  moveNow: 'M5 5.5v13l8-6.5-8-6.5ZM17.5 5.5v13',
+  check: 'M5 12.5l4.5 4.5L19 7.5',
+  flag: 'M6 21V4h11l-2.5 4L17 12H6',
+  handshake: 'M4 9h16M4 15h16',
+  plus: 'M12 5v14M5 12h14',
+  swap: 'M4 8.5h14M14.5 5 18 8.5 14.5 12M20 15.5H6M9.5 12 6 15.5 9.5 19',
+  trash: 'M5 7h14M9.5 7V4.5h5V7M7 7l1 12.5h8L17 7',
+  warning: 'M12 4 2.8 19.5h18.4L12 4ZM12 10v4.5M12 16.8v.4',
+} as const;
+
+export type IconName = keyof typeof PATHS;
+
+export function Icon({ name }: { readonly name: IconName }) {
+  return (
+    <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
+      <path d={PATHS[name]} />
+    </svg>
+  );
+}

@@ -1,0 +1,32 @@
+// A link to a screen. A plain press goes through the router; the browser's own ways of opening a link still work.
+import type { ComponentChildren } from 'preact';
+import { formatRoute, type Route } from '../routes';
+import { useServices } from '../services';
+
+export interface LinkProps {
+  readonly to: Route;
+  readonly children: ComponentChildren;
+  readonly class?: string;
+  readonly label?: string;
+  /** Whether this screen is not one to come back to. */
+  readonly replace?: boolean;
+}
+
+export function Link({ to, children, class: className, label, replace = false }: LinkProps) {
+  const { router } = useServices();
+  return (
+    <a
+      href={formatRoute(to)}
+      class={className}
+      aria-label={label}
+      onClick={(event) => {
+        if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+        event.preventDefault();
+        if (replace) router.replace(to);
+        else router.open(to);
+      }}
+    >
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,52 @@
+// One choice of a few, side by side. Native radio buttons underneath, so that arrow keys and readers work.
+import { useId } from 'preact/hooks';
+import './radioGroup.css';
+
+export interface RadioChoice<T extends string> {
+  readonly value: T;
+  readonly label: string;
+  /** Why it cannot be chosen now. */
+  readonly refusal?: string | null;
+}
+
+export interface RadioGroupProps<T extends string> {
+  readonly legend: string;
+  readonly choices: readonly RadioChoice<T>[];
+  readonly value: T;
+  readonly onChange: (value: T) => void;
+  /** A line about the value chosen. */
+  readonly hint?: string;
+}
+
+export function RadioGroup<T extends string>(props: RadioGroupProps<T>) {
+  const { legend, choices, value, onChange, hint } = props;
+  const id = useId();
+  const refused = choices.filter(({ refusal }) => refusal);
+  return (
+    <fieldset class="radio-group" aria-describedby={`${id}-hint`}>
+      <legend>{legend}</legend>
+      <div class="radio-row">
+        {choices.map((choice) => (
+          <label key={choice.value} class="radio-choice">
+            <input
+              type="radio"
+              name={id}
+              checked={choice.value === value}
+              disabled={Boolean(choice.refusal)}
+              onChange={() => onChange(choice.value)}
+            />
+            <span>{choice.label}</span>
+          </label>
+        ))}
+      </div>
+      <div id={`${id}-hint`}>
+        {hint && <p class="hint-text">{hint}</p>}
+        {refused.map(({ value: key, label, refusal }) => (
+          <p key={key} class="hint-text refusal">
+            {label} cannot be chosen: {refusal}.
+          </p>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,51 @@
+// A modal dialog: at the foot of a phone, in the middle of a larger screen. The browser's own dialog element keeps the
+// focus inside and gives it back afterwards.
+import type { ComponentChildren } from 'preact';
+import { useEffect, useId, useRef } from 'preact/hooks';
+import { IconButton } from './IconButton';
+import './sheet.css';
+
+export interface SheetProps {
+  readonly title: string;
+  readonly onClose: () => void;
+  readonly children: ComponentChildren;
+  /** Buttons that stay in sight while the rest scrolls. */
+  readonly footer?: ComponentChildren;
+}
+
+export function Sheet({ title, onClose, children, footer }: SheetProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  useEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    return () => element?.close();
+  }, []);
+  useEffect(() => {
+    const element = dialog.current;
+    // Only the shade around the body belongs to the dialog element itself.
+    const closeOnShade = (event: MouseEvent) => event.target === element && onClose();
+    element?.addEventListener('click', closeOnShade);
+    return () => element?.removeEventListener('click', closeOnShade);
+  }, [onClose]);
+  return (
+    <dialog
+      ref={dialog}
+      class="sheet"
+      aria-labelledby={id}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <div class="sheet-body">
+        <header class="sheet-header">
+          <h2 id={id}>{title}</h2>
+          <IconButton icon="close" label="Close" onClick={onClose} />
+        </header>
+        <div class="sheet-content">{children}</div>
+        {footer && <footer class="sheet-footer">{footer}</footer>}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,32 @@
+// A setting that is on or off: the whole row is the target.
+import './switch.css';
+
+export interface SwitchProps {
+  readonly label: string;
+  readonly hint?: string;
+  readonly checked: boolean;
+  readonly onChange: (checked: boolean) => void;
+  /** Why it cannot be switched now. */
+  readonly refusal?: string | null;
+}
+
+export function Switch({ label, hint, checked, onChange, refusal }: SwitchProps) {
+  return (
+    <label class="switch">
+      <span class="switch-text">
+        <span>{label}</span>
+        {hint && <span class="hint-text">{hint}</span>}
+        {refusal && <span class="hint-text refusal">Cannot be chosen: {refusal}.</span>}
+      </span>
+      <input
+        type="checkbox"
+        role="switch"
+        checked={checked}
+        aria-checked={checked}
+        disabled={Boolean(refusal)}
+        onChange={(event) => onChange(event.currentTarget.checked)}
+      />
+      <span class="switch-track" />
+    </label>
+  );
+}

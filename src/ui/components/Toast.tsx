@@ -1,0 +1,29 @@
+// A message at the foot of the screen that stays until it is answered. It never takes the focus.
+import type { ComponentChildren } from 'preact';
+import './button.css';
+import './toast.css';
+
+export interface ToastProps {
+  readonly children: ComponentChildren;
+  readonly actions: readonly ToastAction[];
+}
+
+export interface ToastAction {
+  readonly label: string;
+  readonly onClick: () => void;
+}
+
+export function Toast({ children, actions }: ToastProps) {
+  return (
+    <div class="toast" role="status">
+      <p>{children}</p>
+      <div class="toast-actions">
+        {actions.map(({ label, onClick }) => (
+          <button key={label} type="button" class="button" onClick={onClick}>
+            {label}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+// Tells those who listen what happens: moves, check, the result, whose turn it is, why a tap was no move. Politely,
+// in one place; the same words twice in a row are told twice.
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { Colour } from '../../rules/types';
+import type { SessionView } from '../../session/types';
+import { colourName } from '../names';
+import { lastMoveWords, outcomeWords } from '../words';
+import { sideAtEnd } from './sideAtEnd';
+
+export interface AnnouncerProps {
+  readonly view: SessionView;
+  /** The colour of the one person who plays, or null. */
+  readonly own: Colour | null;
+  readonly refusal: string | null;
+}
+
+export function Announcer({ view, own, refusal }: AnnouncerProps) {
+  const [message, setMessage] = useState({ text: '', count: 0 });
+  const told = useRef(view);
+  const tell = (text: string) => setMessage(({ count }) => ({ text, count: count + 1 }));
+  useEffect(() => {
+    const before = told.current;
+    told.current = view;
+    const text = changes(before, view, own);
+    if (text) tell(text);
+  }, [view, own]);
+  useEffect(() => {
+    if (refusal) tell(refusal);
+  }, [refusal]);
+  return (
+    <div class="visually-hidden" role="status">
+      {/* A space that comes and goes makes equal words a change. */}
+      {message.text + (message.count % 2 === 0 ? '' : '\u00a0')}
+    </div>
+  );
+}
+
+/** What became different between two views, in words; empty if nothing worth telling. */
+export function changes(before: SessionView, view: SessionView, own: Colour | null): string {
+  const parts: string[] = [];
+  const moved = view.moves.length - before.moves.length;
+  if (!view.live && view.shown !== before.shown) parts.push(`Position after move ${view.shown}`);
+  else if (view.live && !before.live) parts.push('Back at the game');
+  else if (moved < 0) parts.push('Taken back');
+  else if (moved > 0 && view.live) {
+    const { notation, side } = view.moves[view.moves.length - 1];
+    parts.push(`${colourName(side)}: ${lastMoveWords(view.rules, view.board, notation)}`);
+  }
+  if (view.outcome && !before.outcome) parts.push(outcomeWords(view.outcome, sideAtEnd(view)));
+  else if (parts.length > 0 && view.live && !view.outcome) parts.push(turn(view, own));
+  return parts.map((part) => `${part}.`).join(' ');
+}
+
+function turn({ board }: SessionView, own: Colour | null): string {
+  if (own === null) return `${colourName(board.side)} to move`;
+  return own === board.side ? 'Your move' : 'The computer is thinking';
+}

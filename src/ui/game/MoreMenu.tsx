@@ -1,0 +1,104 @@
+// What is needed rarely in a game: ending it, beginning another. Ending asks twice.
+import { useState } from 'preact/hooks';
+import type { Session, SessionView } from '../../session/types';
+import { Icon, type IconName } from '../components/Icon';
+import { Sheet } from '../components/Sheet';
+import { ownColour } from '../names';
+import { useServices } from '../services';
+import { agreesToDraw } from './drawOffer';
+import './moreMenu.css';
+
+export interface MoreMenuProps {
+  readonly view: SessionView;
+  readonly session: Session;
+  /** The computer's latest score of its own position in centipawns, or null. */
+  readonly computerScore: number | null;
+  readonly onRematch: () => void;
+  readonly onClose: () => void;
+}
+
+type Question = 'resign' | 'draw';
+
+export function MoreMenu(props: MoreMenuProps) {
+  const { view, session, computerScore, onRematch, onClose } = props;
+  const { router } = useServices();
+  const [question, setQuestion] = useState<Question | null>(null);
+  const [answer, setAnswer] = useState<string | null>(null);
+  const twoPersons = ownColour(view.record) === null;
+  const ongoing = view.deciding !== null;
+  const end = (ending: Promise<void>) => {
+    ending.catch((error: unknown) => console.error('The game could not be ended:', error));
+    onClose();
+  };
+  const offerDraw = () => {
+    if (twoPersons) setQuestion('draw');
+    else if (agreesToDraw(computerScore)) end(session.agreeDraw());
+    else setAnswer('The computer declines: it hopes for more.');
+  };
+  if (question) {
+    const resigning = question === 'resign';
+    return (
+      <Sheet title={resigning ? 'Resign this game?' : 'Do both agree to a draw?'} onClose={onClose}>
+        <div class="menu-question">
+          <button type="button" class="button" onClick={onClose}>
+            Play on
+          </button>
+          <button
+            type="button"
+            class="button primary"
+            onClick={() => end(resigning ? session.resign() : session.agreeDraw())}
+          >
+            {resigning ? 'Resign' : 'Draw'}
+          </button>
+        </div>
+      </Sheet>
+    );
+  }
+  return (
+    <Sheet title="Game" onClose={onClose}>
+      <ul class="menu">
+        {ongoing && (
+          <>
+            <Item
+              icon="handshake"
+              label={twoPersons ? 'Agree a draw' : 'Offer a draw'}
+              onClick={offerDraw}
+            />
+            <Item icon="flag" label="Resign" onClick={() => setQuestion('resign')} />
+          </>
+        )}
+        {!ongoing && <Item icon="swap" label="Rematch, sides swapped" onClick={onRematch} />}
+        <Item
+          icon="plus"
+          label="New game"
+          onClick={() => router.replace({ screen: 'new', game: view.record.game, opponent: null })}
+        />
+        <Item
+          icon="settings"
+          label="Settings"
+          onClick={() => router.open({ screen: 'settings' })}
+        />
+      </ul>
+      <p role="status" class="hint-text">
+        {answer}
+      </p>
+    </Sheet>
+  );
+}
+
+interface ItemProps {
+  readonly icon: IconName;
+  readonly label: string;
+  readonly onClick: () => void;
+}
+
+function Item({ icon, label, onClick }: ItemProps) {
+  return (
+    <li>
+      <button type="button" class="menu-item" onClick={onClick}>
+        <Icon name={icon} />
+        {label}
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,90 @@
+// The moves in the game's own notation: a line that scrolls sideways on a phone, a score sheet beside the board. A tap
+// shows the position after a move; the last button leads back to the game.
+import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import type { Session, SessionView } from '../../session/types';
+import { IconButton } from '../components/IconButton';
+import { type MoveCell, moveRows } from './moveRows';
+import './moveList.css';
+
+export interface MoveListProps {
+  readonly view: SessionView;
+  readonly session: Session;
+}
+
+export function MoveList({ view, session }: MoveListProps) {
+  const { moves, shown, live, rules, record } = view;
+  const list = useRef<HTMLOListElement>(null);
+  const firstSide = useMemo(() => rules.parse(rules.startText).side, [rules]);
+  const rows = useMemo(() => moveRows(moves, firstSide), [moves, firstSide]);
+
+  useLayoutEffect(() => {
+    const box = list.current;
+    const current = box?.querySelector('[aria-current]');
+    if (box && current) scrollInto(box, current);
+  }, [shown, moves]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }[event.key];
+    if (!step) return;
+    event.preventDefault();
+    const ply = Math.min(Math.max(shown + step, 0), moves.length);
+    session.show(ply);
+    list.current?.querySelector<HTMLButtonElement>(`[data-ply="${ply}"]`)?.focus();
+  };
+
+  const cell = (move: MoveCell | null) =>
+    move && (
+      <button
+        type="button"
+        class="move"
+        data-ply={move.ply}
+        tabIndex={move.ply === Math.max(shown, 1) ? 0 : -1}
+        aria-current={move.ply === shown ? 'true' : undefined}
+        onClick={() => session.show(move.ply)}
+        onKeyDown={onKeyDown}
+      >
+        {move.notation}
+      </button>
+    );
+
+  return (
+    <nav class={`moves${live ? '' : ' moves-past'}`} aria-label="Moves">
+      <IconButton
+        icon="previous"
+        label="Previous move"
+        disabled={shown === 0}
+        onClick={() => session.show(shown - 1)}
+      />
+      <ol ref={list} class="move-rows">
+        {rows.length === 0 && <li class="hint-text">No moves yet</li>}
+        {rows.map(({ number, first, second }) => (
+          <li key={`${record.id}:${number}`} class="move-row">
+            <span class="move-number">{number}.</span>
+            {first ? cell(first) : <span class="move-gap">…</span>}
+            {cell(second)}
+          </li>
+        ))}
+      </ol>
+      <IconButton
+        icon="next"
+        label="Next move"
+        disabled={live}
+        onClick={() => session.show(shown + 1)}
+      />
+      <IconButton
+        icon="live"
+        label="Back to the game"
+        disabled={live}
+        onClick={() => session.showLive()}
+      />
+    </nav>
+  );
+}
+
+/** Scrolls the list itself, never the page, until the element is in sight. */
+function scrollInto(box: Element, element: Element): void {
+  const outer = box.getBoundingClientRect();
+  const inner = element.getBoundingClientRect();
+  box.scrollLeft += inner.left - outer.left - (outer.width - inner.width) / 2;
+  box.scrollTop += inner.top - outer.top - (outer.height - inner.height) / 2;
+}

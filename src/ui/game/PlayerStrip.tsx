@@ -1,0 +1,57 @@
+// One player's line beside the board: side, name, what was taken, whether it is to move or thinking.
+import { PieceAt } from '../../board/BoardPicture';
+import { BLACK, type Colour } from '../../rules/types';
+import type { SessionView } from '../../session/types';
+import { playerOf } from '../../storage/record';
+import { colourName, playerName } from '../names';
+
+export interface PlayerStripProps {
+  readonly colour: Colour;
+  readonly view: SessionView;
+  /** Codes of the pieces this player has taken. */
+  readonly taken: readonly number[];
+}
+
+export function PlayerStrip({ colour, view, taken }: PlayerStripProps) {
+  const { record, rules, board, outcome } = view;
+  const name = playerName(record, colour);
+  const side = colourName(colour);
+  const toMove = !outcome && board.side === colour;
+  const thinks = view.deciding === 'computer' && playerOf(record, colour).kind === 'computer';
+  return (
+    <div class={`strip${toMove ? ' strip-to-move' : ''}`}>
+      <span class={`strip-side${colour === BLACK ? ' strip-black' : ''}`} aria-hidden="true" />
+      <span class="strip-text">
+        <span class="strip-name">
+          {name}
+          {name !== side && <span class="visually-hidden">, {side}</span>}
+          {toMove && <span class="visually-hidden">, to move</span>}
+        </span>
+        {thinks && (
+          <span class="strip-thinking">
+            Thinking{view.thinking ? ` · depth ${view.thinking.depth}` : '…'}
+          </span>
+        )}
+      </span>
+      {taken.length > 0 && (
+        <span class="strip-taken">
+          <span class="visually-hidden">Taken: {takenWords(view, taken)}</span>
+          {sorted(taken).map((code, index) => (
+            <svg key={`${index}:${code}`} viewBox="0 0 100 100" aria-hidden="true">
+              <PieceAt rules={rules} code={code} at={{ x: 50, y: 50 }} size={100} />
+            </svg>
+          ))}
+        </span>
+      )}
+    </div>
+  );
+}
+
+/** Like pieces side by side. */
+const sorted = (codes: readonly number[]): number[] => [...codes].sort((a, b) => a - b);
+
+function takenWords({ rules }: SessionView, taken: readonly number[]): string {
+  return sorted(taken)
+    .map((code) => rules.kinds[code >> 1]?.name ?? 'piece')
+    .join(', ');
+}

@@ -1,0 +1,130 @@
+// A game being played: the board between its two players, the moves, and the controls. Decides what goes where;
+// the parts are each in a file of their own.
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { Board } from '../../board/Board';
+import { ChoiceBar } from '../../board/ChoiceBar';
+import { gameById } from '../../games';
+import { BLACK, opposite, WHITE } from '../../rules/types';
+import type { Session } from '../../session/types';
+import { IconButton } from '../components/IconButton';
+import { useTitle } from '../components/useTitle';
+import { colourName, opponentName, ownColour } from '../names';
+import { useServices } from '../services';
+import { ANIMATION_MILLISECONDS } from '../settings/settings';
+import { useStore } from '../store';
+import { ActionBar } from './ActionBar';
+import { Announcer } from './Announcer';
+import { ConfirmBar } from './ConfirmBar';
+import { capturedPieces } from './captures';
+import { useComputerScore } from './drawOffer';
+import { MoreMenu } from './MoreMenu';
+import { MoveList } from './MoveList';
+import { NoticeBar } from './NoticeBar';
+import { PlayerStrip } from './PlayerStrip';
+import { ResultPanel } from './ResultPanel';
+import { useMove } from './useMove';
+import { useRematch } from './useRematch';
+import { useView } from './useSession';
+import './playing.css';
+
+export interface PlayingScreenProps {
+  readonly session: Session;
+  /** Reads the game from storage again, after another tab went on with it. */
+  readonly onOpenAgain: () => void;
+}
+
+export function PlayingScreen({ session, onOpenAgain }: PlayingScreenProps) {
+  const { router, settings: settingsStore } = useServices();
+  const settings = useStore(settingsStore);
+  const view = useView(session);
+  const { record, rules, board, outcome } = view;
+  const name = gameById(record.game)?.name ?? record.game;
+  const own = ownColour(record);
+  const [flipped, setFlipped] = useState(own === BLACK);
+  const [menu, setMenu] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const moving = useMove(session, settings.confirmMoves, setRefusal);
+  const rematch = useRematch(record);
+  const computerScore = useComputerScore(view);
+  const captures = useMemo(
+    () => capturedPieces(rules, record.start, view.moves.slice(0, view.shown)),
+    [rules, record.start, view.moves, view.shown],
+  );
+  useTitle(`${name}, ${opponentName(record)}`);
+  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => setRefusal(null), [board]);
+
+  const choose = (text: string) => {
+    setRefusal(null);
+    return moving.choose(text);
+  };
+  const explain = (from: number, to: number | null) => {
+    if (!view.live || view.deciding !== 'person') return;
+    setRefusal(to === null ? null : rules.whyNot(rules.parse(board.text), from, to));
+  };
+
+  const near = flipped ? BLACK : WHITE;
+  const strip = (colour: typeof near) => (
+    <PlayerStrip colour={colour} view={view} taken={captures[opposite(colour)]} />
+  );
+  const cellless = view.options.some(({ from }) => from === null);
+  return (
+    <div class="playing">
+      <h1 ref={heading} class="visually-hidden" tabIndex={-1}>
+        {name}
+      </h1>
+      <header class="playing-far">
+        <IconButton icon="back" label="Back" onClick={router.back} />
+        {strip(opposite(near))}
+      </header>
+      <main
+        class="playing-board"
+        style={{ '--ratio': `${rules.drawing.width / rules.drawing.height}` }}
+      >
+        <div class="playing-board-box">
+          <Board
+            rules={rules}
+            state={board}
+            options={view.options}
+            flipped={flipped}
+            coordinates={settings.coordinates}
+            showTargets={settings.legalDots}
+            animation={ANIMATION_MILLISECONDS[settings.animation]}
+            label={`${name} board, ${colourName(near)} at the bottom`}
+            onPlay={choose}
+            onReject={explain}
+          />
+        </div>
+        <NoticeBar view={view} refusal={refusal} session={session} onOpenAgain={onOpenAgain} />
+      </main>
+      <div class="playing-near">{strip(near)}</div>
+      <div class="playing-moves">
+        {moving.waiting ? (
+          <ConfirmBar onConfirm={moving.confirm} onCancel={moving.cancel} />
+        ) : cellless ? (
+          <ChoiceBar rules={rules} options={view.options} onPlay={choose} />
+        ) : (
+          <MoveList view={view} session={session} />
+        )}
+      </div>
+      <ActionBar
+        view={view}
+        session={session}
+        onFlip={() => setFlipped(!flipped)}
+        onMore={() => setMenu(true)}
+      />
+      {outcome && <ResultPanel view={view} own={own} onRematch={rematch} />}
+      {menu && (
+        <MoreMenu
+          view={view}
+          session={session}
+          computerScore={computerScore}
+          onRematch={rematch}
+          onClose={() => setMenu(false)}
+        />
+      )}
+      <Announcer view={view} own={own} refusal={refusal} />
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+// The end of a game: the result, its reason in words, and what to do next. It can be put away to look at the board,
+// and comes back when the game ends anew after a take-back.
+import { useState } from 'preact/hooks';
+import type { Colour } from '../../rules/types';
+import type { SessionView } from '../../session/types';
+import { IconButton } from '../components/IconButton';
+import { Link } from '../components/Link';
+import { outcomeTitle, outcomeWords } from '../words';
+import { sideAtEnd } from './sideAtEnd';
+import '../components/button.css';
+
+export interface ResultPanelProps {
+  readonly view: SessionView;
+  /** The colour of the one person who plays, or null. */
+  readonly own: Colour | null;
+  readonly onRematch: () => void;
+}
+
+export function ResultPanel({ view, own, onRematch }: ResultPanelProps) {
+  const [away, setAway] = useState(false);
+  const { outcome, record } = view;
+  if (!outcome || away) return null;
+  return (
+    <section class="result" aria-label="Result">
+      <div class="result-words">
+        <h2>{outcomeTitle(outcome, own)}</h2>
+        <p>{outcomeWords(outcome, sideAtEnd(view))}</p>
+      </div>
+      <IconButton icon="close" label="Look at the board" onClick={() => setAway(true)} />
+      <div class="result-actions">
+        <button type="button" class="button primary" onClick={onRematch}>
+          Rematch
+        </button>
+        <Link
+          to={{ screen: 'new', game: record.game, opponent: null }}
+          class="button"
+          replace={true}
+        >
+          New game
+        </Link>
+      </div>
+    </section>
+  );
+}

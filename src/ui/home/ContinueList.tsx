@@ -1,0 +1,29 @@
+// The unfinished games, newest first; a long list shows its beginning until asked for the rest.
+import { useState } from 'preact/hooks';
+import { ContinueCard } from './ContinueCard';
+import type { UnfinishedGame } from './unfinished';
+import '../components/button.css';
+
+const SHOWN_AT_FIRST = 3;
+
+export function ContinueList({ games }: { readonly games: readonly UnfinishedGame[] }) {
+  const [all, setAll] = useState(false);
+  const now = Date.now();
+  return (
+    <section aria-labelledby="continue">
+      <h2 id="continue">Continue</h2>
+      <ul class="cards">
+        {games.slice(0, all ? games.length : SHOWN_AT_FIRST).map((game) => (
+          <li key={game.record.id}>
+            <ContinueCard game={game} now={now} />
+          </li>
+        ))}
+      </ul>
+      {!all && games.length > SHOWN_AT_FIRST && (
+        <button type="button" class="button wide" onClick={() => setAll(true)}>
+          Show all {games.length} games
+        </button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+// A board drawn small.
+import { BoardPicture } from '../../board/BoardPicture';
+import type { RuleSet } from '../../games/game';
+import { BLACK, type Colour } from '../../rules/types';
+import type { BoardState } from '../../session/types';
+import './thumbnail.css';
+
+export interface GameThumbnailProps {
+  readonly rules: RuleSet;
+  readonly board: BoardState;
+  /** Colour at the bottom; White for null. */
+  readonly bottom: Colour | null;
+}
+
+export function GameThumbnail({ rules, board, bottom }: GameThumbnailProps) {
+  return (
+    <span class="thumbnail">
+      <BoardPicture
+        rules={rules}
+        cells={board.cells}
+        terrain={board.terrain}
+        flipped={bottom === BLACK}
+      />
+    </span>
+  );
+}

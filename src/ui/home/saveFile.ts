@@ -1,0 +1,11 @@
+// Hands a text to the player as a file.
+
+/** Offers `text` as a download named `name`. */
+export function saveFile(name: string, text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(url);
+}

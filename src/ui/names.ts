@@ -1,0 +1,37 @@
+// What players and sides are called on the screen.
+import { BLACK, type Colour, opposite, WHITE } from '../rules/types';
+import { type GameRecord, playerOf } from '../storage/record';
+
+export const LEVEL_NAMES = [
+  'First steps',
+  'Beginner',
+  'Easy',
+  'Casual',
+  'Steady',
+  'Strong',
+  'Expert',
+  'Full strength',
+] as const;
+
+export function colourName(colour: Colour): string {
+  return colour === WHITE ? 'White' : 'Black';
+}
+
+/** The colour a single person plays, or null when two persons or two computers do. */
+export function ownColour(record: GameRecord): Colour | null {
+  if (record.white.kind === record.black.kind) return null;
+  return record.white.kind === 'person' ? WHITE : BLACK;
+}
+
+/** The player of a colour: a name, the computer's level, "You" against a computer, or else the colour. */
+export function playerName(record: GameRecord, colour: Colour): string {
+  const player = playerOf(record, colour);
+  if (player.kind === 'computer') return `Computer, level ${player.level}`;
+  return player.name ?? (ownColour(record) === null ? colourName(colour) : 'You');
+}
+
+/** Who is played against, from the person's view. */
+export function opponentName(record: GameRecord): string {
+  const own = ownColour(record);
+  return own === null ? 'Two players' : playerName(record, opposite(own));
+}

@@ -1,0 +1,81 @@
+// Chooses opponent, side and rules, and starts a game. It opens with the last choices, so that Start alone is enough.
+import { useEffect, useState } from 'preact/hooks';
+import { gameById, games } from '../../games';
+import type { Game } from '../../games/game';
+import { Sheet } from '../components/Sheet';
+import { randomId } from '../openGames';
+import type { Opponent } from '../routes';
+import { useServices } from '../services';
+import { currentChoices, type Draft, FIRST_CHOICES, gameOf, positionProblem } from './draft';
+import { OpponentFields } from './OpponentFields';
+import { OptionFields } from './OptionFields';
+import { PositionField } from './PositionField';
+import '../components/button.css';
+import './newGame.css';
+
+export interface NewGameSheetProps {
+  /** The game to begin; the first one for null. */
+  readonly game: string | null;
+  /** Opponent to start with instead of the last one. */
+  readonly opponent: Opponent | null;
+}
+
+export function NewGameSheet({ game: id, opponent }: NewGameSheetProps) {
+  const { store } = useServices();
+  const game = (id !== null && gameById(id)) || games[0];
+  const [draft, setDraft] = useState<Draft | null>(null);
+  useEffect(() => {
+    let wanted = true;
+    store
+      .then((kept) => kept.newGameChoices(game.id))
+      .catch(() => null)
+      .then((stored) => {
+        const choices = currentChoices(game, stored ?? FIRST_CHOICES);
+        if (!wanted) return;
+        setDraft({ ...choices, opponent: opponent ?? choices.opponent, position: '' });
+      });
+    return () => {
+      wanted = false;
+    };
+  }, [store, game, opponent]);
+  return draft && <DraftSheet game={game} draft={draft} onChange={setDraft} />;
+}
+
+interface DraftSheetProps {
+  readonly game: Game;
+  readonly draft: Draft;
+  readonly onChange: (draft: Draft) => void;
+}
+
+function DraftSheet({ game, draft, onChange }: DraftSheetProps) {
+  const { router, store, openGames } = useServices();
+  const problem = positionProblem(game, draft);
+  const start = () => {
+    const record = gameOf(game, draft, randomId(), Date.now(), Math.random());
+    const { position: _position, ...choices } = draft;
+    // Not waited for: choices that cannot be kept are no reason not to play.
+    store.then((kept) => kept.rememberChoices(game.id, choices)).catch(() => undefined);
+    openGames.begin(record);
+    router.replace({ screen: 'game', id: record.id });
+  };
+  return (
+    <Sheet
+      title={game.name}
+      onClose={router.back}
+      footer={
+        <button
+          type="button"
+          class="button primary wide"
+          disabled={problem !== null}
+          onClick={start}
+        >
+          Start
+        </button>
+      }
+    >
+      <OpponentFields game={game} draft={draft} onChange={onChange} />
+      <OptionFields game={game} draft={draft} onChange={onChange} />
+      <PositionField draft={draft} problem={problem} onChange={onChange} />
+    </Sheet>
+  );
+}

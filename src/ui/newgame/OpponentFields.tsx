@@ -1,0 +1,50 @@
+// Who plays against whom: the opponent, the computer's level, the person's side.
+import type { Game } from '../../games/game';
+import { RadioGroup } from '../components/RadioGroup';
+import { colourName, LEVEL_NAMES } from '../names';
+import { type Draft, firstToMove } from './draft';
+import { LevelField } from './LevelField';
+
+export interface DraftFieldsProps {
+  readonly game: Game;
+  readonly draft: Draft;
+  readonly onChange: (draft: Draft) => void;
+}
+
+export function OpponentFields({ game, draft, onChange }: DraftFieldsProps) {
+  const first = firstToMove(game, draft.options);
+  return (
+    <>
+      <RadioGroup
+        legend="Opponent"
+        choices={[
+          { value: 'computer', label: 'Computer' },
+          { value: 'person', label: 'Pass and play' },
+        ]}
+        value={draft.opponent}
+        onChange={(opponent) => onChange({ ...draft, opponent })}
+        {...(draft.opponent === 'person' && { hint: 'Two people share this device.' })}
+      />
+      {draft.opponent === 'computer' && (
+        <>
+          <LevelField
+            level={draft.level}
+            names={LEVEL_NAMES}
+            onChange={(level) => onChange({ ...draft, level })}
+          />
+          <RadioGroup
+            legend="You play"
+            choices={[
+              { value: 'white', label: 'White' },
+              { value: 'random', label: 'Random' },
+              { value: 'black', label: 'Black' },
+            ]}
+            value={draft.side}
+            onChange={(side) => onChange({ ...draft, side })}
+            hint={`${colourName(first)} moves first.`}
+          />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+// A position text to start from, judged as it is typed.
+import { useId } from 'preact/hooks';
+import type { Draft } from './draft';
+
+export interface PositionFieldProps {
+  readonly draft: Draft;
+  /** Why the text is refused, or null. */
+  readonly problem: string | null;
+  readonly onChange: (draft: Draft) => void;
+}
+
+export function PositionField({ draft, problem, onChange }: PositionFieldProps) {
+  const id = useId();
+  return (
+    <details class="fold">
+      <summary>
+        <span>Start from a position</span>
+        <span class="hint-text">{draft.position.trim() === '' ? 'The usual one' : 'Your own'}</span>
+      </summary>
+      <div class="fold-content">
+        <label for={id}>Position text</label>
+        <textarea
+          id={id}
+          rows={3}
+          autocapitalize="off"
+          autocomplete="off"
+          spellcheck={false}
+          value={draft.position}
+          aria-invalid={problem !== null}
+          aria-describedby={`${id}-problem`}
+          onInput={(event) => onChange({ ...draft, position: event.currentTarget.value })}
+        />
+        <p id={`${id}-problem`} class="error-text" role="alert">
+          {problem}
+        </p>
+      </div>
+    </details>
+  );
+}

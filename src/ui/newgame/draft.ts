@@ -1,0 +1,89 @@
+// What is being chosen in the New game sheet, and the game that comes of it.
+import type { Game, OptionValues } from '../../games/game';
+import { BLACK, type Colour, InputError, WHITE } from '../../rules/types';
+import type { NewGameChoices } from '../../storage/gameStore';
+import { type GameRecord, newRecord, type Player } from '../../storage/record';
+
+/** The choices, with a position to start from; an empty text means the game's own start. */
+export interface Draft extends NewGameChoices {
+  readonly position: string;
+}
+
+export const FIRST_CHOICES: NewGameChoices = {
+  opponent: 'computer',
+  level: 2,
+  side: 'white',
+  options: {},
+};
+
+/** The choices as the game knows them today: an option or value that is gone has its default. */
+export function currentChoices(game: Game, choices: NewGameChoices): NewGameChoices {
+  const known = Object.entries(choices.options).filter(([name, value]) =>
+    game.options.some(
+      (spec) => spec.name === name && spec.values.some((one) => one.value === value),
+    ),
+  );
+  const options = Object.fromEntries(known);
+  return { ...choices, options: game.exclusion(options) === null ? options : {} };
+}
+
+/** Why a value cannot be chosen besides the others, or null. */
+export function refusal(
+  game: Game,
+  options: OptionValues,
+  name: string,
+  value: string,
+): string | null {
+  return game.exclusion({ ...options, [name]: value });
+}
+
+/** Why the typed position cannot be started from, or null. */
+export function positionProblem(game: Game, { options, position }: Draft): string | null {
+  const text = position.trim();
+  if (text === '') return null;
+  try {
+    const parsed = game.rules(options).parse(text);
+    return parsed.outcome() ? 'The game is already over in this position.' : null;
+  } catch (error) {
+    if (error instanceof InputError) return `This position is refused: ${error.message}.`;
+    throw error;
+  }
+}
+
+/** The side that makes the first move. */
+export function firstToMove(game: Game, options: OptionValues): Colour {
+  const rules = game.rules(options);
+  return rules.parse(rules.startText).side;
+}
+
+/** The game that was chosen. `now` is milliseconds since 1970, `random` a number from 0 up to 1. */
+export function gameOf(
+  game: Game,
+  draft: Draft,
+  id: string,
+  now: number,
+  random: number,
+): GameRecord {
+  const rules = game.rules(draft.options);
+  const position = draft.position.trim();
+  return newRecord(
+    {
+      game: game.id,
+      options: rules.options,
+      start: position === '' ? rules.startText : rules.format(rules.parse(position)),
+      ...players(draft, random),
+    },
+    id,
+    now,
+  );
+}
+
+function players({ opponent, level, side }: Draft, random: number): Record<Side, Player> {
+  const person: Player = { kind: 'person' };
+  if (opponent === 'person') return { white: person, black: person };
+  const computer: Player = { kind: 'computer', level };
+  const own = side === 'random' ? (random < 0.5 ? WHITE : BLACK) : side === 'white' ? WHITE : BLACK;
+  return own === WHITE ? { white: person, black: computer } : { white: computer, black: person };
+}
+
+type Side = 'white' | 'black';

@@ -1,0 +1,57 @@
+// The addresses of the app's screens, kept in the URL's fragment so that they work under any path and offline.
+import { games } from '../games';
+import type { GameId } from '../games/game';
+
+export type Opponent = 'computer' | 'person';
+
+export type Route =
+  | { readonly screen: 'home' }
+  /** The newest unfinished game, or Home without one. */
+  | { readonly screen: 'continue' }
+  /** The New game sheet over Home; without a game, for the first one. */
+  | { readonly screen: 'new'; readonly game: GameId | null; readonly opponent: Opponent | null }
+  | { readonly screen: 'game'; readonly id: string }
+  | { readonly screen: 'settings' };
+
+export const HOME: Route = { screen: 'home' };
+
+/** The route a fragment names; Home for anything unknown. */
+export function parseRoute(hash: string): Route {
+  const [path, query = ''] = hash.replace(/^#?\/?/, '').split('?');
+  const [screen, argument] = path.split('/');
+  if (screen === 'settings' || screen === 'continue') return { screen };
+  if (screen === 'game' && argument) return { screen, id: decodeArgument(argument) };
+  if (screen === 'new') {
+    const opponent = new URLSearchParams(query).get('opponent');
+    return {
+      screen,
+      game: games.find((game) => game.id === argument)?.id ?? null,
+      opponent: opponent === 'computer' || opponent === 'person' ? opponent : null,
+    };
+  }
+  return HOME;
+}
+
+/** The fragment of a route, `#` included. */
+export function formatRoute(route: Route): string {
+  switch (route.screen) {
+    case 'home':
+      return '#/';
+    case 'game':
+      return `#/game/${encodeURIComponent(route.id)}`;
+    case 'new': {
+      const query = route.opponent ? `?opponent=${route.opponent}` : '';
+      return `#/new${route.game ? `/${route.game}` : ''}${query}`;
+    }
+    default:
+      return `#/${route.screen}`;
+  }
+}
+
+function decodeArgument(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,29 @@
+// What the screens need from outside themselves, handed down from main.tsx so that nothing is global.
+import { createContext } from 'preact';
+import { useContext } from 'preact/hooks';
+import type { GameStore } from '../storage/gameStore';
+import type { OpenGames } from './openGames';
+import type { Updates } from './pwa/updates';
+import type { Router } from './router';
+import type { Settings } from './settings/settings';
+import type { Store } from './store';
+
+export interface Services {
+  readonly router: Router;
+  readonly settings: Store<Settings>;
+  readonly updates: Updates;
+  /** The games on this device; never rejects. */
+  readonly store: Promise<GameStore>;
+  readonly openGames: OpenGames;
+}
+
+const ServicesContext = createContext<Services | null>(null);
+
+export const ServicesProvider = ServicesContext.Provider;
+
+/** The services of the app around this component. */
+export function useServices(): Services {
+  const services = useContext(ServicesContext);
+  if (!services) throw new Error('a screen was rendered outside ServicesProvider');
+  return services;
+}

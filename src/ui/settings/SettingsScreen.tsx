@@ -1,0 +1,73 @@
+// The player's preferences.
+import { BOARD_COLOURS } from '../../board/colours';
+import { RadioGroup } from '../components/RadioGroup';
+import { Screen } from '../components/Screen';
+import { Switch } from '../components/Switch';
+import { useServices } from '../services';
+import { useStore } from '../store';
+import { ANIMATIONS, type Settings, THEMES } from './settings';
+import './settings.css';
+
+const THEME_LABELS: Record<Settings['theme'], string> = {
+  system: 'System',
+  light: 'Light',
+  dark: 'Dark',
+};
+
+const ANIMATION_LABELS: Record<Settings['animation'], string> = {
+  none: 'None',
+  fast: 'Fast',
+  normal: 'Normal',
+  slow: 'Slow',
+};
+
+export function SettingsScreen() {
+  const store = useServices().settings;
+  const settings = useStore(store);
+  const change = (changed: Partial<Settings>) => store.set({ ...settings, ...changed });
+  return (
+    <Screen title="Settings">
+      <section class="settings-group" aria-label="Appearance">
+        <RadioGroup
+          legend="Theme"
+          choices={THEMES.map((value) => ({ value, label: THEME_LABELS[value] }))}
+          value={settings.theme}
+          onChange={(theme) => change({ theme })}
+        />
+        <RadioGroup
+          legend="Board colours"
+          choices={BOARD_COLOURS.map(({ name, label }) => ({ value: name, label }))}
+          value={settings.board}
+          onChange={(board) => change({ board })}
+        />
+        <RadioGroup
+          legend="Moving pieces"
+          choices={ANIMATIONS.map((value) => ({ value, label: ANIMATION_LABELS[value] }))}
+          value={settings.animation}
+          onChange={(animation) => change({ animation })}
+          hint="None is always used where the device asks for reduced motion."
+        />
+      </section>
+      <section class="settings-group" aria-label="Board">
+        <Switch
+          label="Coordinates"
+          hint="Names of files and ranks at the edge of the board."
+          checked={settings.coordinates}
+          onChange={(coordinates) => change({ coordinates })}
+        />
+        <Switch
+          label="Show legal moves"
+          hint="Marks where the chosen piece may go."
+          checked={settings.legalDots}
+          onChange={(legalDots) => change({ legalDots })}
+        />
+        <Switch
+          label="Confirm moves"
+          hint="A move waits for your word before it is played."
+          checked={settings.confirmMoves}
+          onChange={(confirmMoves) => change({ confirmMoves })}
+        />
+      </section>
+    </Screen>
+  );
+}

@@ -1,0 +1,64 @@
+// The player's preferences: their values, how they are read back, and the theme's effect on the page.
+
+import { BOARD_COLOURS, type BoardColours } from '../../board/colours';
+
+export const THEMES = ['system', 'light', 'dark'] as const;
+export const ANIMATIONS = ['none', 'fast', 'normal', 'slow'] as const;
+
+export interface Settings {
+  readonly theme: (typeof THEMES)[number];
+  readonly board: BoardColours;
+  /** Whether a move waits for a second tap before it is played. */
+  readonly confirmMoves: boolean;
+  readonly coordinates: boolean;
+  /** Whether a selected piece shows where it may go. */
+  readonly legalDots: boolean;
+  readonly animation: (typeof ANIMATIONS)[number];
+}
+
+export const DEFAULT_SETTINGS: Settings = {
+  theme: 'system',
+  board: 'wood',
+  confirmMoves: false,
+  coordinates: true,
+  legalDots: true,
+  animation: 'normal',
+};
+
+/** Milliseconds a piece takes to move. */
+export const ANIMATION_MILLISECONDS: Record<Settings['animation'], number> = {
+  none: 0,
+  fast: 120,
+  normal: 200,
+  slow: 400,
+};
+
+const THEME_COLOURS = { light: '#f3efe6', dark: '#171a1c' } as const;
+
+/** Settings as stored; whatever is missing or unknown has its default. */
+export function parseSettings(stored: Readonly<Record<string, unknown>>): Settings {
+  const flag = (name: 'confirmMoves' | 'coordinates' | 'legalDots') => {
+    const value = stored[name];
+    return typeof value === 'boolean' ? value : DEFAULT_SETTINGS[name];
+  };
+  return {
+    theme: THEMES.find((theme) => theme === stored.theme) ?? DEFAULT_SETTINGS.theme,
+    board: BOARD_COLOURS.find(({ name }) => name === stored.board)?.name ?? DEFAULT_SETTINGS.board,
+    confirmMoves: flag('confirmMoves'),
+    coordinates: flag('coordinates'),
+    legalDots: flag('legalDots'),
+    animation: ANIMATIONS.find((speed) => speed === stored.animation) ?? DEFAULT_SETTINGS.animation,
+  };
+}
+
+/** Shows the chosen colours: style sheets follow the root's attributes, the browser's own bars the meta elements. */
+export function applyAppearance(page: Document, { theme, board }: Settings): void {
+  const root = page.documentElement;
+  root.dataset.board = board;
+  if (theme === 'system') root.removeAttribute('data-theme');
+  else root.dataset.theme = theme;
+  for (const meta of page.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
+    const own = meta.media.includes('dark') ? 'dark' : 'light';
+    meta.content = THEME_COLOURS[theme === 'system' ? own : theme];
+  }
+}

@@ -1,0 +1,74 @@
+// Moves, turns and results in words, for the screen and for those who listen.
+
+import type { RuleSet } from '../games/game';
+import { TAG_CASTLE, TAG_NORMAL, TAG_PASS } from '../rules/move';
+import { kindOf } from '../rules/position';
+import { type Colour, type Outcome, opposite, type Reason } from '../rules/types';
+import type { BoardState } from '../session/types';
+import { colourName } from './names';
+
+/** What a reason says of a draw; `mover` is the side to move at the end. */
+const DRAWS: Partial<Record<Reason, (mover: string) => string>> = {
+  stalemate: (mover) => `${mover} has no legal move`,
+  repetition: () => 'the same position came up three times',
+  'quiet-limit': () => 'too many moves passed without progress',
+  'dead-position': () => 'neither side can checkmate with what is left',
+  'bare-king': () => 'both kings are left alone',
+  blocked: () => 'neither side can move',
+  agreement: () => 'the players agreed',
+  time: () => 'time ran out',
+};
+
+/** What a reason says of a win. */
+const WINS: Partial<Record<Reason, (winner: string, loser: string, mover: string) => string>> = {
+  checkmate: (_, loser) => `${loser}'s king is checkmated`,
+  stalemate: (_winner, _loser, mover) => `${mover} has no legal move`,
+  'perpetual-check': (winner) => `${winner} gave check with every move of a repetition`,
+  'bare-king': (_, loser) => `${loser} has only the king left`,
+  corner: (winner, loser) => `${winner} reached ${loser}'s corner`,
+  annihilation: (_, loser) => `${loser} has no pieces left`,
+  resignation: (_, loser) => `${loser} resigned`,
+  time: (_, loser) => `${loser}'s time ran out`,
+};
+
+/** A result and its reason in words, as in "White wins: Black's king is checkmated"; `side` was to move. */
+export function outcomeWords({ winner, reason }: Outcome, side: Colour): string {
+  const mover = colourName(side);
+  if (winner === null) return `Draw: ${DRAWS[reason]?.(mover) ?? reason}`;
+  const name = colourName(winner);
+  const why = WINS[reason]?.(name, colourName(opposite(winner)), mover) ?? reason;
+  return `${name} wins: ${why}`;
+}
+
+/** The result from one person's view, or null where there is no such person. */
+export function outcomeTitle({ winner }: Outcome, own: Colour | null): string {
+  if (winner === null) return 'Draw';
+  if (own === null) return `${colourName(winner)} wins`;
+  return winner === own ? 'You win' : 'You lose';
+}
+
+/** The move that led to a position, for listening: "White: knight Lb to mc, takes, check". */
+export function lastMoveWords(rules: RuleSet, board: BoardState, notation: string): string {
+  const { lastMove } = board;
+  if (!lastMove) return '';
+  const parts: string[] = [];
+  if (lastMove.tag === TAG_PASS) parts.push('passes');
+  else if (lastMove.tag === TAG_CASTLE) parts.push('castles');
+  else if (lastMove.tag !== TAG_NORMAL || lastMove.from === null || lastMove.to === null)
+    parts.push(notation);
+  else {
+    const { cells } = rules.board;
+    const mover = rules.kinds[kindOf(board.cells[lastMove.to])]?.name ?? 'piece';
+    const piece = lastMove.promotion > 0 || lastMove.losesMover ? '' : `${mover} `;
+    parts.push(`${piece}${cells[lastMove.from].name} to ${cells[lastMove.to].name}`);
+    if (lastMove.captures.length > 0) parts.push(takes(lastMove.captures.length));
+    if (lastMove.promotion > 0) parts.push(`becomes a ${mover}`);
+    if (lastMove.losesMover) parts.push('and is lost');
+  }
+  if (board.checkedKing !== null) parts.push('check');
+  return parts.join(', ');
+}
+
+function takes(count: number): string {
+  return count === 1 ? 'takes' : `takes ${count} pieces`;
+}
