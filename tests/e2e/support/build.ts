@@ -1,0 +1,33 @@
+// Makes sure, once before all end-to-end tests, that dist is built from the present sources.
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+export const ROOT = join(import.meta.dirname, '../../..');
+export const DIST = join(ROOT, 'dist');
+
+const SOURCES = [
+  'index.html',
+  'package.json',
+  'vite.config.ts',
+  'public',
+  'src',
+  'vite',
+  'workers',
+];
+
+export default function setup(): void {
+  const built = join(DIST, 'sw.js');
+  if (existsSync(built) && statSync(built).mtimeMs > newest()) return;
+  execFileSync('npm', ['run', 'build'], { cwd: ROOT, stdio: 'inherit' });
+}
+
+/** Time of the latest change of a source file. */
+function newest(): number {
+  const files = SOURCES.flatMap((name) => {
+    const path = join(ROOT, name);
+    if (!statSync(path).isDirectory()) return [path];
+    return readdirSync(path, { recursive: true, encoding: 'utf8' }).map((file) => join(path, file));
+  });
+  return Math.max(...files.map((file) => statSync(file).mtimeMs));
+}

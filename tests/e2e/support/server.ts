@@ -1,0 +1,81 @@
+// A plain static host, as strict as the simplest there is: files, 404 for what is missing, and no headers that the app
+// would come to rely on. It can be stopped, which is what "offline" means here, and started again.
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import { extname, join, normalize } from 'node:path';
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.webmanifest': 'application/manifest+json',
+};
+
+export interface StaticServer {
+  /** Address of the app, with a closing slash. */
+  readonly url: string;
+  /** Paths asked for so far. */
+  readonly requests: readonly string[];
+  stop(): Promise<void>;
+  start(): Promise<void>;
+  /** Serves another folder from now on: a new version of the app. */
+  deploy(folder: string): void;
+}
+
+/** Serves a folder below `base`, a path with slashes at both ends. */
+export async function serve(root: string, base = '/'): Promise<StaticServer> {
+  let folder = root;
+  let port = 0;
+  let server: Server | null = null;
+  const requests: string[] = [];
+  const start = () =>
+    new Promise<void>((resolve, reject) => {
+      const starting = createServer((request, response) => {
+        const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+        requests.push(pathname);
+        const file = fileOf(folder, base, decodeURIComponent(pathname));
+        if (file === null) {
+          response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found');
+          return;
+        }
+        response.writeHead(200, {
+          'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
+          'cache-control': 'no-cache',
+        });
+        response.end(readFileSync(file));
+      });
+      starting.on('error', reject);
+      starting.listen(port, '127.0.0.1', () => {
+        const address = starting.address();
+        if (address && typeof address === 'object') port = address.port;
+        server = starting;
+        resolve();
+      });
+    });
+  await start();
+  return {
+    url: `http://localhost:${port}${base}`,
+    requests,
+    start,
+    stop: () =>
+      new Promise((resolve) => {
+        if (!server) return resolve();
+        server.close(() => resolve());
+        server.closeAllConnections();
+        server = null;
+      }),
+    deploy: (next) => {
+      folder = next;
+    },
+  };
+}
+
+function fileOf(folder: string, base: string, pathname: string): string | null {
+  if (!pathname.startsWith(base)) return null;
+  const relative = normalize(pathname.slice(base.length) || 'index.html');
+  if (relative.startsWith('..')) return null;
+  const file = join(folder, relative);
+  return existsSync(file) && statSync(file).isFile() ? file : null;
+}
