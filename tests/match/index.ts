@@ -1,12 +1,20 @@
 // `npm run match -- --game bridge41 --games 200 --go "movetime 100" --a "npm run -s uci" --b fairy`
 // A match between two players of one game; the result with error bars. Players: a shell command that speaks our
-// protocol (options after a comma: `npm run -s uci,Level=3`), `greedy` or `random`.
+// protocol (options after a comma: `npm run -s uci,Level=3`), `fairy` (the wasm build of Fairy-Stockfish), `fairy:` and
+// the path of a Fairy-Stockfish binary, `greedy` or `random`.
 import { parseArgs } from 'node:util';
 import type { GameLine } from '../../src/engine/api';
 import { gameById } from '../../src/games';
 import { randomWords } from '../../src/rules/zobrist';
 import { MATCH_DEFAULTS, playMatch } from './match';
-import { greedyPlayer, type Player, protocolPlayer, randomPlayer } from './players';
+import {
+  FAIRY_COMMAND,
+  fairyPlayer,
+  greedyPlayer,
+  type Player,
+  protocolPlayer,
+  randomPlayer,
+} from './players';
 import { describeScore, scoreMatch } from './score';
 
 const { values } = parseArgs({
@@ -29,6 +37,8 @@ const rules = game.rules(Object.fromEntries(values.option.map((one) => one.split
 const seed = Number(values.seed);
 
 async function seat(text: string, line: Pick<GameLine, 'game' | 'options'>): Promise<Player> {
+  if (text === 'fairy') return fairyPlayer(FAIRY_COMMAND, rules, values.go);
+  if (text.startsWith('fairy:')) return fairyPlayer(text.slice(6), rules, values.go);
   if (text === 'greedy') return greedyPlayer(randomWords(seed + 1));
   if (text === 'random') return randomPlayer(randomWords(seed + 1));
   const [command, ...settings] = text.split(',');

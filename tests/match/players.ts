@@ -4,8 +4,10 @@ import { NO_HANDICAP } from '../../src/engine/handicap';
 import { Search } from '../../src/engine/search';
 import { SearchMemory } from '../../src/engine/tree';
 import type { Evaluation, RuleSet } from '../../src/games/game';
+import { movePromotion } from '../../src/rules/move';
 import type { Position } from '../../src/rules/position';
 import { still } from '../engine/support';
+import { type RivalGame, rivalGames } from '../rivals/variants';
 import { legalMoves } from '../support/randomGames';
 import { UciProcess } from './uciProcess';
 
@@ -102,4 +104,53 @@ export function randomPlayer(random: () => number): Player {
     },
     close: () => undefined,
   };
+}
+
+/** The command that runs Fairy-Stockfish's wasm build as a UCI process. */
+export const FAIRY_COMMAND = 'tsx tests/rivals/fairy-uci.ts';
+
+/** Fairy-Stockfish in a game it can play, by a UCI command. @throws Error if it cannot play the game */
+export async function fairyPlayer(
+  command: string,
+  rules: RuleSet,
+  limits: string,
+): Promise<Player> {
+  const rival = rivalGames.find(({ game }) => game === rules.game);
+  if (!rival || Object.keys(rules.options).length > 0) {
+    throw new Error(`Fairy-Stockfish cannot play ${rules.game} with these options`);
+  }
+  const engine = new UciProcess(command);
+  await engine.begin({ UCI_Variant: rival.variant, 'Use NNUE': 'false', Threads: 1, Hash: 16 });
+  return {
+    name: 'Fairy-Stockfish',
+    newGame: async () => {
+      engine.send('ucinewgame');
+      await engine.ask('isready', 'readyok');
+    },
+    choose: async ({ start, moves }) => {
+      const played = moves.length > 0 ? ` moves ${theirMoves(rival, rules, start, moves)}` : '';
+      engine.send(`position fen ${rival.toFen(start)}${played}`);
+      const { move, score } = await engine.go(limits);
+      if (move === null) throw new Error(`Fairy-Stockfish found no move after ${start}${played}`);
+      return { move: rival.fromUci(move), score };
+    },
+    close: () => engine.quit(),
+  };
+}
+
+/** Our moves as theirs; promotions that ours leave unwritten get their letter. */
+function theirMoves(
+  rival: RivalGame,
+  rules: RuleSet,
+  start: string,
+  moves: readonly string[],
+): string {
+  const position = rules.parse(start);
+  const translated = moves.map((text) => {
+    const move = rules.parseMove(position, text);
+    const promoted = rules.kinds[movePromotion(move)]?.letter.toLowerCase() ?? '';
+    position.make(move);
+    return rival.toUci(text.slice(0, 4)) + promoted;
+  });
+  return translated.join(' ');
 }
