@@ -6,6 +6,8 @@ import { CODE_COUNT, type Position } from '../rules/position';
 import { MAX_PLY } from './score';
 
 const CAPTURE = 1 << 24;
+/** Captures that lose material come after every quiet move. */
+const LOSING = -(1 << 24);
 const KILLER = 1 << 22;
 const COUNTER = 1 << 21;
 /** History scores stay within plus and minus two to this power. */
@@ -62,7 +64,8 @@ export class MoveOrdering {
       const code = cells[moveFrom(move)];
       if (victim !== 0 || promotion !== 0) {
         const gain = values[victim] + (promotion === 0 ? 0 : values[promotion << 1] - values[code]);
-        scores[i] = CAPTURE + gain * 16 - values[code];
+        const losing = promotion === 0 && position.losesExchange(move, values);
+        scores[i] = (losing ? LOSING : CAPTURE) + gain * 16 - values[code];
       } else if (move === killer) scores[i] = KILLER + 1;
       else if (move === second) scores[i] = KILLER;
       else if (move === counter) scores[i] = COUNTER;

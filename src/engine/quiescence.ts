@@ -55,6 +55,7 @@ export abstract class Quiescence extends SearchTree {
         const promotion = movePromotion(move);
         const hope = evaluation + DELTA_MARGIN + values[position.victim(move)];
         if (hope + values[promotion << 1] <= alpha) continue;
+        if (promotion === 0 && position.losesExchange(move, values)) continue;
       }
       if (!position.isLegal(move)) continue;
       legal++;

@@ -1,7 +1,7 @@
 // The table-driven position of the chess-like games: make and unmake, the shared endings. What only one
 // game does is left to subclasses in its folder, through the hooks named ...Special and ownEnd.
 import { type Castle, materialText } from './army';
-import { ArmyMoves } from './armyMoves';
+import { ArmyExchange } from './armyExchange';
 import { NO_CELL } from './armyState';
 import { CELL_STRIDE } from './board';
 import {
@@ -24,7 +24,7 @@ const R_TERRAIN = OWN_FIELDS + 1;
 const R_RIGHTS = OWN_FIELDS + 2;
 const R_CHECKED = OWN_FIELDS + 3;
 
-export class ArmyPosition extends ArmyMoves implements Position {
+export class ArmyPosition extends ArmyExchange implements Position {
   private readonly scratch = new Int32Array(MAX_MOVES);
 
   hasKing(colour: Colour): boolean {

@@ -68,6 +68,8 @@ export interface Position {
   inCheck(): boolean;
   /** Code of a piece the move captures (any one of several), or 0. */
   victim(move: number): number;
+  /** Whether a capture loses material by these values once the other side has answered it on the same cell. */
+  losesExchange(move: number, values: Int16Array): boolean;
 
   /** An ending by the game's own rule (bare king, corner, ...), whatever moves there are. */
   ownEnd(): Outcome | null;

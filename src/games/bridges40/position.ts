@@ -70,6 +70,11 @@ export class BridgesPosition extends PositionCore implements Position {
     return at + 1;
   }
 
+  /** Nothing is taken back: captures leave their cells empty. */
+  losesExchange(): boolean {
+    return false;
+  }
+
   generateLegal(into: Int32Array, at: number): number {
     return this.generate(into, at);
   }

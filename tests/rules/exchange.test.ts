@@ -1,0 +1,92 @@
+// Static exchange evaluation, by hand-counted captures and against playing the exchange out.
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { gameById } from '../../src/games';
+import type { RuleSet } from '../../src/games/game';
+import { ArmyPosition } from '../../src/rules/armyPosition';
+import { MAX_MOVES, moveFrom, movePromotion, moveTo } from '../../src/rules/move';
+import { codeOf, type Position } from '../../src/rules/position';
+import { anyMix, legalMoves, playRandomly } from '../support/randomGames';
+
+/** More than all other pieces together. */
+const KING = 20_000;
+
+/** Every kind its own worth, so that no two exchanges are alike by chance. */
+function worth(rules: RuleSet): Int16Array {
+  const values = new Int16Array(32);
+  for (const [kind, name] of rules.kinds.entries()) {
+    if (!name) continue;
+    const value = name.royal ? KING : 100 + 70 * kind;
+    values[codeOf(kind, 0)] = value;
+    values[codeOf(kind, 1)] = value;
+  }
+  return values;
+}
+
+/**
+ * What the side to move wins by capturing on a cell with its cheapest piece for as long as it pays. Not a number
+ * where a capture promotes: that is beyond what a static exchange counts.
+ */
+function exchange(position: Position, cell: number, values: Int16Array): number {
+  const buffer = new Int32Array(MAX_MOVES);
+  const captures = [...buffer.subarray(0, position.generate(buffer, 0))]
+    .filter((move) => moveTo(move) === cell && position.victim(move) !== 0)
+    .sort((a, b) => values[position.cells[moveFrom(a)]] - values[position.cells[moveFrom(b)]]);
+  const [cheapest] = captures;
+  if (cheapest === undefined) return 0;
+  if (captures.some((move) => movePromotion(move) !== 0)) return Number.NaN;
+  const gain = values[position.victim(cheapest)];
+  position.make(cheapest);
+  const lost = exchange(position, cell, values);
+  position.unmake();
+  return Math.max(0, gain - lost);
+}
+
+test('agrees with playing the exchange out, in random games of every option mix', () => {
+  let losing = 0;
+  let compared = 0;
+  fc.assert(
+    fc.property(anyMix, fc.integer({ min: 1, max: 0x7fffffff }), ({ game, options }, seed) => {
+      const rules = game.rules(options);
+      const values = worth(rules);
+      playRandomly(rules, seed, 120, (position) => {
+        if (!(position instanceof ArmyPosition) || !position.hasKing(0)) return;
+        for (const move of legalMoves(position)) {
+          const gain = values[position.victim(move)];
+          if (gain === 0 || movePromotion(move) !== 0) continue;
+          const claimed = position.losesExchange(move, values);
+          const cell = moveTo(move);
+          position.make(move);
+          const lost = exchange(position, cell, values);
+          position.unmake();
+          if (Number.isNaN(lost)) continue;
+          expect(claimed, `${rules.format(position)} ${rules.formatMove(position, move)}`).toBe(
+            gain < lost,
+          );
+          compared++;
+          if (claimed) losing++;
+        }
+      });
+    }),
+    { numRuns: 60 },
+  );
+  expect(losing).toBeGreaterThan(0);
+  expect(compared).toBeGreaterThan(losing);
+});
+
+function loses(id: string, text: string, move: string): boolean {
+  const rules = gameById(id)?.rules({});
+  if (!rules) throw new Error(`no game ${id}`);
+  const position = rules.parse(text);
+  return position.losesExchange(rules.parseMove(position, move), worth(rules));
+}
+
+test('a free piece is won, a pawn guarded by a knight costs the rook', () => {
+  expect(loses('bridge41', '4k/5/5/5/**1**/p4/5/R4/4K w m 0 0', 'LbLd')).toBe(false);
+  expect(loses('bridge41', '4k/5/5/5/**1**/p4/2n2/R4/4K w m 0 0', 'LbLd')).toBe(true);
+});
+
+test('a rook behind its friend guards across the lane that gives way', () => {
+  expect(loses('fastlane', '4k2r/8/7p/8/7p/8/8/4K2R w - 0 0', 'h1h4')).toBe(true);
+  expect(loses('fastlane', '4k3/8/7p/8/7p/8/8/4K2R w - 0 0', 'h1h4')).toBe(false);
+});
