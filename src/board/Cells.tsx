@@ -33,11 +33,17 @@ const ARROWS: Readonly<Record<string, Point>> = {
   ArrowRight: { x: 1, y: 0 },
 };
 
+interface Walk {
+  readonly view: Perspective;
+  readonly cell: number;
+  readonly wanted: Point;
+}
+
 export function Cells(props: CellsProps) {
   const { rules, state, view, targets, selected, focused, counts } = props;
   const group = useRef<HTMLFieldSetElement>(null);
-  /** The row and column that a walk by arrows follows, while it goes on from this cell. */
-  const walk = useRef<{ readonly cell: number; readonly wanted: Point } | null>(null);
+  /** The row and column that a walk by arrows follows, while it goes on from this cell and side. */
+  const walk = useRef<Walk | null>(null);
   const cells = [...view.drawing.cells.keys()].filter(counts);
   const tabStop = focused !== null && cells.includes(focused) ? focused : cells[0];
 
@@ -61,12 +67,14 @@ export function Cells(props: CellsProps) {
     const direction = ARROWS[event.key];
     if (!direction) return;
     event.preventDefault();
-    const wanted = walk.current?.cell === cell ? walk.current.wanted : cellCentre(view, cell);
+    const last = walk.current;
+    const goesOn = last?.cell === cell && last.view === view;
+    const wanted = goesOn ? last.wanted : cellCentre(view, cell);
     const next = cellTowards(view, cell, direction, counts, wanted);
     if (next === null) return;
     const { x, y } = cellCentre(view, next);
     const kept = direction.x === 0 ? { x: wanted.x, y } : { x, y: wanted.y };
-    walk.current = { cell: next, wanted: kept };
+    walk.current = { view, cell: next, wanted: kept };
     focusCell(next);
   };
 

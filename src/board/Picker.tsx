@@ -24,8 +24,12 @@ export function Picker(props: PickerProps) {
   const { rules, view, state, picking, upsideDown, onPick, onCancel } = props;
   const { drawing } = view;
   const dialog = useRef<HTMLDivElement>(null);
-  // The dialog opens for a decision, so its first button takes the focus.
-  useLayoutEffect(() => dialog.current?.querySelector('button')?.focus(), [picking]);
+  // The dialog opens for a decision, so its first button takes the focus, and gives it back.
+  useLayoutEffect(() => {
+    const before = document.activeElement;
+    dialog.current?.querySelector('button')?.focus();
+    return () => before instanceof HTMLElement && before.focus();
+  }, [picking]);
   const at = cellCentre(view, picking.to);
   const below = at.y < drawing.height / 2;
   const moved = state.cells[picking.from];

@@ -31,7 +31,7 @@ export const cellCentre = (view: Perspective, cell: number): Point =>
   seen(view, view.drawing.cells[cell].centre);
 
 /** How far beside a cell's outline, in drawing units, a tap still means it, where it means no other. */
-const SLACK = 60;
+const SLACK = 25;
 
 /**
  * The cell that a point as seen lies in or, between the outlines, the nearest one. Null off the board and where

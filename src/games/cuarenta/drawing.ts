@@ -44,9 +44,10 @@ function labels(flipped: boolean): Label[] {
     const rank = `${flipped ? SIZE - index : index + 1}`;
     const { x, y } = centreOf(index, index);
     const onGround = index % 2 === 0;
-    const column = { text, x, y: EXTENT - 4, onGround };
-    // The first notch is a corner, which has room for one name only.
-    return index === 0 ? [column] : [column, { text: rank, x: 10, y: y + 7, onGround }];
+    return [
+      { text, x, y: EXTENT - 4, onGround },
+      { text: rank, x: 10, y: y + 7, onGround },
+    ];
   });
 }
 

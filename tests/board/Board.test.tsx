@@ -1,0 +1,376 @@
+// @vitest-environment happy-dom
+// The mounted board: real buttons with names and states, pointers, the picker, and what is played.
+import { render } from 'preact';
+import { act } from 'preact/test-utils';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { Board, type BoardProps } from '../../src/board/Board';
+import { ChoiceBar } from '../../src/board/ChoiceBar';
+import type { OptionValues } from '../../src/games/game';
+import { rulesFor, type Situation, situation } from '../support/situation';
+
+const root = document.createElement('div');
+document.body.append(root);
+afterEach(() => act(() => render(null, root)));
+
+/** Pixels per drawing unit of the mounted board. */
+const SCALE = 0.6;
+
+const labelOf = (element: Element) => element.getAttribute('aria-label');
+
+/** Mounts a board on a position and answers questions about it by cell name. */
+async function mount(on: Situation, props: Partial<BoardProps> = {}) {
+  const onPlay = vi.fn<(text: string) => void | Promise<void>>();
+  const onReject = vi.fn<(from: number, to: number | null) => void>();
+  const show = (more: Partial<BoardProps> = {}) =>
+    act(() =>
+      render(
+        <Board
+          rules={on.rules}
+          state={on.state}
+          options={on.options}
+          flipped={false}
+          coordinates={true}
+          showTargets={true}
+          animation={0}
+          label="Board"
+          onPlay={onPlay}
+          onReject={onReject}
+          {...props}
+          {...more}
+        />,
+        root,
+      ),
+    );
+  await show();
+  const { width, height, cells } = on.rules.drawing;
+  const frame = root.querySelector<HTMLElement>('.board');
+  if (!frame) throw new Error('no board');
+  frame.getBoundingClientRect = () => new DOMRect(0, 0, width * SCALE, height * SCALE);
+  const button = (cell: string): HTMLButtonElement => {
+    const found = [...root.querySelectorAll<HTMLButtonElement>('.board-cells button')];
+    const named = found.find((one) => labelOf(one)?.startsWith(`${cell},`));
+    if (!named) throw new Error(`no button for ${cell}`);
+    return named;
+  };
+  const point = async (type: string, cell: string, pointerId = 1) => {
+    const { centre } = cells[on.cell(cell)];
+    const { x, y } = props.flipped ? { x: width - centre.x, y: height - centre.y } : centre;
+    const at = { clientX: x * SCALE, clientY: y * SCALE };
+    const init = { ...at, pointerId, pointerType: 'touch', bubbles: true };
+    await act(() => {
+      button(cell).dispatchEvent(new PointerEvent(type, init));
+    });
+  };
+  return {
+    ...{ onPlay, onReject, show, button, point },
+    name: (cell: string) => labelOf(button(cell)),
+    pressed: (cell: string) => button(cell).getAttribute('aria-pressed'),
+    /** What Enter, Space or a screen reader does. */
+    click: (cell: string) => act(() => button(cell).click()),
+    key: (key: string) =>
+      act(() => {
+        document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+      }),
+    tap: async (cell: string) => {
+      await point('pointerdown', cell);
+      await point('pointerup', cell);
+    },
+    drag: async (from: string, to: string) => {
+      await point('pointerdown', from);
+      await point('pointermove', to);
+      await point('pointerup', to);
+    },
+    focus: () => document.activeElement && labelOf(document.activeElement),
+    /** Where the pieces of one cell are drawn. */
+    piece: (cell: string) => root.querySelector(`[data-cell="${on.cell(cell)}"]`),
+    marked: (mark: string) => root.querySelectorAll(mark).length,
+    tabStops: () =>
+      [...root.querySelectorAll<HTMLButtonElement>('.board-cells button')]
+        .filter(({ tabIndex }) => tabIndex === 0)
+        .map(labelOf),
+  };
+}
+
+const on = (game: string, options?: OptionValues, position?: string) =>
+  situation(rulesFor(game, options), position);
+
+describe('cells as buttons', () => {
+  test('every cell that exists is a named button, with one tab stop', async () => {
+    const board = await mount(on('bridge41'));
+    expect(root.querySelectorAll('.board-cells button').length).toBe(41);
+    expect(board.name('lb')).toBe('lb, white pawn');
+    expect(board.name('mk')).toBe('mk, empty');
+    expect(board.tabStops().length).toBe(1);
+  });
+
+  test('a screen reader selects, hears the targets, and plays', async () => {
+    const board = await mount(on('bridge41'));
+    await board.click('lb');
+    expect(board.pressed('lb')).toBe('true');
+    expect(board.name('lc')).toBe('lc, empty, legal move');
+    await board.click('lc');
+    expect(board.onPlay).toHaveBeenCalledWith('lblc');
+    expect(root.querySelectorAll('[aria-pressed]').length).toBe(0);
+  });
+
+  test('arrow keys walk over the cells as they are seen', async () => {
+    const board = await mount(on('bridge41'));
+    board.button('lb').focus();
+    await board.key('ArrowUp');
+    expect(board.focus()).toBe('lc, empty');
+    await board.show({ flipped: true });
+    await board.key('ArrowDown');
+    expect(board.focus()).toBe('ld, empty');
+    expect(board.tabStops()).toEqual(['ld, empty']);
+  });
+
+  test('Escape unselects', async () => {
+    const board = await mount(on('bridge41'));
+    board.button('lb').focus();
+    await board.click('lb');
+    await board.key('Escape');
+    expect(board.pressed('lb')).toBeNull();
+  });
+
+  test('nothing can be played where there are no options, but cells are still named', async () => {
+    const board = await mount({ ...on('bridge41'), options: [] });
+    await board.click('lb');
+    await board.click('lc');
+    expect(board.onPlay).not.toHaveBeenCalled();
+    expect(board.name('lb')).toBe('lb, white pawn');
+  });
+
+  test('the water beside a selected bridge becomes a target', async () => {
+    const board = await mount(on('bridge41', { bridge: 'moving' }));
+    expect(() => board.button('lk')).toThrow();
+    await board.click('mk');
+    expect(board.name('lk')).toBe('lk, water, legal move');
+    await board.click('lk');
+    expect(board.onPlay).toHaveBeenCalledWith('mklk');
+  });
+});
+
+describe('pointers', () => {
+  test('tap and tap plays', async () => {
+    const board = await mount(on('bridge41'));
+    await board.tap('lb');
+    expect(board.marked('.mark-dot')).toBe(1);
+    await board.tap('lc');
+    expect(board.onPlay).toHaveBeenCalledExactlyOnceWith('lblc');
+  });
+
+  test('the click that follows a tap is not a second one', async () => {
+    const board = await mount(on('bridge41'));
+    await board.tap('lb');
+    await act(() => {
+      board.button('lb').dispatchEvent(new MouseEvent('click', { detail: 1, bubbles: true }));
+    });
+    expect(board.pressed('lb')).toBe('true');
+  });
+
+  test('a drag lifts the piece and plays where it is dropped', async () => {
+    const board = await mount(on('bridge41'));
+    await board.point('pointerdown', 'lb');
+    await board.point('pointermove', 'lc');
+    expect(board.marked('.piece-held')).toBe(1);
+    expect(board.marked('.mark-aimed')).toBe(1);
+    await board.point('pointerup', 'lc');
+    expect(board.marked('.piece-held')).toBe(0);
+    expect(board.onPlay).toHaveBeenCalledExactlyOnceWith('lblc');
+  });
+
+  test('from the other side, taps mean the cells seen there', async () => {
+    const board = await mount(on('bridge41'), { flipped: true });
+    await board.drag('lb', 'lc');
+    expect(board.onPlay).toHaveBeenCalledExactlyOnceWith('lblc');
+  });
+
+  test('an illegal target says from where to where', async () => {
+    const scene = on('bridge41');
+    const board = await mount(scene);
+    await board.drag('lb', 'rw');
+    expect(board.onReject).toHaveBeenCalledExactlyOnceWith(scene.cell('lb'), scene.cell('rw'));
+  });
+
+  test('a cancelled pointer leaves no piece in the air', async () => {
+    const board = await mount(on('bridge41'));
+    await board.point('pointerdown', 'lb');
+    await board.point('pointermove', 'lc');
+    await board.point('pointercancel', 'lc');
+    expect(board.marked('.piece-held')).toBe(0);
+    expect(board.onPlay).not.toHaveBeenCalled();
+  });
+
+  test('turning the device lets go of the piece', async () => {
+    const board = await mount(on('bridge41'));
+    await board.point('pointerdown', 'lb');
+    await board.point('pointermove', 'lc');
+    await act(() => {
+      window.dispatchEvent(new Event('resize'));
+    });
+    expect(board.marked('.piece-held')).toBe(0);
+  });
+});
+
+describe('a move on its way', () => {
+  test('is shown at once, and stands when the session confirms it', async () => {
+    const board = await mount(on('bridge41'));
+    await board.tap('lb');
+    await board.tap('lc');
+    expect(board.name('lc')).toBe('lc, white pawn');
+    expect(board.piece('lb')).toBeNull();
+    const after = situation(rulesFor('bridge41'), undefined, 'lblc');
+    await board.show({ state: after.state, options: [] });
+    expect(board.name('lc')).toBe('lc, white pawn');
+  });
+
+  test('returns when the session refuses it', async () => {
+    const board = await mount(on('bridge41'));
+    board.onPlay.mockImplementation(() => Promise.reject(new Error('not saved')));
+    await board.tap('lb');
+    await board.tap('lc');
+    expect(board.name('lb')).toBe('lb, white pawn');
+  });
+
+  test('keeps others from being played until it is answered', async () => {
+    const board = await mount(on('bridge41'));
+    let answer = () => {};
+    board.onPlay.mockReturnValue(
+      new Promise<void>((resolve) => {
+        answer = resolve;
+      }),
+    );
+    await board.drag('lb', 'lc');
+    await board.drag('mb', 'mc');
+    expect(board.onPlay).toHaveBeenCalledTimes(1);
+    await act(async () => answer());
+    expect(board.name('lb')).toBe('lb, white pawn');
+  });
+
+  test('is given up when the same position comes back, as after a confirmation was declined', async () => {
+    const scene = on('bridge41');
+    const board = await mount(scene);
+    await board.tap('lb');
+    await board.tap('lc');
+    const preview = situation(rulesFor('bridge41'), undefined, 'lblc').state;
+    await board.show({ state: preview, options: [] });
+    await board.show();
+    expect(board.name('lb')).toBe('lb, white pawn');
+  });
+});
+
+describe('promotion', () => {
+  const position =
+    '*1*1*1*b*/P*1*k*1*1/*1*1*1*P*/1*1*1*1*1/*1*1*1*1*/1*1*1*1*1/*1*1*1*1*/1*1*K*1*1/*1*1*1*1* w - 3 60';
+  const picks = () => [...root.querySelectorAll<HTMLButtonElement>('.board-pick')];
+  const labels = () => picks().map(labelOf);
+
+  test('opens a picker with every choice, staying a pawn included, and plays the one chosen', async () => {
+    const board = await mount(on('cuarenta', {}, position));
+    await board.click('a8');
+    await board.click('b9');
+    expect(labels()).toContain('Stay a pawn');
+    expect(labels()).toContain('Become a white frog');
+    expect(picks().length).toBe(6);
+    expect(picks()).toContain(document.activeElement);
+    await act(() => picks()[labels().indexOf('Become a white frog')].click());
+    expect(board.onPlay).toHaveBeenCalledExactlyOnceWith('a8b9f');
+    expect(picks()).toEqual([]);
+  });
+
+  test('Escape closes the picker, plays nothing, and gives the focus back', async () => {
+    const board = await mount(on('cuarenta', {}, position));
+    await board.click('a8');
+    board.button('b9').focus();
+    await board.click('b9');
+    await board.key('Escape');
+    expect(picks()).toEqual([]);
+    expect(board.onPlay).not.toHaveBeenCalled();
+    expect(board.focus()).toBe('b9, empty');
+  });
+
+  test('Tab stays among the choices', async () => {
+    const board = await mount(on('cuarenta', {}, position));
+    await board.click('a8');
+    await board.click('b9');
+    for (let i = 0; i < 7; i++) await board.key('Tab');
+    expect(picks().indexOf(document.activeElement as HTMLButtonElement)).toBe(1);
+  });
+});
+
+describe('marks', () => {
+  test('quiet targets are dots, captures rings', async () => {
+    const board = await mount(on('bridge41', {}, '4k/5/5/5/**1**/5/1p3/P4/4K w m 0 0'));
+    await board.tap('Lb');
+    expect(board.marked('.mark-dot')).toBe(1);
+    expect(board.marked('.mark-capture')).toBe(1);
+  });
+
+  test('without target marks, targets are still named', async () => {
+    const board = await mount(on('bridge41'), { showTargets: false });
+    await board.tap('lb');
+    expect(board.marked('.mark-dot')).toBe(0);
+    expect(board.name('lc')).toBe('lc, empty, legal move');
+  });
+
+  test('40 Bridges crosses out what would fall, strongly under the finger', async () => {
+    const position =
+      '1*1*1*1*p/*1*1*1*1*/1*1*1*1*1/*1*1*1*1*/1*1*1*1*1/*1*1*1*1*/1*P*P*1*1/*1*p*1*1*/1*1*1*P*1 w 0 0';
+    const board = await mount(on('bridges40', {}, position));
+    await board.tap('g1');
+    expect(board.marked('.mark-victim')).toBe(1);
+    expect(board.marked('.mark-victim-sure')).toBe(0);
+    await board.point('pointerdown', 'e1');
+    expect(board.marked('.mark-victim-sure')).toBe(1);
+  });
+
+  test('a king in check stands on a star', async () => {
+    const board = await mount(on('bridge41', {}, '2k2/5/5/2R2/**1**/5/5/4K/5 b m 0 1'));
+    expect(board.marked('.mark-star')).toBe(1);
+  });
+});
+
+describe('Bipartite Chess', () => {
+  test('the race is counted on the board and in words', async () => {
+    await mount(on('bipartite', {}, 'MM*2/5/5/5/5/5/m4/1M3/1m*2 b 1 0 9'));
+    const counters = [...root.querySelectorAll('.board-counters text')];
+    expect(counters.map(({ textContent }) => textContent)).toEqual(['2/3', '1/2']);
+    expect(root.querySelector('fieldset')?.getAttribute('aria-description')).toBe(
+      'White has 2 of 3 messengers home. Black has 1 of 2 messengers home.',
+    );
+  });
+
+  test('each side stays at its own edge when the armies change sides', async () => {
+    const scene = on('bipartite', {}, 'MM*MM/MMMMM/5/5/5/5/5/4m/1m*2 w choose 0 40');
+    const board = await mount(scene);
+    const top = (cell: string) => Number.parseFloat(board.button(cell).style.top);
+    expect(top('A1')).toBeLessThan(top('I1'));
+    const after = situation(scene.rules, 'MM*MM/MMMMM/5/5/5/5/5/4m/1m*2 w choose 0 40', 'diagonal');
+    await board.show({ state: after.state, options: after.options });
+    expect(board.name('A3')).toBe('A3, white king');
+    expect(top('A1')).toBeGreaterThan(top('I1'));
+  });
+
+  test('passes and choices are plain buttons', async () => {
+    const scene = on('bipartite', {}, 'MM*MM/MMMMM/5/5/5/5/5/4m/1m*2 w choose 0 40');
+    const play = vi.fn();
+    await act(() =>
+      render(<ChoiceBar rules={scene.rules} options={scene.options} onPlay={play} />, root),
+    );
+    const buttons = [...root.querySelectorAll('button')];
+    expect(buttons.map(({ textContent }) => textContent)).toEqual([
+      'Take the diagonal power piece',
+      'Take the orthogonal power piece',
+    ]);
+    await act(() => buttons[1].click());
+    expect(play).toHaveBeenCalledExactlyOnceWith('orthogonal');
+  });
+});
+
+test('pieces of the player opposite are upside down', async () => {
+  const board = await mount(on('bridge41'), { opposite: 1 });
+  const transform = (cell: string) =>
+    board.piece(cell)?.firstElementChild?.getAttribute('transform');
+  expect(transform('lb')).not.toContain('rotate(180)');
+  expect(transform('ly')).toContain('rotate(180)');
+});

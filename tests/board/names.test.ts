@@ -1,0 +1,58 @@
+// What cells are called aloud.
+import { expect, test } from 'vitest';
+import { targetsOf } from '../../src/board/interaction';
+import { cellName } from '../../src/board/names';
+import { rulesFor, situation } from '../support/situation';
+
+/** The name of a cell in a position, with a piece selected or not. */
+function nameIn(
+  [game, options, position]: [string, Readonly<Record<string, string>>?, string?],
+  cell: string,
+  selected?: string,
+): string {
+  const on = situation(rulesFor(game, options), position);
+  const from = selected === undefined ? null : on.cell(selected);
+  return cellName(on.rules, on.state, on.cell(cell), targetsOf(on.options, from));
+}
+
+const capture = '4k/5/5/5/**1**/5/1p3/P4/4K w m 0 0';
+
+test('a cell is its square and what stands on it', () => {
+  expect(nameIn(['bridge41'], 'lb')).toBe('lb, white pawn');
+  expect(nameIn(['bridge41'], 'mk')).toBe('mk, empty');
+  expect(nameIn(['cuarenta'], 'a8')).toBe('a8, black vao');
+});
+
+test('a lane is named by its anchor', () => {
+  expect(nameIn(['fastlane'], 'e2')).toBe('e2, white pawn');
+});
+
+test('legal targets of the selected piece say so', () => {
+  expect(nameIn(['bridge41', {}, capture], 'Lc', 'Lb')).toBe('Lc, empty, legal move');
+  expect(nameIn(['bridge41', {}, capture], 'lc', 'Lb')).toBe('lc, black pawn, legal capture');
+  expect(nameIn(['bridge41', {}, capture], 'lc')).toBe('lc, black pawn');
+});
+
+test('a target that takes a piece elsewhere is a capture', () => {
+  const position =
+    '1*1*1*1*p/*1*1*1*1*/1*1*1*1*1/*1*1*1*1*/1*1*1*1*1/*1*1*1*1*/1*P*P*1*1/*1*p*1*1*/1*1*1*P*1 w 0 0';
+  expect(nameIn(['bridges40', {}, position], 'e1', 'g1')).toBe('e1, empty, legal capture');
+});
+
+test('a move that loses the piece says so', () => {
+  const position =
+    '1*1*1*1*1/*1*1*1*1*/1*1*1*1*1/*1*1*1*1*/1*1*1*1*1/*1*1*1*1*/1*p*p*1*1/*1*1*P*1*/1*1*p*1*P w 0 0';
+  expect(nameIn(['bridges40', {}, position], 'd2', 'f2')).toBe(
+    'd2, empty, legal move, loses the piece',
+  );
+});
+
+test('the water a bridge may slide to is called so', () => {
+  expect(nameIn(['bridge41', { bridge: 'moving' }], 'lk', 'mk')).toBe('lk, water, legal move');
+});
+
+test('a king in check says so', () => {
+  expect(nameIn(['bridge41', {}, '2k2/5/5/2R2/**1**/5/5/4K/5 b m 0 1'], 'mz')).toBe(
+    'mz, black king, in check',
+  );
+});
