@@ -33,6 +33,8 @@ const LEARNING_RATE = 2;
 const FIRST_DECAY = 0.9;
 const SECOND_DECAY = 0.999;
 const TINY = 1e-8;
+/** How often the scale follows the size of the scores. */
+const RESCALINGS = 2;
 
 const isHeldOut = (game: number): boolean => game % HELD_OUT === HELD_OUT - 1;
 
@@ -119,13 +121,14 @@ function gradientOf(
   for (let i = 0; i < gradient.length; i++) gradient[i] /= Math.max(1, rows);
 }
 
-/** Fits the scale first, then the weights. */
-export function fitWeights(data: Dataset, settings: FitSettings): Fit {
+const rootMeanSquare = (values: Float64Array): number =>
+  Math.sqrt(values.reduce((sum, value) => sum + value * value, 0) / Math.max(1, values.length));
+
+/** The weights that suit the results best at a scale. */
+function descend(data: Dataset, settings: FitSettings, scale: number): Float64Array {
   const { widths, observationsPerGame, iterations } = settings;
   const size = 2 * data.featureCount;
   const weights = new Float64Array(size);
-  const before = scoresWith(data, weights);
-  const scale = bestScale(data, before);
   const observations = Math.max(1, data.games * observationsPerGame * (1 - 1 / HELD_OUT));
   const pull = Float64Array.from(
     { length: size },
@@ -146,14 +149,31 @@ export function fitWeights(data: Dataset, settings: FitSettings): Fit {
       weights[i] -= (rate * mean) / (spread + TINY);
     }
   }
-  const after = scoresWith(data, weights);
+  return weights;
+}
+
+/**
+ * Fits the scale first, then the weights. Better weights would like to be larger, too; the scale is raised instead
+ * until scores are as large as before, since the search's margins are in centipawns.
+ */
+export function fitWeights(data: Dataset, settings: FitSettings): Fit {
+  const before = scoresWith(data, new Float64Array(2 * data.featureCount));
+  const firstScale = bestScale(data, before);
+  let scale = firstScale;
+  let weights = descend(data, settings, scale);
+  let after = scoresWith(data, weights);
+  for (let round = 0; round < RESCALINGS; round++) {
+    scale *= rootMeanSquare(after) / rootMeanSquare(before);
+    weights = descend(data, settings, scale);
+    after = scoresWith(data, weights);
+  }
   return {
     weights,
     scale,
     losses: {
-      trainingBefore: meanLoss(data, before, scale, false),
+      trainingBefore: meanLoss(data, before, firstScale, false),
       trainingAfter: meanLoss(data, after, scale, false),
-      heldOutBefore: meanLoss(data, before, scale, true),
+      heldOutBefore: meanLoss(data, before, firstScale, true),
       heldOutAfter: meanLoss(data, after, scale, true),
     },
   };

@@ -3,7 +3,7 @@
 // begin from the hand-set weights, so the same command makes the same weights again (while rules and search stay).
 // `npm run tune -- --game cuarenta --match 200 --nodes 3000` plays the stored weights against the hand-set ones.
 import { execFileSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { FittedWeights } from '../../src/games/fitted';
@@ -32,10 +32,11 @@ const nodes = Number(values.nodes);
 const seed = Number(values.seed);
 const module = await game.loadEvaluation();
 const starts = startsOf(game);
+const path = join(import.meta.dirname, '../../src/games', game.id, 'weights.json');
 
 /** Independent observations per game to try; the held-out games choose. */
-const OBSERVATIONS = [4, 8, 16, 32, 64];
-const ITERATIONS = 300;
+const OBSERVATIONS = [16, 64, 256];
+const ITERATIONS = 200;
 const REPORT_EVERY = 100;
 
 if (values.match === undefined) await tune(Number(values.games));
@@ -83,7 +84,6 @@ async function tune(count: number): Promise<void> {
     },
     pieces: map.pieces(viewOf(rules.board, spec), best.weights),
   };
-  const path = join(import.meta.dirname, '../../src/games', game.id, 'weights.json');
   writeFileSync(path, JSON.stringify(weights));
   execFileSync('npx', ['biome', 'format', '--write', path]);
   console.log(`${path}: ${describeFit(best)}`);
@@ -100,8 +100,9 @@ function describeFit({ scale, losses }: Fit): string {
 
 /** From every start, as many games each. */
 async function prove(count: number): Promise<void> {
+  const stored: FittedWeights = JSON.parse(readFileSync(path, 'utf8'));
   for (const { rules, text } of starts) {
-    const tuned = searchPlayer('tuned', module.createEvaluation(rules), nodes);
+    const tuned = searchPlayer('tuned', module.createEvaluation(rules, stored), nodes);
     const untuned = searchPlayer('hand-set', module.createEvaluation(rules, null), nodes);
     const pairs = await playMatch(
       {

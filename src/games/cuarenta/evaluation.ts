@@ -1,9 +1,11 @@
 // Evaluation of Cuarenta: material, the middle of the weave, pawns on their way to the promotion ranks. Centipawns.
+// weights.json holds what self-play has found to add (tests/tune).
 import type { Square } from '../../rules/board';
 import type { Colour } from '../../rules/types';
 import type { EvaluationModule } from '../game';
 import { createPlacementEvaluation, type Weight } from '../placementEvaluation';
 import { ranksToGo } from './board';
+import weights from './weights.json';
 
 /** A pawn may become a camel on the last three ranks, so the step onto them is the one that counts. */
 function pawn(square: Square, colour: Colour): Weight {
@@ -27,5 +29,5 @@ export const handSet: EvaluationModule['handSet'] = () => ({
   },
 });
 
-export const createEvaluation: EvaluationModule['createEvaluation'] = (rules, fitted = null) =>
+export const createEvaluation: EvaluationModule['createEvaluation'] = (rules, fitted = weights) =>
   createPlacementEvaluation(rules, handSet(rules), fitted);
