@@ -1,5 +1,6 @@
 // The still parts of a drawn board: scenery, cells, labels and pieces, from either side. Used by the playing board
 // and, by itself, for miniatures.
+import type { ComponentChildren } from 'preact';
 import { PieceArt } from '../artwork/Piece';
 import { isArtworkName } from '../artwork/pieces';
 import type { Counter, Point, Scenery } from '../games/drawing';
@@ -16,14 +17,26 @@ export interface BoardPictureProps {
   readonly terrain: number;
   /** Whether Black is at the bottom. */
   readonly flipped?: boolean;
+  /** Drawn between the cells and the pieces. */
+  readonly under?: ComponentChildren;
+  /** Drawn above the pieces. */
+  readonly children?: ComponentChildren;
 }
 
 /** A board with its pieces and nothing to tap: decoration, hidden from screen readers. */
-export function BoardPicture({ rules, cells, terrain, flipped = false }: BoardPictureProps) {
+export function BoardPicture({
+  rules,
+  cells,
+  terrain,
+  flipped = false,
+  under,
+  children,
+}: BoardPictureProps) {
   const view = perspective(rules.drawing, terrain, flipped);
   return (
     <svg class="board-picture" viewBox={viewBox(view)} aria-hidden="true">
       <Ground rules={rules} view={view} terrain={terrain} />
+      {under}
       {[...cells.entries()].map(([cell, code]) =>
         code === 0 ? null : (
           <PieceAt
@@ -35,6 +48,7 @@ export function BoardPicture({ rules, cells, terrain, flipped = false }: BoardPi
           />
         ),
       )}
+      {children}
     </svg>
   );
 }

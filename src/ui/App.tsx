@@ -8,6 +8,7 @@ import { useStore } from './store';
 
 const NewGameSheet = lazyScreen(async () => (await import('./newgame/NewGameSheet')).NewGameSheet);
 const GameScreen = lazyScreen(async () => (await import('./game/GameScreen')).GameScreen);
+const LearnScreen = lazyScreen(async () => (await import('./learn/LearnScreen')).LearnScreen);
 const SettingsScreen = lazyScreen(
   async () => (await import('./settings/SettingsScreen')).SettingsScreen,
 );
@@ -35,6 +36,8 @@ function CurrentScreen() {
       return <ContinueScreen />;
     case 'game':
       return <GameScreen key={route.id} id={route.id} />;
+    case 'learn':
+      return <LearnScreen key={route.game} game={route.game} />;
     case 'settings':
       return <SettingsScreen />;
   }

@@ -11,6 +11,8 @@ export type Route =
   /** The New game sheet over Home; without a game, for the first one. */
   | { readonly screen: 'new'; readonly game: GameId | null; readonly opponent: Opponent | null }
   | { readonly screen: 'game'; readonly id: string }
+  /** How a game is played. */
+  | { readonly screen: 'learn'; readonly game: GameId }
   | { readonly screen: 'settings' };
 
 export const HOME: Route = { screen: 'home' };
@@ -21,6 +23,10 @@ export function parseRoute(hash: string): Route {
   const [screen, argument] = path.split('/');
   if (screen === 'settings' || screen === 'continue') return { screen };
   if (screen === 'game' && argument) return { screen, id: decodeArgument(argument) };
+  if (screen === 'learn') {
+    const game = games.find(({ id }) => id === argument);
+    return game ? { screen, game: game.id } : HOME;
+  }
   if (screen === 'new') {
     const opponent = new URLSearchParams(query).get('opponent');
     return {
@@ -39,6 +45,8 @@ export function formatRoute(route: Route): string {
       return '#/';
     case 'game':
       return `#/game/${encodeURIComponent(route.id)}`;
+    case 'learn':
+      return `#/learn/${route.game}`;
     case 'new': {
       const query = route.opponent ? `?opponent=${route.opponent}` : '';
       return `#/new${route.game ? `/${route.game}` : ''}${query}`;

@@ -6,6 +6,7 @@ const routes: readonly Route[] = [
   { screen: 'continue' },
   { screen: 'settings' },
   { screen: 'game', id: 'a/b?c d%' },
+  { screen: 'learn', game: 'fastlane' },
   { screen: 'new', game: null, opponent: null },
   { screen: 'new', game: 'cuarenta', opponent: 'person' },
 ];
@@ -14,12 +15,19 @@ test.each(routes)('the address of $screen leads back to it', (route) => {
   expect(parseRoute(formatRoute(route))).toEqual(route);
 });
 
-test.each(['', '#', '#/', '#/nowhere', '#/game', '#/game/', '#nonsense?x=1'])(
-  '%j shows Home',
-  (hash) => {
-    expect(parseRoute(hash)).toEqual({ screen: 'home' });
-  },
-);
+test.each([
+  '',
+  '#',
+  '#/',
+  '#/nowhere',
+  '#/game',
+  '#/game/',
+  '#/learn',
+  '#/learn/ludo',
+  '#nonsense?x=1',
+])('%j shows Home', (hash) => {
+  expect(parseRoute(hash)).toEqual({ screen: 'home' });
+});
 
 test('a game that does not exist leaves the choice of game open', () => {
   expect(parseRoute('#/new/ludo?opponent=cat')).toEqual({

@@ -74,6 +74,11 @@ export function MoreMenu(props: MoreMenuProps) {
           onClick={() => router.replace({ screen: 'new', game: view.record.game, opponent: null })}
         />
         <Item
+          icon="book"
+          label="How it is played"
+          onClick={() => router.open({ screen: 'learn', game: view.record.game })}
+        />
+        <Item
           icon="settings"
           label="Settings"
           onClick={() => router.open({ screen: 'settings' })}

@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { gameById, games } from '../../games';
 import type { Game } from '../../games/game';
+import { Link } from '../components/Link';
 import { Sheet } from '../components/Sheet';
 import { randomId } from '../openGames';
 import type { Opponent } from '../routes';
@@ -75,6 +76,9 @@ function DraftSheet({ game, draft, onChange }: DraftSheetProps) {
     >
       <OpponentFields game={game} draft={draft} onChange={onChange} />
       <OptionFields game={game} draft={draft} onChange={onChange} />
+      <Link to={{ screen: 'learn', game: game.id }} class="learn-link">
+        How {game.name} is played
+      </Link>
       <PositionField draft={draft} problem={problem} onChange={onChange} />
     </Sheet>
   );

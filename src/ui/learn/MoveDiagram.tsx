@@ -1,0 +1,81 @@
+// A board that shows where one piece may go, asked of the real move generator.
+import { useMemo } from 'preact/hooks';
+import { BoardPicture } from '../../board/BoardPicture';
+import { perspective } from '../../board/geometry';
+import { targetsOf } from '../../board/interaction';
+import { CellMarks, TargetMarks } from '../../board/Marks';
+import { isCapture, pieceName } from '../../board/names';
+import type { RuleSet } from '../../games/game';
+import { boardState, legalOptions } from '../../session/moves';
+
+export interface MoveDiagramProps {
+  readonly rules: RuleSet;
+  /** Position text. */
+  readonly position: string;
+  /** Anchor of the cell of the piece. */
+  readonly cell: string;
+  readonly caption: string;
+}
+
+export function MoveDiagram({ rules, position: text, cell, caption }: MoveDiagramProps) {
+  const { state, from, targets } = useMemo(() => {
+    const position = rules.parse(text);
+    const from = rules.board.cellNamed(cell) ?? null;
+    return {
+      state: boardState(rules, position, null),
+      from,
+      targets: targetsOf(legalOptions(rules, position), from),
+    };
+  }, [rules, text, cell]);
+  const view = perspective(rules.drawing, state.terrain, false);
+  const marks = {
+    view,
+    state,
+    selected: from,
+    aimed: null,
+    targets,
+    showTargets: true,
+    picking: false,
+    ring: null,
+  };
+  return (
+    <figure class="move-diagram">
+      <BoardPicture
+        rules={rules}
+        cells={state.cells}
+        terrain={state.terrain}
+        under={<CellMarks {...marks} />}
+      >
+        <TargetMarks {...marks} />
+      </BoardPicture>
+      <figcaption>
+        {caption}
+        <span class="visually-hidden">
+          {from !== null && ` ${spoken(rules, state.cells[from], cell, targets)}`}
+        </span>
+      </figcaption>
+    </figure>
+  );
+}
+
+/** The diagram in words. */
+function spoken(
+  rules: RuleSet,
+  code: number,
+  cell: string,
+  targets: ReturnType<typeof targetsOf>,
+): string {
+  const names = (captures: boolean): string =>
+    [...targets]
+      .filter(([, options]) => options.some(isCapture) === captures)
+      .map(([target]) => rules.board.cells[target].name)
+      .join(', ');
+  const [moves, captures] = [names(false), names(true)];
+  return [
+    `The ${pieceName(rules, code)} on ${cell}`,
+    moves && ` moves to ${moves}`,
+    moves && captures && ' and',
+    captures && ` captures on ${captures}`,
+    '.',
+  ].join('');
+}
