@@ -56,6 +56,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'e2e',
+          globalSetup: ['tests/e2e/support/build.ts'],
           include: ['tests/e2e/**/*.e2e.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,

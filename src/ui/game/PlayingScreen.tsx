@@ -70,7 +70,7 @@ export function PlayingScreen({ session, onOpenAgain }: PlayingScreenProps) {
   );
   const cellless = view.options.some(({ from }) => from === null);
   return (
-    <div class="playing">
+    <div class="playing" style={{ '--ratio': `${rules.drawing.width / rules.drawing.height}` }}>
       <h1 ref={heading} class="visually-hidden" tabIndex={-1}>
         {name}
       </h1>
@@ -78,24 +78,19 @@ export function PlayingScreen({ session, onOpenAgain }: PlayingScreenProps) {
         <IconButton icon="back" label="Back" onClick={router.back} />
         {strip(opposite(near))}
       </header>
-      <main
-        class="playing-board"
-        style={{ '--ratio': `${rules.drawing.width / rules.drawing.height}` }}
-      >
-        <div class="playing-board-box">
-          <Board
-            rules={rules}
-            state={board}
-            options={view.options}
-            flipped={flipped}
-            coordinates={settings.coordinates}
-            showTargets={settings.legalDots}
-            animation={ANIMATION_MILLISECONDS[settings.animation]}
-            label={`${name} board, ${colourName(near)} at the bottom`}
-            onPlay={choose}
-            onReject={explain}
-          />
-        </div>
+      <main class="playing-board">
+        <Board
+          rules={rules}
+          state={board}
+          options={view.options}
+          flipped={flipped}
+          coordinates={settings.coordinates}
+          showTargets={settings.legalDots}
+          animation={ANIMATION_MILLISECONDS[settings.animation]}
+          label={`${name} board, ${colourName(near)} at the bottom`}
+          onPlay={choose}
+          onReject={explain}
+        />
         <NoticeBar view={view} refusal={refusal} session={session} onOpenAgain={onOpenAgain} />
       </main>
       <div class="playing-near">{strip(near)}</div>

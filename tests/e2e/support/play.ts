@@ -1,0 +1,102 @@
+// What a player does and sees, in the words of a player.
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+/** The button of a cell, by the name of its square. */
+export const cell = (page: Page, name: string): Locator =>
+  page.locator(`.board-cell[aria-label^="${name}, "]`);
+
+/** What a cell says of itself. */
+export const cellText = (page: Page, name: string): Promise<string | null> =>
+  cell(page, name).getAttribute('aria-label');
+
+/** What stands where, by the cells' own names. */
+export async function boardOf(page: Page): Promise<string[]> {
+  const names = await page
+    .locator('.board-cell')
+    .evaluateAll((cells) => cells.map((one) => one.getAttribute('aria-label') ?? ''));
+  return names.map((name) => name.replace(/, legal (move|capture)$/, ''));
+}
+
+/** A cell while it is offered as the target of a chosen piece. */
+export const target = (page: Page, name: string): Locator =>
+  page.locator(`.board-cell[aria-label^="${name}, "][aria-label*=", legal "]`);
+
+/** Taps a piece until it is chosen, which is as soon as all before is saved, and its target offered. */
+export async function tapPiece(page: Page, from: string, to: string): Promise<void> {
+  const chosen = async () => {
+    if ((await target(page, to).count()) === 0) await cell(page, from).tap();
+    return target(page, to).count();
+  };
+  await expect.poll(chosen, { timeout: 10_000 }).toBe(1);
+}
+
+/** Moves with two taps. */
+export async function tapMove(page: Page, from: string, to: string): Promise<void> {
+  await tapPiece(page, from, to);
+  await target(page, to).tap();
+}
+
+/** Drags with one finger, in several steps, from cell to cell. */
+export async function dragMove(page: Page, from: string, to: string): Promise<void> {
+  const start = await centre(cell(page, from));
+  const end = await centre(cell(page, to));
+  const client = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove', x: number, y: number) =>
+    client.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x, y }] });
+  await touch('touchStart', start.x, start.y);
+  for (let step = 1; step <= 4; step++) {
+    await touch(
+      'touchMove',
+      start.x + ((end.x - start.x) * step) / 4,
+      start.y + ((end.y - start.y) * step) / 4,
+    );
+  }
+  await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await client.detach();
+}
+
+async function centre(locator: Locator): Promise<{ x: number; y: number }> {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error('the cell is not on the screen');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/** Waits until the list shows at least this many plies. */
+export const plies = (page: Page, count: number): Promise<void> =>
+  page.locator(`[data-ply="${count}"]`).waitFor({ state: 'attached' });
+
+/** From Home, opens the New game sheet of a game. */
+export async function openNewGame(page: Page, game: string): Promise<void> {
+  await page.getByRole('link', { name: game }).last().click();
+  await page.getByRole('dialog', { name: game }).waitFor();
+}
+
+export const start = (page: Page): Promise<void> =>
+  page.getByRole('button', { name: 'Start', exact: true }).click();
+
+/** Chooses one of a row of choices. */
+export const choose = (page: Page, label: string): Promise<void> =>
+  page.getByRole('radio', { name: label, exact: true }).check();
+
+/** Sets the computer's level on its slider. */
+export const setLevel = (page: Page, level: number): Promise<void> =>
+  page.getByRole('slider').fill(String(level));
+
+/** From Home to the board of a game for two players. */
+export async function passAndPlay(page: Page, game: string, position?: string): Promise<void> {
+  await openNewGame(page, game);
+  await choose(page, 'Pass and play');
+  if (position !== undefined) await typePosition(page, position);
+  await start(page);
+  await page.locator('.board').waitFor();
+}
+
+export async function typePosition(page: Page, position: string): Promise<void> {
+  await page.getByText('Start from a position').click();
+  await page.getByLabel('Position text').fill(position);
+}
+
+/** Waits until the service worker has stored the app. */
+export const offlineReady = (page: Page): Promise<void> =>
+  page.getByText('Ready to work offline.').waitFor();

@@ -1,0 +1,173 @@
+// Two people at one device: a game to its end, what follows, looking back, taking back, and playing by keyboard alone.
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { DIST } from './support/build';
+import { type Device, openDevice } from './support/device';
+import {
+  boardOf,
+  cell,
+  cellText,
+  passAndPlay,
+  plies,
+  start,
+  tapMove,
+  tapPiece,
+  target,
+} from './support/play';
+import { type StaticServer, serve } from './support/server';
+
+/** White mates with the fourth move. */
+const MATE = 'Lbld Lylw ldmw mymx mwry lwmy rylx'.split(' ');
+const WORDS = "White wins: Black's king is checkmated";
+
+let server: StaticServer;
+let device: Device;
+
+beforeAll(async () => {
+  server = await serve(DIST);
+  device = await openDevice(server.url);
+});
+
+beforeEach(async () => {
+  await device.page.goto(`${server.url}#/`);
+});
+
+afterAll(async () => {
+  await device.close();
+  await server.stop();
+});
+
+async function playMate(): Promise<void> {
+  for (const text of MATE) await tapMove(device.page, text.slice(0, 2), text.slice(2));
+}
+
+test('a game is played to checkmate, told in words, and played again', async () => {
+  const { page } = device;
+  await passAndPlay(page, 'TheBridge41');
+  await playMate();
+  const result = page.getByRole('region', { name: 'Result' });
+  await result.getByText(WORDS).waitFor();
+  expect(await page.locator('[role="status"]', { hasText: WORDS }).count()).toBe(1);
+  await result.getByRole('button', { name: 'Rematch' }).tap();
+  await page.getByText('No moves yet').waitFor();
+  expect(await result.count()).toBe(0);
+  await tapMove(page, 'mb', 'mc');
+  await plies(page, 1);
+});
+
+test('the game over is not offered for continuing', async () => {
+  const { page } = device;
+  await passAndPlay(page, 'TheBridge41');
+  await playMate();
+  await page.getByText(WORDS).first().waitFor();
+  const resumable = page.getByRole('link', { name: /Two players/ });
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await page.getByRole('heading', { name: 'Play' }).waitFor();
+  for (const text of await resumable.allTextContents()) expect(text).not.toContain('Move 4');
+});
+
+test('looking back shows the past and cannot change it; one tap leads back to the game', async () => {
+  const { page } = device;
+  await passAndPlay(page, 'TheBridge41');
+  await tapMove(page, 'mb', 'mc');
+  await tapMove(page, 'my', 'mx');
+  const live = await boardOf(page);
+  await page.locator('[data-ply="1"]').tap();
+  await cell(page, 'my').and(page.locator('[aria-label*="black pawn"]')).waitFor();
+  await cell(page, 'rb').tap();
+  expect(await page.locator('.board-cell[aria-label*="legal"]').count()).toBe(0);
+  await page.getByRole('button', { name: 'Back to the game' }).tap();
+  await cell(page, 'mx').and(page.locator('[aria-label*="black pawn"]')).waitFor();
+  expect(await boardOf(page)).toEqual(live);
+});
+
+test('a move can be taken back', async () => {
+  const { page } = device;
+  await passAndPlay(page, 'TheBridge41');
+  const before = await boardOf(page);
+  await tapMove(page, 'mb', 'mc');
+  await page.getByRole('button', { name: 'Take back' }).tap();
+  await page.getByText('No moves yet').waitFor();
+  expect(await boardOf(page)).toEqual(before);
+  expect(await page.getByRole('button', { name: 'Take back' }).isDisabled()).toBe(true);
+});
+
+test('a tap that is no move says why', async () => {
+  const { page } = device;
+  await passAndPlay(page, 'TheBridge41');
+  await tapPiece(page, 'mb', 'mc');
+  await cell(page, 'mw').tap();
+  const words = await page.locator('.notice-bar').textContent();
+  expect(words).toMatch(/pawn/i);
+});
+
+test('with confirmation, a move waits for the player’s word', async () => {
+  const { page } = device;
+  await page.goto(`${server.url}#/settings`);
+  await page.getByRole('switch', { name: /Confirm moves/ }).check();
+  await page.goto(`${server.url}#/`);
+  await passAndPlay(page, 'TheBridge41');
+  await tapMove(page, 'mb', 'mc');
+  await page.getByRole('button', { name: 'Not this' }).tap();
+  await cell(page, 'mb').and(page.locator('[aria-label*="white pawn"]')).waitFor();
+  expect(await page.locator('[data-ply]').count()).toBe(0);
+  await tapMove(page, 'mb', 'mc');
+  await page.getByRole('button', { name: 'Play it' }).tap();
+  await plies(page, 1);
+  await page.goto(`${server.url}#/settings`);
+  await page.getByRole('switch', { name: /Confirm moves/ }).uncheck();
+});
+
+test('resigning asks first and names the winner', async () => {
+  const { page } = device;
+  await passAndPlay(page, 'TheBridge41');
+  await tapMove(page, 'mb', 'mc');
+  await plies(page, 1);
+  await page.getByRole('button', { name: 'More' }).tap();
+  await page.getByRole('button', { name: 'Resign' }).tap();
+  await page.getByRole('button', { name: 'Play on' }).tap();
+  expect(await page.getByRole('region', { name: 'Result' }).count()).toBe(0);
+  await page.getByRole('button', { name: 'More' }).tap();
+  await page.getByRole('button', { name: 'Resign' }).tap();
+  await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).tap();
+  await page
+    .getByRole('region', { name: 'Result' })
+    .getByText('White wins: Black resigned')
+    .waitFor();
+});
+
+test('the keyboard alone begins a game and plays it', async () => {
+  const { page } = device;
+  await page
+    .getByRole('link', { name: /TheBridge41/ })
+    .last()
+    .focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'TheBridge41' });
+  await dialog.waitFor();
+  await dialog.getByRole('button', { name: 'Start' }).focus();
+  await page.keyboard.press('Enter');
+  await page.locator('.board').waitFor();
+  await cell(page, 'La').focus();
+  for (const key of ['ArrowRight', 'ArrowRight', 'ArrowUp', 'Enter'])
+    await page.keyboard.press(key);
+  await target(page, 'mc').waitFor();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await plies(page, 1);
+  expect(await cellText(page, 'mc')).toContain('white pawn');
+  const focused = page.locator('.board-cell:focus');
+  expect(await focused.getAttribute('aria-label')).toContain('mc, white pawn');
+});
+
+test('the sheet remembers the last opponent', async () => {
+  const { page } = device;
+  await passAndPlay(page, 'Cuarenta');
+  await page.goto(`${server.url}#/`);
+  await page
+    .getByRole('link', { name: /Cuarenta/ })
+    .last()
+    .tap();
+  expect(await page.getByRole('radio', { name: 'Pass and play' }).isChecked()).toBe(true);
+  await start(page);
+  await page.locator('.board').waitFor();
+});
