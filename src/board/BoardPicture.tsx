@@ -65,17 +65,19 @@ interface GroundProps {
 /** Scenery and cells, turned as a whole. */
 export function Ground({ rules, view, terrain }: GroundProps) {
   const { drawing } = view;
+  const cells = [...drawing.cells.entries()].filter(([cell]) => rules.exists(terrain, cell));
+  // Details may reach over a cell's edges, as a bridge does onto the banks.
+  const plain = cells.filter(([, { details }]) => !details);
+  const detailed = cells.filter(([, { details }]) => details);
   return (
     <g transform={turnOf(view)}>
       <Shapes shapes={drawing.scenery(terrain)} />
-      {drawing.cells.map(({ outline, shade, details = [] }, cell) =>
-        rules.exists(terrain, cell) ? (
-          <g key={rules.board.cells[cell].name} data-ground={cell}>
-            <path class={`cell shade-${shade}`} d={outline} />
-            <Shapes shapes={details} />
-          </g>
-        ) : null,
-      )}
+      {[...plain, ...detailed].map(([cell, { outline, shade, details = [] }]) => (
+        <g key={rules.board.cells[cell].name} data-ground={cell}>
+          <path class={`cell shade-${shade}`} d={outline} />
+          <Shapes shapes={details} />
+        </g>
+      ))}
       <Shapes shapes={drawing.topScenery?.(terrain) ?? []} />
     </g>
   );

@@ -32,6 +32,10 @@ export function Picker(props: PickerProps) {
   }, [picking]);
   const at = cellCentre(view, picking.to);
   const below = at.y < drawing.height / 2;
+  // What is wanted most lies under the finger, and staying as it is furthest away.
+  const choices = [...picking.options].sort(
+    (a, b) => Number(a.promotion === 0) - Number(b.promotion === 0),
+  );
   const moved = state.cells[picking.from];
   const code = (option: MoveOption): number =>
     option.promotion === 0 ? moved : codeOf(option.promotion, colourOf(moved));
@@ -57,12 +61,12 @@ export function Picker(props: PickerProps) {
       style={{
         left: `${clamp((at.x / drawing.width) * 100, 10, 90)}%`,
         ...(below
-          ? { top: `${(at.y / drawing.height) * 100}%` }
-          : { bottom: `${(1 - at.y / drawing.height) * 100}%` }),
+          ? { top: startsAt(at.y / drawing.height) }
+          : { bottom: startsAt(1 - at.y / drawing.height) }),
       }}
       onKeyDown={onKeyDown}
     >
-      {picking.options.map((option) => (
+      {choices.map((option) => (
         <button
           key={option.text}
           type="button"
@@ -79,6 +83,13 @@ export function Picker(props: PickerProps) {
     </div>
   );
 }
+
+/** Half of a choice and its frame, which begins at the target cell. */
+const HALF_CHOICE = 32;
+
+/** The edge of the column for a target at a part of the board's height, but no further out than the board. */
+const startsAt = (part: number): string =>
+  `max(0px, ${(100 * part).toFixed(1)}% - ${HALF_CHOICE}px)`;
 
 /** Down and up, as the column is seen from the near side. */
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };

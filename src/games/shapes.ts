@@ -76,12 +76,16 @@ export function rectCell(rect: Rect, shade: string, details?: readonly Scenery[]
   };
 }
 
-/** The names of a grid's files along the bottom and of its ranks up the left side, inside the edge cells. */
+/**
+ * The names of a grid's files along the bottom and of its ranks up the left side, inside the edge cells. `inwards`
+ * moves them away from the corners of the cells.
+ */
 export function gridLabels(
   files: readonly string[],
   ranks: readonly string[],
   stepX = STEP,
   stepY = STEP,
+  inwards = 0,
 ): (flipped: boolean) => Label[] {
   const height = ranks.length * stepY;
   return (flipped) => [
@@ -92,8 +96,8 @@ export function gridLabels(
     })),
     ...(flipped ? [...ranks].reverse() : ranks).map((text, rank) => ({
       text,
-      x: 9,
-      y: height - (rank + 1) * stepY + 19,
+      x: 8 + inwards,
+      y: height - (rank + 1) * stepY + 16 + inwards,
     })),
   ];
 }

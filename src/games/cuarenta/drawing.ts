@@ -5,7 +5,7 @@ import { polygon } from '../shapes';
 import { cuarentaBoard, SIZE } from './board';
 
 /** Space beyond the centres of the outermost squares; diamonds are cut off there. */
-const MARGIN = 62;
+const MARGIN = 66;
 const EXTENT = (SIZE - 1) * STEP + 2 * MARGIN;
 /** How far above the middle of its diamond a piece stands. */
 const LIFT = 5;
@@ -45,7 +45,7 @@ function labels(flipped: boolean): Label[] {
     const { x, y } = centreOf(index, index);
     const onGround = index % 2 === 0;
     return [
-      { text, x, y: EXTENT - 4, onGround },
+      { text, x, y: EXTENT - 3, onGround },
       { text: rank, x: 10, y: y + 7, onGround },
     ];
   });

@@ -31,7 +31,7 @@ export function laneDrawing(board: Board): BoardDrawing {
       return rectCell(rects[cell], isDark(members[0]) ? 'dark' : 'light');
     }),
     scenery: () => [{ role: 'verge', d: `M0 0H${SIZE * STEP}V${SIZE * STEP}H0z` }],
-    labels: gridLabels([...'abcdefgh'], [...'12345678']),
+    labels: gridLabels([...'abcdefgh'], [...'12345678'], STEP, STEP, 5),
   };
 }
 
