@@ -2,6 +2,7 @@
 import type { Square } from '../../rules/board';
 import { DIAGONAL, EIGHT, KNIGHT, ORTHOGONAL, type PieceKind } from '../../rules/pieces';
 import { type Colour, WHITE } from '../../rules/types';
+import { KING_KIND } from '../chessKinds';
 import { isEnemyHome } from './board';
 
 const MESSENGER = { letter: 'M', name: 'messenger', artwork: 'messenger', pawn: true } as const;
@@ -89,13 +90,7 @@ export const STAGE_TWO_KINDS: readonly (PieceKind | null)[] = [
     artwork: 'powerOrthogonal',
     parts: [{ type: 'slide', directions: ORTHOGONAL, limit: 3, mode: 'both' }],
   },
-  {
-    letter: 'K',
-    name: 'king',
-    artwork: 'king',
-    royal: true,
-    parts: [{ type: 'leap', offsets: EIGHT, mode: 'both' }],
-  },
+  KING_KIND,
 ];
 
 const still = (kind: PieceKind | null): PieceKind | null =>

@@ -1,16 +1,8 @@
 // The pieces of TheBridge41 under its rule options (RULES.md section 1), as data for the table compiler.
 import type { Square } from '../../rules/board';
-import {
-  CAMEL,
-  DIAGONAL,
-  EIGHT,
-  KNIGHT,
-  ORTHOGONAL,
-  type Part,
-  type PieceKind,
-  type Promotion,
-} from '../../rules/pieces';
+import { CAMEL, EIGHT, type Part, type PieceKind, type Promotion } from '../../rules/pieces';
 import { type Colour, WHITE } from '../../rules/types';
+import { BISHOP_KIND, KING_KIND, KNIGHT_KIND, QUEEN_KIND, ROOK_KIND } from '../chessKinds';
 import { FILES, LAST_RANK, MIDDLE, onRiver, RANK_D, RANK_W, RIVER } from './board';
 import type { BridgeOptions } from './options';
 
@@ -25,39 +17,11 @@ export function bridgeKinds(options: BridgeOptions, bridgeFile: number): (PieceK
   return [
     null,
     pawn(options),
-    {
-      letter: 'N',
-      name: 'knight',
-      artwork: 'knight',
-      parts: [
-        {
-          type: 'leap',
-          offsets: KNIGHT,
-          mode: 'both',
-          ...(options.noKnightOnBridge && { barred: onRiver }),
-        },
-      ],
-    },
+    knight(options),
     bishop(options, bridgeFile),
-    {
-      letter: 'R',
-      name: 'rook',
-      artwork: 'rook',
-      parts: [{ type: 'slide', directions: ORTHOGONAL, mode: 'both' }],
-    },
-    {
-      letter: 'Q',
-      name: 'queen',
-      artwork: 'queen',
-      parts: [{ type: 'slide', directions: EIGHT, mode: 'both' }],
-    },
-    {
-      letter: 'K',
-      name: 'king',
-      artwork: 'king',
-      royal: true,
-      parts: kingParts(options.kings),
-    },
+    ROOK_KIND,
+    QUEEN_KIND,
+    { ...KING_KIND, parts: kingParts(options.kings) },
     {
       letter: 'Z',
       name: 'crooked bishop',
@@ -133,6 +97,11 @@ function pawn({ pawnCapture, sidePawnMove, army }: BridgeOptions): PieceKind {
   };
 }
 
+function knight({ noKnightOnBridge }: BridgeOptions): PieceKind {
+  const parts = KNIGHT_KIND.parts.map((part) => ({ ...part, barred: onRiver }));
+  return noKnightOnBridge ? { ...KNIGHT_KIND, parts } : KNIGHT_KIND;
+}
+
 const lastRank = (colour: Colour): number => (colour === WHITE ? LAST_RANK : 0);
 
 /** Ld, Rd, Lw and Rw. */
@@ -143,14 +112,9 @@ function bishop(
   { bishopPalace, changingColorBishop, bridge }: BridgeOptions,
   bridgeFile: number,
 ): PieceKind {
-  const parts: Part[] = [
-    {
-      type: 'slide',
-      directions: DIAGONAL,
-      mode: 'both',
-      ...(bishopPalace && { barred: onRiver }),
-    },
-  ];
+  const parts: Part[] = BISHOP_KIND.parts.map((part) =>
+    bishopPalace ? { ...part, barred: onRiver } : part,
+  );
   if (changingColorBishop) {
     const file = bridge === 'big' ? MIDDLE : bridgeFile;
     parts.push({
@@ -164,7 +128,7 @@ function bishop(
       barred: (square) => Math.abs(square.rank - RIVER) > 1,
     });
   }
-  return { letter: 'B', name: 'bishop', artwork: 'bishop', parts };
+  return { ...BISHOP_KIND, parts };
 }
 
 /** A palace bars squares to the king of either colour, so each colour has its own part. */

@@ -1,6 +1,7 @@
 // The pieces of Cuarenta (RULES.md section 2). Offsets count squares of the 9x9 board, so the orthogonal
 // neighbour is two away.
 import { CAMEL, DIAGONAL, type Offset, ORTHOGONAL, type PieceKind } from '../../rules/pieces';
+import { BISHOP_KIND } from '../chessKinds';
 import { ranksToGo } from './board';
 
 const doubled = ([files, ranks]: Offset): Offset => [2 * files, 2 * ranks];
@@ -33,12 +34,7 @@ export const CUARENTA_KINDS: readonly (PieceKind | null)[] = [
       return ranks <= 2 ? { to: ['C'], optional: true } : null;
     },
   },
-  {
-    letter: 'B',
-    name: 'bishop',
-    artwork: 'bishop',
-    parts: [{ type: 'slide', directions: DIAGONAL, mode: 'both' }],
-  },
+  BISHOP_KIND,
   {
     letter: 'V',
     name: 'vao',
