@@ -32,7 +32,7 @@ const levelPlayer = (game: Game, options: OptionValues, level: number): Promise<
     values.engine,
     { game: game.id, options },
     { Level: level, Seed: seed + level },
-    'infinite',
+    '',
   );
 
 async function measure(game: Game, options: OptionValues, a: Player, b: Player): Promise<void> {

@@ -248,6 +248,18 @@ test('an endless search answers only when stopped', async () => {
   expect(await talk.settle()).toEqual(['bestmove lblc']);
 });
 
+test('go alone thinks until stopped at full strength, and as long as a level does at a level', async () => {
+  const talk = converse();
+  talk.say('go');
+  talk.finish('lblc');
+  expect(await talk.settle()).toEqual([]);
+  talk.say('stop');
+  expect(await talk.settle()).toEqual(['bestmove lblc']);
+  talk.say('setoption name Level value 2', 'go');
+  talk.finish('ryrx');
+  expect(await talk.settle()).toEqual(['bestmove ryrx']);
+});
+
 test('a second search is refused while an endless one runs', () => {
   const talk = converse();
   talk.say('go infinite');

@@ -5,8 +5,8 @@ import { whole } from './options';
 
 export type GoCommand =
   | { readonly kind: 'perft'; readonly depth: number }
-  /** `endless`: only `stop` ends it. */
-  | { readonly kind: 'search'; readonly limits: SearchLimits; readonly endless: boolean };
+  /** `infinite`: only `stop` ends it, even if there is nothing more to look at. */
+  | { readonly kind: 'search'; readonly limits: SearchLimits; readonly infinite: boolean };
 
 const NUMBERS = [
   'perft',
@@ -56,5 +56,5 @@ export function readGo(argument: string, side: Colour): GoCommand {
       },
     }),
   };
-  return { kind: 'search', limits, endless: infinite || Object.keys(limits).length === 0 };
+  return { kind: 'search', limits, infinite };
 }

@@ -8,6 +8,7 @@ import { perft } from '../../rules/perft';
 import type { Position } from '../../rules/position';
 import { InputError, resultText } from '../../rules/types';
 import type { AnalysisInfo, GameLine } from '../api';
+import { FULL_STRENGTH } from '../levels';
 import type { SearchLimits } from '../limits';
 import { type GoCommand, readGo } from './go';
 import { DEFAULT_SETTINGS, type EngineSettings, optionLines, readOption } from './options';
@@ -189,10 +190,13 @@ export class UciSession {
 
   private async search(
     { line }: Placed,
-    { limits, endless }: Extract<GoCommand, { kind: 'search' }>,
+    { limits, infinite }: Extract<GoCommand, { kind: 'search' }>,
   ): Promise<void> {
-    this.searching = endless ? 'endless' : 'finite';
     const { settings } = this;
+    // A level brings limits of its own.
+    const unlimited = Object.keys(limits).length === 0 && settings.level === FULL_STRENGTH;
+    const endless = infinite || unlimited;
+    this.searching = endless ? 'endless' : 'finite';
     const released = new Promise<void>((resolve) => {
       this.release = resolve;
     });
