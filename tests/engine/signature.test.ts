@@ -1,0 +1,26 @@
+// A signature of the search per game: nodes and move at a fixed depth. A change meant for speed must leave them
+// alone; a change meant for strength (or an evaluation's) is seen here and updates them.
+import { expect, test } from 'vitest';
+import { games } from '../../src/games';
+import { positionOf, rulesOf, searchIn } from './support';
+
+const DEPTH = 8;
+
+test('search signatures', { timeout: 30_000 }, async () => {
+  const signatures: string[] = [];
+  for (const { id } of games) {
+    const rules = rulesOf(id);
+    const position = positionOf(rules);
+    const { nodes, move } = await searchIn(rules, position, { limits: { depth: DEPTH } });
+    signatures.push(`${id} ${nodes} ${rules.formatMove(position, move)}`);
+  }
+  expect(signatures).toMatchInlineSnapshot(`
+    [
+      "bridge41 7806 Lbmc",
+      "cuarenta 8245 h3i4",
+      "bipartite 1927 B1C1",
+      "fastlane 41669 b2b4",
+      "bridges40 12169 b2b6",
+    ]
+  `);
+});
