@@ -9,6 +9,10 @@ export interface OpenGames {
   begin(record: GameRecord): void;
   /** The game with this id, ready to play, or null if there is none. @throws InputError if it cannot be read */
   open(id: string): Promise<Session | null>;
+  /** Ends a session when its screen closes; one that could not save its game lives on, so that nothing is lost. */
+  leave(session: Session): void;
+  /** Games that live on in this page only, newest first. */
+  unsaved(): readonly GameRecord[];
 }
 
 export interface OpenGamesParts {
@@ -19,11 +23,15 @@ export interface OpenGamesParts {
 export function createOpenGames({ store, createEngine }: OpenGamesParts): OpenGames {
   let begun: GameRecord | null = null;
   let engine: Promise<EngineClient> | null = null;
+  const kept = new Map<string, Session>();
   return {
     begin: (record) => {
       begun = record;
     },
     open: async (id) => {
+      const living = kept.get(id);
+      kept.delete(id);
+      if (living) return living;
       const games = await store;
       const record = begun?.id === id ? begun : await games.load(id);
       begun = null;
@@ -35,6 +43,13 @@ export function createOpenGames({ store, createEngine }: OpenGamesParts): OpenGa
       ]);
       return openSession({ record, engine: client, store: games });
     },
+    leave: (session) => {
+      const { record, canRetry } = session.view;
+      if (canRetry) kept.set(record.id, session);
+      else session.close();
+    },
+    unsaved: () =>
+      [...kept.values()].map(({ view }) => view.record).sort((a, b) => b.updatedAt - a.updatedAt),
   };
 }
 

@@ -70,7 +70,7 @@ export function PlayingScreen({ session, onOpenAgain }: PlayingScreenProps) {
   );
   const cellless = view.options.some(({ from }) => from === null);
   return (
-    <div class="playing" style={{ '--ratio': `${rules.drawing.width / rules.drawing.height}` }}>
+    <main class="playing" style={{ '--ratio': `${rules.drawing.width / rules.drawing.height}` }}>
       <h1 ref={heading} class="visually-hidden" tabIndex={-1}>
         {name}
       </h1>
@@ -78,7 +78,7 @@ export function PlayingScreen({ session, onOpenAgain }: PlayingScreenProps) {
         <IconButton icon="back" label="Back" onClick={router.back} />
         {strip(opposite(near))}
       </header>
-      <main class="playing-board">
+      <div class="playing-board">
         <Board
           rules={rules}
           state={board}
@@ -92,7 +92,7 @@ export function PlayingScreen({ session, onOpenAgain }: PlayingScreenProps) {
           onReject={explain}
         />
         <NoticeBar view={view} refusal={refusal} session={session} onOpenAgain={onOpenAgain} />
-      </main>
+      </div>
       <div class="playing-near">{strip(near)}</div>
       <div class="playing-moves">
         {moving.waiting ? (
@@ -120,6 +120,6 @@ export function PlayingScreen({ session, onOpenAgain }: PlayingScreenProps) {
         />
       )}
       <Announcer view={view} own={own} refusal={refusal} />
-    </div>
+    </main>
   );
 }

@@ -19,7 +19,7 @@ export function useOpenGame(id: string, attempt: number): Opening {
     let wanted = true;
     const finish = (opened: Session | null) => {
       session = opened;
-      if (!wanted) opened?.close();
+      if (opened && !wanted) openGames.leave(opened);
       else setOpening(opened ? { state: 'open', session: opened } : { state: 'missing' });
     };
     const fail = (error: unknown) => {
@@ -30,7 +30,7 @@ export function useOpenGame(id: string, attempt: number): Opening {
     openGames.open(id).then(finish, fail);
     return () => {
       wanted = false;
-      session?.close();
+      if (session) openGames.leave(session);
     };
   }, [openGames, id, attempt]);
   return opening;

@@ -16,7 +16,6 @@ export interface UnfinishedGame {
 }
 
 export interface StoredGames {
-  readonly store: GameStore;
   readonly unfinished: readonly UnfinishedGame[];
   readonly aside: readonly AsideEntry[];
   readonly status: StoreStatus;
@@ -24,15 +23,15 @@ export interface StoredGames {
 
 /** The stored games, or null until they are read; read again whenever the page comes back to the front. */
 export function useStoredGames(): StoredGames | null {
-  const { store } = useServices();
+  const { store, openGames } = useServices();
   const [stored, setStored] = useState<StoredGames | null>(null);
   useEffect(() => {
     let wanted = true;
     const read = () =>
-      store.then(readStored).then(
-        (found) => wanted && setStored(found),
-        (error: unknown) => console.error('The stored games could not be read:', error),
-      );
+      store
+        .then((kept) => readStored(kept, openGames.unsaved()))
+        .catch(unreadable)
+        .then((found) => wanted && setStored(found));
     const readWhenVisible = () => document.visibilityState === 'visible' && void read();
     void read();
     document.addEventListener('visibilitychange', readWhenVisible);
@@ -40,14 +39,21 @@ export function useStoredGames(): StoredGames | null {
       wanted = false;
       document.removeEventListener('visibilitychange', readWhenVisible);
     };
-  }, [store]);
+  }, [store, openGames]);
   return stored;
 }
 
-/** Reads the store; a game that turns out not to be playable is set aside, and the others are listed. */
-export async function readStored(store: GameStore): Promise<StoredGames> {
-  const unfinished: UnfinishedGame[] = [];
+/**
+ * Reads the store; a game that turns out not to be playable is set aside, and the others are listed. Games in `unsaved`
+ * have gone further than what is stored of them.
+ */
+export async function readStored(
+  store: GameStore,
+  unsaved: readonly GameRecord[],
+): Promise<StoredGames> {
+  const unfinished: UnfinishedGame[] = unsaved.filter(({ result }) => !result).map(lastPosition);
   for (const record of await store.listUnfinished()) {
+    if (unsaved.some(({ id }) => id === record.id)) continue;
     try {
       unfinished.push(lastPosition(record));
     } catch (error) {
@@ -55,7 +61,12 @@ export async function readStored(store: GameStore): Promise<StoredGames> {
       await store.setAside(record.id, error.message);
     }
   }
-  return { store, unfinished, aside: await store.listAside(), status: store.status };
+  return { unfinished, aside: await store.listAside(), status: store.status };
+}
+
+function unreadable(error: unknown): StoredGames {
+  const reason = error instanceof Error ? error.message : String(error);
+  return { unfinished: [], aside: [], status: { state: 'closed', reason } };
 }
 
 function lastPosition(record: GameRecord): UnfinishedGame {

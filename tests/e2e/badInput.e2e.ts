@@ -1,0 +1,104 @@
+// What cannot be accepted is refused with a reason, and changes nothing.
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { DIST } from './support/build';
+import { type Device, openDevice } from './support/device';
+import {
+  cellText,
+  choose,
+  openNewGame,
+  passAndPlay,
+  start,
+  tapMove,
+  typePosition,
+} from './support/play';
+import { type StaticServer, serve } from './support/server';
+
+let server: StaticServer;
+let device: Device;
+
+beforeAll(async () => {
+  server = await serve(DIST);
+  device = await openDevice(server.url);
+});
+
+beforeEach(async () => {
+  await device.page.goto(`${server.url}#/`);
+});
+
+afterAll(async () => {
+  await device.close();
+  await server.stop();
+});
+
+test('a refused position text says why and cannot be started; a good one is played from', async () => {
+  const { page } = device;
+  await openNewGame(page, 'TheBridge41');
+  await choose(page, 'Pass and play');
+  await typePosition(page, '1k3/5/5/5/**1**/5/5/5/5 w m 0 0');
+  await page
+    .getByRole('alert')
+    .getByText(/refused.*king/i)
+    .waitFor();
+  const button = page.getByRole('button', { name: 'Start', exact: true });
+  expect(await button.isDisabled()).toBe(true);
+  await page.getByLabel('Position text').fill('1k3/5/5/5/**1**/5/5/5/1K1R1 w m 0 40');
+  await start(page);
+  await page.locator('.board').waitFor();
+  expect(await cellText(page, 'ra')).toContain('white rook');
+  await tapMove(page, 'ra', 'rd');
+});
+
+test('a rule option that does not go with the others cannot be chosen and says why', async () => {
+  const { page } = device;
+  await openNewGame(page, 'TheBridge41');
+  await page.getByText('Rules', { exact: true }).click();
+  await page.getByRole('switch', { name: /No knight on bridge/ }).check();
+  const army = page.getByRole('group', { name: 'Army' });
+  expect(await army.getByRole('radio', { name: 'Dopefish' }).isDisabled()).toBe(true);
+  await army.getByText(/Dopefish cannot be chosen: .*knight/i).waitFor();
+});
+
+test('an unreadable game is set aside with a message, and the others are still listed', async () => {
+  const { page } = device;
+  await passAndPlay(page, 'Cuarenta');
+  await tapMove(page, 'd3', 'e4');
+  await page.locator('[data-ply="1"]').waitFor();
+  await page.goto(`${server.url}#/`);
+  await passAndPlay(page, 'Bipartite Chess');
+  await page.getByText('No moves yet').waitFor();
+  await page.goto(`${server.url}#/`);
+  await page.getByRole('link', { name: /Bipartite Chess.*Not begun/ }).waitFor();
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('fortyone');
+        opening.onsuccess = () => {
+          const tx = opening.result.transaction('games', 'readwrite');
+          const games = tx.objectStore('games');
+          games.getAll().onsuccess = ({ target }) => {
+            const rows: { game: string; moves: string[] }[] = (target as IDBRequest).result;
+            const row = rows.find(({ game }) => game === 'bipartite');
+            games.put({ ...row, moves: ['Z9Z9'] });
+          };
+          tx.oncomplete = () => resolve();
+          tx.onerror = () => reject(tx.error);
+        };
+      }),
+  );
+  await page.reload();
+  await page.getByText('A game could not be read and was set aside.').waitFor();
+  await page.getByText(/Z9Z9/).waitFor();
+  await page.getByRole('link', { name: /Cuarenta.*Move 1/ }).waitFor();
+  expect(await page.getByRole('link', { name: /Bipartite Chess.*Not begun/ }).count()).toBe(0);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export to a file' }).tap();
+  expect((await download).suggestedFilename()).toBe('fortyone-set-aside.json');
+});
+
+test('the address of a game that does not exist says so', async () => {
+  const { page } = device;
+  await page.goto(`${server.url}#/game/none`);
+  await page.getByRole('heading', { name: 'No such game' }).waitFor();
+  await page.getByRole('link', { name: 'Home' }).tap();
+  await page.getByRole('heading', { name: 'Play' }).waitFor();
+});

@@ -1,0 +1,165 @@
+// The installed app: what is stored for offline play, how it is installed, and how a new version arrives.
+import {
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { firstLoadBytes } from '../../vite/firstLoadBudget';
+import { DIST } from './support/build';
+import { type Device, openDevice } from './support/device';
+import { boardOf, offlineReady, passAndPlay, tapMove } from './support/play';
+import { type StaticServer, serve } from './support/server';
+
+/** Not needed to play: read by the browser when it updates or installs, if at all. */
+const NOT_STORED = /^(sw\.js|workbox-[\w-]+\.js|screenshots\/.*)$/;
+
+describe('the build', () => {
+  test('stores every file of dist for offline play', () => {
+    const worker = readFileSync(join(DIST, 'sw.js'), 'utf8');
+    const stored = [...worker.matchAll(/url:\s*"([^"]+)"/g)].map(([, url]) => url);
+    const files = readdirSync(DIST, { recursive: true, encoding: 'utf8' })
+      .filter((file) => statSync(join(DIST, file)).isFile())
+      .filter((file) => !NOT_STORED.test(file));
+    expect(stored.sort()).toEqual(files.sort());
+  });
+
+  test('loads at most 60 kB before the engine, compressed', () => {
+    expect(firstLoadBytes(DIST)).toBeLessThanOrEqual(60_000);
+  });
+
+  test('stores at most 1.5 MB in all', () => {
+    const bytes = readdirSync(DIST, { recursive: true, encoding: 'utf8' })
+      .filter((file) => !file.startsWith('screenshots'))
+      .map((file) => statSync(join(DIST, file)))
+      .reduce((sum, stat) => sum + (stat.isFile() ? stat.size : 0), 0);
+    expect(bytes).toBeLessThanOrEqual(1_500_000);
+  });
+});
+
+describe('under a path of its own', () => {
+  let server: StaticServer;
+  let device: Device;
+
+  beforeAll(async () => {
+    server = await serve(DIST, '/games/fortyone/');
+    device = await openDevice(server.url);
+  });
+
+  afterAll(async () => {
+    await device.close();
+    await server.stop();
+  });
+
+  test('it can be installed, with its icons in the sizes it states', async () => {
+    await offlineReady(device.page);
+    const client = await device.context.newCDPSession(device.page);
+    const { installabilityErrors } = await client.send('Page.getInstallabilityErrors');
+    expect(installabilityErrors).toEqual([]);
+    const { data = '', errors } = await client.send('Page.getAppManifest');
+    expect(errors).toEqual([]);
+    const manifest: { icons: { src: string; sizes: string }[]; shortcuts: { url: string }[] } =
+      JSON.parse(data);
+    for (const { src, sizes } of manifest.icons) {
+      const size = await device.page.evaluate(async (url) => {
+        const picture = await createImageBitmap(await (await fetch(url)).blob());
+        return `${picture.width}x${picture.height}`;
+      }, src);
+      expect(size, src).toBe(sizes);
+    }
+    expect(manifest.shortcuts.length).toBeGreaterThan(0);
+  });
+
+  test('offline, unknown paths, queries and the shortcuts open the app', async () => {
+    await server.stop();
+    const { page } = device;
+    for (const path of ['', 'nowhere', 'deep/below/nowhere.html', '?utm=1&x=y', '#/nowhere']) {
+      await page.goto('about:blank');
+      await page.goto(server.url + path);
+      await page.getByRole('heading', { name: 'Play' }).waitFor();
+      expect(await page.locator('.card svg').count(), path).toBe(5);
+    }
+    for (const [path, label] of [
+      ['#/new?opponent=person', 'Pass and play'],
+      ['#/new?opponent=computer', 'Computer'],
+    ]) {
+      await page.goto('about:blank');
+      await page.goto(server.url + path);
+      expect(await page.getByRole('radio', { name: label }).isChecked()).toBe(true);
+    }
+    await page.goto('about:blank');
+    await page.goto(`${server.url}#/continue`);
+    await page.getByRole('heading', { name: 'Play' }).waitFor();
+    await server.start();
+  });
+
+  test('a missing file is missing, not the shell', async () => {
+    const status = await device.page.evaluate(async () => (await fetch('./assets/gone.js')).status);
+    expect(status).toBe(404);
+  });
+
+  test('nothing was asked of any other host, and no error printed but the missing file', () => {
+    expect(device.complaints.filter((text) => !text.includes('404'))).toEqual([]);
+  });
+});
+
+describe('a new version', () => {
+  let server: StaticServer;
+  let device: Device;
+  let next: string;
+
+  beforeAll(async () => {
+    next = mkdtempSync(join(tmpdir(), 'fortyone-next-'));
+    cpSync(DIST, next, { recursive: true });
+    writeFileSync(join(next, 'sw.js'), `${readFileSync(join(DIST, 'sw.js'), 'utf8')}\n// next\n`);
+    server = await serve(DIST);
+    device = await openDevice(server.url);
+  });
+
+  afterAll(async () => {
+    await device.close();
+    await server.stop();
+    rmSync(next, { recursive: true });
+  });
+
+  test('never interrupts a game, and is applied when the player agrees', async () => {
+    const { page } = device;
+    await offlineReady(page);
+    await page.getByRole('button', { name: 'OK' }).tap();
+    await passAndPlay(page, 'TheBridge41');
+    await tapMove(page, 'mb', 'mc');
+    await tapMove(page, 'my', 'mx');
+    server.deploy(next);
+    await page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.getRegistration();
+      await registration?.update();
+      const installing = registration?.installing ?? registration?.waiting;
+      await new Promise<void>((resolve) => {
+        if (registration?.waiting) resolve();
+        installing?.addEventListener('statechange', () => registration?.waiting && resolve());
+      });
+    });
+    await tapMove(page, 'mc', 'md');
+    await page.locator('[data-ply="3"]').waitFor();
+    const before = await boardOf(page);
+    expect(await page.getByText('A new version is ready.').count()).toBe(0);
+    await page.getByRole('button', { name: 'Back', exact: true }).tap();
+    await page.getByText('A new version is ready.').waitFor();
+    const reloaded = page.waitForEvent('load');
+    await page.getByRole('button', { name: 'Update' }).tap();
+    await reloaded;
+    await page.getByRole('link', { name: /Two players/ }).tap();
+    await page.locator('[data-ply="3"]').waitFor();
+    expect(await boardOf(page)).toEqual(before);
+    const waiting = await page.evaluate(
+      async () => (await navigator.serviceWorker.getRegistration())?.waiting ?? null,
+    );
+    expect(waiting).toBeNull();
+  });
+});
