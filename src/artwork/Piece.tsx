@@ -18,7 +18,7 @@ export function PieceArt({ name, side }: PieceArtProps) {
   return (
     <g class={`piece piece-${side}`}>
       {layers(name, side).map(({ role, d }) => (
-        <path key={d} class={`piece-${role}`} d={d} />
+        <path key={`${role}${d}`} class={`piece-${role}`} d={d} />
       ))}
     </g>
   );

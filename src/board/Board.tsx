@@ -118,6 +118,7 @@ export function Board(props: BoardProps) {
       const touch = event.pointerType !== 'mouse';
       frame.current?.setPointerCapture(event.pointerId);
       setFinger({ x, y, touch });
+      setRing(null);
       // A move nobody answers for is given up by touching the board again.
       if (waiting && !waiting.awaited) setSent(null);
       if (cell !== null) setFocused(cell);

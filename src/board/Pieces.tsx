@@ -1,4 +1,5 @@
 // The pieces of the playing board: those that stand, those that are vanishing, and the one in the player's hand.
+import { useMemo } from 'preact/hooks';
 import type { Point } from '../games/drawing';
 import type { RuleSet } from '../games/game';
 import { colourOf } from '../rules/position';
@@ -32,6 +33,7 @@ const HELD_RISE = 0.8;
 const MOUSE_SCALE = 1.08;
 
 export function Pieces({ rules, view, state, ghosts, held, opposite }: PiecesProps) {
+  const heldCell = held?.cell ?? null;
   const draw = (code: number, at: Point, size: number) => (
     <PieceAt
       rules={rules}
@@ -49,6 +51,22 @@ export function Pieces({ rules, view, state, ghosts, held, opposite }: PiecesPro
     const at = { x: finger.x, y: finger.y - rise * size(cell) };
     return draw(code, at, size(cell) * (finger.touch ? HELD_SCALE : MOUSE_SCALE));
   };
+  // A finger moves many times a second, and what it does not hold stays as it is.
+  const standing = useMemo(
+    () =>
+      [...state.cells.entries()].map(([cell, code]) =>
+        code === 0 ? null : (
+          <g
+            key={`${cell}:${code}`}
+            data-cell={cell}
+            class={cell === heldCell ? 'piece-lifted' : undefined}
+          >
+            {stand(code, cell)}
+          </g>
+        ),
+      ),
+    [rules, view, state, heldCell, opposite],
+  );
   return (
     <g>
       {ghosts.map(({ cell, code, from }) => (
@@ -56,17 +74,7 @@ export function Pieces({ rules, view, state, ghosts, held, opposite }: PiecesPro
           {stand(code, cell)}
         </g>
       ))}
-      {[...state.cells.entries()].map(([cell, code]) =>
-        code === 0 ? null : (
-          <g
-            key={`${cell}:${code}`}
-            data-cell={cell}
-            class={cell === held?.cell ? 'piece-lifted' : undefined}
-          >
-            {stand(code, cell)}
-          </g>
-        ),
-      )}
+      {standing}
       {held && <g class="piece-held">{inHand(held)}</g>}
     </g>
   );

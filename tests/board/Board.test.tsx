@@ -192,6 +192,15 @@ describe('pointers', () => {
     expect(board.onReject).toHaveBeenCalledExactlyOnceWith(scene.cell('lb'), scene.cell('rw'));
   });
 
+  test('a tap hides the ring around the focused cell', async () => {
+    const board = await mount(on('bridge41'));
+    board.button('lb').focus();
+    await board.key('ArrowUp');
+    expect(board.marked('.mark-focus')).toBe(1);
+    await board.tap('mb');
+    expect(board.marked('.mark-focus')).toBe(0);
+  });
+
   test('a cancelled pointer leaves no piece in the air', async () => {
     const board = await mount(on('bridge41'));
     await board.point('pointerdown', 'lb');

@@ -1,8 +1,12 @@
 // A page for looking at boards without the app: `?scene=NAME` alone in the window, or all of them side by side, each
-// as wide as on a phone. `theme`, `colours` and `flipped` set what their names say.
+// as wide as on a phone. `theme`, `colours`, `flipped`, `opposite`, `plain`, `animation` (milliseconds) and `back` set
+// what their names say.
 import { render } from 'preact';
+import { useMemo, useState } from 'preact/hooks';
 import { Board } from '../../src/board/Board';
+import { ChoiceBar } from '../../src/board/ChoiceBar';
 import { gameById } from '../../src/games';
+import { BLACK } from '../../src/rules/types';
 import { boardState, describeMove, legalOptions } from '../../src/session/moves';
 import type { MoveOption } from '../../src/session/types';
 import { type Scene, scenes } from './scenes';
@@ -11,29 +15,47 @@ const query = new URLSearchParams(location.search);
 document.documentElement.dataset.theme = query.get('theme') ?? 'light';
 document.documentElement.dataset.board = query.get('colours') ?? 'classic';
 
+/** A scene that can be played on by both sides; no engine answers. */
 function SceneBoard({ scene }: { readonly scene: Scene }) {
   const game = gameById(scene.game);
   if (!game) throw new Error(`scene ${scene.name}: no game ${scene.game}`);
-  const rules = game.rules(scene.options ?? {});
-  const position = rules.parse(scene.position ?? rules.startText);
-  let last: MoveOption | null = null;
-  for (const text of scene.moves?.split(' ') ?? []) {
-    const move = rules.parseMove(position, text);
-    last = describeMove(rules, position, move);
-    position.make(move);
-  }
+  const rules = useMemo(() => game.rules(scene.options ?? {}), [game, scene]);
+  const [moves, setMoves] = useState(scene.moves?.split(' ') ?? []);
+  const { state, options } = useMemo(() => {
+    const position = rules.parse(scene.position ?? rules.startText);
+    let last: MoveOption | null = null;
+    for (const text of moves) {
+      const move = rules.parseMove(position, text);
+      last = describeMove(rules, position, move);
+      position.make(move);
+    }
+    return {
+      state: boardState(rules, position, last),
+      options: legalOptions(rules, position),
+    };
+  }, [rules, scene, moves]);
+  const play = (text: string) => setMoves([...moves, text]);
   return (
-    <Board
-      rules={rules}
-      state={boardState(rules, position, last)}
-      options={legalOptions(rules, position)}
-      flipped={query.has('flipped')}
-      coordinates={!query.has('plain')}
-      showTargets={true}
-      animation={query.has('animated') ? 200 : 0}
-      label={game.name}
-      onPlay={() => undefined}
-    />
+    <>
+      <Board
+        rules={rules}
+        state={state}
+        options={options}
+        flipped={query.has('flipped')}
+        coordinates={!query.has('plain')}
+        showTargets={true}
+        animation={Number(query.get('animation') ?? 0)}
+        label={game.name}
+        opposite={query.has('opposite') ? BLACK : null}
+        onPlay={play}
+      />
+      <ChoiceBar rules={rules} options={options} onPlay={play} />
+      {query.has('back') && (
+        <button type="button" class="back" onClick={() => setMoves(moves.slice(0, -1))}>
+          Back
+        </button>
+      )}
+    </>
   );
 }
 
