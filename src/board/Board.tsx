@@ -42,8 +42,8 @@ export interface BoardProps {
   /** Side whose pieces and choices are drawn upside down, for a player who sits opposite. */
   readonly opposite?: Colour | null;
   /**
-   * Plays a move. If it answers with a promise, the move is shown as made until that settles, and the board accepts
-   * no other; a move that did not happen by then returns.
+   * Plays a move. If it answers with a promise, the board accepts no other move until that settles. A dropped piece
+   * stays where it was put until the next position comes; it returns if the promise settles first.
    */
   readonly onPlay: (text: string) => void | Promise<void>;
   /** A tap or drop that is not legal; `to` is null when the tapped piece cannot move at all. */
@@ -73,8 +73,9 @@ export function Board(props: BoardProps) {
   // Whatever came, the next position is the answer.
   useEffect(() => setSent(null), [props.state]);
   const waiting = sent?.state === props.state ? sent : null;
+  // What is drawn. What is said, by names, is only what the session has confirmed.
   const state = useMemo(
-    () => (waiting && foresee(props.state, waiting.option)) ?? props.state,
+    () => (waiting?.dropped && foresee(props.state, waiting.option)) || props.state,
     [props.state, waiting],
   );
   const view = useMemo(
@@ -182,7 +183,7 @@ export function Board(props: BoardProps) {
       </svg>
       <Cells
         rules={rules}
-        state={state}
+        state={props.state}
         view={view}
         targets={targets}
         selected={selected}

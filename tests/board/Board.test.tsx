@@ -222,23 +222,30 @@ describe('pointers', () => {
 });
 
 describe('a move on its way', () => {
-  test('is shown at once, and stands when the session confirms it', async () => {
+  test('leaves a dropped piece where it was put, but is told only when the session confirms it', async () => {
+    const board = await mount(on('bridge41'));
+    await board.drag('lb', 'lc');
+    expect(board.piece('lb')).toBeNull();
+    expect(board.piece('lc')).not.toBeNull();
+    expect(board.name('lc')).toBe('lc, empty');
+    const after = situation(rulesFor('bridge41'), undefined, 'lblc');
+    await board.show({ state: after.state, options: [] });
+    expect(board.piece('lc')).not.toBeNull();
+    expect(board.name('lc')).toBe('lc, white pawn');
+  });
+
+  test('is not drawn before the session confirms it when it was tapped', async () => {
     const board = await mount(on('bridge41'));
     await board.tap('lb');
     await board.tap('lc');
-    expect(board.name('lc')).toBe('lc, white pawn');
-    expect(board.piece('lb')).toBeNull();
-    const after = situation(rulesFor('bridge41'), undefined, 'lblc');
-    await board.show({ state: after.state, options: [] });
-    expect(board.name('lc')).toBe('lc, white pawn');
+    expect(board.piece('lc')).toBeNull();
   });
 
   test('returns when the session refuses it', async () => {
     const board = await mount(on('bridge41'));
     board.onPlay.mockImplementation(() => Promise.reject(new Error('not saved')));
-    await board.tap('lb');
-    await board.tap('lc');
-    expect(board.name('lb')).toBe('lb, white pawn');
+    await board.drag('lb', 'lc');
+    expect(board.piece('lb')).not.toBeNull();
   });
 
   test('keeps others from being played until it is answered', async () => {
@@ -252,19 +259,18 @@ describe('a move on its way', () => {
     await board.drag('lb', 'lc');
     await board.drag('mb', 'mc');
     expect(board.onPlay).toHaveBeenCalledTimes(1);
+    expect(board.piece('lb')).toBeNull();
     await act(async () => answer());
-    expect(board.name('lb')).toBe('lb, white pawn');
+    expect(board.piece('lb')).not.toBeNull();
   });
 
   test('is given up when the same position comes back, as after a confirmation was declined', async () => {
-    const scene = on('bridge41');
-    const board = await mount(scene);
-    await board.tap('lb');
-    await board.tap('lc');
+    const board = await mount(on('bridge41'));
+    await board.drag('lb', 'lc');
     const preview = situation(rulesFor('bridge41'), undefined, 'lblc').state;
     await board.show({ state: preview, options: [] });
     await board.show();
-    expect(board.name('lb')).toBe('lb, white pawn');
+    expect(board.piece('lb')).not.toBeNull();
   });
 });
 
