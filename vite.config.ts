@@ -1,10 +1,10 @@
 import preact from '@preact/preset-vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
-import { contentSecurity } from './vite/contentSecurity.ts';
-import { firstLoadBudget } from './vite/firstLoadBudget.ts';
-import { manifest } from './vite/manifest.ts';
-import { shellForUnknownPaths } from './vite/shellForUnknownPaths.ts';
+import { contentSecurity } from './.build/contentSecurity.ts';
+import { firstLoadBudget } from './.build/firstLoadBudget.ts';
+import { manifest } from './.build/manifest.ts';
+import { shellForUnknownPaths } from './.build/shellForUnknownPaths.ts';
 
 export default defineConfig({
   base: './',

@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { firstLoadBytes } from '../../vite/firstLoadBudget';
+import { firstLoadBytes } from '../../.build/firstLoadBudget';
 import { DIST } from './support/build';
 import { type Device, openDevice } from './support/device';
 import { boardOf, offlineReady, passAndPlay, tapMove } from './support/play';
