@@ -1,5 +1,6 @@
 // Evaluation of Bipartite Chess. The battle is judged like chess; the race by who will win it, which is worth the
-// choice of Power Piece and no more, so that a search never shies from finishing it. Centipawns.
+// choice of Power Piece and no more, so that a search never shies from finishing it. Centipawns. weights.json holds
+// what self-play has found to add in the battle (tests/tune).
 import type { Square } from '../../rules/board';
 import type { Position } from '../../rules/position';
 import { BLACK, type Colour, WHITE } from '../../rules/types';
@@ -7,6 +8,7 @@ import type { EvaluationModule } from '../game';
 import { createPlacementEvaluation } from '../placementEvaluation';
 import { CHOOSE, isEnemyHome, STAGE_TWO, TOP } from './board';
 import { rowsAdvanced } from './stages';
+import weights from './weights.json';
 
 const DIAGONAL_VALUE = 300;
 const ORTHOGONAL_VALUE = 400;
@@ -44,7 +46,7 @@ export const handSet: EvaluationModule['handSet'] = () => ({
   },
 });
 
-export const createEvaluation: EvaluationModule['createEvaluation'] = (rules, fitted = null) => {
+export const createEvaluation: EvaluationModule['createEvaluation'] = (rules, fitted = weights) => {
   const battle = createPlacementEvaluation(rules, handSet(rules), fitted);
 
   /** Share of the choice that the side to move's lead in rows is worth. */
