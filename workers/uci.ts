@@ -3,12 +3,19 @@
 // keeps the search's call sites specialized on one kind of position.
 import { createInterface } from 'node:readline';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
-import type { AnalysisInfo } from '../src/engine/api';
+import type { AnalysisInfo, GameLine } from '../src/engine/api';
 import { Engine } from '../src/engine/engine';
+import { DEFAULT_SETTINGS } from '../src/engine/uci/options';
 import type { SearchHost, SearchJob } from '../src/engine/uci/session';
 import { UciSession } from '../src/engine/uci/session';
 
-type ToThread = { kind: 'search'; job: SearchJob } | { kind: 'clear' };
+type Rules = Pick<GameLine, 'game' | 'options'>;
+
+type ToThread =
+  /** `since`: when the search was asked for; opening a thread and its game counts as thinking time. */
+  | { kind: 'search'; job: SearchJob; since: number }
+  | { kind: 'prepare'; rules: Rules }
+  | { kind: 'clear' };
 type FromThread =
   | { kind: 'info'; info: AnalysisInfo }
   | { kind: 'done'; move: string | null }
@@ -20,22 +27,42 @@ interface ThreadData {
   readonly stop: Int32Array;
 }
 
+/** Milliseconds on a clock that all threads share. */
+const now = (): number => performance.timeOrigin + performance.now();
+
+/** Milliseconds after which a stopped thread (one still loading, on a busy machine) is waited for no longer. */
+const STOP_TIME = 35;
+
 class ThreadHost implements SearchHost {
   private readonly stopFlag = new Int32Array(new SharedArrayBuffer(4));
   private worker: Worker | null = null;
   /** Game and table size that the thread was opened for. */
   private opened = '';
+  private megabytes = DEFAULT_SETTINGS.hash;
+  /** Answers the running search without its thread. */
+  private cutShort: (() => void) | null = null;
+
+  prepare({ game, options }: Rules): void {
+    if (!this.cutShort) {
+      this.send(this.threadFor(game), { kind: 'prepare', rules: { game, options } });
+    }
+  }
 
   search(job: SearchJob, onInfo: (info: AnalysisInfo) => void): Promise<string | null> {
-    const worker = this.threadFor(job.line.game, job.settings.hash);
+    const since = now();
+    this.megabytes = job.settings.hash;
+    const worker = this.threadFor(job.line.game);
     Atomics.store(this.stopFlag, 0, 0);
     return new Promise((resolve, reject) => {
+      let best = job.fallback;
       const settle = () => {
+        this.cutShort = null;
         worker.off('message', onMessage);
         worker.off('error', onError);
       };
       const onMessage = (message: FromThread) => {
         if (message.kind === 'info') {
+          if (message.info.rank === 1) best = message.info.line[0];
           onInfo(message.info);
           return;
         }
@@ -47,14 +74,23 @@ class ThreadHost implements SearchHost {
         settle();
         reject(error);
       };
+      this.cutShort = () => {
+        settle();
+        this.closeThread();
+        resolve(best);
+      };
       worker.on('message', onMessage);
       worker.on('error', onError);
-      this.send(worker, { kind: 'search', job });
+      this.send(worker, { kind: 'search', job, since });
     });
   }
 
   stop(): void {
     Atomics.store(this.stopFlag, 0, 1);
+    const { cutShort } = this;
+    setTimeout(() => {
+      if (cutShort && this.cutShort === cutShort) cutShort();
+    }, STOP_TIME);
   }
 
   clear(): void {
@@ -65,11 +101,16 @@ class ThreadHost implements SearchHost {
     worker.postMessage(message);
   }
 
-  private threadFor(game: string, megabytes: number): Worker {
-    const wanted = `${game} ${megabytes}`;
-    if (this.worker && this.opened === wanted) return this.worker;
+  private closeThread(): void {
     void this.worker?.terminate();
-    const data: ThreadData = { megabytes, stop: this.stopFlag };
+    this.worker = null;
+  }
+
+  private threadFor(game: string): Worker {
+    const wanted = `${game} ${this.megabytes}`;
+    if (this.worker && this.opened === wanted) return this.worker;
+    this.closeThread();
+    const data: ThreadData = { megabytes: this.megabytes, stop: this.stopFlag };
     const worker = new Worker(new URL(import.meta.url), { workerData: data });
     // A thread that has failed is replaced at the next search.
     worker.on('error', () => {
@@ -83,7 +124,7 @@ class ThreadHost implements SearchHost {
 
 function runThread(port: NonNullable<typeof parentPort>, { megabytes, stop }: ThreadData): void {
   const engine = new Engine({
-    control: { now: () => performance.now(), stopped: () => Atomics.load(stop, 0) !== 0 },
+    control: { now, stopped: () => Atomics.load(stop, 0) !== 0 },
     megabytes,
     random: () => Math.floor(Math.random() * 2 ** 32),
   });
@@ -93,7 +134,12 @@ function runThread(port: NonNullable<typeof parentPort>, { megabytes, stop }: Th
       engine.clear();
       return;
     }
-    const { line, settings, limits } = message.job;
+    if (message.kind === 'prepare') {
+      await engine.prepare(message.rules);
+      return;
+    }
+    const { line, settings } = message.job;
+    const limits = { ...message.job.limits, since: message.since };
     const { level, seed, lines } = settings;
     try {
       const { move } = await engine.play(line, level, seed, limits, lines, (info) =>

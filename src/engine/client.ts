@@ -4,7 +4,6 @@
 // and stopping means taking the last reported move and ending the worker. Requests carry the whole game, so a new
 // worker needs nothing but the question.
 import { type Endpoint, proxy, type Remote, wrap } from 'comlink';
-import { MAX_MOVES } from '../rules/move';
 import type {
   AnalyseRequest,
   AnalysisInfo,
@@ -15,7 +14,7 @@ import type {
   ThinkRequest,
 } from './api';
 import { levelSettings } from './levels';
-import { knownGame, replay } from './line';
+import { anyMove } from './line';
 
 /** What the client needs of a Worker. */
 export interface EngineWorker extends Endpoint {
@@ -202,12 +201,3 @@ export class EngineClient {
 const ignore = (): void => undefined;
 const asError = (error: unknown): Error =>
   error instanceof Error ? error : new Error(String(error));
-
-/** A legal move, or null when the game is over. @throws InputError for a line that cannot be replayed */
-function anyMove(line: GameLine): string | null {
-  const rules = knownGame(line.game).rules(line.options);
-  const position = replay(rules, line);
-  if (position.outcome()) return null;
-  const moves = new Int32Array(MAX_MOVES);
-  return position.generateLegal(moves, 0) > 0 ? rules.formatMove(position, moves[0]) : null;
-}

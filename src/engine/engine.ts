@@ -49,6 +49,11 @@ export class Engine {
     this.memory.clear();
   }
 
+  /** Compiles a game's rules ahead of the first search. @throws InputError for unknown games and options */
+  async prepare(rules: Pick<GameLine, 'game' | 'options'>): Promise<void> {
+    await this.openRules(rules);
+  }
+
   /** Plays a move at a level. @throws InputError for a line that cannot be replayed, RangeError for no such level */
   think(request: ThinkRequest, onInfo?: (info: AnalysisInfo) => void): Promise<ThinkReply> {
     const { line, level, seed, moveTime } = request;
@@ -111,7 +116,7 @@ export class Engine {
     };
   }
 
-  private async openRules(line: GameLine): Promise<OpenRules> {
+  private async openRules(line: Pick<GameLine, 'game' | 'options'>): Promise<OpenRules> {
     const key = JSON.stringify([line.game, line.options]);
     if (this.open?.key !== key) {
       const game = knownGame(line.game);

@@ -6,6 +6,8 @@ export interface SearchLimits {
   readonly nodes?: number;
   /** Milliseconds for this move, to be used up. */
   readonly moveTime?: number;
+  /** When time began to run, by the control's clock; when the search begins if absent. */
+  readonly since?: number;
   /** Milliseconds on the mover's clock, what each move adds, and moves until more time comes. */
   readonly clock?: {
     readonly remaining: number;
@@ -24,7 +26,14 @@ export function tighter(a: SearchLimits, b: SearchLimits): SearchLimits {
     return value === Number.POSITIVE_INFINITY ? {} : { [name]: value };
   };
   const clock = b.clock ?? a.clock;
-  return { ...least('depth'), ...least('nodes'), ...least('moveTime'), ...(clock && { clock }) };
+  const since = b.since ?? a.since;
+  return {
+    ...least('depth'),
+    ...least('nodes'),
+    ...least('moveTime'),
+    ...(since !== undefined && { since }),
+    ...(clock && { clock }),
+  };
 }
 
 /** What a search asks while it runs. */
@@ -44,7 +53,7 @@ export interface TimeBudget {
 }
 
 /** Kept back for the answer to reach the one who asked. */
-const ANSWER_TIME = 4;
+const ANSWER_TIME = 8;
 /** Moves that a clock without moves-to-go is shared among. */
 const MOVES_AHEAD = 28;
 /** Share of the time meant for a move after which another iteration would hardly finish. */
@@ -54,7 +63,7 @@ export function timeBudget({ moveTime, clock }: SearchLimits): TimeBudget {
   let soft = Number.POSITIVE_INFINITY;
   let hard = Number.POSITIVE_INFINITY;
   if (clock) {
-    const spendable = Math.max(1, clock.remaining - 10 * ANSWER_TIME);
+    const spendable = Math.max(1, clock.remaining - 5 * ANSWER_TIME);
     const moves = Math.min(clock.movesToGo ?? MOVES_AHEAD, MOVES_AHEAD);
     const share = Math.min(spendable * 0.4, spendable / moves + clock.increment * 0.75);
     soft = share * ITERATION_SHARE;

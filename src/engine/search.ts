@@ -1,6 +1,6 @@
 // Iterative deepening at the root: windows around the last score, several principal variations, progress reports,
 // and the choice of when to stop. A search runs synchronously to its end; whoever hosts it supplies the clock and
-// the wish to stop (SearchControl), which is looked at about every thousand nodes. Hosts that can share memory with
+// the wish to stop (SearchControl), which is looked at every few hundred nodes. Hosts that can share memory with
 // the searching thread (Node) set a flag there. Browsers deny shared memory to plain pages, and a search that
 // yields to messages would either be rebuilt as a slow state machine or repeat work at every slice; so there the
 // client takes the last reported best move and ends the worker (client.ts).

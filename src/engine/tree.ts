@@ -39,7 +39,7 @@ export interface SearchTask {
 }
 
 /** Nodes between looks at the clock: a few milliseconds at most. */
-const POLL_INTERVAL = 1024;
+const POLL_INTERVAL = 512;
 /** Evaluations stay clear of won and lost scores. */
 const EVALUATION_LIMIT = WIN_BOUND - 1;
 export const PV_STRIDE = MAX_PLY + 2;
@@ -88,7 +88,7 @@ export abstract class SearchTree {
     this.handicap = task.handicap;
     this.weakened = task.handicap.noise > 0 || task.handicap.oversight > 0;
     this.budget = timeBudget(task.limits);
-    this.started = task.control.now();
+    this.started = task.limits.since ?? task.control.now();
     this.nodeLimit = task.limits.nodes ?? Number.POSITIVE_INFINITY;
     this.nextPoll = Math.min(POLL_INTERVAL, this.nodeLimit);
     task.evaluation.prepare(task.position);

@@ -26,6 +26,7 @@ function converse(): Conversation {
     onInfo: (info: AnalysisInfo) => void;
   } | null = null;
   const host: SearchHost = {
+    prepare: () => undefined,
     search: (job, onInfo) => {
       talk.jobs.push(job);
       return new Promise((resolve, reject) => {

@@ -17,10 +17,14 @@ export interface SearchJob {
   readonly line: GameLine;
   readonly settings: EngineSettings;
   readonly limits: SearchLimits;
+  /** Some legal move (null when the game is over), for a stop that cannot wait for a better one. */
+  readonly fallback: string | null;
 }
 
 /** Where searches run: one at a time, off the thread that reads commands. */
 export interface SearchHost {
+  /** A search of these rules is likely to come. */
+  prepare(rules: Pick<GameLine, 'game' | 'options'>): void;
   /** Resolves to the best move, or null. */
   search(job: SearchJob, onInfo: (info: AnalysisInfo) => void): Promise<string | null>;
   /** Ends the running search soon. */
@@ -54,7 +58,9 @@ export class UciSession {
     private readonly write: (line: string) => void,
     /** Called once, when the conversation is over. */
     private readonly exit: () => void,
-  ) {}
+  ) {
+    this.prepareStart();
+  }
 
   /** Takes one command line. */
   receive(text: string): void {
@@ -99,6 +105,7 @@ export class UciSession {
         return;
       case 'position':
         this.placed = this.readPosition(argument);
+        this.host.prepare(this.placed.line);
         return;
       case 'd':
         this.describe();
@@ -122,7 +129,12 @@ export class UciSession {
       this.game = change.game;
       this.options = {};
       this.placed = null;
+      this.prepareStart();
     }
+  }
+
+  private prepareStart(): void {
+    this.host.prepare({ game: this.game.id, options: this.options });
   }
 
   private readPosition(argument: string): Placed {
@@ -189,7 +201,7 @@ export class UciSession {
   }
 
   private async search(
-    { line }: Placed,
+    { line, rules, position }: Placed,
     { limits, infinite }: Extract<GoCommand, { kind: 'search' }>,
   ): Promise<void> {
     const { settings } = this;
@@ -197,11 +209,12 @@ export class UciSession {
     const unlimited = Object.keys(limits).length === 0 && settings.level === FULL_STRENGTH;
     const endless = infinite || unlimited;
     this.searching = endless ? 'endless' : 'finite';
+    const fallback = position.outcome() ? null : legalTexts(rules, position)[0][0];
     const released = new Promise<void>((resolve) => {
       this.release = resolve;
     });
     try {
-      const move = await this.host.search({ line, settings, limits }, (info) =>
+      const move = await this.host.search({ line, settings, limits, fallback }, (info) =>
         this.write(infoText(info, settings.lines)),
       );
       // An endless search that has run out of things to look at keeps its answer until it is asked to stop.
