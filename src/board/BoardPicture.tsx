@@ -91,9 +91,9 @@ interface CountersProps {
 /** Coordinates along the edges, upright from either side. */
 export function Labels({ view }: { readonly view: Perspective }) {
   return (
-    <g class="board-labels">
-      {view.drawing.labels(view.flipped).map(({ text, x, y, onGround }) => (
-        <text key={`${text}${x}`} x={x} y={y} class={onGround ? 'label-on-ground' : undefined}>
+    <g class="board-labels" style={{ fontSize: `${view.drawing.labelSize}px` }}>
+      {view.drawing.labels(view.flipped).map(({ text, x, y, on }) => (
+        <text key={`${text}${x}`} x={x} y={y} class={on && `label-on-${on}`}>
           {text}
         </text>
       ))}

@@ -108,9 +108,7 @@ interface TargetMarkProps {
 function TargetMark({ at, size, occupied, options }: TargetMarkProps) {
   const trades = options.some(({ tag }) => tag === TAG_CASTLE);
   if (occupied) {
-    return (
-      <circle class={trades ? 'mark-trade' : 'mark-capture'} cx={at.x} cy={at.y} r={size * 0.49} />
-    );
+    return <Ring mark={trades ? 'mark-trade' : 'mark-capture'} at={at} r={size * 0.49} />;
   }
   const captures = options.some(isCapture);
   const loses = options.some(({ losesMover }) => losesMover);
@@ -118,7 +116,23 @@ function TargetMark({ at, size, occupied, options }: TargetMarkProps) {
   return (
     <g>
       <circle class="mark-dot" cx={at.x} cy={at.y} r={size * 0.14} />
-      {captures && <circle class="mark-capture" cx={at.x} cy={at.y} r={size * 0.27} />}
+      {captures && <Ring mark="mark-capture" at={at} r={size * 0.27} />}
+    </g>
+  );
+}
+
+interface RingProps {
+  readonly mark: string;
+  readonly at: Point;
+  readonly r: number;
+}
+
+/** A ring that stands out from light and from dark cells. */
+function Ring({ mark, at, r }: RingProps) {
+  return (
+    <g>
+      <circle class="mark-halo" cx={at.x} cy={at.y} r={r} />
+      <circle class={mark} cx={at.x} cy={at.y} r={r} />
     </g>
   );
 }

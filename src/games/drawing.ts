@@ -36,8 +36,8 @@ export interface Label {
   readonly text: string;
   readonly x: number;
   readonly y: number;
-  /** Written on the dark ground beside the cells. */
-  readonly onGround?: boolean;
+  /** Where it is not written on a cell. */
+  readonly on?: 'ground' | 'water';
 }
 
 /** A number that the board itself shows, such as how far a race has come. */
@@ -57,6 +57,8 @@ export interface BoardDrawing {
   scenery(terrain: number): readonly Scenery[];
   /** Drawn above the cells and beneath the pieces. */
   topScenery?(terrain: number): readonly Scenery[];
+  /** Height of the coordinates' letters. */
+  readonly labelSize: number;
   /** Coordinates along the edges, where they stand on the picture as seen. */
   labels(flipped: boolean): readonly Label[];
   /** Written on the board in a position; upright from either side. */

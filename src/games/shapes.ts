@@ -1,6 +1,6 @@
 // Shapes that several boards are made of, as SVG path data, and boards that are plain grids.
 import type { Board } from '../rules/board';
-import { type CellDrawing, type Label, type Point, type Scenery, STEP } from './drawing';
+import { type BoardDrawing, type CellDrawing, type Point, type Scenery, STEP } from './drawing';
 
 export interface Rect {
   readonly left: number;
@@ -76,28 +76,37 @@ export function rectCell(rect: Rect, shade: string, details?: readonly Scenery[]
   };
 }
 
-/**
- * The names of a grid's files along the bottom and of its ranks up the left side, inside the edge cells. `inwards`
- * moves them away from the corners of the cells.
- */
+/** Where a grid's coordinates go. */
+export interface GridLabelStyle {
+  readonly stepX: number;
+  readonly stepY: number;
+  readonly size: number;
+  /** Space between a label and the corner of its cell. */
+  readonly margin: number;
+}
+
+/** The names of a grid's files along the bottom and of its ranks up the left side, inside the edge cells. */
 export function gridLabels(
   files: readonly string[],
   ranks: readonly string[],
-  stepX = STEP,
-  stepY = STEP,
-  inwards = 0,
-): (flipped: boolean) => Label[] {
+  { stepX, stepY, size, margin }: GridLabelStyle,
+): Pick<BoardDrawing, 'labelSize' | 'labels'> {
   const height = ranks.length * stepY;
-  return (flipped) => [
-    ...(flipped ? [...files].reverse() : files).map((text, file) => ({
-      text,
-      x: (file + 1) * stepX - 9,
-      y: height - 7,
-    })),
-    ...(flipped ? [...ranks].reverse() : ranks).map((text, rank) => ({
-      text,
-      x: 8 + inwards,
-      y: height - (rank + 1) * stepY + 16 + inwards,
-    })),
-  ];
+  // Letters are about as wide as two thirds of their size, and their lower edge is their base line.
+  const half = size / 3;
+  return {
+    labelSize: size,
+    labels: (flipped) => [
+      ...(flipped ? [...files].reverse() : files).map((text, file) => ({
+        text,
+        x: (file + 1) * stepX - margin - half,
+        y: height - margin,
+      })),
+      ...(flipped ? [...ranks].reverse() : ranks).map((text, rank) => ({
+        text,
+        x: margin + half,
+        y: height - (rank + 1) * stepY + margin + 0.75 * size,
+      })),
+    ],
+  };
 }

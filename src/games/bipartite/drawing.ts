@@ -34,7 +34,7 @@ export const bipartiteDrawing: BoardDrawing = {
       .filter((square) => !existsInStage(terrain)(square))
       .flatMap(({ cell }) => blocked(rects[cell].left, rects[cell].top)),
   topScenery: () => [homeLines],
-  labels: gridLabels(COLUMNS, ROWS, STEP_X, STEP),
+  ...gridLabels(COLUMNS, ROWS, { stepX: STEP_X, stepY: STEP, size: 18, margin: 4 }),
   counters: (cells, terrain) =>
     terrain === STAGE_TWO ? [] : [counter(cells, WHITE), counter(cells, BLACK)],
   whiteOnTop: (terrain) => terrain === STAGE_TWO,

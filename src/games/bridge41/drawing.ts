@@ -14,12 +14,14 @@ const RIVER_BOTTOM = RIVER_TOP + STEP;
 const LANDING = 9;
 /** From one plank to the next. */
 const PLANK = STEP / 7;
+const LABELS = { stepX: STEP_X, stepY: STEP, size: 18, margin: 4 };
 /** From the edge of the bridge's place to its railing. */
 const RAILING = 9;
 
 /** The board under a value of the option `bridge`. */
 export function bridgeDrawing(board: Board, bridge: 'fixed' | 'moving' | 'big'): BoardDrawing {
   const rects = gridRects(board, STEP_X, STEP);
+  const coordinates = gridLabels([...FILES], [...RANKS], LABELS);
   const river: Scenery[] = [
     { role: 'water', d: band(RIVER_TOP, RIVER_BOTTOM) },
     { role: 'shore', d: band(RIVER_TOP, RIVER_TOP + 7) + band(RIVER_BOTTOM - 7, RIVER_BOTTOM) },
@@ -35,7 +37,11 @@ export function bridgeDrawing(board: Board, bridge: 'fixed' | 'moving' | 'big'):
       return rectCell(rects[cell], (file + rank) % 2 === 0 ? 'dark' : 'light');
     }),
     scenery: () => river,
-    labels: gridLabels([...FILES], [...RANKS], STEP_X, STEP),
+    ...coordinates,
+    labels: (flipped) =>
+      coordinates
+        .labels(flipped)
+        .map((label) => (label.text === RANKS[RIVER] ? { ...label, on: 'water' } : label)),
     missing: 'water',
   };
 }

@@ -114,6 +114,7 @@ export const bridgesDrawing: BoardDrawing = {
     };
   }),
   scenery: () => scenery,
+  labelSize: 26,
   labels,
 };
 
@@ -122,10 +123,10 @@ function labels(flipped: boolean): Label[] {
   const files = [...'abcdefghi'];
   return (flipped ? files.reverse() : files).flatMap((text, index) => {
     const rank = `${flipped ? 9 - index : index + 1}`;
-    const at = MARGIN + index * STEP + (index % 2 === 0 ? 34 : 0);
+    const at = MARGIN + index * STEP + (index % 2 === 0 ? 38 : 0);
     return [
-      { text, x: at, y: SPAN - 16, onGround: true },
-      { text: rank, x: 24, y: SPAN - at + 7, onGround: true },
+      { text, x: at, y: SPAN - 14, on: 'water' },
+      { text: rank, x: 22, y: SPAN - at + 9, on: 'water' },
     ];
   });
 }

@@ -34,6 +34,7 @@ export const cuarentaDrawing: BoardDrawing = {
     };
   }),
   scenery: () => [{ role: 'ground', d: `M0 0H${EXTENT}V${EXTENT}H0z` }],
+  labelSize: 25,
   labels,
 };
 
@@ -43,10 +44,10 @@ function labels(flipped: boolean): Label[] {
   return files.flatMap((text, index) => {
     const rank = `${flipped ? SIZE - index : index + 1}`;
     const { x, y } = centreOf(index, index);
-    const onGround = index % 2 === 0;
+    const ground = index % 2 === 0 && ({ on: 'ground' } as const);
     return [
-      { text, x, y: EXTENT - 3, onGround },
-      { text: rank, x: 10, y: y + 7, onGround },
+      { text, x, y: EXTENT - 2, ...ground },
+      { text: rank, x: 12, y: y + 9, ...ground },
     ];
   });
 }

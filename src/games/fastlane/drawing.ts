@@ -17,6 +17,8 @@ import { SIZE } from './layout';
 /** From the edge of a lane's squares to its kerb. */
 const VERGE = 3.5;
 const CORNER = 20;
+const FILES = [...'abcdefgh'];
+const RANKS = [...'12345678'];
 /** Length of a dash of the centre line. */
 const DASH = 14;
 
@@ -31,7 +33,7 @@ export function laneDrawing(board: Board): BoardDrawing {
       return rectCell(rects[cell], isDark(members[0]) ? 'dark' : 'light');
     }),
     scenery: () => [{ role: 'verge', d: `M0 0H${SIZE * STEP}V${SIZE * STEP}H0z` }],
-    labels: gridLabels([...'abcdefgh'], [...'12345678'], STEP, STEP, 5),
+    ...gridLabels(FILES, RANKS, { stepX: STEP, stepY: STEP, size: 23, margin: 6 }),
   };
 }
 
