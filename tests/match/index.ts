@@ -6,15 +6,9 @@ import { parseArgs } from 'node:util';
 import type { GameLine } from '../../src/engine/api';
 import { gameById } from '../../src/games';
 import { randomWords } from '../../src/rules/zobrist';
+import { FAIRY_COMMAND } from '../rivals/fairy';
 import { MATCH_DEFAULTS, playMatch } from './match';
-import {
-  FAIRY_COMMAND,
-  fairyPlayer,
-  greedyPlayer,
-  type Player,
-  protocolPlayer,
-  randomPlayer,
-} from './players';
+import { fairyPlayer, greedyPlayer, type Player, protocolPlayer, randomPlayer } from './players';
 import { describeScore, scoreMatch } from './score';
 
 const { values } = parseArgs({

@@ -4,10 +4,9 @@ import { NO_HANDICAP } from '../../src/engine/handicap';
 import { Search } from '../../src/engine/search';
 import { SearchMemory } from '../../src/engine/tree';
 import type { Evaluation, RuleSet } from '../../src/games/game';
-import { movePromotion } from '../../src/rules/move';
 import type { Position } from '../../src/rules/position';
 import { still } from '../engine/support';
-import { type RivalGame, rivalGames } from '../rivals/variants';
+import { rivalGames } from '../rivals/variants';
 import { legalMoves } from '../support/randomGames';
 import { UciProcess } from './uciProcess';
 
@@ -106,9 +105,6 @@ export function randomPlayer(random: () => number): Player {
   };
 }
 
-/** The command that runs Fairy-Stockfish's wasm build as a UCI process. */
-export const FAIRY_COMMAND = 'tsx tests/rivals/fairy-uci.ts';
-
 /** Fairy-Stockfish in a game it can play, by a UCI command. @throws Error if it cannot play the game */
 export async function fairyPlayer(
   command: string,
@@ -119,16 +115,19 @@ export async function fairyPlayer(
   if (!rival || Object.keys(rules.options).length > 0) {
     throw new Error(`Fairy-Stockfish cannot play ${rules.game} with these options`);
   }
+  // The first judge allows no move that our rules refuse.
+  const [{ variant }] = rival.judges;
   const engine = new UciProcess(command);
-  await engine.begin({ UCI_Variant: rival.variant, 'Use NNUE': 'false', Threads: 1, Hash: 16 });
+  await engine.begin({ UCI_Variant: variant, 'Use NNUE': 'false', Threads: 1, Hash: 16 });
   return {
     name: 'Fairy-Stockfish',
     newGame: async () => {
       engine.send('ucinewgame');
       await engine.ask('isready', 'readyok');
     },
-    choose: async ({ start, moves }) => {
-      const played = moves.length > 0 ? ` moves ${theirMoves(rival, rules, start, moves)}` : '';
+    choose: async (line) => {
+      const { start, moves } = sinceIrreversible(rules, line);
+      const played = moves.length > 0 ? ` moves ${moves.map(rival.toUci).join(' ')}` : '';
       engine.send(`position fen ${rival.toFen(start)}${played}`);
       const { move, score } = await engine.go(limits);
       if (move === null) throw new Error(`Fairy-Stockfish found no move after ${start}${played}`);
@@ -138,19 +137,23 @@ export async function fairyPlayer(
   };
 }
 
-/** Our moves as theirs; promotions that ours leave unwritten get their letter. */
-function theirMoves(
-  rival: RivalGame,
+/**
+ * The line from its last capture, pawn move or promotion on: enough for repetitions, and free of promotions, which
+ * the two notations write differently.
+ */
+function sinceIrreversible(
   rules: RuleSet,
-  start: string,
-  moves: readonly string[],
-): string {
+  { start, moves }: Pick<GameLine, 'start' | 'moves'>,
+): Pick<GameLine, 'start' | 'moves'> {
   const position = rules.parse(start);
-  const translated = moves.map((text) => {
-    const move = rules.parseMove(position, text);
-    const promoted = rules.kinds[movePromotion(move)]?.letter.toLowerCase() ?? '';
-    position.make(move);
-    return rival.toUci(text.slice(0, 4)) + promoted;
-  });
-  return translated.join(' ');
+  let from = 0;
+  let text = start;
+  for (const [index, move] of moves.entries()) {
+    position.make(rules.parseMove(position, move));
+    if (position.quiet === 0) {
+      from = index + 1;
+      text = rules.format(position);
+    }
+  }
+  return { start: text, moves: moves.slice(from) };
 }
