@@ -28,6 +28,15 @@ const LAST_CHANCE = 30;
 /** How many workers one question may cost. */
 const ATTEMPTS = 3;
 
+/**
+ * A worker and its one Comlink proxy, kept together: a proxy that is garbage collected tells its worker that nobody
+ * will ask again.
+ */
+interface OpenWorker {
+  readonly worker: EngineWorker;
+  readonly api: Remote<EngineWorkerApi>;
+}
+
 type OnInfo<I extends ThinkInfo> = (info: I) => void;
 
 interface Question {
@@ -44,7 +53,7 @@ interface Question {
 }
 
 export class EngineClient {
-  private worker: EngineWorker | null = null;
+  private worker: OpenWorker | null = null;
   private question: Question | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -103,7 +112,7 @@ export class EngineClient {
 
   private send(question: Question): void {
     question.attempts++;
-    let worker: EngineWorker;
+    let worker: OpenWorker;
     try {
       worker = this.openWorker();
     } catch (error) {
@@ -117,7 +126,7 @@ export class EngineClient {
       () => this.fail('it does not answer'),
     );
     question
-      .ask(wrap<EngineWorkerApi>(worker), (info) => {
+      .ask(worker.api, (info) => {
         if (isOpen()) this.progress(question, info);
       })
       .then(
@@ -165,20 +174,21 @@ export class EngineClient {
     answer();
   }
 
-  private openWorker(): EngineWorker {
+  private openWorker(): OpenWorker {
     if (this.worker) return this.worker;
     const worker = this.open();
-    this.worker = worker;
+    const opened: OpenWorker = { worker, api: wrap<EngineWorkerApi>(worker) };
     for (const event of ['error', 'messageerror']) {
       worker.addEventListener(event, () => {
-        if (this.worker === worker) this.fail('it crashed');
+        if (this.worker === opened) this.fail('it crashed');
       });
     }
-    return worker;
+    this.worker = opened;
+    return opened;
   }
 
   private endWorker(): void {
-    this.worker?.terminate();
+    this.worker?.worker.terminate();
     this.worker = null;
   }
 

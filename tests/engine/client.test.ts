@@ -34,6 +34,8 @@ interface FakeWorker {
   readonly worker: EngineWorker;
   crash(): void;
   terminated: boolean;
+  /** Comlink proxies made for it. More than one, and the first to be collected would close the channel. */
+  proxies: number;
 }
 
 const channels: MessageChannel[] = [];
@@ -45,11 +47,14 @@ function fakeWorker(api: Partial<EngineWorkerApi>): FakeWorker {
   const events = new EventTarget();
   const fake: FakeWorker = {
     terminated: false,
+    proxies: 0,
     crash: () => events.dispatchEvent(new Event('error')),
     worker: {
       postMessage: (message, transfer = []) => channel.port2.postMessage(message, transfer),
-      addEventListener: (type, listener) =>
-        (type === 'message' ? channel.port2 : events).addEventListener(type, listener),
+      addEventListener: (type, listener) => {
+        if (type === 'message') fake.proxies++;
+        (type === 'message' ? channel.port2 : events).addEventListener(type, listener);
+      },
       removeEventListener: (type, listener) =>
         (type === 'message' ? channel.port2 : events).removeEventListener(type, listener),
       start: () => channel.port2.start(),
@@ -110,6 +115,7 @@ test('a real engine answers through the channel, and its worker is kept', async 
   expect([...ranks]).toEqual([1, 2]);
   expect(opened).toHaveLength(1);
   expect(opened[0].terminated).toBe(false);
+  expect(opened[0].proxies).toBe(1);
   expect(vi.getTimerCount()).toBe(0);
 });
 
