@@ -12,7 +12,7 @@ const SOURCES = [
   'vite.config.ts',
   'public',
   'src',
-  'vite',
+  '.build',
   'workers',
 ];
 
