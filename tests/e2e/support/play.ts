@@ -1,6 +1,9 @@
 // What a player does and sees, in the words of a player.
 import type { Locator, Page } from 'playwright-core';
-import { expect } from 'vitest';
+
+/** How often a piece is tapped before the player gives up, and how long each time, in milliseconds. */
+const ATTEMPTS = 20;
+const PATIENCE = 500;
 
 /** The button of a cell, by the name of its square. */
 export const cell = (page: Page, name: string): Locator =>
@@ -24,11 +27,19 @@ export const target = (page: Page, name: string): Locator =>
 
 /** Taps a piece until it is chosen, which is as soon as all before is saved, and its target offered. */
 export async function tapPiece(page: Page, from: string, to: string): Promise<void> {
-  const chosen = async () => {
-    if ((await target(page, to).count()) === 0) await cell(page, from).tap();
-    return target(page, to).count();
-  };
-  await expect.poll(chosen, { timeout: 10_000 }).toBe(1);
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const chosen = (await cell(page, from).getAttribute('aria-pressed')) === 'true';
+    if (!chosen) await cell(page, from).tap();
+    const offered = target(page, to).waitFor({ timeout: PATIENCE });
+    if (
+      await offered.then(
+        () => true,
+        () => false,
+      )
+    )
+      return;
+  }
+  throw new Error(`${from} is not offered the way to ${to}`);
 }
 
 /** Moves with two taps. */
