@@ -19,6 +19,29 @@ export const manifest: Partial<ManifestOptions> = {
     { src: 'icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
     { src: 'icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
   ],
+  screenshots: [
+    {
+      src: 'screenshots/board-narrow.png',
+      sizes: '720x1280',
+      type: 'image/png',
+      form_factor: 'narrow',
+      label: 'TheBridge41: chess across a river with one bridge',
+    },
+    {
+      src: 'screenshots/home-narrow.png',
+      sizes: '720x1280',
+      type: 'image/png',
+      form_factor: 'narrow',
+      label: 'Five games, and the ones under way',
+    },
+    {
+      src: 'screenshots/board-wide.png',
+      sizes: '2048x1536',
+      type: 'image/png',
+      form_factor: 'wide',
+      label: 'Cuarenta on a tablet, its moves beside the board',
+    },
+  ],
   shortcuts: [
     { name: 'Continue', description: 'Go on with the last game', url: './#/continue' },
     { name: 'Play the computer', url: './#/new?opponent=computer' },

@@ -40,10 +40,9 @@ export function outcomeWords({ winner, reason }: Outcome, side: Colour): string 
   return `${name} wins: ${why}`;
 }
 
-/** The result from one person's view, or null where there is no such person. */
-export function outcomeTitle({ winner }: Outcome, own: Colour | null): string {
-  if (winner === null) return 'Draw';
-  if (own === null) return `${colourName(winner)} wins`;
+/** Who won from one person's view; null without such a person, and for a draw. */
+export function outcomeTitle({ winner }: Outcome, own: Colour | null): string | null {
+  if (winner === null || own === null) return null;
   return winner === own ? 'You win' : 'You lose';
 }
 

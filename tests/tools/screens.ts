@@ -7,6 +7,7 @@ import setup, { DIST, ROOT } from '../e2e/support/build';
 import { type Device, openDevice } from '../e2e/support/device';
 import { openNewGame, passAndPlay, plies, tapMove } from '../e2e/support/play';
 import { type StaticServer, serve } from '../e2e/support/server';
+import { photograph } from './photograph';
 
 const NARROW = { width: 360, height: 640 };
 const WIDE = { width: 1024, height: 768 };
@@ -35,11 +36,15 @@ try {
 async function published(host: StaticServer): Promise<void> {
   const folder = join(ROOT, 'public/screenshots');
   await withDevice(host, NARROW, false, async (page) => {
-    await playLine(page, host, 'fastlane');
-    await playLine(page, host, 'bridge41');
+    const pictures: Buffer[] = [];
+    for (const id of ['cuarenta', 'bridges40', 'bridge41']) {
+      await playLine(page, host, id);
+      pictures.push(await page.screenshot());
+    }
     await page.screenshot({ path: join(folder, 'board-narrow.png') });
     await home(page, host);
     await page.screenshot({ path: join(folder, 'home-narrow.png') });
+    await sideBySide(pictures, join(folder, 'boards.png'));
   });
   await withDevice(host, WIDE, true, async (page) => {
     await playLine(page, host, 'cuarenta');
@@ -96,6 +101,21 @@ async function withDevice(
   } finally {
     await device.close();
   }
+}
+
+/** The README's picture. */
+function sideBySide(pictures: readonly Buffer[], path: string): Promise<void> {
+  const images = pictures.map(
+    (one) => `<img src="data:image/png;base64,${one.toString('base64')}">`,
+  );
+  const style =
+    'body{margin:0;display:flex;align-items:start;gap:20px}img{width:360px;border-radius:16px}';
+  return photograph({
+    html: `<style>${style}</style>${images.join('')}`,
+    width: 3 * 360 + 2 * 20,
+    path,
+    transparent: true,
+  });
 }
 
 async function home(page: Page, host: StaticServer): Promise<void> {

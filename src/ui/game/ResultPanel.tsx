@@ -20,11 +20,13 @@ export function ResultPanel({ view, own, onRematch }: ResultPanelProps) {
   const [away, setAway] = useState(false);
   const { outcome, record } = view;
   if (!outcome || away) return null;
+  const title = outcomeTitle(outcome, own);
+  const words = outcomeWords(outcome, sideAtEnd(view));
   return (
     <section class="result" aria-label="Result">
       <div class="result-words">
-        <h2>{outcomeTitle(outcome, own)}</h2>
-        <p>{outcomeWords(outcome, sideAtEnd(view))}</p>
+        <h2>{title ?? words}</h2>
+        {title && <p>{words}</p>}
       </div>
       <IconButton icon="close" label="Look at the board" onClick={() => setAway(true)} />
       <div class="result-actions">

@@ -15,7 +15,7 @@ export function PositionField({ draft, problem, onChange }: PositionFieldProps) 
     <details class="fold">
       <summary>
         <span>Start from a position</span>
-        <span class="hint-text">{draft.position.trim() === '' ? 'The usual one' : 'Your own'}</span>
+        {draft.position.trim() !== '' && <span class="hint-text">Your own</span>}
       </summary>
       <div class="fold-content">
         <label for={id}>Position text</label>
