@@ -24,6 +24,7 @@ import { foresee } from './transition';
 import { useInteraction } from './useInteraction';
 import { usePlayback } from './usePlayback';
 import { usePointers } from './usePointers';
+import './play.css';
 
 export interface BoardProps {
   readonly rules: RuleSet;

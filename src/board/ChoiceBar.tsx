@@ -1,6 +1,7 @@
 // Moves that have no cells to tap, as plain buttons: passing, and choices such as Bipartite's Power Piece.
 import type { RuleSet } from '../games/game';
 import type { MoveOption } from '../session/types';
+import './play.css';
 
 export interface ChoiceBarProps {
   readonly rules: RuleSet;
