@@ -16,7 +16,7 @@ test('search signatures', { timeout: 30_000 }, async () => {
   }
   expect(signatures).toMatchInlineSnapshot(`
     [
-      "bridge41 7806 Lbmc",
+      "bridge41 1644 lblc",
       "cuarenta 8245 h3i4",
       "bipartite 1927 B1C1",
       "fastlane 41669 b2b4",

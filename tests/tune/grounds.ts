@@ -1,6 +1,6 @@
 // Where each game is tuned and proved: its rule sets and the positions to begin from.
 import { games } from '../../src/games';
-import type { Game, RuleSet } from '../../src/games/game';
+import type { Game, OptionValues, RuleSet } from '../../src/games/game';
 
 export interface Start {
   readonly rules: RuleSet;
@@ -12,13 +12,16 @@ const BATTLES = ['DBKGC/SMMMS/5/5/*3*/5/5/smmms/cgkrd', 'DRKGC/SMMMS/5/5/*3*/5/5
   (placement) => `${placement} b 2 0 0`,
 );
 
-/** The rule sets to play, the usual one first: the default, and one that is less drawish where a game names one. */
-export function startsOf(game: Game): Start[] {
+/**
+ * The rule sets to play: the chosen one, or the default and one that is less drawish where a game names one.
+ * @throws InputError for options the game refuses
+ */
+export function startsOf(game: Game, chosen?: OptionValues): Start[] {
   if (game.id === 'bipartite') {
     const rules = game.rules({});
     return BATTLES.map((text) => ({ rules, text }));
   }
-  const ruleSets = [{}, ...(game.livelyOptions ? [game.livelyOptions] : [])];
+  const ruleSets = chosen ? [chosen] : [{}, ...(game.livelyOptions ? [game.livelyOptions] : [])];
   return ruleSets.map((options) => {
     const rules = game.rules(options);
     return { rules, text: rules.startText };

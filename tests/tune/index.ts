@@ -1,7 +1,8 @@
 // `npm run tune -- --game cuarenta --games 1500 --nodes 1500 --seed 1`
 // Fits a game's evaluation to the results of self-play and writes src/games/<id>/weights.json. Self-play and the fit
 // begin from the hand-set weights, so the same command makes the same weights again (while rules and search stay).
-// `npm run tune -- --game cuarenta --match 200 --nodes 3000` plays the stored weights against the hand-set ones.
+// `npm run tune -- --game cuarenta --match 200 --nodes 3000` plays the stored weights against the hand-set ones;
+// `--option army=dopefish` (repeatable) does either under those rules instead of the usual ones.
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -25,13 +26,15 @@ const { values } = parseArgs({
     nodes: { type: 'string', default: '1500' },
     seed: { type: 'string', default: '1' },
     match: { type: 'string' },
+    option: { type: 'string', multiple: true },
   },
 });
 const game = tunedGame(values.game);
 const nodes = Number(values.nodes);
 const seed = Number(values.seed);
 const module = await game.loadEvaluation();
-const starts = startsOf(game);
+const chosen = values.option && Object.fromEntries(values.option.map((one) => one.split('=')));
+const starts = startsOf(game, chosen);
 const path = join(import.meta.dirname, '../../src/games', game.id, 'weights.json');
 
 /** Independent observations per game to try; the held-out games choose. */
@@ -78,7 +81,10 @@ async function tune(count: number): Promise<void> {
   const weights: FittedWeights = {
     made: {
       date: new Date().toISOString().slice(0, 10),
-      command: `npm run tune -- --game ${game.id} --games ${count} --nodes ${nodes} --seed ${seed}`,
+      command: [
+        `npm run tune -- --game ${game.id} --games ${count} --nodes ${nodes} --seed ${seed}`,
+        ...(values.option ?? []).map((one) => `--option ${one}`),
+      ].join(' '),
       games: count,
       positions: data.length,
     },

@@ -1,10 +1,12 @@
 // Evaluation of TheBridge41: material, pieces towards the bridge and the enemy's bank, pawns that can still cross.
-// Numbers are centipawns, chosen for a board five files wide; every army of the rule options is covered.
+// Numbers are centipawns, chosen for a board five files wide; every army of the rule options is covered. weights.json
+// holds what self-play with the usual pieces, over the fixed and the big bridge, has found to add (tests/tune).
 import type { Square } from '../../rules/board';
 import { type Colour, WHITE } from '../../rules/types';
 import type { EvaluationModule } from '../game';
 import { createPlacementEvaluation, type Weight } from '../placementEvaluation';
 import { LAST_RANK, MIDDLE, onRiver, RIVER } from './board';
+import weights from './weights.json';
 
 /** Extra worth of a piece that holds the only way across. */
 const BRIDGE_POST = 12;
@@ -50,5 +52,5 @@ export const handSet: EvaluationModule['handSet'] = () => ({
   },
 });
 
-export const createEvaluation: EvaluationModule['createEvaluation'] = (rules, fitted = null) =>
+export const createEvaluation: EvaluationModule['createEvaluation'] = (rules, fitted = weights) =>
   createPlacementEvaluation(rules, handSet(rules), fitted);
