@@ -136,6 +136,10 @@ describe.each(SIZES)('$width x $height', (size) => {
     await openNewGame(page, 'TheBridge41');
     expect(await overflow()).toBe(0);
     expect(await smallControls(page)).toEqual([]);
+    // The sheet rises into place; where it ends is what counts.
+    await page.waitForFunction(() =>
+      document.getAnimations().every(({ playState }) => playState !== 'running'),
+    );
     const start = await page.getByRole('button', { name: 'Start' }).boundingBox();
     expect((start?.y ?? 0) + (start?.height ?? 0)).toBeLessThanOrEqual(size.height);
     await page.getByRole('button', { name: 'Close' }).click();

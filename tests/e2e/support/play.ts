@@ -42,6 +42,22 @@ export async function tapPiece(page: Page, from: string, to: string): Promise<vo
   throw new Error(`${from} is not offered the way to ${to}`);
 }
 
+/** Squares of a move that a side's pieces are offered now, found by choosing one piece after the other. */
+export async function offeredMove(page: Page, side: 'white' | 'black'): Promise<[string, string]> {
+  const own = (await boardOf(page)).filter((name) => name.includes(`, ${side} `));
+  for (const name of own) {
+    const from = name.split(',')[0];
+    if ((await cell(page, from).getAttribute('aria-pressed')) !== 'true') {
+      await cell(page, from).tap();
+    }
+    const offered = page.locator('.board-cell[aria-label*=", legal "]');
+    if ((await offered.count()) === 0) continue;
+    const label = await offered.first().getAttribute('aria-label');
+    if (label) return [from, label.split(',')[0]];
+  }
+  throw new Error(`no ${side} piece is offered a move`);
+}
+
 /** Moves with two taps. */
 export async function tapMove(page: Page, from: string, to: string): Promise<void> {
   await tapPiece(page, from, to);
