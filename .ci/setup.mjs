@@ -1,4 +1,4 @@
-// Makes a fresh clone ready: npm packages always, a Chromium for the end-to-end tests with `--browsers`.
+// Makes a fresh clone ready: npm packages always, the three browsers of the end-to-end tests with `--browsers`.
 import { spawnSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 
@@ -16,11 +16,25 @@ const stale =
 // Not npm ci: it refuses a lock file made where other platforms' optional packages could not be seen.
 if (stale) run('npm', 'install', '--no-save', '--no-fund', '--no-audit');
 
-if (process.argv.includes('--browsers') && !existsSync('/usr/bin/chromium')) {
-  if (process.getuid?.() !== 0) {
-    console.error('The end-to-end tests need /usr/bin/chromium: apt-get install chromium');
-    process.exit(1);
+/** What the end-to-end tests drive, and the Debian package that brings it. */
+const BROWSERS = {
+  '/usr/bin/chromium': ['chromium'],
+  '/usr/bin/firefox-esr': ['firefox-esr'],
+  '/usr/bin/WebKitWebDriver': ['webkit2gtk-driver'],
+  '/usr/bin/xvfb-run': ['xvfb', 'xauth'],
+};
+
+if (process.argv.includes('--browsers')) {
+  const missing = Object.keys(BROWSERS).filter((program) => !existsSync(program));
+  const packages = missing.flatMap((program) => BROWSERS[program]);
+  if (packages.length > 0) {
+    if (process.getuid?.() !== 0) {
+      console.error(
+        `The end-to-end tests need ${missing.join(', ')}: apt-get install ${packages.join(' ')}`,
+      );
+      process.exit(1);
+    }
+    run('apt-get', 'update');
+    run('apt-get', 'install', '-y', '--no-install-recommends', ...packages);
   }
-  run('apt-get', 'update');
-  run('apt-get', 'install', '-y', '--no-install-recommends', 'chromium');
 }
