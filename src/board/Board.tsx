@@ -44,9 +44,10 @@ export interface BoardProps {
   readonly opposite?: Colour | null;
   /**
    * Plays a move. If it answers with a promise, the board accepts no other move until that settles. A dropped piece
-   * stays where it was put until the next position comes; it returns if the promise settles first.
+   * stays where it was put until the next position comes; it returns if the promise settles first. `dropped` tells
+   * whether the player put the piece there by hand.
    */
-  readonly onPlay: (text: string) => void | Promise<void>;
+  readonly onPlay: (text: string, dropped: boolean) => void | Promise<void>;
   /** A tap or drop that is not legal; `to` is null when the tapped piece cannot move at all. */
   readonly onReject?: (from: number, to: number | null) => void;
 }
@@ -86,7 +87,7 @@ export function Board(props: BoardProps) {
   const options = waiting ? NO_OPTIONS : props.options;
 
   const play = (option: MoveOption, dropped: boolean) => {
-    const answer = onPlay(option.text);
+    const answer = onPlay(option.text, dropped);
     const awaited = answer instanceof Promise;
     const now: Sent = { state: props.state, option, dropped, awaited };
     setSent(now);

@@ -33,7 +33,7 @@ async function mount(on: Situation, props: Partial<BoardProps> = {}) {
           showTargets={true}
           animation={0}
           label="Board"
-          onPlay={onPlay}
+          onPlay={(text) => onPlay(text)}
           onReject={onReject}
           {...props}
           {...more}

@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks';
 import type { Session, SessionView } from '../../session/types';
 import { Icon, type IconName } from '../components/Icon';
 import { Sheet } from '../components/Sheet';
+import { FeedbackSwitches } from '../feedback/FeedbackSwitches';
 import { ownColour } from '../names';
 import { useServices } from '../services';
 import { agreesToDraw } from './drawOffer';
@@ -84,6 +85,7 @@ export function MoreMenu(props: MoreMenuProps) {
           onClick={() => router.open({ screen: 'settings' })}
         />
       </ul>
+      <FeedbackSwitches />
       <p role="status" class="hint-text">
         {answer}
       </p>

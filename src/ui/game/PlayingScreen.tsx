@@ -8,6 +8,7 @@ import { BLACK, opposite, WHITE } from '../../rules/types';
 import type { Session } from '../../session/types';
 import { IconButton } from '../components/IconButton';
 import { useTitle } from '../components/useTitle';
+import { useFeedback } from '../feedback/useFeedback';
 import { colourName, opponentName, ownColour } from '../names';
 import { useServices } from '../services';
 import { ANIMATION_MILLISECONDS } from '../settings/settings';
@@ -55,8 +56,11 @@ export function PlayingScreen({ session, onOpenAgain }: PlayingScreenProps) {
   useEffect(() => heading.current?.focus(), []);
   useEffect(() => setRefusal(null), [board]);
 
-  const choose = (text: string) => {
+  const [dropped, setDropped] = useState<string | null>(null);
+  useFeedback(view, settings, refusal, dropped);
+  const choose = (text: string, byHand = false) => {
     setRefusal(null);
+    setDropped(byHand ? text : null);
     return moving.choose(text);
   };
   const explain = (from: number, to: number | null) => {

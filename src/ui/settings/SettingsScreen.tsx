@@ -3,6 +3,7 @@ import { BOARD_COLOURS } from '../../board/colours';
 import { RadioGroup } from '../components/RadioGroup';
 import { Screen } from '../components/Screen';
 import { Switch } from '../components/Switch';
+import { FeedbackSwitches } from '../feedback/FeedbackSwitches';
 import { useServices } from '../services';
 import { useStore } from '../store';
 import { ANIMATIONS, type Settings, THEMES } from './settings';
@@ -67,6 +68,9 @@ export function SettingsScreen() {
           checked={settings.confirmMoves}
           onChange={(confirmMoves) => change({ confirmMoves })}
         />
+      </section>
+      <section class="settings-group" aria-label="Sound and vibration">
+        <FeedbackSwitches />
       </section>
     </Screen>
   );

@@ -14,6 +14,8 @@ export interface Settings {
   /** Whether a selected piece shows where it may go. */
   readonly legalDots: boolean;
   readonly animation: (typeof ANIMATIONS)[number];
+  readonly sound: boolean;
+  readonly vibration: boolean;
 }
 
 export const DEFAULT_SETTINGS: Settings = {
@@ -23,7 +25,14 @@ export const DEFAULT_SETTINGS: Settings = {
   coordinates: true,
   legalDots: true,
   animation: 'normal',
+  sound: true,
+  vibration: true,
 };
+
+/** Preferences that are on or off. */
+type Flag = {
+  [Name in keyof Settings]: Settings[Name] extends boolean ? Name : never;
+}[keyof Settings];
 
 /** Milliseconds a piece takes to move. */
 export const ANIMATION_MILLISECONDS: Record<Settings['animation'], number> = {
@@ -37,7 +46,7 @@ const THEME_COLOURS = { light: '#f3efe6', dark: '#171a1c' } as const;
 
 /** Settings as stored; whatever is missing or unknown has its default. */
 export function parseSettings(stored: Readonly<Record<string, unknown>>): Settings {
-  const flag = (name: 'confirmMoves' | 'coordinates' | 'legalDots') => {
+  const flag = (name: Flag) => {
     const value = stored[name];
     return typeof value === 'boolean' ? value : DEFAULT_SETTINGS[name];
   };
@@ -48,6 +57,8 @@ export function parseSettings(stored: Readonly<Record<string, unknown>>): Settin
     coordinates: flag('coordinates'),
     legalDots: flag('legalDots'),
     animation: ANIMATIONS.find((speed) => speed === stored.animation) ?? DEFAULT_SETTINGS.animation,
+    sound: flag('sound'),
+    vibration: flag('vibration'),
   };
 }
 

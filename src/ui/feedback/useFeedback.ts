@@ -1,0 +1,61 @@
+// Lets the player hear and feel the game on the screen: each move while its piece travels, check, the end, a tap that
+// was no move. The code that sounds is loaded only where sound is on.
+import { useEffect, useRef } from 'preact/hooks';
+import type { SessionView } from '../../session/types';
+import type { Settings } from '../settings/settings';
+import { ANIMATION_MILLISECONDS } from '../settings/settings';
+import { type Cue, cuesBetween, isGrave } from './cues';
+import type { Speaker } from './speaker';
+import { vibrate } from './vibration';
+
+/** How far along its way a piece is heard. */
+const HEARD_AT = 0.5;
+
+/** `dropped` is the text of the move whose piece the player has just put down by hand, which is heard at once. */
+export function useFeedback(
+  view: SessionView,
+  settings: Settings,
+  refusal: string | null,
+  dropped: string | null,
+): void {
+  const speaker = useSpeaker(settings.sound);
+  const told = useRef(view);
+  const emit = (cues: readonly Cue[]) => {
+    for (const cue of cues) speaker.current?.play(cue);
+    if (settings.vibration) vibrate(isGrave(cues));
+  };
+  useEffect(() => {
+    const cues = cuesBetween(told.current, view);
+    told.current = view;
+    if (cues.length === 0) return;
+    const byHand = dropped !== null && view.board.lastMove?.text === dropped;
+    const still = byHand || matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const delay = still ? 0 : ANIMATION_MILLISECONDS[settings.animation] * HEARD_AT;
+    // Not taken back by the next view: what the engine says while it thinks must not silence a move.
+    setTimeout(() => emit(cues), delay);
+  }, [view]);
+  useEffect(() => {
+    if (refusal !== null) speaker.current?.play('refused');
+  }, [refusal]);
+}
+
+/** The speaker while sound is on, once its code is there. */
+function useSpeaker(on: boolean) {
+  const speaker = useRef<Speaker | null>(null);
+  useEffect(() => {
+    if (!on || !('AudioContext' in window)) return;
+    let wanted = true;
+    import('./speaker').then(
+      ({ createSpeaker }) => {
+        if (wanted) speaker.current = createSpeaker(document);
+      },
+      () => undefined,
+    );
+    return () => {
+      wanted = false;
+      speaker.current?.close();
+      speaker.current = null;
+    };
+  }, [on]);
+  return speaker;
+}
