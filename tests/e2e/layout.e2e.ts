@@ -1,12 +1,10 @@
 // Every screen at every size: nothing cut off, nothing scrolling while playing, targets large enough for a finger, and
 // no accessibility fault that axe can find, in light and dark.
 
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import type { AxeResults, RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { games } from '../../src/games';
+import { faults } from './support/axe';
 import { DIST } from './support/build';
 import { type Device, openDevice } from './support/device';
 import { openNewGame, passAndPlay, tapMove } from './support/play';
@@ -22,11 +20,6 @@ const SIZES = [
 ];
 const FINGER = 44;
 
-const axeSource = readFileSync(
-  createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
-  'utf8',
-);
-
 let server: StaticServer;
 
 beforeAll(async () => {
@@ -34,20 +27,6 @@ beforeAll(async () => {
 });
 
 afterAll(() => server.stop());
-
-/** Faults found by axe, one line each. */
-async function faults(page: Page): Promise<string[]> {
-  // Evaluated by the debugger, which the page's content policy does not bind.
-  await page.evaluate(axeSource);
-  const { violations } = await page.evaluate(
-    (options) =>
-      (globalThis as unknown as { axe: { run(o: RunOptions): Promise<AxeResults> } }).axe.run(
-        options,
-      ),
-    { resultTypes: ['violations'] } satisfies RunOptions,
-  );
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
-}
 
 /** Controls that are smaller than a fingertip, by name. Cells of the board have a limit of their own. */
 function smallControls(page: Page): Promise<string[]> {

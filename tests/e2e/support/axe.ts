@@ -1,0 +1,24 @@
+// What axe finds wrong with a page for those who cannot see or point.
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { AxeResults, RunOptions } from 'axe-core';
+import type { Page } from 'playwright-core';
+
+const axeSource = readFileSync(
+  createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
+  'utf8',
+);
+
+/** Faults found by axe, one line each. */
+export async function faults(page: Page): Promise<string[]> {
+  // Evaluated by the debugger, which the page's content policy does not bind.
+  await page.evaluate(axeSource);
+  const { violations } = await page.evaluate(
+    (options) =>
+      (globalThis as unknown as { axe: { run(o: RunOptions): Promise<AxeResults> } }).axe.run(
+        options,
+      ),
+    { resultTypes: ['violations'] } satisfies RunOptions,
+  );
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+}
