@@ -11,9 +11,10 @@ const LAYERS: Readonly<Record<string, readonly string[]>> = {
   engine: ['games', 'rules'],
   storage: ['games', 'rules'],
   session: ['storage', 'engine', 'games', 'rules'],
+  share: ['board', 'artwork', 'session', 'storage', 'games', 'rules'],
   artwork: [],
   board: ['artwork', 'session', 'games', 'rules'],
-  ui: ['board', 'artwork', 'session', 'storage', 'engine', 'games', 'rules'],
+  ui: ['share', 'board', 'artwork', 'session', 'storage', 'engine', 'games', 'rules'],
 };
 
 const root = join(import.meta.dirname, '..', 'src');

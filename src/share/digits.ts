@@ -1,0 +1,101 @@
+// Small numbers packed without a gap: each is a digit of one long number, in a base of its own (a move among 23 takes
+// log2 23 bits, a forced one none), and that number is written in base 64 with the characters that addresses allow.
+import { InputError } from '../rules/types';
+
+export const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+
+/** Printable ASCII, from the space on; one digit more announces any other character. */
+const FIRST_CHARACTER = 32;
+const CHARACTERS = 95;
+const CODE_UNITS = 0x10000;
+/** Hexadecimal digits of the largest number written by putNumber. */
+const MOST_HEX_DIGITS = 13;
+
+export class DigitWriter {
+  private readonly digits: (readonly [value: number, base: number])[] = [];
+
+  /** Writes a whole number from 0 to below `base`. */
+  put(value: number, base: number): void {
+    if (!Number.isInteger(value) || value < 0 || value >= base) {
+      throw new RangeError(`${value} is no digit of base ${base}`);
+    }
+    this.digits.push([value, base]);
+  }
+
+  /** Writes a whole number of any size up to 2^52; small ones are short. */
+  putNumber(value: number): void {
+    const length = value === 0 ? 0 : value.toString(16).length;
+    this.put(length, MOST_HEX_DIGITS + 1);
+    this.put(value, 16 ** length);
+  }
+
+  /** Writes a text of at most `longest` UTF-16 code units. */
+  putText(text: string, longest: number): void {
+    this.put(text.length, longest + 1);
+    for (let index = 0; index < text.length; index++) {
+      const unit = text.charCodeAt(index);
+      const printable = unit >= FIRST_CHARACTER && unit < FIRST_CHARACTER + CHARACTERS;
+      this.put(printable ? unit - FIRST_CHARACTER : CHARACTERS, CHARACTERS + 1);
+      if (!printable) this.put(unit, CODE_UNITS);
+    }
+  }
+
+  /** Everything written, in characters of ALPHABET. */
+  finish(): string {
+    let number = 0n;
+    for (const [value, base] of [...this.digits].reverse()) {
+      number = number * BigInt(base) + BigInt(value);
+    }
+    // Three hexadecimal digits are two characters.
+    const hex = number.toString(16);
+    const padded = hex.padStart(Math.ceil(hex.length / 3) * 3, '0');
+    const pairs = padded.match(/.../g) ?? [];
+    return pairs.map((three) => twoCharacters(Number.parseInt(three, 16))).join('');
+  }
+}
+
+export class DigitReader {
+  private rest: bigint;
+
+  /** `text` has characters of ALPHABET only. */
+  constructor(text: string) {
+    const hex = [...text.matchAll(/../g)].map(([pair]) =>
+      numberOf(pair).toString(16).padStart(3, '0'),
+    );
+    this.rest = BigInt(`0x0${hex.join('')}`);
+  }
+
+  take(base: number): number {
+    const divisor = BigInt(base);
+    const digit = this.rest % divisor;
+    this.rest /= divisor;
+    return Number(digit);
+  }
+
+  takeNumber(): number {
+    return this.take(16 ** this.take(MOST_HEX_DIGITS + 1));
+  }
+
+  takeText(longest: number): string {
+    const units = Array.from({ length: this.take(longest + 1) }, () => {
+      const digit = this.take(CHARACTERS + 1);
+      return digit === CHARACTERS ? this.take(CODE_UNITS) : digit + FIRST_CHARACTER;
+    });
+    return String.fromCharCode(...units);
+  }
+
+  /** @throws InputError if something was not read */
+  finish(): void {
+    if (this.rest !== 0n) throw new InputError('it holds more than one game');
+  }
+}
+
+/** A number below 4096 as two characters. */
+export function twoCharacters(value: number): string {
+  return ALPHABET[value >> 6] + ALPHABET[value & 63];
+}
+
+/** The number that characters of ALPHABET stand for, the first one the highest. */
+export function numberOf(text: string): number {
+  return [...text].reduce((sum, character) => sum * 64 + ALPHABET.indexOf(character), 0);
+}

@@ -1,0 +1,212 @@
+// What a link holds of a game, as digits: game, options, start, players, moves, result. Games, options and their values
+// are written by their places in the registry's lists, a move by its place among the legal moves in the order of their
+// texts. So links stay readable for good as long as those lists only ever grow at their ends; a test keeps old links.
+import { games } from '../games';
+import type { Game, OptionValues, RuleSet } from '../games/game';
+import { MAX_MOVES } from '../rules/move';
+import type { Position } from '../rules/position';
+import { InputError, REASONS } from '../rules/types';
+import { parsePlayableRecord } from '../storage/parseRecord';
+import {
+  type GameRecord,
+  type GameResult,
+  newRecord,
+  type Player,
+  resultOf,
+  SCORES,
+} from '../storage/record';
+import { rulesOf } from '../storage/replay';
+import { crc32 } from './crc32';
+import type { DigitReader, DigitWriter } from './digits';
+
+/** Bases with room for what later versions may add. */
+const BASE = { game: 64, options: 41, option: 64, value: 16, level: 64, reason: 64, score: 3 };
+const LONGEST = { start: 400, name: 60 };
+/** No link has room for more, forced moves aside. */
+const MOST_PLIES = 8192;
+/** Part of a checksum of the last position: the same moves under other rules lead elsewhere. */
+const POSITION_BASE = 4096;
+/** The first digits of a random identity: enough to know a game again, and short. */
+const ORIGIN = { digits: 12, pattern: /^[0-9a-f]{12}/ };
+const PLAYERS = ['person', 'named person', 'computer'] as const;
+
+/** A position of a game, to look at or to play from. */
+export interface SharedPosition {
+  readonly game: string;
+  readonly options: OptionValues;
+  readonly text: string;
+}
+
+/** @throws InputError naming what cannot be replayed, or that the game is too long */
+export function writeGame(digits: DigitWriter, record: GameRecord): void {
+  const rules = rulesOf(record);
+  writeRules(digits, rules);
+  const origin = ORIGIN.pattern.exec(record.id)?.[0];
+  digits.put(origin === undefined ? 0 : 1, 2);
+  if (origin !== undefined) digits.put(Number.parseInt(origin, 16), 16 ** ORIGIN.digits);
+  writePlayer(digits, record.white);
+  writePlayer(digits, record.black);
+  const usual = record.start === rules.startText;
+  digits.put(usual ? 0 : 1, 2);
+  if (!usual) digits.putText(record.start, LONGEST.start);
+  const position = writeMoves(digits, rules, record);
+  digits.put(positionCheck(rules, position), POSITION_BASE);
+  const agreed = position.outcome() ? null : record.result;
+  digits.put(agreed ? 1 : 0, 2);
+  if (agreed) {
+    digits.put(SCORES.indexOf(agreed.score), BASE.score);
+    digits.put(REASONS.indexOf(agreed.reason), BASE.reason);
+  }
+}
+
+/** @throws InputError naming what does not fit the rules */
+export function readGame(
+  digits: DigitReader,
+  id: string,
+  now: number,
+): { readonly record: GameRecord; readonly origin: string | null } {
+  const { game, rules } = readRules(digits);
+  const hasOrigin = digits.take(2) === 1;
+  const origin = hasOrigin
+    ? digits
+        .take(16 ** ORIGIN.digits)
+        .toString(16)
+        .padStart(ORIGIN.digits, '0')
+    : null;
+  const white = readPlayer(digits);
+  const black = readPlayer(digits);
+  const start = digits.take(2) === 0 ? rules.startText : digits.takeText(LONGEST.start);
+  const position = rules.parse(start);
+  const moves = readMoves(digits, rules, position);
+  if (digits.take(POSITION_BASE) !== positionCheck(rules, position)) {
+    throw new InputError(
+      `its moves lead elsewhere by the rules of ${game.name} that this version knows`,
+    );
+  }
+  const ended = position.outcome();
+  const agreed = digits.take(2) === 1 ? readResult(digits) : null;
+  const begun = newRecord({ game: game.id, options: rules.options, start, white, black }, id, now);
+  const result = agreed ?? (ended && resultOf(ended));
+  return { record: parsePlayableRecord({ ...begun, moves, result }), origin };
+}
+
+/** @throws InputError for a game or options this version does not know */
+export function writePosition(digits: DigitWriter, { game, options, text }: SharedPosition): void {
+  writeRules(digits, rulesOf({ game, options }));
+  digits.putText(text, LONGEST.start);
+}
+
+/** @throws InputError naming what does not fit the rules */
+export function readPosition(digits: DigitReader): SharedPosition {
+  const { game, rules } = readRules(digits);
+  const position = rules.parse(digits.takeText(LONGEST.start));
+  return { game: game.id, options: rules.options, text: rules.format(position) };
+}
+
+function writeRules(digits: DigitWriter, { game: id, options }: RuleSet): void {
+  const at = games.findIndex((game) => game.id === id);
+  digits.put(at, BASE.game);
+  const specs = games[at].options;
+  const chosen = Object.entries(options);
+  digits.put(chosen.length, BASE.options);
+  for (const [name, value] of chosen) {
+    const option = specs.findIndex((spec) => spec.name === name);
+    digits.put(option, BASE.option);
+    digits.put(
+      specs[option].values.findIndex((one) => one.value === value),
+      BASE.value,
+    );
+  }
+}
+
+function readRules(digits: DigitReader): { readonly game: Game; readonly rules: RuleSet } {
+  const number = digits.take(BASE.game);
+  const game = games.at(number);
+  if (!game) {
+    throw new InputError(`it holds game number ${number + 1}, which this version does not know`);
+  }
+  const chosen = Array.from({ length: digits.take(BASE.options) }, () => {
+    const option = digits.take(BASE.option);
+    const value = digits.take(BASE.value);
+    const spec = game.options.at(option);
+    const known = spec?.values.at(value);
+    if (spec && known) return [spec.name, known.value] as const;
+    throw new InputError(`it holds a rule option of ${game.name} that this version does not know`);
+  });
+  return { game, rules: game.rules(Object.fromEntries(chosen)) };
+}
+
+function writePlayer(digits: DigitWriter, player: Player): void {
+  const kind =
+    player.kind === 'computer' ? 'computer' : player.name === undefined ? 'person' : 'named person';
+  digits.put(PLAYERS.indexOf(kind), PLAYERS.length);
+  if (player.kind === 'computer') digits.put(player.level, BASE.level);
+  else if (player.name !== undefined) digits.putText(player.name, LONGEST.name);
+}
+
+function readPlayer(digits: DigitReader): Player {
+  const kind = PLAYERS[digits.take(PLAYERS.length)];
+  if (kind === 'computer') return { kind, level: digits.take(BASE.level) };
+  if (kind === 'person') return { kind };
+  return { kind: 'person', name: digits.takeText(LONGEST.name) };
+}
+
+/** Writes the moves and returns the position they lead to. */
+function writeMoves(
+  digits: DigitWriter,
+  rules: RuleSet,
+  { start, moves }: Pick<GameRecord, 'start' | 'moves'>,
+): Position {
+  if (moves.length >= MOST_PLIES) throw new InputError('the game is too long for a link');
+  digits.putNumber(moves.length);
+  const position = rules.parse(start);
+  for (const [ply, text] of moves.entries()) {
+    const legal = movesInOrder(rules, position);
+    const place = legal.findIndex((one) => one.text === text);
+    if (place < 0) throw new InputError(`move ${ply + 1}: "${text}" is not a legal move`);
+    digits.put(place, legal.length);
+    position.make(legal[place].move);
+  }
+  return position;
+}
+
+/** Reads the moves, playing them on the position. */
+function readMoves(digits: DigitReader, rules: RuleSet, position: Position): string[] {
+  const plies = digits.takeNumber();
+  if (plies >= MOST_PLIES) throw new InputError(`it holds ${plies} moves, more than any link does`);
+  return Array.from({ length: plies }, (_, ply) => {
+    const legal = movesInOrder(rules, position);
+    if (legal.length === 0) {
+      throw new InputError(`its move ${ply + 1} of ${plies} comes after the game ended`);
+    }
+    const { move, text } = legal[digits.take(legal.length)];
+    position.make(move);
+    return text;
+  });
+}
+
+/** Legal moves in the order of their texts, which no change of the move generator alters; none after the end. */
+function movesInOrder(
+  rules: RuleSet,
+  position: Position,
+): { readonly move: number; readonly text: string }[] {
+  if (position.outcome()) return [];
+  const moves = new Int32Array(MAX_MOVES);
+  const end = position.generateLegal(moves, 0);
+  return Array.from(moves.subarray(0, end), (move) => ({
+    move,
+    text: rules.formatMove(position, move),
+  })).sort((a, b) => (a.text < b.text ? -1 : 1));
+}
+
+function readResult(digits: DigitReader): GameResult {
+  const score = SCORES[digits.take(BASE.score)];
+  const number = digits.take(BASE.reason);
+  const reason = REASONS.at(number);
+  if (!reason) throw new InputError(`it ends for reason number ${number + 1}, unknown here`);
+  return { score, reason };
+}
+
+function positionCheck(rules: RuleSet, position: Position): number {
+  return crc32(rules.format(position)) % POSITION_BASE;
+}

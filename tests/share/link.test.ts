@@ -1,0 +1,144 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { games } from '../../src/games';
+import { InputError } from '../../src/rules/types';
+import { randomWords } from '../../src/rules/zobrist';
+import { crc32 } from '../../src/share/crc32';
+import { gameLink, positionLink, readLink } from '../../src/share/link';
+import type { GameRecord } from '../../src/storage/record';
+import { rulesOf } from '../../src/storage/replay';
+import { gameOf } from '../session/fakes';
+import { anyMix, legalMoves, playRandomly } from '../support/randomGames';
+import { anyRecord } from '../support/records';
+
+const ID = 'here';
+const NOW = 9;
+
+/** What a link keeps of a game. */
+function kept(record: GameRecord): GameRecord {
+  return { ...record, id: ID, createdAt: NOW, updatedAt: NOW, revision: 0 };
+}
+
+const example = gameOf(
+  {
+    options: { bridge: 'moving', sidePawnMove: 'on' },
+    white: { kind: 'person', name: 'Zoë 女' },
+    black: { kind: 'computer', level: 8 },
+  },
+  {
+    id: '0123456789abcdef0123456789abcdef',
+    moves: ['mklk', 'lylx', 'lblc'],
+    result: { score: '0-1', reason: 'resignation' },
+  },
+);
+
+test('the checksum is the standard one', () => {
+  expect(crc32('123456789')).toBe(0xcbf43926);
+});
+
+test('any game comes back from its link', () => {
+  fc.assert(
+    fc.property(anyRecord, (stored) => {
+      const record = { ...stored, id: stored.id.replaceAll('-', '') };
+      const link = gameLink(record);
+      expect(link).toMatch(/^[\w-]+$/);
+      expect(readLink(link, ID, NOW)).toEqual({
+        content: 'game',
+        record: kept(record),
+        origin: record.id.slice(0, 12),
+      });
+    }),
+    { numRuns: 100 },
+  );
+});
+
+test('any position comes back from its link', () => {
+  fc.assert(
+    fc.property(anyMix, fc.integer(), fc.nat(80), ({ game, options }, seed, plies) => {
+      const rules = game.rules(options);
+      const text = rules.format(playRandomly(rules, seed, plies, () => undefined));
+      const position = { game: game.id, options: rules.options, text };
+      expect(readLink(positionLink(position), ID, NOW)).toEqual({
+        content: 'position',
+        ...position,
+      });
+    }),
+    { numRuns: 100 },
+  );
+});
+
+test('a game that began from a position of its own keeps it', () => {
+  const start = '1k3/5/5/5/**1**/5/5/5/1K1R1 w m 0 40';
+  const record = gameOf({ start }, { moves: ['rard'] });
+  expect(readLink(gameLink(record), ID, NOW)).toMatchObject({
+    record: { start, moves: ['rard'] },
+    origin: null,
+  });
+});
+
+test('every single-character change of a link is refused in words', () => {
+  const link = gameLink(example);
+  const alphabet = [...'AZaz09-_!é'];
+  for (const at of link.split('').keys()) {
+    for (const other of alphabet.filter((character) => character !== link[at])) {
+      const changed = link.slice(0, at) + other + link.slice(at + 1);
+      expect(() => readLink(changed, ID, NOW), changed).toThrow(InputError);
+    }
+    expect(() => readLink(link.slice(0, at) + link.slice(at + 1), ID, NOW)).toThrow(InputError);
+  }
+});
+
+const link = gameLink(example);
+
+test.each<[string, string, RegExp]>([
+  ['cut', link.slice(0, -7), /cut short: \d+ of its \d+ characters/],
+  ['cut to nothing', '', /nothing follows/],
+  ['cut to its version', link[0], /cut short/],
+  ['followed by a sentence', `${link}AndMore`, /“AndMore” at its end does not belong/],
+  ['followed by a full stop', `${link}.`, /“\.”/],
+  ['mistyped', `${link.slice(0, 12)}${link[12] === 'x' ? 'y' : 'x'}${link.slice(13)}`, /checksum/],
+  ['of a newer version', `C${link.slice(1)}`, /newer version/],
+  ['of something else', `A${link.slice(1)}`, /no link of this app/],
+  ['endless', 'B'.repeat(100_000), /100000 characters/],
+])('a link that is %s says so', (_, text, reason) => {
+  expect(() => readLink(text, ID, NOW)).toThrow(reason);
+});
+
+test('a mail program may wrap a link', () => {
+  const wrapped = `${link.slice(0, 20)}\r\n  ${link.slice(20)}\n`;
+  expect(readLink(wrapped, ID, NOW)).toEqual(readLink(link, ID, NOW));
+});
+
+test('a game too long for a link is refused when the link is made', () => {
+  const there = ['b1a3', 'b8a6', 'a3b1', 'a6b8'];
+  const record = gameOf({ game: 'fastlane' }, { moves: Array(3000).fill(there).flat() });
+  expect(() => gameLink(record)).toThrow(/too long for a link/);
+});
+
+test('a hundred plies of any game fit into a link of a hundred characters or so', () => {
+  for (const game of games) {
+    const rules = game.rules({});
+    const white = { kind: 'person' } as const;
+    const black = { kind: 'computer', level: 3 } as const;
+    const record = longGame(gameOf({ game: game.id, start: rules.startText, white, black }));
+    expect(record.moves).toHaveLength(100);
+    expect(gameLink(record).length, game.id).toBeLessThan(110);
+  }
+});
+
+/** The game after a hundred random plies, of the first seed under which it lasts that long. */
+function longGame(record: GameRecord): GameRecord {
+  const rules = rulesOf(record);
+  for (let seed = 1; ; seed++) {
+    const moves: string[] = [];
+    const random = randomWords(seed);
+    const position = rules.parse(record.start);
+    while (moves.length < 100 && !position.outcome()) {
+      const legal = legalMoves(position);
+      const move = legal[(random() >>> 0) % legal.length];
+      moves.push(rules.formatMove(position, move));
+      position.make(move);
+    }
+    if (moves.length === 100) return { ...record, moves };
+  }
+}
