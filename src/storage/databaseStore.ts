@@ -4,7 +4,8 @@ import { choicesKey, parseChoices } from './choices';
 import type { Connection } from './connection';
 import { conflictWith } from './errors';
 import type { AsideEntry, GameStore, NewGameChoices, StoreStatus } from './gameStore';
-import type { GameRecord } from './record';
+import { parseRecord } from './parseRecord';
+import type { GameLabels, GameRecord } from './record';
 import { type Database, type GameRow, playableRecordOf, recordOf, rowOf } from './schema';
 import type { StatusSource } from './status';
 
@@ -57,6 +58,10 @@ export class DatabaseStore implements GameStore {
     if (problem === null) return recordOf(row);
     await this.setAside(id, problem);
     throw new InputError(problem);
+  }
+
+  relabel(id: string, labels: Partial<GameLabels>): Promise<GameRecord | null> {
+    return this.connection.use((database) => relabelRow(database, id, labels));
   }
 
   remove(id: string): Promise<void> {
@@ -166,6 +171,22 @@ async function saveRow(database: Database, row: GameRow): Promise<void> {
     const conflict = conflictWith(stored, row);
     if (conflict) throw conflict;
     await tx.store.put(row);
+  });
+}
+
+async function relabelRow(
+  database: Database,
+  id: string,
+  labels: Partial<GameLabels>,
+): Promise<GameRecord | null> {
+  const tx = database.transaction('games', 'readwrite', { durability: 'strict' });
+  return within(tx, async () => {
+    const row = await tx.store.get(id);
+    if (row === undefined) return null;
+    const record = recordOf(row);
+    const changed = parseRecord({ ...record, ...labels, revision: record.revision + 1 });
+    await tx.store.put(rowOf(changed));
+    return changed;
   });
 }
 

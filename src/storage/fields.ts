@@ -40,6 +40,13 @@ export function readInteger(value: unknown, name: string, least: number, most: n
   return value;
 }
 
+/** True or false. @throws InputError */
+export function readBoolean(value: unknown, name: string): boolean {
+  if (typeof value !== 'boolean')
+    throw new InputError(`${name} is ${describe(value)}, not yes or no`);
+  return value;
+}
+
 /** One of the listed texts. @throws InputError */
 export function readOneOf<T extends string>(
   value: unknown,

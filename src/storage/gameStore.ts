@@ -1,6 +1,6 @@
 // What the app may ask of its storage, wherever games are really kept: see databaseStore.ts and memoryStore.ts.
 import type { OptionValues } from '../games/game';
-import type { GameRecord } from './record';
+import type { GameLabels, GameRecord } from './record';
 
 /** Where games are kept now. */
 export interface StoreStatus {
@@ -42,6 +42,11 @@ export interface GameStore {
   save(record: GameRecord): Promise<void>;
   /** The game, checked and replayed; null if there is none. @throws InputError if it had to be set aside */
   load(id: string): Promise<GameRecord | null>;
+  /**
+   * Renames or pins a game as it is stored now; its place in lists by time stays. Resolves with the game, or null if it
+   * is gone. A page that has it open learns that it went on elsewhere. @throws InputError for a bad name
+   */
+  relabel(id: string, labels: Partial<GameLabels>): Promise<GameRecord | null>;
   remove(id: string): Promise<void>;
   /** Games without a result, last played first. Damaged ones are set aside. */
   listUnfinished(): Promise<GameRecord[]>;

@@ -1,7 +1,8 @@
 // Games in this page's memory only, for when the device gives no storage; the status says why.
 import { conflictWith } from './errors';
 import type { AsideEntry, GameStore, NewGameChoices, StoreStatus } from './gameStore';
-import type { GameRecord } from './record';
+import { parseRecord } from './parseRecord';
+import type { GameLabels, GameRecord } from './record';
 
 export class MemoryStore implements GameStore {
   readonly status: StoreStatus;
@@ -31,6 +32,14 @@ export class MemoryStore implements GameStore {
 
   async load(id: string): Promise<GameRecord | null> {
     return this.games.get(id) ?? null;
+  }
+
+  async relabel(id: string, labels: Partial<GameLabels>): Promise<GameRecord | null> {
+    const record = this.games.get(id);
+    if (!record) return null;
+    const changed = parseRecord({ ...record, ...labels, revision: record.revision + 1 });
+    this.games.set(id, changed);
+    return changed;
   }
 
   async remove(id: string): Promise<void> {

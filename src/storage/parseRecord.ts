@@ -2,17 +2,36 @@
 // its moves are legal is judged by replay.ts.
 import type { OptionValues } from '../games/game';
 import { InputError, REASONS } from '../rules/types';
-import { readFields, readInteger, readList, readObject, readOneOf, readText } from './fields';
-import { type GameRecord, type GameResult, type Player, RECORD_VERSION, SCORES } from './record';
+import {
+  type Fields,
+  readBoolean,
+  readFields,
+  readInteger,
+  readList,
+  readObject,
+  readOneOf,
+  readText,
+} from './fields';
+import {
+  type GameClock,
+  type GameRecord,
+  type GameResult,
+  type Player,
+  RECORD_VERSION,
+  SCORES,
+  type SideClock,
+} from './record';
 import { replay, rulesOf } from './replay';
 
-const LONGEST = { id: 64, game: 32, option: 64, start: 400, move: 16, name: 60 };
+const LONGEST = { id: 64, game: 32, option: 64, start: 400, move: 16, name: 60, title: 80 };
 const MOST_OPTIONS = 40;
 /** The quiet-move draws end any game far earlier. */
 const MOST_MOVES = 20_000;
 const LEVELS = 8;
 /** The last millisecond that a Date can express. */
 const LAST_TIME = 8.64e15;
+/** The longest time a clock can give, in milliseconds. */
+export const LONGEST_CLOCK = 24 * 3_600_000;
 
 const FIELDS: readonly (keyof GameRecord)[] = [
   'version',
@@ -24,28 +43,45 @@ const FIELDS: readonly (keyof GameRecord)[] = [
   'white',
   'black',
   'result',
+  'name',
+  'pinned',
+  'clock',
+  'spent',
+  'used',
   'createdAt',
   'updatedAt',
   'revision',
 ];
 
-/** Checks the form of a record. @throws InputError naming the bad field, or that a newer version wrote it */
+/** What version 2 added, as a record of version 1 means it. */
+const SINCE_2 = { name: null, pinned: false, clock: null, spent: [], used: 0 };
+
+/**
+ * Checks the form of a record; one of an older version becomes one of this.
+ * @throws InputError naming the bad field, or that a newer version wrote it
+ */
 export function parseRecord(value: unknown): GameRecord {
-  checkVersion(readFields(value, 'the record').version);
-  const fields = readObject(value, 'the record', FIELDS);
+  const fields = readCurrentFields(value);
   const time = (name: keyof GameRecord) => readInteger(fields[name], name, 0, LAST_TIME);
+  const moves = readList(fields.moves, 'moves', MOST_MOVES, (move, name) =>
+    readText(move, name, LONGEST.move),
+  );
+  const clock = fields.clock === null ? null : readClock(fields.clock, 'clock');
   return {
     version: RECORD_VERSION,
     id: readText(fields.id, 'id', LONGEST.id),
     game: readText(fields.game, 'game', LONGEST.game),
     options: readOptions(fields.options, 'options'),
     start: readText(fields.start, 'start', LONGEST.start),
-    moves: readList(fields.moves, 'moves', MOST_MOVES, (move, name) =>
-      readText(move, name, LONGEST.move),
-    ),
+    moves,
     white: readPlayer(fields.white, 'white'),
     black: readPlayer(fields.black, 'black'),
     result: fields.result === null ? null : readResult(fields.result, 'result'),
+    name: fields.name === null ? null : readText(fields.name, 'name', LONGEST.title),
+    pinned: readBoolean(fields.pinned, 'pinned'),
+    clock,
+    spent: readSpent(fields.spent, clock ? moves.length : 0),
+    used: readInteger(fields.used, 'used', 0, clock ? LAST_TIME : 0),
     createdAt: time('createdAt'),
     updatedAt: time('updatedAt'),
     revision: readInteger(fields.revision, 'revision', 0, Number.MAX_SAFE_INTEGER),
@@ -59,13 +95,23 @@ export function parsePlayableRecord(value: unknown): GameRecord {
   return record;
 }
 
-function checkVersion(value: unknown): void {
+/** The fields of a record of any known version, with those that it lacks for its age. */
+function readCurrentFields(value: unknown): Fields {
+  const version = readVersion(readFields(value, 'the record').version);
+  if (version === RECORD_VERSION) return readObject(value, 'the record', FIELDS);
+  const first = FIELDS.filter((name) => !(name in SINCE_2));
+  return { ...readObject(value, 'the record', first), ...SINCE_2 };
+}
+
+/** A version of records that this build reads. @throws InputError for a newer one */
+export function readVersion(value: unknown): number {
   const version = readInteger(value, 'version', 1, Number.MAX_SAFE_INTEGER);
   if (version > RECORD_VERSION) {
     throw new InputError(
       `version is ${version}: a newer version of the app saved this game, and this one reads up to ${RECORD_VERSION}`,
     );
   }
+  return version;
 }
 
 /** Chosen values by option name, whatever the game. @throws InputError naming the bad one */
@@ -95,6 +141,32 @@ function readPlayer(value: unknown, name: string): Player {
   return fields.name === undefined
     ? { kind: 'person' }
     : { kind: 'person', name: readText(fields.name, `${name}.name`, LONGEST.name) };
+}
+
+/** Times of both sides. @throws InputError naming the bad field */
+export function readClock(value: unknown, name: string): GameClock {
+  const { white, black } = readObject(value, name, ['white', 'black']);
+  return {
+    white: readSideClock(white, `${name}.white`),
+    black: readSideClock(black, `${name}.black`),
+  };
+}
+
+function readSideClock(value: unknown, name: string): SideClock {
+  const { start, increment } = readObject(value, name, ['start', 'increment']);
+  return {
+    start: readInteger(start, `${name}.start`, 1, LONGEST_CLOCK),
+    increment: readInteger(increment, `${name}.increment`, 0, LONGEST_CLOCK),
+  };
+}
+
+/** One time per ply. */
+function readSpent(value: unknown, plies: number): number[] {
+  const spent = readList(value, 'spent', MOST_MOVES, (item, name) =>
+    readInteger(item, name, 0, LAST_TIME),
+  );
+  if (spent.length === plies) return spent;
+  throw new InputError(`spent has ${spent.length} times where ${plies} are due`);
 }
 
 function readResult(value: unknown, name: string): GameResult {

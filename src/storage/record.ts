@@ -2,7 +2,7 @@
 import type { GameId, OptionValues } from '../games/game';
 import { BLACK, type Colour, type Outcome, outcome, type Reason, WHITE } from '../rules/types';
 
-export const RECORD_VERSION = 1;
+export const RECORD_VERSION = 2;
 
 export type Player =
   | { readonly kind: 'person'; readonly name?: string }
@@ -13,6 +13,17 @@ export const SCORES = ['1-0', '0-1', '1/2-1/2'] as const;
 export interface GameResult {
   readonly score: (typeof SCORES)[number];
   readonly reason: Reason;
+}
+
+/** Time of one side, in milliseconds: what it begins with, and what each of its moves adds. */
+export interface SideClock {
+  readonly start: number;
+  readonly increment: number;
+}
+
+export interface GameClock {
+  readonly white: SideClock;
+  readonly black: SideClock;
 }
 
 export interface GameRecord {
@@ -29,6 +40,16 @@ export interface GameRecord {
   readonly black: Player;
   /** Set once the game is over; `reason` may be one the rules cannot see (resignation, agreement, time). */
   readonly result: GameResult | null;
+  /** The player's own title for the game, or null. */
+  readonly name: string | null;
+  /** Whether the player wants it at the head of lists. */
+  readonly pinned: boolean;
+  /** The time given at the start, or null for a game without clock. */
+  readonly clock: GameClock | null;
+  /** Milliseconds that each ply took, one per move; empty without clock. */
+  readonly spent: readonly number[];
+  /** Milliseconds that the side to move had used for its move when this was saved; 0 without clock. */
+  readonly used: number;
   /** Milliseconds since 1970. */
   readonly createdAt: number;
   readonly updatedAt: number;
@@ -37,7 +58,11 @@ export interface GameRecord {
 }
 
 /** What a player chooses when a game begins. */
-export type NewGame = Pick<GameRecord, 'game' | 'options' | 'start' | 'white' | 'black'>;
+export type NewGame = Pick<GameRecord, 'game' | 'options' | 'start' | 'white' | 'black'> &
+  Partial<Pick<GameRecord, 'clock'>>;
+
+/** What a player may change of a game without playing it. */
+export type GameLabels = Pick<GameRecord, 'name' | 'pinned'>;
 
 /** A game about to begin: not saved yet, nothing played. `now` is milliseconds since 1970. */
 export function newRecord(chosen: NewGame, id: string, now: number): GameRecord {
@@ -51,6 +76,11 @@ export function newRecord(chosen: NewGame, id: string, now: number): GameRecord 
     white: chosen.white,
     black: chosen.black,
     result: null,
+    name: null,
+    pinned: false,
+    clock: chosen.clock ?? null,
+    spent: [],
+    used: 0,
     createdAt: now,
     updatedAt: now,
     revision: 0,

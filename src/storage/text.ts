@@ -1,10 +1,29 @@
 // A game as text for people: tags in square brackets, then the moves in exact move text, then the result. What is
 // written here can be read back, and means the same game.
 import { InputError } from '../rules/types';
-import { parsePlayableRecord } from './parseRecord';
-import type { GameRecord, GameResult, Player } from './record';
+import { parsePlayableRecord, readVersion } from './parseRecord';
+import {
+  type GameClock,
+  type GameRecord,
+  type GameResult,
+  type Player,
+  RECORD_VERSION,
+  type SideClock,
+} from './record';
 
-const TAGS = ['Fortyone', 'Game', 'Options', 'White', 'Black', 'Date', 'Start', 'Result'] as const;
+const TAGS = [
+  'Fortyone',
+  'Name',
+  'Game',
+  'Options',
+  'White',
+  'Black',
+  'Date',
+  'Start',
+  'Clock',
+  'Spent',
+  'Result',
+] as const;
 type Tag = (typeof TAGS)[number];
 
 const WIDTH = 80;
@@ -17,6 +36,7 @@ export function formatGameText(record: GameRecord): string {
   const { result } = record;
   const values: Record<Tag, string> = {
     Fortyone: String(record.version),
+    Name: record.name ?? '',
     Game: record.game,
     Options: Object.entries(record.options)
       .map(([name, value]) => `${name}=${value}`)
@@ -25,13 +45,15 @@ export function formatGameText(record: GameRecord): string {
     Black: playerText(record.black),
     Date: new Date(record.createdAt).toISOString(),
     Start: record.start,
+    Clock: record.clock ? `${sideText(record.clock.white)} ${sideText(record.clock.black)}` : '',
+    Spent: record.spent.map(seconds).join(' '),
     Result: result ? `${result.score} ${result.reason}` : UNFINISHED,
   };
   const tags = TAGS.filter((tag) => values[tag] !== '').map(
     (tag) => `[${tag} "${values[tag].replace(/["\\]/g, '\\$&')}"]\n`,
   );
-  const words = record.moves.map((move, ply) => (ply % 2 === 0 ? `${ply / 2 + 1}. ${move}` : move));
-  return `${tags.join('')}\n${wrapped([...words, result?.score ?? UNFINISHED])}\n`;
+  const moves = record.moves.map((move, ply) => (ply % 2 === 0 ? `${ply / 2 + 1}. ${move}` : move));
+  return `${tags.join('')}\n${wrapped([...moves, result?.score ?? UNFINISHED])}\n`;
 }
 
 /**
@@ -46,9 +68,10 @@ export function parseGameText(text: string, id: string, now: number): GameRecord
     if (value === undefined) throw new InputError(`the tag [${name} "..."] is missing`);
     return value;
   };
+  readVersion(Number(tag('Fortyone')));
   const result = parseResult(tag('Result'));
   return parsePlayableRecord({
-    version: Number(tag('Fortyone')),
+    version: RECORD_VERSION,
     id,
     game: tag('Game'),
     options: parseOptions(tags.get('Options') ?? ''),
@@ -57,16 +80,23 @@ export function parseGameText(text: string, id: string, now: number): GameRecord
     white: parsePlayer('White', tag('White')),
     black: parsePlayer('Black', tag('Black')),
     result,
+    name: tags.get('Name') ?? null,
+    pinned: false,
+    clock: parseClock(tags.get('Clock')),
+    spent: words(tags.get('Spent') ?? '').map(milliseconds),
+    used: 0,
     createdAt: parseDate(tag('Date')),
     updatedAt: now,
     revision: 0,
   });
 }
 
+const words = (text: string): string[] => text.split(/\s+/).filter((word) => word !== '');
+
 /** Words on lines of at most WIDTH characters. */
-function wrapped(words: readonly string[]): string {
+function wrapped(all: readonly string[]): string {
   const lines: string[] = [];
-  for (const word of words) {
+  for (const word of all) {
     const last = lines.at(-1);
     if (last === undefined || last.length + 1 + word.length > WIDTH) lines.push(word);
     else lines[lines.length - 1] = `${last} ${word}`;
@@ -94,18 +124,17 @@ function splitTags(text: string): { tags: Map<Tag, string>; rest: string } {
 
 /** Move texts without their numbers; the last word must be the score of the Result tag. */
 function parseMoves(text: string, score: string): string[] {
-  const words = text.split(/\s+/).filter((word) => word !== '');
-  const last = words.pop();
+  const moves = words(text);
+  const last = moves.pop();
   if (last !== score) {
     throw new InputError(`the moves end with "${last ?? ''}", not with the result ${score}`);
   }
-  return words.filter((word) => !/^\d+\.$/.test(word));
+  return moves.filter((word) => !/^\d+\.$/.test(word));
 }
 
 function parseOptions(text: string): Record<string, string> {
-  const pairs = text.split(/\s+/).filter((word) => word !== '');
   return Object.fromEntries(
-    pairs.map((pair) => {
+    words(text).map((pair) => {
       const at = pair.indexOf('=');
       if (at < 0) throw new InputError(`Options has "${pair}", not name=value`);
       return [pair.slice(0, at), pair.slice(at + 1)];
@@ -125,6 +154,27 @@ function parsePlayer(tag: Tag, text: string): Record<string, unknown> {
   if (text === 'Person') return { kind: 'person' };
   if (text.startsWith('Person, ')) return { kind: 'person', name: text.slice('Person, '.length) };
   throw new InputError(`${tag} is "${text}", not "Person", "Person, NAME" or "Computer, level N"`);
+}
+
+/** Starting time and increment in seconds, as in "300+3". */
+const sideText = ({ start, increment }: SideClock): string =>
+  `${seconds(start)}+${seconds(increment)}`;
+
+const seconds = (time: number): string => String(time / 1000);
+const milliseconds = (text: string): number => Math.round(Number(text) * 1000);
+
+/** White's time and Black's, unchecked. */
+function parseClock(text: string | undefined): GameClock | null {
+  if (text === undefined) return null;
+  const sides = words(text).map((side) => side.split('+').map(milliseconds));
+  if (sides.length !== 2 || sides.some((side) => side.length !== 2)) {
+    throw new InputError(`Clock is "${text}", not like "300+3 300+3": seconds for White and Black`);
+  }
+  const [[white, whiteMore], [black, blackMore]] = sides;
+  return {
+    white: { start: white, increment: whiteMore },
+    black: { start: black, increment: blackMore },
+  };
 }
 
 function parseDate(text: string): number {

@@ -4,6 +4,7 @@ import { InputError } from '../../src/rules/types';
 import { parsePlayableRecord, parseRecord } from '../../src/storage/parseRecord';
 import { gameOf } from '../session/fakes';
 import { anyRecord } from '../support/records';
+import version1 from './fixtures/record1.json';
 
 test('any record survives being written as JSON and read', () => {
   fc.assert(
@@ -14,7 +15,25 @@ test('any record survives being written as JSON and read', () => {
   );
 });
 
-const good = gameOf({ black: { kind: 'computer', level: 3 } }, { moves: ['lblc'], revision: 2 });
+const SIDE = { start: 300_000, increment: 3000 };
+const good = gameOf(
+  { black: { kind: 'computer', level: 3 }, clock: { white: SIDE, black: SIDE } },
+  { moves: ['lblc'], spent: [2500], revision: 2 },
+);
+
+test('a record of version 1, as it was stored then, becomes one of this version', () => {
+  const stored: Record<string, unknown> = { ...version1 };
+  expect(parsePlayableRecord(stored)).toEqual({
+    ...stored,
+    version: 2,
+    name: null,
+    pinned: false,
+    clock: null,
+    spent: [],
+    used: 0,
+  });
+  expect(() => parseRecord({ ...stored, clock: null })).toThrow('unknown field "clock"');
+});
 
 test.each<[string, unknown, RegExp]>([
   ['no object', 'hello', /^the record is "hello", not an object/],
@@ -23,8 +42,8 @@ test.each<[string, unknown, RegExp]>([
   ['no version', { ...good, version: undefined }, /^version is missing/],
   [
     'a newer version',
-    { ...good, version: 2, clock: 5 },
-    /^version is 2: a newer version of the app/,
+    { ...good, version: 3, clock: 5 },
+    /^version is 3: a newer version of the app/,
   ],
   ['a missing field', { ...good, start: undefined }, /^start is missing/],
   ['an unknown field', { ...good, cheat: 1 }, /unknown field "cheat"/],
@@ -52,6 +71,25 @@ test.each<[string, unknown, RegExp]>([
   ['an unknown reason', { ...good, result: { score: '1-0', reason: 'magic' } }, /^result\.reason/],
   ['a time before time', { ...good, createdAt: -1 }, /^createdAt is -1/],
   ['a time that is no number', { ...good, updatedAt: Number.NaN }, /^updatedAt is NaN/],
+  ['a title as number', { ...good, name: 7 }, /^name is 7, not text/],
+  ['an endless title', { ...good, name: 'x'.repeat(81) }, /^name has 81 characters/],
+  ['half pinned', { ...good, pinned: 1 }, /^pinned is 1/],
+  ['a clock as text', { ...good, clock: '5+3' }, /^clock is "5\+3"/],
+  ['a clock for one', { ...good, clock: { white: SIDE } }, /^clock\.black is missing/],
+  [
+    'a clock without time',
+    { ...good, clock: { white: SIDE, black: { start: 0, increment: 3000 } } },
+    /^clock\.black\.start is 0/,
+  ],
+  [
+    'a clock that runs back',
+    { ...good, clock: { white: { start: 60_000, increment: -1 }, black: SIDE } },
+    /^clock\.white\.increment is -1/,
+  ],
+  ['a time too few', { ...good, spent: [] }, /^spent has 0 times where 1 are due/],
+  ['times without a clock', { ...good, clock: null }, /^spent has 1 times where 0 are due/],
+  ['a time below zero', { ...good, spent: [-3] }, /^spent\[0\] is -3/],
+  ['time under way without a clock', { ...good, clock: null, spent: [], used: 5 }, /^used is 5/],
   ['half a revision', { ...good, revision: 1.5 }, /^revision is 1\.5/],
 ])('%s is refused by name', (_what, value, message) => {
   expect(() => parseRecord(value)).toThrow(InputError);
@@ -59,7 +97,7 @@ test.each<[string, unknown, RegExp]>([
 });
 
 test.each([
-  [{ moves: ['lblc', 'lblc'] }, /^move 2: illegal move "lblc"/],
+  [{ moves: ['lblc', 'lblc'], spent: [0, 0] }, /^move 2: illegal move "lblc"/],
   [{ game: 'chess' }, /^game is "chess"/],
   [{ options: { bridge: 'rope' } }, /bridge/],
   [{ result: { score: '1-0', reason: 'checkmate' } }, /^result is 1-0 checkmate, but/],

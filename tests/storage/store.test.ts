@@ -6,11 +6,13 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openSession } from '../../src/session/gameSession';
 import { ConflictError } from '../../src/storage/errors';
 import { asideFile, type GameStore, type StoreStatus } from '../../src/storage/gameStore';
+import { MemoryStore } from '../../src/storage/memoryStore';
 import { openStore } from '../../src/storage/openStore';
 import type { GameRecord } from '../../src/storage/record';
 import { DATABASE, type FortyoneSchema } from '../../src/storage/schema';
 import { FakeEngine, gameOf, until } from '../session/fakes';
 import { anyRecord } from '../support/records';
+import version1 from './fixtures/record1.json';
 
 const open: GameStore[] = [];
 
@@ -130,6 +132,35 @@ test('a session stores each ply where the next start finds it', async () => {
   expect(await (await opened()).listUnfinished()).toEqual([session.view.record]);
 });
 
+test('a game saved by the first version opens, and goes on', async () => {
+  await opened();
+  await tamper({ ...version1, finished: 0 });
+  const store = await opened();
+  const stored = await store.load(version1.id);
+  expect(stored).toMatchObject({ version: 2, moves: version1.moves, clock: null });
+  if (!stored) return;
+  await store.save({ ...stored, revision: stored.revision + 1, updatedAt: 9e12 });
+  expect((await store.listUnfinished()).map(({ updatedAt }) => updatedAt)).toEqual([9e12]);
+  expect(await store.listAside()).toEqual([]);
+});
+
+test.each([
+  ['on the device', () => opened()],
+  ['in memory', async () => new MemoryStore('a test', () => 500)],
+])('a game %s is renamed and pinned without moving in the list', async (_where, openIt) => {
+  const store = await openIt();
+  await store.save(game('a', { updatedAt: 10 }));
+  await store.save(game('b', { updatedAt: 20 }));
+  const renamed = await store.relabel('a', { name: 'Against Ann' });
+  expect(renamed).toMatchObject({ name: 'Against Ann', pinned: false, revision: 2, updatedAt: 10 });
+  await store.relabel('a', { pinned: true });
+  expect(await store.load('a')).toMatchObject({ name: 'Against Ann', pinned: true, revision: 3 });
+  expect(ids(await store.listUnfinished())).toEqual(['b', 'a']);
+  await expect(store.relabel('a', { name: '' })).rejects.toThrow('name is empty');
+  await expect(store.save(game('a', { revision: 2 }))).rejects.toThrow(ConflictError);
+  expect(await store.relabel('nowhere', { pinned: true })).toBeNull();
+});
+
 test('persistence is asked for once, after the first save', async () => {
   const persist = vi.fn();
   const store = await opened(persist);
@@ -151,7 +182,7 @@ test('a browser that never answers about persistence holds nothing up', async ()
 
 test.each<[string, Record<string, unknown>, RegExp]>([
   ['damaged', { ...rowOf(game('bad')), moves: 'none' }, /^moves is "none"/],
-  ['newer', { ...rowOf(game('bad')), version: 2 }, /newer version/],
+  ['newer', { ...rowOf(game('bad')), version: 3, clock: 'sundial' }, /newer version/],
   ['not even listed', { id: 'bad', moves: [] }, /^version is missing/],
 ])(
   'a %s game is set aside with the reason and its value, others stay',

@@ -15,17 +15,26 @@ const game = gameOf(
     moves: ['mklk', 'lylx', 'lblc'],
     createdAt: Date.UTC(2030, 1, 3, 4, 5, 6, 7),
     result: { score: '0-1', reason: 'resignation' },
+    name: 'The "long" one',
+    clock: {
+      white: { start: 300_000, increment: 3000 },
+      black: { start: 90_500, increment: 0 },
+    },
+    spent: [0, 12_345, 1000],
   },
 );
 
 test('a game as text', () => {
-  expect(formatGameText(game)).toBe(`[Fortyone "1"]
+  expect(formatGameText(game)).toBe(`[Fortyone "2"]
+[Name "The \\"long\\" one"]
 [Game "bridge41"]
 [Options "bridge=moving sidePawnMove=on"]
 [White "Person, Anna \\"Ace\\" \\\\ Bo"]
 [Black "Computer, level 8"]
 [Date "2030-02-03T04:05:06.007Z"]
 [Start "brkrb/npppn/5/5/**1**/5/5/NPPPN/BRKRB w m 0 0"]
+[Clock "300+3 90.5+0"]
+[Spent "0 12.345 1"]
 [Result "0-1 resignation"]
 
 1. mklk lylx 2. lblc 0-1
@@ -44,11 +53,30 @@ test('any game as text comes back as the same game, new on this device', () => {
             .map(({ length }) => length),
         ),
       ).toBeLessThan(81);
-      const expected = { ...record, id: 'here', updatedAt: 9, revision: 0 };
+      const here = { id: 'here', pinned: false, used: 0, updatedAt: 9, revision: 0 };
+      const expected = { ...record, ...here };
       expect(parseGameText(text, 'here', 9)).toEqual(expected);
     }),
     { numRuns: 40 },
   );
+});
+
+test('a text of version 1 is read as it was', () => {
+  const text = `[Fortyone "1"]
+[Game "bridge41"]
+[White "Person"]
+[Black "Computer, level 8"]
+[Date "2030-02-03T04:05:06.007Z"]
+[Start "brkrb/npppn/5/5/**1**/5/5/NPPPN/BRKRB w m 0 0"]
+[Result "*"]
+
+1. mbmc *
+`;
+  expect(parseGameText(text, 'here', 9)).toMatchObject({
+    moves: ['mbmc'],
+    clock: null,
+    name: null,
+  });
 });
 
 test('line ends, a byte order mark and wrapping by a mail program do not matter', () => {
@@ -63,14 +91,17 @@ test.each<[string, (text: string) => string, RegExp]>([
   ['an unknown tag', (text) => `[Event "x"]\n${text}`, /\[Event\] is unknown/],
   ['a tag twice', (text) => `[Game "bridge41"]\n${text}`, /\[Game\] is there twice/],
   ['a missing tag', (text) => text.replace(/\[Start.*\n/, ''), /\[Start "..."\] is missing/],
-  ['a newer version', (text) => text.replace('[Fortyone "1"]', '[Fortyone "7"]'), /version is 7/],
-  ['no version', (text) => text.replace('[Fortyone "1"]', '[Fortyone "one"]'), /version is NaN/],
+  ['a newer version', (text) => text.replace('[Fortyone "2"]', '[Fortyone "7"]'), /version is 7/],
+  ['no version', (text) => text.replace('[Fortyone "2"]', '[Fortyone "one"]'), /version is NaN/],
   ['an unknown game', (text) => text.replace('"bridge41"', '"go"'), /game is "go"/],
   ['an unknown option', (text) => text.replace('bridge=moving', 'bridge=rope'), /bridge is "rope"/],
   ['an option without value', (text) => text.replace('=moving', ''), /Options has "bridge"/],
   ['an unknown player', (text) => text.replace('Computer, level 8', 'Robot'), /Black is "Robot"/],
   ['a bad level', (text) => text.replace('level 8', 'level 88'), /black\.level is 88/],
   ['no date', (text) => text.replace('2030-02-03T04', 'Tuesday'), /Date is "Tuesday/],
+  ['half a clock', (text) => text.replace('300+3 90', '90'), /Clock is "90\.5\+0"/],
+  ['a clock in words', (text) => text.replace('300+3', 'five+3'), /clock\.white\.start is NaN/],
+  ['a time too few', (text) => text.replace(' 12.345', ''), /spent has 2 times where 3 are due/],
   ['a bad start', (text) => text.replace(' w m 0 0', ' w x 0 0'), /start: /],
   ['a bad result', (text) => text.replace('0-1 resign', '0-1 bad resign'), /Result is "0-1 bad/],
   ['an illegal move', (text) => text.replace('lblc', 'lbld'), /move 3: illegal move "lbld"/],

@@ -2,16 +2,30 @@
 import fc from 'fast-check';
 import type { RuleSet } from '../../src/games/game';
 import { randomWords } from '../../src/rules/zobrist';
-import { type GameRecord, newRecord, type Player, resultOf } from '../../src/storage/record';
+import {
+  type GameClock,
+  type GameRecord,
+  newRecord,
+  type Player,
+  resultOf,
+} from '../../src/storage/record';
 import { anyMix, legalMoves } from './randomGames';
 
+const anyName = fc
+  .string({ unit: 'grapheme', minLength: 1, maxLength: 20 })
+  .filter((name) => name.length <= 60);
 const anyPlayer: fc.Arbitrary<Player> = fc.oneof(
   fc.constant<Player>({ kind: 'person' }),
-  fc
-    .string({ unit: 'grapheme', minLength: 1, maxLength: 20 })
-    .filter((name) => name.length <= 60)
-    .map((name): Player => ({ kind: 'person', name })),
+  anyName.map((name): Player => ({ kind: 'person', name })),
   fc.integer({ min: 1, max: 8 }).map((level): Player => ({ kind: 'computer', level })),
+);
+
+const anySide = fc.record({
+  start: fc.integer({ min: 1, max: 86_400_000 }),
+  increment: fc.integer({ min: 0, max: 60_000 }),
+});
+const anyClock: fc.Arbitrary<GameClock | null> = fc.option(
+  fc.record({ white: anySide, black: anySide }),
 );
 
 /** Moves and result of random play from the start, ended by White's resignation if it has not ended by itself. */
@@ -42,13 +56,31 @@ export const anyRecord: fc.Arbitrary<GameRecord> = fc
     black: anyPlayer,
     id: fc.uuid(),
     time: fc.integer({ min: 0, max: 4e12 }),
+    name: fc.option(anyName),
+    pinned: fc.boolean(),
+    clock: anyClock,
+    used: fc.integer({ min: 0, max: 1e7 }),
+    spent: fc.array(fc.integer({ min: 0, max: 1e7 }), { minLength: 120, maxLength: 120 }),
   })
-  .map(({ mix: { game, options }, seed, plies, resign, white, black, id, time }) => {
+  .map(({ mix: { game, options }, seed, plies, resign, time, id, ...drawn }) => {
+    const { white, black, name, pinned, clock } = drawn;
     const rules = game.rules(options);
-    const chosen = { game: game.id, options: rules.options, start: rules.startText, white, black };
+    const played = randomPlay(rules, seed, plies, resign);
+    const chosen = {
+      game: game.id,
+      options: rules.options,
+      start: rules.startText,
+      white,
+      black,
+      clock,
+    };
     return {
       ...newRecord(chosen, id, time),
-      ...randomPlay(rules, seed, plies, resign),
+      ...played,
+      name,
+      pinned,
+      spent: clock ? drawn.spent.slice(0, played.moves.length) : [],
+      used: clock ? drawn.used : 0,
       updatedAt: time + 1,
       revision: 1,
     };
