@@ -16,7 +16,8 @@ const NOW = 9;
 
 /** What a link keeps of a game. */
 function kept(record: GameRecord): GameRecord {
-  return { ...record, id: ID, createdAt: NOW, updatedAt: NOW, revision: 0 };
+  const own = { name: null, pinned: false, clock: null, spent: [], used: 0 };
+  return { ...record, ...own, id: ID, createdAt: NOW, updatedAt: NOW, revision: 0 };
 }
 
 const example = gameOf(
