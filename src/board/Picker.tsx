@@ -30,6 +30,8 @@ export function Picker(props: PickerProps) {
     dialog.current?.querySelector('button')?.focus();
     return () => before instanceof HTMLElement && before.focus();
   }, [picking]);
+  // The tap that opened the dialog ends in a click on whatever has come up under the finger: that chooses nothing.
+  const pressed = useRef(false);
   const at = cellCentre(view, picking.to);
   const below = at.y < drawing.height / 2;
   // What is wanted most lies under the finger, and staying as it is furthest away.
@@ -65,6 +67,9 @@ export function Picker(props: PickerProps) {
           : { bottom: startsAt(1 - at.y / drawing.height) }),
       }}
       onKeyDown={onKeyDown}
+      onPointerDown={() => {
+        pressed.current = true;
+      }}
     >
       {choices.map((option) => (
         <button
@@ -73,7 +78,7 @@ export function Picker(props: PickerProps) {
           class="board-pick"
           aria-label={label(option)}
           title={label(option)}
-          onClick={() => onPick(option)}
+          onClick={({ detail }) => (pressed.current || detail === 0) && onPick(option)}
         >
           <svg viewBox="0 0 100 100" aria-hidden="true">
             <PieceAt rules={rules} code={code(option)} at={{ x: 50, y: 50 }} size={100} />
