@@ -2,7 +2,6 @@
 // screen readers as ways to move. It knows no rules; the options it is given say what may be played.
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { RuleSet } from '../games/game';
-import type { Colour } from '../rules/types';
 import type { BoardState, MoveOption } from '../session/types';
 import { Counters, Ground, Labels, viewBox } from './BoardPicture';
 import { Cells } from './Cells';
@@ -19,7 +18,7 @@ import {
 } from './interaction';
 import { CellMarks, FocusMark, TargetMarks, VictimMarks } from './Marks';
 import { Picker } from './Picker';
-import { type Held, Pieces } from './Pieces';
+import { type Held, isTurned, Pieces, type Turned } from './Pieces';
 import { foresee } from './transition';
 import { useInteraction } from './useInteraction';
 import { usePlayback } from './usePlayback';
@@ -40,8 +39,8 @@ export interface BoardProps {
   readonly animation: number;
   /** Names the board aloud. */
   readonly label: string;
-  /** Side whose pieces and choices are drawn upside down, for a player who sits opposite. */
-  readonly opposite?: Colour | null;
+  /** Whose pieces and choices are drawn upside down, for a player who sits opposite. */
+  readonly opposite?: Turned;
   /**
    * Plays a move. If it answers with a promise, the board accepts no other move until that settles. A dropped piece
    * stays where it was put until the next position comes; it returns if the promise settles first. `dropped` tells
@@ -207,7 +206,7 @@ export function Board(props: BoardProps) {
           view={view}
           state={state}
           picking={picking}
-          upsideDown={opposite === state.side}
+          upsideDown={isTurned(opposite, state.side)}
           onCancel={() => run(dismiss)}
           onPick={(option) => {
             run(dismiss);

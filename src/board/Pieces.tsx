@@ -9,6 +9,12 @@ import { PieceAt } from './BoardPicture';
 import { cellCentre, type Perspective } from './geometry';
 import type { Ghost } from './transition';
 
+/** Whose pieces face the player at the top instead of the one at the bottom. */
+export type Turned = Colour | 'both' | null;
+
+export const isTurned = (turned: Turned, side: Colour): boolean =>
+  turned === 'both' || turned === side;
+
 /** A piece being dragged. */
 export interface Held {
   readonly cell: number;
@@ -22,8 +28,7 @@ export interface PiecesProps {
   readonly state: BoardState;
   readonly ghosts: readonly Ghost[];
   readonly held: Held | null;
-  /** Side whose pieces are upside down. */
-  readonly opposite: Colour | null;
+  readonly opposite: Turned;
 }
 
 /** How much larger a piece is while a finger holds it, and how far from the finger, in its own size. */
@@ -40,14 +45,14 @@ export function Pieces({ rules, view, state, ghosts, held, opposite }: PiecesPro
       code={code}
       at={at}
       size={size}
-      upsideDown={colourOf(code) === opposite}
+      upsideDown={isTurned(opposite, colourOf(code))}
     />
   );
   const size = (cell: number) => view.drawing.cells[cell].pieceSize;
   const stand = (code: number, cell: number) => draw(code, cellCentre(view, cell), size(cell));
   const inHand = ({ cell, finger }: Held) => {
     const code = state.cells[cell];
-    const rise = (finger.touch ? HELD_RISE : 0) * (colourOf(code) === opposite ? -1 : 1);
+    const rise = (finger.touch ? HELD_RISE : 0) * (isTurned(opposite, colourOf(code)) ? -1 : 1);
     const at = { x: finger.x, y: finger.y - rise * size(cell) };
     return draw(code, at, size(cell) * (finger.touch ? HELD_SCALE : MOUSE_SCALE));
   };

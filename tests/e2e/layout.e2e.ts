@@ -67,7 +67,7 @@ describe.each([false, true])('dark: %s', (dark) => {
     expect(await faults(page), 'board').toEqual([]);
     await page.getByRole('button', { name: 'More' }).click();
     expect(await faults(page), 'menu').toEqual([]);
-    await page.getByRole('button', { name: 'Agree a draw' }).click();
+    await page.getByRole('button', { name: 'Offer a draw' }).click();
     await page.getByRole('button', { name: 'Draw', exact: true }).click();
     await page.getByRole('region', { name: 'Result' }).waitFor();
     expect(await faults(page), 'result').toEqual([]);

@@ -11,9 +11,14 @@ export interface SheetProps {
   readonly children: ComponentChildren;
   /** Buttons that stay in sight while the rest scrolls. */
   readonly footer?: ComponentChildren;
+  /** Turned to face a player who sits at the top edge. */
+  readonly facesAway?: boolean;
+  /** Only its own buttons (and Escape) close it: a stray tap does not. */
+  readonly insistent?: boolean;
 }
 
-export function Sheet({ title, onClose, children, footer }: SheetProps) {
+export function Sheet(props: SheetProps) {
+  const { title, onClose, children, footer, facesAway = false, insistent = false } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   useEffect(() => {
@@ -24,14 +29,14 @@ export function Sheet({ title, onClose, children, footer }: SheetProps) {
   useEffect(() => {
     const element = dialog.current;
     // Only the shade around the body belongs to the dialog element itself.
-    const closeOnShade = (event: MouseEvent) => event.target === element && onClose();
+    const closeOnShade = (event: MouseEvent) => event.target === element && !insistent && onClose();
     element?.addEventListener('click', closeOnShade);
     return () => element?.removeEventListener('click', closeOnShade);
-  }, [onClose]);
+  }, [onClose, insistent]);
   return (
     <dialog
       ref={dialog}
-      class="sheet"
+      class={`sheet${facesAway ? ' sheet-turned' : ''}`}
       aria-labelledby={id}
       onCancel={(event) => {
         event.preventDefault();
@@ -41,7 +46,7 @@ export function Sheet({ title, onClose, children, footer }: SheetProps) {
       <div class="sheet-body">
         <header class="sheet-header">
           <h2 id={id}>{title}</h2>
-          <IconButton icon="close" label="Close" onClick={onClose} />
+          {!insistent && <IconButton icon="close" label="Close" onClick={onClose} />}
         </header>
         <div class="sheet-content">{children}</div>
         {footer && <footer class="sheet-footer">{footer}</footer>}

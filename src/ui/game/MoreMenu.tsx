@@ -1,12 +1,19 @@
 // What is needed rarely in a game: ending it, beginning another. Ending asks twice.
 import { useState } from 'preact/hooks';
+import { type Colour, opposite } from '../../rules/types';
 import type { Session, SessionView } from '../../session/types';
 import { Icon, type IconName } from '../components/Icon';
 import { Sheet } from '../components/Sheet';
+
 import { FeedbackSwitches } from '../feedback/FeedbackSwitches';
-import { ownColour } from '../names';
+
+import { colourName } from '../names';
+
 import { useServices } from '../services';
 import { agreesToDraw } from './drawOffer';
+import { SeatingFields } from './SeatingFields';
+import { isShared } from './seating';
+import { sideAtEnd } from './sideAtEnd';
 import './moreMenu.css';
 
 export interface MoreMenuProps {
@@ -14,18 +21,23 @@ export interface MoreMenuProps {
   readonly session: Session;
   /** The computer's latest score of its own position in centipawns, or null. */
   readonly computerScore: number | null;
+  /** Whether a colour's player sits at the top edge. */
+  readonly facesAway: (colour: Colour) => boolean;
   readonly onRematch: () => void;
   readonly onClose: () => void;
 }
 
-type Question = 'resign' | 'draw';
+type Question = 'resign' | 'draw' | 'seating';
 
 export function MoreMenu(props: MoreMenuProps) {
-  const { view, session, computerScore, onRematch, onClose } = props;
+  const { view, session, computerScore, facesAway, onRematch, onClose } = props;
   const { router } = useServices();
   const [question, setQuestion] = useState<Question | null>(null);
   const [answer, setAnswer] = useState<string | null>(null);
-  const twoPersons = ownColour(view.record) === null;
+  const twoPersons = isShared(view);
+  // Of two persons the one to move gives up or offers; the other one answers an offer.
+  const asker = sideAtEnd(view);
+  const answerer = opposite(asker);
   const ongoing = view.deciding !== null;
   const end = (ending: Promise<void>) => {
     ending.catch((error: unknown) => console.error('The game could not be ended:', error));
@@ -36,10 +48,23 @@ export function MoreMenu(props: MoreMenuProps) {
     else if (agreesToDraw(computerScore)) end(session.agreeDraw());
     else setAnswer('The computer declines: it hopes for more.');
   };
+  if (question === 'seating') {
+    return (
+      <Sheet title="Two at one device" onClose={onClose}>
+        <SeatingFields />
+      </Sheet>
+    );
+  }
   if (question) {
     const resigning = question === 'resign';
+    const [from, to] = [colourName(asker), colourName(answerer)];
+    const who = twoPersons ? `${from}: resign` : 'Resign';
     return (
-      <Sheet title={resigning ? 'Resign this game?' : 'Do both agree to a draw?'} onClose={onClose}>
+      <Sheet
+        title={resigning ? `${who} this game?` : `${to}: ${from} offers a draw`}
+        onClose={onClose}
+        facesAway={facesAway(resigning ? asker : answerer)}
+      >
         <div class="menu-question">
           <button type="button" class="button" onClick={onClose}>
             Play on
@@ -60,13 +85,12 @@ export function MoreMenu(props: MoreMenuProps) {
       <ul class="menu">
         {ongoing && (
           <>
-            <Item
-              icon="handshake"
-              label={twoPersons ? 'Agree a draw' : 'Offer a draw'}
-              onClick={offerDraw}
-            />
+            <Item icon="handshake" label="Offer a draw" onClick={offerDraw} />
             <Item icon="flag" label="Resign" onClick={() => setQuestion('resign')} />
           </>
+        )}
+        {twoPersons && (
+          <Item icon="seats" label="Two at one device" onClick={() => setQuestion('seating')} />
         )}
         {!ongoing && <Item icon="swap" label="Rematch, sides swapped" onClick={onRematch} />}
         <Item

@@ -7,12 +7,17 @@ export interface NoticeBarProps {
   readonly view: SessionView;
   readonly refusal: string | null;
   readonly session: Session;
+  /** Whether who is to move reads it from the top edge. */
+  readonly facesAway: boolean;
   readonly onOpenAgain: () => void;
 }
 
-export function NoticeBar({ view, refusal, session, onOpenAgain }: NoticeBarProps) {
+export function NoticeBar({ view, refusal, session, facesAway, onOpenAgain }: NoticeBarProps) {
   const { notice, canRetry, superseded } = view;
-  if (notice === null) return refusal === null ? null : <p class="notice-bar hint">{refusal}</p>;
+  if (notice === null) {
+    if (refusal === null) return null;
+    return <p class={`notice-bar hint${facesAway ? ' turned' : ''}`}>{refusal}</p>;
+  }
   return (
     <div class="notice-bar" role="alert">
       <p>{notice}</p>

@@ -4,8 +4,8 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Board } from '../../board/Board';
 import { ChoiceBar } from '../../board/ChoiceBar';
 import { gameById } from '../../games';
-import { BLACK, opposite, WHITE } from '../../rules/types';
-import type { Session } from '../../session/types';
+import { BLACK, type Colour, opposite } from '../../rules/types';
+import type { MoveOption, Session } from '../../session/types';
 import { IconButton } from '../components/IconButton';
 import { useTitle } from '../components/useTitle';
 import { useFeedback } from '../feedback/useFeedback';
@@ -13,20 +13,27 @@ import { colourName, opponentName, ownColour } from '../names';
 import { useServices } from '../services';
 import { ANIMATION_MILLISECONDS } from '../settings/settings';
 import { useStore } from '../store';
+import { outcomeWords } from '../words';
 import { ActionBar } from './ActionBar';
 import { Announcer } from './Announcer';
 import { ConfirmBar } from './ConfirmBar';
 import { capturedPieces } from './captures';
 import { useComputerScore } from './drawOffer';
+import { FarEdge } from './FarEdge';
+import { HandOver } from './HandOver';
 import { MoreMenu } from './MoreMenu';
 import { MoveList } from './MoveList';
 import { NoticeBar } from './NoticeBar';
 import { PlayerStrip } from './PlayerStrip';
 import { ResultPanel } from './ResultPanel';
+import { isShared, seats, useSettledTurn, useTurning } from './seating';
+import { sideAtEnd } from './sideAtEnd';
 import { useMove } from './useMove';
 import { useRematch } from './useRematch';
 import { useView } from './useSession';
 import './playing.css';
+
+const NO_OPTIONS: readonly MoveOption[] = [];
 
 export interface PlayingScreenProps {
   readonly session: Session;
@@ -45,6 +52,7 @@ export function PlayingScreen({ session, onOpenAgain }: PlayingScreenProps) {
   const [menu, setMenu] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
+  const boardPlace = useRef<HTMLDivElement>(null);
   const moving = useMove(session, settings.confirmMoves, setRefusal);
   const rematch = useRematch(record);
   const computerScore = useComputerScore(view);
@@ -68,10 +76,17 @@ export function PlayingScreen({ session, onOpenAgain }: PlayingScreenProps) {
     setRefusal(to === null ? null : rules.whyNot(rules.parse(board.text), from, to));
   };
 
-  const near = flipped ? BLACK : WHITE;
-  const strip = (colour: typeof near) => (
+  const shared = isShared(view);
+  const animation = ANIMATION_MILLISECONDS[settings.animation];
+  const turn = useSettledTurn(view, animation);
+  const { near, upsideDown, facesAway } = seats(shared ? settings.seating : 'fixed', turn, flipped);
+  useTurning(boardPlace, near, animation);
+  const turned = turn === board.side;
+  const answersAway = facesAway(board.side);
+  const strip = (colour: Colour) => (
     <PlayerStrip colour={colour} view={view} taken={captures[opposite(colour)]} />
   );
+  const confirmBar = <ConfirmBar onConfirm={moving.confirm} onCancel={moving.cancel} />;
   const cellless = view.options.some(({ from }) => from === null);
   return (
     <main class="playing" style={{ '--ratio': `${rules.drawing.width / rules.drawing.height}` }}>
@@ -80,29 +95,46 @@ export function PlayingScreen({ session, onOpenAgain }: PlayingScreenProps) {
       </h1>
       <header class="playing-far">
         <IconButton icon="back" label="Back" onClick={router.back} />
-        {strip(opposite(near))}
+        <FarEdge view={view} session={session} facesAway={facesAway(opposite(near))}>
+          {moving.waiting && answersAway ? (
+            confirmBar
+          ) : outcome && facesAway(opposite(near)) ? (
+            <p class="far-result">{outcomeWords(outcome, sideAtEnd(view))}</p>
+          ) : (
+            strip(opposite(near))
+          )}
+        </FarEdge>
       </header>
-      <div class="playing-board">
+      <div ref={boardPlace} class="playing-board">
         <Board
           rules={rules}
           state={board}
-          options={view.options}
-          flipped={flipped}
+          options={turned ? view.options : NO_OPTIONS}
+          flipped={near === BLACK}
+          opposite={upsideDown}
           coordinates={settings.coordinates}
           showTargets={settings.legalDots}
-          animation={ANIMATION_MILLISECONDS[settings.animation]}
+          animation={animation}
           label={`${name} board, ${colourName(near)} at the bottom`}
           onPlay={choose}
           onReject={explain}
         />
-        <NoticeBar view={view} refusal={refusal} session={session} onOpenAgain={onOpenAgain} />
+        <NoticeBar
+          view={view}
+          refusal={refusal}
+          session={session}
+          facesAway={answersAway}
+          onOpenAgain={onOpenAgain}
+        />
       </div>
       <div class="playing-near">{strip(near)}</div>
       <div class="playing-moves">
-        {moving.waiting ? (
-          <ConfirmBar onConfirm={moving.confirm} onCancel={moving.cancel} />
+        {moving.waiting && !answersAway ? (
+          confirmBar
         ) : cellless ? (
-          <ChoiceBar rules={rules} options={view.options} onPlay={choose} />
+          <div class={answersAway ? 'turned' : undefined}>
+            <ChoiceBar rules={rules} options={view.options} onPlay={choose} />
+          </div>
         ) : (
           <MoveList view={view} session={session} />
         )}
@@ -119,9 +151,13 @@ export function PlayingScreen({ session, onOpenAgain }: PlayingScreenProps) {
           view={view}
           session={session}
           computerScore={computerScore}
+          facesAway={facesAway}
           onRematch={rematch}
           onClose={() => setMenu(false)}
         />
+      )}
+      {shared && settings.handOver && (
+        <HandOver view={view} session={session} turn={turn} facesAway={facesAway(turn)} />
       )}
       <Announcer view={view} own={own} refusal={refusal} />
     </main>

@@ -1,6 +1,7 @@
 // Who plays against whom: the opponent, the computer's level, the person's side.
 import type { Game } from '../../games/game';
 import { RadioGroup } from '../components/RadioGroup';
+import { SeatingFields } from '../game/SeatingFields';
 import { colourName, LEVEL_NAMES } from '../names';
 import { type Draft, firstToMove } from './draft';
 import { LevelField } from './LevelField';
@@ -25,6 +26,7 @@ export function OpponentFields({ game, draft, onChange }: DraftFieldsProps) {
         onChange={(opponent) => onChange({ ...draft, opponent })}
         {...(draft.opponent === 'person' && { hint: 'Two people share this device.' })}
       />
+      {draft.opponent === 'person' && <SeatingFields />}
       {draft.opponent === 'computer' && (
         <>
           <LevelField

@@ -4,6 +4,8 @@ import { BOARD_COLOURS, type BoardColours } from '../../board/colours';
 
 export const THEMES = ['system', 'light', 'dark'] as const;
 export const ANIMATIONS = ['none', 'fast', 'normal', 'slow'] as const;
+/** How two persons at one device sit: see SeatingFields.tsx. */
+export const SEATINGS = ['fixed', 'far', 'pieces', 'board'] as const;
 
 export interface Settings {
   readonly theme: (typeof THEMES)[number];
@@ -16,6 +18,9 @@ export interface Settings {
   readonly animation: (typeof ANIMATIONS)[number];
   readonly sound: boolean;
   readonly vibration: boolean;
+  readonly seating: (typeof SEATINGS)[number];
+  /** Whether the board is covered between two persons' moves. */
+  readonly handOver: boolean;
 }
 
 export const DEFAULT_SETTINGS: Settings = {
@@ -27,6 +32,8 @@ export const DEFAULT_SETTINGS: Settings = {
   animation: 'normal',
   sound: true,
   vibration: true,
+  seating: 'fixed',
+  handOver: false,
 };
 
 /** Preferences that are on or off. */
@@ -59,6 +66,8 @@ export function parseSettings(stored: Readonly<Record<string, unknown>>): Settin
     animation: ANIMATIONS.find((speed) => speed === stored.animation) ?? DEFAULT_SETTINGS.animation,
     sound: flag('sound'),
     vibration: flag('vibration'),
+    seating: SEATINGS.find((seating) => seating === stored.seating) ?? DEFAULT_SETTINGS.seating,
+    handOver: flag('handOver'),
   };
 }
 

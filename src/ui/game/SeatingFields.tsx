@@ -1,0 +1,42 @@
+// How two persons share the device: chosen for a new game, changed during one, and kept for the next.
+import { RadioGroup } from '../components/RadioGroup';
+import { Switch } from '../components/Switch';
+import { useServices } from '../services';
+import { SEATINGS, type Settings } from '../settings/settings';
+import { useStore } from '../store';
+
+const LABELS: Record<Settings['seating'], string> = {
+  fixed: 'Side by side',
+  far: 'Far side turned',
+  pieces: 'Pieces turn',
+  board: 'Board turns',
+};
+
+const HINTS: Record<Settings['seating'], string> = {
+  fixed: 'Nothing turns: both look from the same edge.',
+  far: 'The device lies between you. Each side’s pieces, name and questions face their player.',
+  pieces: 'The device lies between you. After each move all pieces turn to who is to move.',
+  board: 'You hand the device over. After each move the whole board turns.',
+};
+
+export function SeatingFields() {
+  const store = useServices().settings;
+  const settings = useStore(store);
+  return (
+    <>
+      <RadioGroup
+        legend="At the table"
+        choices={SEATINGS.map((value) => ({ value, label: LABELS[value] }))}
+        value={settings.seating}
+        onChange={(seating) => store.set({ ...settings, seating })}
+        hint={HINTS[settings.seating]}
+      />
+      <Switch
+        label="Cover between moves"
+        hint="The board waits under a cover until the next player is ready, so that no tap goes astray."
+        checked={settings.handOver}
+        onChange={(handOver) => store.set({ ...settings, handOver })}
+      />
+    </>
+  );
+}
