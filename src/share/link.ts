@@ -5,15 +5,7 @@ import { InputError } from '../rules/types';
 import type { GameRecord } from '../storage/record';
 import { crc32 } from './crc32';
 import { ALPHABET, DigitReader, DigitWriter, numberOf, twoCharacters } from './digits';
-import {
-  readGame,
-  readPosition,
-  type SharedPosition,
-  writeGame,
-  writePosition,
-} from './linkContent';
-
-export type { SharedPosition } from './linkContent';
+import { type PositionText, readGame, readPosition, writeGame, writePosition } from './linkContent';
 
 /** The form of link that this version writes; a character of ALPHABET, and later forms come later in it. */
 const VERSION = 'B';
@@ -23,15 +15,14 @@ const CHECKSUM = 6;
 const LONGEST = 64 ** 2 - 1;
 const CONTENTS = ['game', 'position'] as const;
 
-export type Shared =
-  | {
-      readonly content: 'game';
-      /** A new game on this device. */
-      readonly record: GameRecord;
-      /** What the identity of the game that was shared begins with; null if it had none that fits. */
-      readonly origin: string | null;
-    }
-  | ({ readonly content: 'position' } & SharedPosition);
+/** What came with a link. */
+export interface Shared {
+  readonly content: (typeof CONTENTS)[number];
+  /** A new game on this device; without moves, and between two persons, if a position came. */
+  readonly record: GameRecord;
+  /** What the identity of the game that was shared begins with; null if it had none that fits. */
+  readonly origin: string | null;
+}
 
 /** The link text of a game. @throws InputError if it is too long for a link, or cannot be replayed */
 export function gameLink(record: GameRecord): string {
@@ -39,7 +30,7 @@ export function gameLink(record: GameRecord): string {
 }
 
 /** The link text of a position of a game. @throws InputError for options that the game does not know */
-export function positionLink(position: SharedPosition): string {
+export function positionLink(position: PositionText): string {
   return sealed('position', (digits) => writePosition(digits, position));
 }
 
@@ -50,10 +41,8 @@ export function positionLink(position: SharedPosition): string {
 export function readLink(text: string, id: string, now: number): Shared {
   const digits = new DigitReader(opened(text));
   const content = CONTENTS[digits.take(CONTENTS.length)];
-  const shared: Shared =
-    content === 'game'
-      ? { content, ...readGame(digits, id, now) }
-      : { content, ...readPosition(digits) };
+  const read = content === 'game' ? readGame : readPosition;
+  const shared = { content, ...read(digits, id, now) };
   digits.finish();
   return shared;
 }

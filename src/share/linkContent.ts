@@ -28,13 +28,20 @@ const MOST_PLIES = 8192;
 const POSITION_BASE = 4096;
 /** The first digits of a random identity: enough to know a game again, and short. */
 const ORIGIN = { digits: 12, pattern: /^[0-9a-f]{12}/ };
+const PERSON: Player = { kind: 'person' };
 const PLAYERS = ['person', 'named person', 'computer'] as const;
 
-/** A position of a game, to look at or to play from. */
-export interface SharedPosition {
+/** A position of a game. */
+export interface PositionText {
   readonly game: string;
   readonly options: OptionValues;
   readonly text: string;
+}
+
+interface ReadContent {
+  readonly record: GameRecord;
+  /** What the identity of the shared game begins with, or null. */
+  readonly origin: string | null;
 }
 
 /** @throws InputError naming what cannot be replayed, or that the game is too long */
@@ -60,11 +67,7 @@ export function writeGame(digits: DigitWriter, record: GameRecord): void {
 }
 
 /** @throws InputError naming what does not fit the rules */
-export function readGame(
-  digits: DigitReader,
-  id: string,
-  now: number,
-): { readonly record: GameRecord; readonly origin: string | null } {
+export function readGame(digits: DigitReader, id: string, now: number): ReadContent {
   const { game, rules } = readRules(digits);
   const hasOrigin = digits.take(2) === 1;
   const origin = hasOrigin
@@ -91,16 +94,18 @@ export function readGame(
 }
 
 /** @throws InputError for a game or options this version does not know */
-export function writePosition(digits: DigitWriter, { game, options, text }: SharedPosition): void {
+export function writePosition(digits: DigitWriter, { game, options, text }: PositionText): void {
   writeRules(digits, rulesOf({ game, options }));
   digits.putText(text, LONGEST.start);
 }
 
 /** @throws InputError naming what does not fit the rules */
-export function readPosition(digits: DigitReader): SharedPosition {
+export function readPosition(digits: DigitReader, id: string, now: number): ReadContent {
   const { game, rules } = readRules(digits);
-  const position = rules.parse(digits.takeText(LONGEST.start));
-  return { game: game.id, options: rules.options, text: rules.format(position) };
+  const start = rules.format(rules.parse(digits.takeText(LONGEST.start)));
+  const { options } = rules;
+  const chosen = { game: game.id, options, start, white: PERSON, black: PERSON };
+  return { record: newRecord(chosen, id, now), origin: null };
 }
 
 function writeRules(digits: DigitWriter, { game: id, options }: RuleSet): void {

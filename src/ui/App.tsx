@@ -9,6 +9,7 @@ import { useStore } from './store';
 const NewGameSheet = lazyScreen(async () => (await import('./newgame/NewGameSheet')).NewGameSheet);
 const GameScreen = lazyScreen(async () => (await import('./game/GameScreen')).GameScreen);
 const LearnScreen = lazyScreen(async () => (await import('./learn/LearnScreen')).LearnScreen);
+const OpenScreen = lazyScreen(async () => (await import('./share/OpenScreen')).OpenScreen);
 const SettingsScreen = lazyScreen(
   async () => (await import('./settings/SettingsScreen')).SettingsScreen,
 );
@@ -38,6 +39,8 @@ function CurrentScreen() {
       return <GameScreen key={route.id} id={route.id} />;
     case 'learn':
       return <LearnScreen key={route.game} game={route.game} />;
+    case 'open':
+      return <OpenScreen key={route.link} link={route.link} />;
     case 'settings':
       return <SettingsScreen />;
   }

@@ -13,6 +13,8 @@ export type Route =
   | { readonly screen: 'game'; readonly id: string }
   /** How a game is played. */
   | { readonly screen: 'learn'; readonly game: GameId }
+  /** A game from elsewhere: the one in a link, or, without a link, one to be pasted or chosen. */
+  | { readonly screen: 'open'; readonly link: string | null }
   | { readonly screen: 'settings' };
 
 export const HOME: Route = { screen: 'home' };
@@ -23,6 +25,7 @@ export function parseRoute(hash: string): Route {
   const [screen, argument] = path.split('/');
   if (screen === 'settings' || screen === 'continue') return { screen };
   if (screen === 'game' && argument) return { screen, id: decodeArgument(argument) };
+  if (screen === 'open') return { screen, link: argument ? decodeArgument(argument) : null };
   if (screen === 'learn') {
     const game = games.find(({ id }) => id === argument);
     return game ? { screen, game: game.id } : HOME;
@@ -45,6 +48,8 @@ export function formatRoute(route: Route): string {
       return '#/';
     case 'game':
       return `#/game/${encodeURIComponent(route.id)}`;
+    case 'open':
+      return route.link === null ? '#/open' : `#/open/${encodeURIComponent(route.link)}`;
     case 'learn':
       return `#/learn/${route.game}`;
     case 'new': {

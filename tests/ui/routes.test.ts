@@ -6,6 +6,8 @@ const routes: readonly Route[] = [
   { screen: 'continue' },
   { screen: 'settings' },
   { screen: 'game', id: 'a/b?c d%' },
+  { screen: 'open', link: null },
+  { screen: 'open', link: 'BAz_-09' },
   { screen: 'learn', game: 'fastlane' },
   { screen: 'new', game: null, opponent: null },
   { screen: 'new', game: 'cuarenta', opponent: 'person' },

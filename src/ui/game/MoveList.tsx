@@ -7,8 +7,8 @@ import { type MoveCell, moveRows } from './moveRows';
 import './moveList.css';
 
 export interface MoveListProps {
-  readonly view: SessionView;
-  readonly session: Session;
+  readonly view: Pick<SessionView, 'moves' | 'shown' | 'live' | 'rules' | 'record'>;
+  readonly session: Pick<Session, 'show' | 'showLive'>;
 }
 
 export function MoveList({ view, session }: MoveListProps) {

@@ -1,0 +1,69 @@
+// Against whom to play on from a position of somebody else's game. What comes of it is a game of its own, with the
+// moves so far.
+import { useState } from 'preact/hooks';
+import type { Game } from '../../games/game';
+import { opposite, WHITE } from '../../rules/types';
+import { type GameRecord, playerOf } from '../../storage/record';
+import { Sheet } from '../components/Sheet';
+import { ownColour } from '../names';
+import { type Draft, FIRST_CHOICES, gameOf } from '../newgame/draft';
+import { OpponentFields } from '../newgame/OpponentFields';
+import { randomId } from '../openGames';
+import { useServices } from '../services';
+import '../components/button.css';
+import '../newgame/newGame.css';
+
+export interface PlayOnSheetProps {
+  readonly game: Game;
+  readonly record: GameRecord;
+  /** How many of the record's moves to keep. */
+  readonly plies: number;
+  readonly onClose: () => void;
+}
+
+export function PlayOnSheet({ game, record, plies, onClose }: PlayOnSheetProps) {
+  const { openGames, router } = useServices();
+  const [draft, setDraft] = useState(() => draftOf(record));
+  const begin = () => {
+    const next = playOn(game, record, plies, draft, randomId(), Date.now(), Math.random());
+    openGames.begin(next);
+    router.replace({ screen: 'game', id: next.id });
+  };
+  return (
+    <Sheet
+      title="Play on"
+      onClose={onClose}
+      footer={
+        <button type="button" class="button primary wide" onClick={begin}>
+          Start
+        </button>
+      }
+    >
+      <OpponentFields game={game} draft={draft} onChange={setDraft} />
+    </Sheet>
+  );
+}
+
+/** The choices that continue the game as it was. */
+function draftOf(record: GameRecord): Draft {
+  const { options, start: position } = record;
+  const own = ownColour(record);
+  if (own === null) return { ...FIRST_CHOICES, opponent: 'person', options, position };
+  const computer = playerOf(record, opposite(own));
+  const level = computer.kind === 'computer' ? computer.level : FIRST_CHOICES.level;
+  const side = own === WHITE ? 'white' : 'black';
+  return { opponent: 'computer', level, side, options, position };
+}
+
+/** A game of its own that begins with the first moves of a record. */
+export function playOn(
+  game: Game,
+  record: GameRecord,
+  plies: number,
+  draft: Draft,
+  id: string,
+  now: number,
+  random: number,
+): GameRecord {
+  return { ...gameOf(game, draft, id, now, random), moves: record.moves.slice(0, plies) };
+}

@@ -1,0 +1,120 @@
+// A game from elsewhere, to look through before anything is done with it. Nothing is stored until the player keeps it
+// or plays on, which begins a game of its own; a game that this device has already is opened from there.
+import { useMemo, useState } from 'preact/hooks';
+import { Board } from '../../board/Board';
+import { gameById } from '../../games';
+import type { Game } from '../../games/game';
+import { BLACK, WHITE } from '../../rules/types';
+import type { Shared } from '../../share/link';
+import type { GameRecord } from '../../storage/record';
+import { Link } from '../components/Link';
+import { Screen } from '../components/Screen';
+import { MoveList } from '../game/MoveList';
+import { colourName, ownColour } from '../names';
+import { useServices } from '../services';
+import { ANIMATION_MILLISECONDS } from '../settings/settings';
+import { useStore } from '../store';
+import { PlayOnSheet } from './PlayOnSheet';
+import { changedRules, playersWords, stateWords } from './received';
+import { usePast } from './usePast';
+import { useTwin } from './useTwin';
+import '../components/button.css';
+import './received.css';
+
+export function ReceivedGame({ shared }: { readonly shared: Shared }) {
+  const { record } = shared;
+  const game = useMemo(() => gameById(record.game), [record]);
+  return game ? <Received shared={shared} game={game} /> : null;
+}
+
+function Received({ shared, game }: { readonly shared: Shared; readonly game: Game }) {
+  const { record, content } = shared;
+  const { openGames, router, settings: settingsStore } = useServices();
+  const settings = useStore(settingsStore);
+  const past = usePast(record);
+  const twin = useTwin(shared);
+  const [choosing, setChoosing] = useState(false);
+  const { rules, board, live, shown } = past.view;
+  const flipped = ownColour(record) === BLACK;
+  const rulesLine = changedRules(game, record.options);
+  const keep = () => {
+    openGames.begin(record);
+    router.replace({ screen: 'game', id: record.id });
+  };
+  return (
+    <Screen title={content === 'game' ? game.name : `${game.name}: a position`}>
+      <div class="received" style={{ '--ratio': `${rules.drawing.width / rules.drawing.height}` }}>
+        <div class="received-board">
+          <Board
+            rules={rules}
+            state={board}
+            options={[]}
+            flipped={flipped}
+            coordinates={settings.coordinates}
+            showTargets={false}
+            animation={ANIMATION_MILLISECONDS[settings.animation]}
+            label={`${game.name} board, ${colourName(flipped ? BLACK : WHITE)} at the bottom`}
+            onPlay={() => undefined}
+          />
+        </div>
+        <div class="received-text">
+          {content === 'game' && <p class="received-players">{playersWords(record)}</p>}
+          <p>{stateWords(past)}</p>
+          {rulesLine && <p class="hint-text">{rulesLine}</p>}
+          {record.moves.length > 0 && (
+            <div class="received-moves">
+              <MoveList view={past.view} session={past} />
+            </div>
+          )}
+          {twin && <TwinNotice twin={twin} record={record} />}
+          <div class="received-actions">
+            {past.playable && (
+              <button
+                type="button"
+                class={twin ? 'button' : 'button primary'}
+                onClick={() => setChoosing(true)}
+              >
+                {live ? 'Play on from here' : `Play on from move ${shown}`}
+              </button>
+            )}
+            {content === 'game' && !twin && (
+              <button type="button" class="button" onClick={keep}>
+                Keep this game
+              </button>
+            )}
+          </div>
+          <p class="hint-text">
+            Nothing is stored on this device unless you keep the game or play on.
+          </p>
+        </div>
+      </div>
+      {choosing && (
+        <PlayOnSheet game={game} record={record} plies={shown} onClose={() => setChoosing(false)} />
+      )}
+    </Screen>
+  );
+}
+
+interface TwinNoticeProps {
+  /** The game as it is stored on this device. */
+  readonly twin: GameRecord;
+  readonly record: GameRecord;
+}
+
+function TwinNotice({ twin, record }: TwinNoticeProps) {
+  const [here, there] = [twin.moves.length, record.moves.length];
+  const same = twin.moves.slice(0, there).join() === record.moves.slice(0, here).join();
+  const how = !same
+    ? 'It went another way there.'
+    : here === there
+      ? 'It stands as it does here.'
+      : `It has ${here} moves there, and ${there} here.`;
+  return (
+    <div class="received-twin">
+      <p>You have this game already. {how}</p>
+      <Link to={{ screen: 'game', id: twin.id }} class="button primary" replace={true}>
+        Open your game
+      </Link>
+    </div>
+  );
+}

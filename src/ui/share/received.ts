@@ -1,0 +1,39 @@
+// A game from elsewhere in words.
+import type { Game, OptionValues } from '../../games/game';
+import { BLACK, WHITE } from '../../rules/types';
+import { type GameRecord, outcomeOf, type Player } from '../../storage/record';
+import { colourName } from '../names';
+import { outcomeWords } from '../words';
+import type { Past } from './usePast';
+
+/** `White: Ann, Black: Computer, level 3`, or that two persons without names play. */
+export function playersWords({ white, black }: Pick<GameRecord, 'white' | 'black'>): string {
+  const [first, second] = [playerWords(white), playerWords(black)];
+  if (first === null && second === null) return 'Two players';
+  return `${colourName(WHITE)}: ${first ?? 'a person'} – ${colourName(BLACK)}: ${second ?? 'a person'}`;
+}
+
+/** Null for a person without a name. */
+function playerWords(player: Player): string | null {
+  if (player.kind === 'computer') return `Computer, level ${player.level}`;
+  return player.name ?? null;
+}
+
+/** Where the game stands: the result, or the move shown and whose turn it is. */
+export function stateWords({ view, end }: Pick<Past, 'view' | 'end'>): string {
+  const { record, live, shown, board } = view;
+  if (live && record.result) return `${outcomeWords(outcomeOf(record.result), board.side)}.`;
+  if (end) return `${outcomeWords(end, board.side)}.`;
+  const turn = `${colourName(board.side)} to move`;
+  return shown === 0 ? `${turn}.` : `After ${shown} ${shown === 1 ? 'move' : 'moves'}, ${turn}.`;
+}
+
+/** The rules that differ from the usual ones, or null. */
+export function changedRules(game: Game, options: OptionValues): string | null {
+  const changed = game.options.flatMap(({ name, label, values }) => {
+    const value = values.find((one) => one.value === options[name]);
+    if (!value || value === values[0]) return [];
+    return [value.value === 'on' ? label : `${label}: ${value.label}`];
+  });
+  return changed.length === 0 ? null : `Rules: ${changed.join(', ')}`;
+}

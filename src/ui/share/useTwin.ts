@@ -1,0 +1,37 @@
+// Whether the game that a link holds is one of this device's own.
+import { useEffect, useState } from 'preact/hooks';
+import type { Shared } from '../../share/link';
+import type { GameStore } from '../../storage/gameStore';
+import type { GameRecord } from '../../storage/record';
+import { useServices } from '../services';
+
+/** The stored game that the shared one came from, or null: also until it is found. */
+export function useTwin(shared: Shared): GameRecord | null {
+  const { store, openGames } = useServices();
+  const [twin, setTwin] = useState<GameRecord | null>(null);
+  useEffect(() => {
+    let wanted = true;
+    store
+      .then((kept) => findTwin(kept, openGames.unsaved(), shared))
+      .then((found) => wanted && setTwin(found))
+      // Without storage there is no game to be the same one.
+      .catch(() => undefined);
+    return () => {
+      wanted = false;
+    };
+  }, [store, openGames, shared]);
+  return twin;
+}
+
+/** `unsaved` are games that live in this page only. */
+export async function findTwin(
+  store: Pick<GameStore, 'listUnfinished' | 'listFinished'>,
+  unsaved: readonly GameRecord[],
+  { origin, record }: Pick<Shared, 'origin' | 'record'>,
+): Promise<GameRecord | null> {
+  if (origin === null) return null;
+  const same = ({ id, game, start }: GameRecord) =>
+    id.startsWith(origin) && game === record.game && start === record.start;
+  const stored = await Promise.all([store.listUnfinished(), store.listFinished()]);
+  return [...unsaved, ...stored.flat()].find(same) ?? null;
+}

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { gameById } from '../../src/games';
+import type { GameRecord } from '../../src/storage/record';
+import { FIRST_CHOICES } from '../../src/ui/newgame/draft';
+import { playOn } from '../../src/ui/share/PlayOnSheet';
+import { changedRules, playersWords } from '../../src/ui/share/received';
+import { findTwin } from '../../src/ui/share/useTwin';
+import { gameOf } from '../session/fakes';
+
+const record = gameOf({ options: { bridge: 'moving' } }, { moves: ['mklk', 'lylx', 'lblc'] });
+
+function storeOf(unfinished: GameRecord[], finished: GameRecord[]) {
+  return { listUnfinished: async () => unfinished, listFinished: async () => finished };
+}
+
+test('a shared game is known again by the beginning of its identity, wherever it is kept', async () => {
+  const own = { ...record, id: 'abcdef0123456789' };
+  const other = { ...record, id: 'fedcba9876543210' };
+  const shared = { record, origin: 'abcdef012345' };
+  expect(await findTwin(storeOf([other, own], []), [], shared)).toBe(own);
+  expect(await findTwin(storeOf([other], [own]), [], shared)).toBe(own);
+  expect(await findTwin(storeOf([other], []), [own], shared)).toBe(own);
+  expect(await findTwin(storeOf([other], []), [], shared)).toBeNull();
+  expect(await findTwin(storeOf([own], []), [], { record, origin: null })).toBeNull();
+});
+
+test('playing on begins a game of its own that keeps the moves so far', () => {
+  const game = gameById('bridge41');
+  if (!game) throw new Error('no such game');
+  const { options, start: position } = record;
+  const draft = { ...FIRST_CHOICES, level: 5, side: 'black' as const, options, position };
+  const finished = { ...record, result: { score: '0-1', reason: 'resignation' } as const };
+  expect(playOn(game, finished, 2, draft, 'new', 7, 0)).toMatchObject({
+    id: 'new',
+    options,
+    start: position,
+    moves: ['mklk', 'lylx'],
+    white: { kind: 'computer', level: 5 },
+    black: { kind: 'person' },
+    result: null,
+    revision: 0,
+  });
+});
+
+test('players and rules in words', () => {
+  expect(playersWords(record)).toBe('Two players');
+  expect(
+    playersWords({ white: { kind: 'person', name: 'Ann' }, black: { kind: 'computer', level: 3 } }),
+  ).toBe('White: Ann – Black: Computer, level 3');
+  const game = gameById('bridge41');
+  if (!game) throw new Error('no such game');
+  expect(changedRules(game, {})).toBeNull();
+  expect(changedRules(game, { bridge: 'moving', sidePawnMove: 'on' })).toMatch(
+    /^Rules: .*[Mm]oving.*, .*[Ss]ide/,
+  );
+});
