@@ -60,10 +60,27 @@ export interface ThinkReply {
   readonly info: ThinkInfo | null;
 }
 
+export interface HintRequest {
+  readonly line: GameLine;
+  /** Milliseconds for all there is to find out; a second if neither limit is given. */
+  readonly moveTime?: number;
+  readonly nodes?: number;
+}
+
+export interface HintReply {
+  /** Move text, or null when the game is over. */
+  readonly move: string | null;
+  /** Why, in one sentence that the search bears out; null without a move. */
+  readonly reason: string | null;
+  readonly info: AnalysisInfo | null;
+}
+
 /** What the worker exposes through Comlink. */
 export interface EngineWorkerApi {
   /** Plays a move at a level; `onInfo` is called per finished iteration. Takes no calls until it has answered. */
   think(request: ThinkRequest, onInfo?: (info: AnalysisInfo) => void): Promise<ThinkReply>;
   /** Searches at full strength for several best lines; `onInfo` is called per line and iteration. */
   analyse(request: AnalyseRequest, onInfo?: (info: AnalysisInfo) => void): Promise<ThinkReply>;
+  /** The best move at full strength, with the reason for it. */
+  hint(request: HintRequest): Promise<HintReply>;
 }

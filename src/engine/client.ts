@@ -9,11 +9,13 @@ import type {
   AnalysisInfo,
   EngineWorkerApi,
   GameLine,
+  HintReply,
+  HintRequest,
   ThinkInfo,
   ThinkReply,
   ThinkRequest,
 } from './api';
-import { levelSettings } from './levels';
+import { HINT_TIME, levelSettings } from './levels';
 import { anyMove } from './line';
 
 /** What the client needs of a Worker. */
@@ -39,17 +41,27 @@ interface OpenWorker {
 
 type OnInfo<I extends ThinkInfo> = (info: I) => void;
 
+/** What is asked, whatever the kind of reply. */
 interface Question {
-  readonly line: GameLine;
   /** Milliseconds the search may take by itself; infinite if it has no time limit. */
   readonly budget: number;
-  readonly ask: (api: Remote<EngineWorkerApi>, onInfo: OnInfo<AnalysisInfo>) => Promise<ThinkReply>;
+  /** Asks a worker; the promise gives what answers the question. */
+  readonly ask: (api: Remote<EngineWorkerApi>, onInfo: OnInfo<AnalysisInfo>) => Promise<() => void>;
   readonly onInfo: OnInfo<AnalysisInfo>;
-  readonly resolve: (reply: ThinkReply) => void;
+  /** Answers from the best report so far. @throws what the question is then rejected with */
+  readonly answerEarly: (best: ThinkInfo | null) => void;
   readonly reject: (error: Error) => void;
   best: ThinkInfo | null;
   attempts: number;
   stopping: boolean;
+}
+
+interface Ask<R> {
+  readonly budget: number;
+  readonly onInfo: OnInfo<AnalysisInfo>;
+  readonly ask: (api: Remote<EngineWorkerApi>, onInfo: OnInfo<AnalysisInfo>) => Promise<R>;
+  /** The reply when the question is stopped. */
+  readonly early: (best: ThinkInfo | null) => R;
 }
 
 export class EngineClient {
@@ -67,17 +79,36 @@ export class EngineClient {
     const budget =
       request.moveTime ??
       (request.seed === undefined ? levelSettings(request.level).time : Number.POSITIVE_INFINITY);
-    return this.put(request.line, budget, onInfo, (api, report) =>
-      api.think(request, proxy(report)),
-    );
+    return this.put({
+      budget,
+      onInfo,
+      ask: (api, report) => api.think(request, proxy(report)),
+      early: (best) => bestSoFar(request.line, best),
+    });
   }
 
   /** Searches at full strength, streaming the best lines, until a limit of the request or stop(). Rejects as think. */
   analyse(request: AnalyseRequest, onInfo: OnInfo<AnalysisInfo> = ignore): Promise<ThinkReply> {
     const budget = request.moveTime ?? Number.POSITIVE_INFINITY;
-    return this.put(request.line, budget, onInfo, (api, report) =>
-      api.analyse(request, proxy(report)),
-    );
+    return this.put({
+      budget,
+      onInfo,
+      ask: (api, report) => api.analyse(request, proxy(report)),
+      early: (best) => bestSoFar(request.line, best),
+    });
+  }
+
+  /**
+   * Asks for the best move and the reason for it; null if it is stopped, or another question asked, before that is
+   * known. Rejects as think.
+   */
+  hint(request: HintRequest): Promise<HintReply | null> {
+    return this.put<HintReply | null>({
+      budget: request.moveTime ?? HINT_TIME,
+      onInfo: ignore,
+      ask: (api) => api.hint(request),
+      early: () => null,
+    });
   }
 
   /** Answers the open question, if any, with the best move so far. */
@@ -96,16 +127,18 @@ export class EngineClient {
     this.endWorker();
   }
 
-  private put(
-    line: GameLine,
-    budget: number,
-    onInfo: OnInfo<AnalysisInfo>,
-    ask: Question['ask'],
-  ): Promise<ThinkReply> {
+  private put<R>({ budget, onInfo, ask, early }: Ask<R>): Promise<R> {
     if (this.question) this.cutShort(this.question);
     return new Promise((resolve, reject) => {
-      const state = { best: null, attempts: 0, stopping: false };
-      this.question = { line, budget, ask, onInfo, resolve, reject, ...state };
+      this.question = {
+        ...{ budget, onInfo, reject },
+        ask: async (api, report) => {
+          const reply = await ask(api, report);
+          return () => resolve(reply);
+        },
+        answerEarly: (best) => resolve(early(best)),
+        ...{ best: null, attempts: 0, stopping: false },
+      };
       this.send(this.question);
     });
   }
@@ -130,8 +163,8 @@ export class EngineClient {
         if (isOpen()) this.progress(question, info);
       })
       .then(
-        (reply) => {
-          if (isOpen()) this.settle(() => question.resolve(reply));
+        (answer) => {
+          if (isOpen()) this.settle(answer);
         },
         (error: unknown) => {
           if (isOpen()) {
@@ -157,11 +190,7 @@ export class EngineClient {
     this.endWorker();
     this.settle(() => {
       try {
-        question.resolve(
-          question.best
-            ? { move: question.best.line[0], info: question.best }
-            : { move: anyMove(question.line), info: null },
-        );
+        question.answerEarly(question.best);
       } catch (error) {
         question.reject(asError(error));
       }
@@ -207,6 +236,10 @@ export class EngineClient {
     this.timer = setTimeout(action, milliseconds);
   }
 }
+
+/** @throws InputError for a line that cannot be replayed */
+const bestSoFar = (line: GameLine, best: ThinkInfo | null): ThinkReply =>
+  best ? { move: best.line[0], info: best } : { move: anyMove(line), info: null };
 
 const ignore = (): void => undefined;
 const asError = (error: unknown): Error =>

@@ -3,9 +3,19 @@
 
 import type { Evaluation, RuleSet } from '../games/game';
 import type { Position } from '../rules/position';
-import type { AnalyseRequest, AnalysisInfo, GameLine, ThinkReply, ThinkRequest } from './api';
+import type {
+  AnalyseRequest,
+  AnalysisInfo,
+  GameLine,
+  HintReply,
+  HintRequest,
+  ThinkReply,
+  ThinkRequest,
+} from './api';
 import { type Handicap, NO_HANDICAP } from './handicap';
-import { FULL_STRENGTH, levelSettings } from './levels';
+import { findHint } from './hint';
+import { lastTaken } from './hintLine';
+import { FULL_STRENGTH, HINT_TIME, levelSettings } from './levels';
 import { type SearchControl, type SearchLimits, tighter } from './limits';
 import { knownGame, replay } from './line';
 import { movesToEnd } from './score';
@@ -67,6 +77,27 @@ export class Engine {
     return this.play(line, FULL_STRENGTH, undefined, limits, lines, onInfo);
   }
 
+  /** The best move and why. @throws InputError for a line that cannot be replayed */
+  async hint({ line, ...limits }: HintRequest): Promise<HintReply> {
+    const { rules, evaluation } = await this.openRules(line);
+    const { hintWords = {} } = (await knownGame(line.game).loadHintWords?.()) ?? {};
+    const position = replay(rules, line);
+    const { control } = this.options;
+    const handicap = NO_HANDICAP;
+    const { report, reason } = findHint({
+      rules,
+      words: hintWords,
+      position,
+      values: evaluation.values,
+      look: (task) =>
+        new Search(this.memory, { position, evaluation, control, handicap, ...task }).run(),
+      limits: Object.keys(limits).length > 0 ? limits : { moveTime: HINT_TIME },
+      lastTaken: lastTaken(rules, line),
+    });
+    const info = report && infoOf(rules, position, report);
+    return { move: info?.line[0] ?? null, reason, info };
+  }
+
   /** Searches at a level (or FULL_STRENGTH) within further limits. @throws as think */
   async play(
     line: GameLine,
@@ -99,16 +130,12 @@ export class Engine {
     if (job.fresh) this.memory.clear();
     const describe = (report: SearchReport) => infoOf(rules, position, report);
     const { onInfo } = job;
-    const search = new Search(this.memory, {
-      position,
-      evaluation,
-      limits: job.limits,
-      control: this.options.control,
-      handicap: job.handicap,
-      lines: job.lines,
+    const { control } = this.options;
+    const { limits, handicap, lines } = job;
+    const { move, report } = new Search(this.memory, {
+      ...{ position, evaluation, limits, control, handicap, lines },
       ...(onInfo && { report: (report: SearchReport) => onInfo(describe(report)) }),
-    });
-    const { move, report } = search.run();
+    }).run();
     if (job.fresh) this.memory.clear();
     return {
       move: move === 0 ? null : rules.formatMove(position, move),

@@ -15,6 +15,8 @@ export interface Level {
 
 /** In place of a level: no budget and no handicap. */
 export const FULL_STRENGTH = 0;
+/** Milliseconds for a hint, all that is asked about its move included. */
+export const HINT_TIME = 1000;
 export const LOWEST_LEVEL = 1;
 export const HIGHEST_LEVEL = 8;
 

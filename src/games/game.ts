@@ -3,6 +3,7 @@ import type { Board } from '../rules/board';
 import type { Position } from '../rules/position';
 import type { BoardDrawing } from './drawing';
 import type { FittedWeights } from './fitted';
+import type { HintWords } from './hintWords';
 import type { LearnText } from './learn';
 import type { EvaluationSpec } from './placementEvaluation';
 
@@ -80,6 +81,8 @@ export interface Game {
   loadLearn(): Promise<{ readonly learn: LearnText }>;
   /** Evaluation and its weights, loaded only where a search runs. */
   loadEvaluation(): Promise<EvaluationModule>;
+  /** What its moves achieve in words of its own; absent where the common words do. */
+  loadHintWords?(): Promise<{ readonly hintWords: HintWords }>;
 }
 
 /** Judges positions of one rule set for the search. */

@@ -2,7 +2,7 @@
 // Comlink over message channels; only the timers are the test's own.
 import { expose } from 'comlink';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { AnalysisInfo, EngineWorkerApi, ThinkRequest } from '../../src/engine/api';
+import type { AnalysisInfo, EngineWorkerApi, ThinkReply, ThinkRequest } from '../../src/engine/api';
 import { EngineClient, type EngineWorker } from '../../src/engine/client';
 import { Engine } from '../../src/engine/engine';
 import { createWorkerApi } from '../../src/engine/workerApi';
@@ -43,7 +43,7 @@ const channels: MessageChannel[] = [];
 function fakeWorker(api: Partial<EngineWorkerApi>): FakeWorker {
   const channel = new MessageChannel();
   channels.push(channel);
-  expose({ think: never, analyse: never, ...api }, channel.port1);
+  expose({ think: never, analyse: never, hint: never, ...api }, channel.port1);
   const events = new EventTarget();
   const fake: FakeWorker = {
     terminated: false,
@@ -119,6 +119,26 @@ test('a real engine answers through the channel, and its worker is kept', async 
   expect(vi.getTimerCount()).toBe(0);
 });
 
+test('a real engine gives a hint through the channel', async () => {
+  const engine = new Engine({ control: still, megabytes: 1, random: () => 1 });
+  const { client } = clientOf(createWorkerApi(engine));
+  const hint = await client.hint({ line: REQUEST.line, nodes: 3000 });
+  expect(hint?.move).toMatch(/^[LlmrR].[LlmrR].$/);
+  expect(hint?.reason).toMatch(/\.$/);
+});
+
+test('a stopped hint is none, and a question asked meanwhile is answered', async () => {
+  const { client, opened } = clientOf({}, {}, answers('mymx'));
+  const stopped = client.hint({ line: REQUEST.line });
+  client.stop();
+  vi.advanceTimersByTime(49);
+  expect(await stopped).toBeNull();
+  expect(opened[0].terminated).toBe(true);
+  const overtaken = client.hint({ line: REQUEST.line });
+  expect((await client.think(REQUEST)).move).toBe('mymx');
+  expect(await overtaken).toBeNull();
+});
+
 test('stop answers at once with the best move reported, and ends the worker', async () => {
   const { client, opened } = clientOf(reportsAndThinksOn, answers('mymx'));
   const reported = new Promise<void>((resolve) => {
@@ -182,6 +202,29 @@ test('an analysis without a time limit is not taken for hanging once it has repo
   expect(await reported).toEqual(INFO);
   vi.advanceTimersByTime(1_000_000);
   expect(opened).toHaveLength(1);
+});
+
+test('an analysis streams its lines until it is stopped, and answers with the best', async () => {
+  const second: AnalysisInfo = { ...INFO, rank: 2, line: ['mymx'] };
+  const { client, opened } = clientOf({
+    analyse: (_request, onInfo) => {
+      onInfo?.(INFO);
+      onInfo?.(second);
+      return never();
+    },
+  });
+  const lines: AnalysisInfo[] = [];
+  let reply: Promise<ThinkReply> | null = null;
+  await new Promise<void>((resolve) => {
+    reply = client.analyse({ line: REQUEST.line, lines: 2 }, (info) => {
+      lines.push(info);
+      if (info.rank === 2) resolve();
+    });
+  });
+  client.stop();
+  expect(await reply).toEqual({ move: 'ryrx', info: INFO });
+  expect(lines).toEqual([INFO, second]);
+  expect(opened[0].terminated).toBe(true);
 });
 
 test('after three failed workers the question fails', async () => {

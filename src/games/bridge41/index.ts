@@ -24,6 +24,7 @@ export const bridge41: Game = {
   rules: (values) => createRules(values),
   loadLearn: () => import('./learn'),
   loadEvaluation: () => import('./evaluation'),
+  loadHintWords: () => import('./hintWords'),
 };
 
 function createRules(values: OptionValues): RuleSet {

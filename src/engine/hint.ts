@@ -1,0 +1,122 @@
+// A hint: the best move with the reason for it. The main search finds the move; three short ones ask what else there
+// was, what the other side threatened, and what the move prepares.
+import type { RuleSet } from '../games/game';
+import type { HintWords } from '../games/hintWords';
+import { MAX_MOVES } from '../rules/move';
+import type { Position } from '../rules/position';
+import { showLine, type Taken } from './hintLine';
+import { type Findings, reasonFor, type ScoredLine } from './hintReason';
+import type { SearchLimits } from './limits';
+import { MAX_PLY, WIN } from './score';
+import type { RootTask, SearchReport, SearchResult } from './search';
+
+/** Searches the position as it stands at the moment. */
+export type Look = (task: Pick<RootTask, 'limits' | 'lines' | 'report'>) => SearchResult;
+
+export interface HintTask {
+  readonly rules: RuleSet;
+  readonly words: HintWords;
+  readonly position: Position;
+  readonly values: Int16Array;
+  readonly look: Look;
+  /** Milliseconds and nodes for everything together; at least one of them. */
+  readonly limits: { readonly moveTime?: number; readonly nodes?: number };
+  /** The piece of the side to move that the last move took, if it did. */
+  readonly lastTaken: Taken | null;
+}
+
+export interface Hint {
+  readonly report: SearchReport | null;
+  readonly reason: string | null;
+}
+
+/** Shares of the limits: for the move, and for each of the questions about it. */
+const MOVE_SHARE = 0.6;
+const QUESTION_SHARE = 0.13;
+/** The questions need less depth than the move; and a threat that is deeper than this is none. */
+const SHALLOWER = 2;
+const QUESTION_DEPTH = 8;
+
+/** Searches and explains. The position is as before when this returns. */
+export function findHint(task: HintTask): Hint {
+  const { rules, words, position, values, lastTaken } = task;
+  const { report } = task.look({ limits: share(task, MOVE_SHARE), lines: 1 });
+  if (!report) return { report, reason: null };
+  const best = scored(task, report);
+  const findings: Findings = {
+    ...{ rules, words, position, values, best, lastTaken },
+    choices: position.generateLegal(new Int32Array(MAX_MOVES), 0),
+    second: secondScore(task, report),
+    threat: afterPass(task, report.depth),
+    intent: afterMoveAndPass(task, report),
+  };
+  return { report, reason: reasonFor(findings) };
+}
+
+const share = ({ limits: { moveTime, nodes } }: HintTask, part: number): SearchLimits => ({
+  ...(moveTime !== undefined && { moveTime: Math.ceil(moveTime * part) }),
+  ...(nodes !== undefined && { nodes: Math.ceil(nodes * part) }),
+});
+
+const questionDepth = (depth: number): number =>
+  Math.max(1, Math.min(QUESTION_DEPTH, depth - SHALLOWER));
+
+/** Score of the best move but the one reported, or null if the time did not allow for it. */
+function secondScore(task: HintTask, best: SearchReport): number | null {
+  const limits = { ...share(task, QUESTION_SHARE), depth: questionDepth(best.depth) + 1 };
+  const reports: SearchReport[] = [];
+  const { report } = task.look({ limits, lines: 2, report: (one) => reports.push(one) });
+  // The last iteration may have been cut short, which leaves moves without a score of their own.
+  const whole = reports.filter(({ depth }) => depth === (report?.depth ?? 0) - 1);
+  const others = whole.filter(({ line }) => line[0] !== best.line[0]);
+  return others.length > 0 ? Math.max(...others.map(({ score }) => score)) : null;
+}
+
+/** What the other side would do if the player passed. */
+function afterPass(task: HintTask, depth: number): ScoredLine | null {
+  const { position } = task;
+  if (position.inCheck()) return null;
+  position.makeNull();
+  const answer = ask(task, depth);
+  position.unmake();
+  return answer;
+}
+
+/** What the player would do after the move if the other side passed. */
+function afterMoveAndPass(task: HintTask, { line, depth }: SearchReport): ScoredLine | null {
+  const { position } = task;
+  const { side } = position;
+  position.make(line[0]);
+  let answer: ScoredLine | null = null;
+  if (position.side !== side && !position.outcome() && !position.inCheck()) {
+    position.makeNull();
+    answer = ask(task, depth);
+    position.unmake();
+  }
+  position.unmake();
+  return answer;
+}
+
+function ask(task: HintTask, depth: number): ScoredLine | null {
+  const limits = { ...share(task, QUESTION_SHARE), depth: questionDepth(depth) };
+  const { report } = task.look({ limits, lines: 1 });
+  return report && scored(task, report);
+}
+
+const scored = (task: HintTask, { score, line }: SearchReport): ScoredLine => ({
+  score,
+  shown: showLine(task.position, toTheEnd(task, score, line), task.values),
+});
+
+/** The line of a won or lost game, which the search may have cut short of its end, completed if that is quickly done. */
+function toTheEnd(task: HintTask, score: number, line: readonly number[]): readonly number[] {
+  const { position } = task;
+  const length = WIN - Math.abs(score);
+  if (length > MAX_PLY || length <= line.length) return line;
+  for (const move of line) position.make(move);
+  const limits = { ...share(task, QUESTION_SHARE), depth: length - line.length };
+  const rest = position.outcome() ? null : task.look({ limits, lines: 1 }).report;
+  for (const _ of line) position.unmake();
+  const goesOn = rest && WIN - Math.abs(rest.score) === length - line.length;
+  return goesOn ? toTheEnd(task, score, [...line, ...rest.line]) : line;
+}

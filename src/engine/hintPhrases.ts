@@ -1,0 +1,90 @@
+// Words for what a hint has found out: pieces, trades, wins. Predicates read on from the player ("wins a knight").
+import type { RuleSet } from '../games/game';
+import { kindOf } from '../rules/position';
+import type { Reason } from '../rules/types';
+import type { Taken } from './hintLine';
+
+/** Name of the piece with this code. */
+export const pieceName = ({ kinds }: RuleSet, code: number): string =>
+  kinds[kindOf(code)]?.name ?? 'piece';
+
+const withArticle = (name: string): string => (/^[aeiou]/i.test(name) ? `an ${name}` : `a ${name}`);
+
+const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six'];
+const inWords = (count: number): string => NUMBERS[count] ?? `${count}`;
+
+/** "a rook", "two pawns", "a knight and a pawn". */
+export function piecesWords(rules: RuleSet, codes: readonly number[]): string {
+  const counts = new Map<string, number>();
+  for (const code of codes) {
+    const name = pieceName(rules, code);
+    counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  const parts = [...counts].map(([name, count]) =>
+    count === 1 ? withArticle(name) : `${inWords(count)} ${name}s`,
+  );
+  const last = parts.pop() ?? 'nothing';
+  return parts.length === 0 ? last : `${parts.join(', ')} and ${last}`;
+}
+
+/** Both sides of an exchange without the pieces that stand against their like. */
+export function unlike(
+  taken: readonly Taken[],
+  lost: readonly Taken[],
+): { readonly taken: number[]; readonly lost: number[] } {
+  const rest = lost.map(({ code }) => code);
+  const kept: number[] = [];
+  for (const { code } of taken) {
+    const like = rest.findIndex((other) => kindOf(other) === kindOf(code));
+    if (like < 0) kept.push(code);
+    else rest.splice(like, 1);
+  }
+  return { taken: kept, lost: rest };
+}
+
+const inMoves = (moves: number): string => (moves === 1 ? 'on the next move' : `in ${moves} moves`);
+
+/** What a win by this reason is, done at once. */
+const WINS_NOW: Partial<Record<Reason, string>> = {
+  checkmate: 'checkmates',
+  corner: 'reaches the corner and wins',
+  annihilation: 'takes all that is left and wins',
+  'bare-king': 'leaves only the king and wins',
+  stalemate: 'leaves no move, which wins here',
+  'perpetual-check': 'checks for the third time over, which wins here',
+};
+
+/** What a line that ends drawn comes to. */
+const DRAWS: Partial<Record<Reason, string>> = {
+  stalemate: 'ends in stalemate, a draw',
+  repetition: 'repeats the position for a draw',
+  'dead-position': 'leaves too little to checkmate with, a draw',
+  'bare-king': 'leaves both kings alone, a draw',
+};
+
+/** A draw that the line shows. */
+export const drawWords = (reason: Reason): string => DRAWS[reason] ?? 'leads to a draw';
+
+/** A win in so many own moves; `reason` is what the line ends with, or null if it does not show the end. */
+export function winWords(reason: Reason | null, moves: number): string {
+  if (moves <= 1) return (reason && WINS_NOW[reason]) ?? 'wins at once';
+  if (reason === 'checkmate') return `forces checkmate in ${moves} moves`;
+  if (reason === 'corner') return `reaches the corner in ${moves} moves, whatever is played`;
+  return `wins in ${moves} moves, whatever is played`;
+}
+
+/** What is stopped when the other side would win in so many moves. */
+export function threatWords(reason: Reason | null, moves: number): string {
+  if (reason === 'checkmate') return `checkmate ${inMoves(moves)}`;
+  if (reason === 'corner') return `the run to the corner ${inMoves(moves)}`;
+  return `a loss ${inMoves(moves)}`;
+}
+
+/** A sentence from predicates. */
+export function sentence(...predicates: readonly string[]): string {
+  const text = predicates.join(' and ');
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+}
+
+/** "1.5" for 150 centipawns. */
+export const pawns = (centipawns: number): string => (Math.abs(centipawns) / 100).toFixed(1);

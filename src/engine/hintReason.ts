@@ -1,0 +1,251 @@
+// Which of the things a search has shown is the reason for its move. The most important true one is told; nothing is
+// claimed that the lines do not show.
+import type { RuleSet } from '../games/game';
+import type { HintWords } from '../games/hintWords';
+import { moveFrom, moveTag, moveTo, TAG_CASTLE, TAG_CHOICE, TAG_PASS } from '../rules/move';
+import type { Position } from '../rules/position';
+import {
+  exchangeLength,
+  type LinePly,
+  lastingBalance,
+  type ShownLine,
+  type Taken,
+} from './hintLine';
+import {
+  drawWords,
+  pawns,
+  pieceName,
+  piecesWords,
+  sentence,
+  threatWords,
+  unlike,
+  winWords,
+} from './hintPhrases';
+import { DRAW, movesToEnd, WIN_BOUND } from './score';
+
+/** A line with its score, both from the view of the player who asks unless told otherwise. */
+export interface ScoredLine {
+  readonly score: number;
+  readonly shown: ShownLine;
+}
+
+/** What the searches found out. */
+export interface Findings {
+  readonly rules: RuleSet;
+  readonly words: HintWords;
+  /** The position asked about; left as it was. */
+  readonly position: Position;
+  readonly values: Int16Array;
+  /** Legal moves there. */
+  readonly choices: number;
+  readonly best: ScoredLine;
+  /** Score of the best other move, if that is known. */
+  readonly second: number | null;
+  /** What the other side would do if it were to move now, from its view; null where that cannot be asked. */
+  readonly threat: ScoredLine | null;
+  /** What the player would do with another move after the best one; null where that cannot be asked. */
+  readonly intent: ScoredLine | null;
+  /** The player's piece that the last move took, if it did. */
+  readonly lastTaken: Taken | null;
+}
+
+/** Centipawns that one thing must be better than another to be told so. */
+const CLEARLY = 150;
+const HARDLY = 40;
+/** Moves of the other side within which a threat counts as one. */
+const SOON = 3;
+
+/** The reason in a sentence. */
+export function reasonFor(findings: Findings): string {
+  const { best, choices } = findings;
+  const first = best.shown.plies[0];
+  if (choices === 1) return sentence('the only legal move');
+  const win = movesToEnd(best.score);
+  if (win !== null && win > 0) return sentence(winWords(endOf(best), win));
+  if (win !== null) {
+    const moves = -win === 1 ? 'move' : 'moves';
+    return `Every move loses; this one holds out longest, for ${-win} more ${moves}.`;
+  }
+  const stops = stopsLoss(findings);
+  const draws = keepsDraw(findings);
+  const achieved = draws === null ? achievements(findings, first) : null;
+  if (stops && achieved) return sentence(stops, achieved);
+  const reason =
+    stops ??
+    draws ??
+    achieved ??
+    savesPiece(findings) ??
+    exchanges(findings) ??
+    ownAims(findings) ??
+    answersCheck(findings) ??
+    threatens(findings) ??
+    standsOut(findings);
+  if (reason) return sentence(...(first?.checks ? ['gives check'] : []), reason);
+  if (first?.checks) return sentence('gives check');
+  return outlook(findings);
+}
+
+/** How the line ends if it ends as its score says. */
+const endOf = ({ shown }: ScoredLine) => shown.outcome?.reason ?? null;
+
+function stopsLoss({ threat, second, position }: Findings): string | null {
+  if (threat && threat.score >= WIN_BOUND) {
+    const moves = movesToEnd(threat.score) ?? 0;
+    const only = second !== null && second <= -WIN_BOUND ? 'alone ' : '';
+    return `${only}stops ${threatWords(endOf(threat), moves)}`;
+  }
+  if (second === null || second > -WIN_BOUND) return null;
+  return position.inCheck()
+    ? 'is the only answer to the check that does not lose'
+    : 'is the only move that does not lose';
+}
+
+/** Pieces won or promoted. */
+function achievements(findings: Findings, first: LinePly | undefined): string | null {
+  const gain = winsMaterial(findings);
+  if (gain) return gain;
+  if (first && first.became !== 0 && lastingBalance(findings.best.shown) >= 0) {
+    return `becomes ${piecesWords(findings.rules, [first.became])}`;
+  }
+  return null;
+}
+
+/** The least gain that counts as winning something. */
+const leastGain = (values: Int16Array): number =>
+  0.6 * values.reduce((least, value) => (value > 0 && value < least ? value : least), 1000);
+
+function winsMaterial({ rules, words, values, best, lastTaken }: Findings): string | null {
+  const { plies } = best.shown;
+  const gain = lastingBalance(best.shown);
+  const owed = takesBack(plies[0], lastTaken) && lastTaken ? values[lastTaken.code] : 0;
+  if (gain - owed < leastGain(values)) return null;
+  const exchange = plies.slice(0, exchangeLength(best.shown));
+  const captures = exchange.filter(({ own, taken }) => own && taken.length > 0);
+  const sides = unlike(takenBy(exchange, true), takenBy(exchange, false));
+  if (captures.length === 0 || sides.taken.length === 0) return null;
+  const when = captures[0] === plies[0] ? '' : ` in ${ownMoves(plies, captures[0])} moves`;
+  const removes = words.removes;
+  if (removes && sides.lost.length === 0) return `${removes(sides.taken.length)}${when}`;
+  const price = sides.lost.length > 0 ? ` for ${piecesWords(rules, sides.lost)}` : '';
+  return `wins ${piecesWords(rules, sides.taken)}${price}${when}`;
+}
+
+/** What a side takes in a stretch of the line, and what takes itself out of the other's. */
+const takenBy = (plies: readonly LinePly[], own: boolean): Taken[] =>
+  plies.flatMap((ply) => (ply.own === own ? ply.taken : ply.lost));
+
+const ownMoves = (plies: readonly LinePly[], until: LinePly): number =>
+  plies.slice(0, plies.indexOf(until) + 1).filter(({ own }) => own).length;
+
+const takesBack = (first: LinePly | undefined, last: Taken | null): boolean =>
+  last !== null && first?.taken.some(({ cell }) => cell === last.cell) === true;
+
+/** A piece that the other side would win if it were to move, and does not win now. */
+function savesPiece({ rules, values, best, threat }: Findings): string | null {
+  if (!threat || lastingBalance(threat.shown) < leastGain(values)) return null;
+  if (lastingBalance(best.shown) < -HARDLY) return null;
+  const attacks = threat.shown.plies.slice(0, exchangeLength(threat.shown));
+  const soon = attacks.slice(0, 2 * SOON - 1);
+  const prey = takenBy(soon, true).sort((a, b) => values[b.code] - values[a.code])[0];
+  const first = best.shown.plies[0];
+  if (!prey || !first || !survives(best.shown, prey.cell)) return null;
+  const name = pieceName(rules, prey.code);
+  if (moveFrom(first.move) === prey.cell) return `takes the ${name} out of danger`;
+  return `keeps the ${name} from being taken`;
+}
+
+/** Whether the player's piece on a cell is still there, or wherever it went, at the end of the line. */
+function survives({ plies }: ShownLine, cell: number): boolean {
+  let at = cell;
+  for (const { own, move, taken, lost } of plies) {
+    if ((own ? lost : taken).some((piece) => piece.cell === at)) return false;
+    if (own && moveFrom(move) === at) at = moveTo(move);
+  }
+  return true;
+}
+
+/** A draw that the line ends with, or that is as good as it gets. */
+function keepsDraw({ best, second }: Findings): string | null {
+  if (best.score !== DRAW) return null;
+  const end = best.shown.outcome;
+  const worse = second !== null && second <= -CLEARLY;
+  const cost = worse ? `: anything else costs ${pawns(second)} pawns or more` : '';
+  if (end?.winner === null) return `${drawWords(end.reason)}${cost}`;
+  return worse ? `keeps the draw${cost}` : null;
+}
+
+/** Captures that settle nothing: trades, and what is taken back. */
+function exchanges({ rules, words, values, best, lastTaken }: Findings): string | null {
+  const { plies } = best.shown;
+  const [first] = plies;
+  if (!first || first.taken.length === 0) return null;
+  if (words.removes) return words.removes(first.taken.length);
+  if (takesBack(first, lastTaken)) return `takes back ${piecesWords(rules, codesOf(first.taken))}`;
+  const exchange = plies.slice(0, exchangeLength(best.shown));
+  const lost = takenBy(exchange, false);
+  const taken = takenBy(exchange, true);
+  if (lost.length === 0) return `takes ${piecesWords(rules, codesOf(first.taken))}`;
+  const sides = unlike(taken, lost);
+  if (sides.taken.length === 0 && sides.lost.length === 0) {
+    return `trades ${piecesWords(rules, codesOf(taken))} for the like`;
+  }
+  const balance = exchange[exchange.length - 1].balance;
+  const verb = balance <= -leastGain(values) ? 'gives' : 'trades';
+  return `${verb} ${piecesWords(rules, codesOf(lost))} for ${piecesWords(rules, codesOf(taken))}`;
+}
+
+const codesOf = (pieces: readonly Taken[]): number[] => pieces.map(({ code }) => code);
+
+/** What the game's own rules make of the move. */
+function ownAims({ words, position, best }: Findings): string | null {
+  const first = best.shown.plies[0];
+  const move = first?.move;
+  if (move === undefined) return null;
+  const achieved = words.achieves?.(position, move);
+  if (achieved) return achieved;
+  if (moveTag(move) === TAG_CASTLE) return 'castles';
+  return moveTag(move) === TAG_PASS ? 'passes' : null;
+}
+
+function answersCheck({ rules, position, best }: Findings): string | null {
+  const first = best.shown.plies[0];
+  if (!first || !position.inCheck()) return null;
+  const code = position.cells[moveFrom(first.move)];
+  const royal = rules.kinds[code >> 1]?.royal === true;
+  return royal
+    ? 'takes the king out of check'
+    : `blocks the check with the ${pieceName(rules, code)}`;
+}
+
+/** What would come next, were the other side to do nothing. */
+function threatens({ rules, words, values, best, intent }: Findings): string | null {
+  if (!intent) return null;
+  if (intent.score >= WIN_BOUND) {
+    const moves = movesToEnd(intent.score) ?? 0;
+    if (moves > 2) return null;
+    return `threatens ${endOf(intent) === 'checkmate' ? 'checkmate' : 'to win at once'}`;
+  }
+  const [next] = intent.shown.plies;
+  if (!next || next.taken.length === 0) return null;
+  if (lastingBalance(intent.shown) < leastGain(values)) return null;
+  if (intent.score - best.score < leastGain(values)) return null;
+  if (words.removes) return 'threatens to surround';
+  return `attacks ${piecesWords(rules, codesOf(next.taken)).replace(/^an? /, 'the ')}`;
+}
+
+function standsOut({ best, second }: Findings): string | null {
+  if (second === null || best.score - second < CLEARLY) return null;
+  return `is clearly best: anything else is ${pawns(best.score - second)} pawns worse`;
+}
+
+/** When there is nothing to tell but how the game stands. */
+function outlook({ best, position }: Findings): string {
+  const { score } = best;
+  if (position.terrain !== 0 && moveTag(best.shown.plies[0]?.move ?? 0) === TAG_CHOICE) {
+    return sentence('suits this position best');
+  }
+  if (Math.abs(score) <= HARDLY) return sentence('improves the position and keeps the game level');
+  return score > 0
+    ? sentence(`improves the position and keeps a lead of ${pawns(score)} pawns`)
+    : sentence(`holds best, ${pawns(score)} pawns behind`);
+}

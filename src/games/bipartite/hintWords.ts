@@ -1,0 +1,19 @@
+// What moves of Bipartite Chess achieve, for hints: Messengers sent home, the race won, the choice.
+import { moveFrom, moveTag, moveTo, TAG_CHOICE, TAG_PASS } from '../../rules/move';
+import type { HintWords } from '../hintWords';
+import { bipartiteBoard, CHOOSE, isRaceGoal, STAGE_ONE } from './board';
+import { CHOICES } from './stages';
+
+export const hintWords: HintWords = {
+  achieves: (position, move) => {
+    const { side, terrain } = position;
+    if (moveTag(move) === TAG_CHOICE) return `takes the ${CHOICES[moveTo(move)]} power piece`;
+    if (terrain !== STAGE_ONE || moveTag(move) === TAG_PASS) return null;
+    position.make(move);
+    const wins = position.terrain === CHOOSE && position.side === side;
+    position.unmake();
+    if (wins) return 'wins the race';
+    const isHome = (cell: number) => isRaceGoal(bipartiteBoard.squares[cell], side);
+    return isHome(moveTo(move)) && !isHome(moveFrom(move)) ? 'sends a messenger home' : null;
+  },
+};

@@ -1,0 +1,21 @@
+// What moves of TheBridge41 achieve, for hints: the bridge slid or occupied, the river crossed.
+import type { Board } from '../../rules/board';
+import { moveFrom, moveTag, moveTo, TAG_NORMAL, TAG_TERRAIN } from '../../rules/move';
+import type { HintWords } from '../hintWords';
+import { RIVER } from './board';
+
+/** Ranks beyond the river, negative on White's side, 0 on the bridge. */
+const beyondRiver = ({ cells, squares }: Board, cell: number): number =>
+  squares[cells[cell].squares[0]].rank - RIVER;
+
+export const hintWords: HintWords = {
+  achieves: ({ board }, move) => {
+    if (moveTag(move) === TAG_TERRAIN)
+      return `slides the bridge to ${board.cells[moveTo(move)].name}`;
+    if (moveTag(move) !== TAG_NORMAL) return null;
+    const from = beyondRiver(board, moveFrom(move));
+    const to = beyondRiver(board, moveTo(move));
+    if (to === 0) return 'takes hold of the bridge';
+    return from * to < 0 ? 'crosses the river' : null;
+  },
+};

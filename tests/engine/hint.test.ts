@@ -1,0 +1,124 @@
+// Hints: the move, and a reason that is true of it, in positions made for one reason each.
+import { describe, expect, test } from 'vitest';
+import { Engine } from '../../src/engine/engine';
+import type { OptionValues } from '../../src/games/game';
+import { sceneText } from '../games/bridges40Scene';
+import { rulesOf, still } from './support';
+
+const NODES = 10_000;
+const engine = new Engine({ control: still, megabytes: 4, random: () => 99 });
+
+interface Case {
+  readonly game: string;
+  readonly options?: OptionValues;
+  readonly start: string;
+  /** Moves made from there. */
+  readonly moves?: string;
+  readonly hint: string;
+}
+
+async function hintIn({ game, options = {}, start, moves = '' }: Omit<Case, 'hint'>) {
+  engine.clear();
+  const line = { game, options, start, moves: moves.split(' ').filter(Boolean) };
+  return engine.hint({ line, nodes: NODES });
+}
+
+const told = async (one: Case) => {
+  const { move, reason } = await hintIn(one);
+  return `${move}: ${reason}`;
+};
+
+describe('a win is told as what it is', () => {
+  test.each<Case>([
+    {
+      game: 'bridge41',
+      start: '4k/R4/1R3/5/**1**/5/5/5/K4 w m 0 0',
+      hint: 'lxlz: Checkmates.',
+    },
+    {
+      game: 'bridge41',
+      start: '4k/5/1R3/R4/**1**/5/5/5/K4 w m 0 0',
+      hint: 'lxly: Forces checkmate in 2 moves.',
+    },
+    {
+      game: 'bridges40',
+      start: sceneText({ white: 'i7 a3', black: 'b4' }),
+      hint: 'i7i9: Reaches the corner and wins.',
+    },
+    {
+      game: 'bridges40',
+      start: sceneText({ white: 'a1 a3 b2 c3 g7', black: 'd2 e5 e7' }),
+      hint: ': Reaches the corner in 2 moves, whatever is played.',
+    },
+  ])('$game $hint', async (one) => {
+    expect(await told(one)).toContain(one.hint);
+  });
+});
+
+describe('what is won, lost or saved', () => {
+  test.each<Case>([
+    {
+      game: 'bridge41',
+      start: '4k/5/5/5/**1**/5/3R1/3r1/r2NK w m 0 0',
+      hint: 'rb: Stops checkmate on the next move and wins a rook.',
+    },
+    {
+      game: 'bridge41',
+      start: 'k4/5/5/5/**1**/5/n4/5/R3K w m 0 0',
+      hint: 'LaLc: Wins a knight.',
+    },
+    {
+      game: 'bridge41',
+      start: 'k4/5/5/5/**1**/2b2/5/R4/4K w m 0 0',
+      hint: ': Takes the rook out of danger.',
+    },
+    {
+      game: 'bridge41',
+      start: '2k2/P4/5/5/**1**/5/5/5/K4 w m 0 0',
+      hint: 'LyLzr: Gives check and becomes a rook.',
+    },
+    {
+      game: 'fastlane',
+      start: 'r3k3/8/8/8/8/8/8/R3K3 w - 0 0',
+      hint: 'a1a8: Gives check and wins a rook.',
+    },
+    {
+      game: 'cuarenta',
+      start:
+        '*1*1*k*1*/1*1*1*1*1/*1*1*1*1*/1*1*1*1*1/*1*1*1*1*/1*1*1*1*1/*1*1*1*p*/1*1*1*1*G/*K*1*1*1* w - 0 0',
+      hint: 'i2h3: Wins a pawn.',
+    },
+  ])('$game $hint', async (one) => {
+    expect(await told(one)).toContain(one.hint);
+  });
+});
+
+test('a capture that only draws is told as a draw', async () => {
+  const start = '1k3/5/5/5/**1**/2r2/5/3N1/1K3 w m 0 0';
+  const { move, reason } = await hintIn({ game: 'bridge41', start });
+  expect(move).toBe('rbmd');
+  expect(reason).toMatch(
+    /^Leaves too little to checkmate with, a draw: anything else costs \d\.\d pawns/,
+  );
+});
+
+test('no hint when the game is over', async () => {
+  const start = sceneText({ white: 'i9', black: 'a3', side: 'b' });
+  expect(await hintIn({ game: 'bridges40', start })).toEqual({
+    move: null,
+    reason: null,
+    info: null,
+  });
+});
+
+test.each(['bridge41', 'cuarenta', 'bipartite', 'fastlane', 'bridges40'])(
+  '%s: the first move has a hint of one sentence',
+  async (game) => {
+    const rules = rulesOf(game);
+    const { move, reason, info } = await hintIn({ game, start: rules.startText });
+    const position = rules.parse(rules.startText);
+    expect(() => rules.parseMove(position, move ?? '')).not.toThrow();
+    expect(info?.line[0]).toBe(move);
+    expect(reason).toMatch(/^[A-Z][^.]*(\.\d[^.]*)*\.$/);
+  },
+);
