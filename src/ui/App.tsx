@@ -10,6 +10,12 @@ const NewGameSheet = lazyScreen(async () => (await import('./newgame/NewGameShee
 const GameScreen = lazyScreen(async () => (await import('./game/GameScreen')).GameScreen);
 const LearnScreen = lazyScreen(async () => (await import('./learn/LearnScreen')).LearnScreen);
 const OpenScreen = lazyScreen(async () => (await import('./share/OpenScreen')).OpenScreen);
+const HistoryScreen = lazyScreen(
+  async () => (await import('./history/HistoryScreen')).HistoryScreen,
+);
+const StatisticsScreen = lazyScreen(
+  async () => (await import('./history/StatisticsScreen')).StatisticsScreen,
+);
 const SettingsScreen = lazyScreen(
   async () => (await import('./settings/SettingsScreen')).SettingsScreen,
 );
@@ -41,6 +47,10 @@ function CurrentScreen() {
       return <LearnScreen key={route.game} game={route.game} />;
     case 'open':
       return <OpenScreen key={route.link} link={route.link} />;
+    case 'history':
+      return <HistoryScreen query={route.query} />;
+    case 'statistics':
+      return <StatisticsScreen />;
     case 'settings':
       return <SettingsScreen />;
   }

@@ -15,6 +15,9 @@ export type Route =
   | { readonly screen: 'learn'; readonly game: GameId }
   /** A game from elsewhere: the one in a link, or, without a link, one to be pasted or chosen. */
   | { readonly screen: 'open'; readonly link: string | null }
+  /** All games; `query` chooses among them, see history/filter.ts. */
+  | { readonly screen: 'history'; readonly query: string }
+  | { readonly screen: 'statistics' }
   | { readonly screen: 'settings' };
 
 export const HOME: Route = { screen: 'home' };
@@ -23,7 +26,8 @@ export const HOME: Route = { screen: 'home' };
 export function parseRoute(hash: string): Route {
   const [path, query = ''] = hash.replace(/^#?\/?/, '').split('?');
   const [screen, argument] = path.split('/');
-  if (screen === 'settings' || screen === 'continue') return { screen };
+  if (screen === 'settings' || screen === 'continue' || screen === 'statistics') return { screen };
+  if (screen === 'history') return { screen, query };
   if (screen === 'game' && argument) return { screen, id: decodeArgument(argument) };
   if (screen === 'open') return { screen, link: argument ? decodeArgument(argument) : null };
   if (screen === 'learn') {
@@ -56,6 +60,8 @@ export function formatRoute(route: Route): string {
       const query = route.opponent ? `?opponent=${route.opponent}` : '';
       return `#/new${route.game ? `/${route.game}` : ''}${query}`;
     }
+    case 'history':
+      return `#/history${route.query && `?${route.query}`}`;
     default:
       return `#/${route.screen}`;
   }

@@ -1,15 +1,9 @@
 // Random records of any registered game, for round trips.
 import fc from 'fast-check';
 import type { RuleSet } from '../../src/games/game';
-import { randomWords } from '../../src/rules/zobrist';
-import {
-  type GameClock,
-  type GameRecord,
-  newRecord,
-  type Player,
-  resultOf,
-} from '../../src/storage/record';
-import { anyMix, legalMoves } from './randomGames';
+import { type GameClock, type GameRecord, newRecord, type Player } from '../../src/storage/record';
+import { randomMoves } from './playedGames';
+import { anyMix } from './randomGames';
 
 const anyName = fc
   .string({ unit: 'grapheme', minLength: 1, maxLength: 20 })
@@ -30,19 +24,9 @@ const anyClock: fc.Arbitrary<GameClock | null> = fc.option(
 
 /** Moves and result of random play from the start, ended by White's resignation if it has not ended by itself. */
 function randomPlay(rules: RuleSet, seed: number, plies: number, resign: boolean) {
-  const random = randomWords(seed);
-  const position = rules.parse(rules.startText);
-  const moves: string[] = [];
-  let end = position.outcome();
-  while (!end && moves.length < plies) {
-    const legal = legalMoves(position);
-    const move = legal[(random() >>> 0) % legal.length];
-    moves.push(rules.formatMove(position, move));
-    position.make(move);
-    end = position.outcome();
-  }
+  const { moves, result } = randomMoves(rules, seed, plies);
   const resigned = resign ? ({ score: '0-1', reason: 'resignation' } as const) : null;
-  return { moves, result: end ? resultOf(end) : resigned };
+  return { moves, result: result ?? resigned };
 }
 
 /** A stored game played at random: finished by the rules, by resignation, or not yet. */

@@ -20,6 +20,7 @@ const PATHS = {
   plus: 'M12 5v14M5 12h14',
   swap: 'M4 8.5h14M14.5 5 18 8.5 14.5 12M20 15.5H6M9.5 12 6 15.5 9.5 19',
   seats: 'M7 9h10v6H7zM12 3.2v2.2M12 18.6v2.2M9.5 3.2h5M9.5 20.8h5',
+  history: 'M4.5 5v4.5H9M5 9.5a8 8 0 1 1-1 4.5M12 8v4.5l3 2',
   trash: 'M5 7h14M9.5 7V4.5h5V7M7 7l1 12.5h8L17 7',
   warning: 'M12 4 2.8 19.5h18.4L12 4ZM12 10v4.5M12 16.8v.4',
 } as const;

@@ -1,13 +1,13 @@
 // One unfinished game: where it stands, against whom, and whose turn it is. One tap resumes it.
 import { gameById } from '../../games';
 import { Link } from '../components/Link';
+import type { PlacedGame } from '../lastPosition';
 import { colourName, opponentName, ownColour } from '../names';
 import { ago } from './ago';
 import { GameThumbnail } from './GameThumbnail';
-import type { UnfinishedGame } from './unfinished';
 
 export interface ContinueCardProps {
-  readonly game: UnfinishedGame;
+  readonly game: PlacedGame;
   /** Milliseconds since 1970. */
   readonly now: number;
 }

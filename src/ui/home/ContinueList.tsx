@@ -1,12 +1,12 @@
 // The unfinished games, newest first; a long list shows its beginning until asked for the rest.
 import { useState } from 'preact/hooks';
+import type { PlacedGame } from '../lastPosition';
 import { ContinueCard } from './ContinueCard';
-import type { UnfinishedGame } from './unfinished';
 import '../components/button.css';
 
 const SHOWN_AT_FIRST = 3;
 
-export function ContinueList({ games }: { readonly games: readonly UnfinishedGame[] }) {
+export function ContinueList({ games }: { readonly games: readonly PlacedGame[] }) {
   const [all, setAll] = useState(false);
   const now = Date.now();
   return (

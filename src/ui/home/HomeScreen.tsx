@@ -22,9 +22,14 @@ export function HomeScreen({ children }: { readonly children?: ComponentChildren
           <img src="./icon.svg" alt="" width="40" height="40" />
           Fortyone
         </h1>
-        <Link to={{ screen: 'settings' }} class="icon-button" label="Settings">
-          <Icon name="settings" />
-        </Link>
+        <nav aria-label="More">
+          <Link to={{ screen: 'history', query: '' }} class="icon-button" label="History">
+            <Icon name="history" />
+          </Link>
+          <Link to={{ screen: 'settings' }} class="icon-button" label="Settings">
+            <Icon name="settings" />
+          </Link>
+        </nav>
       </header>
       <main>
         {stored && <StorageNotices stored={stored} />}

@@ -1,22 +1,13 @@
 // The games that can be continued, ready to draw, and what Home has to tell about the device's storage.
 import { useEffect, useState } from 'preact/hooks';
-import type { RuleSet } from '../../games/game';
 import { InputError } from '../../rules/types';
-import { boardState, describeMove } from '../../session/moves';
-import type { BoardState, MoveOption } from '../../session/types';
 import type { AsideEntry, GameStore, StoreStatus } from '../../storage/gameStore';
 import type { GameRecord } from '../../storage/record';
-import { replay, rulesOf } from '../../storage/replay';
+import { lastPosition, type PlacedGame } from '../lastPosition';
 import { useServices } from '../services';
 
-export interface UnfinishedGame {
-  readonly record: GameRecord;
-  readonly rules: RuleSet;
-  readonly board: BoardState;
-}
-
 export interface StoredGames {
-  readonly unfinished: readonly UnfinishedGame[];
+  readonly unfinished: readonly PlacedGame[];
   readonly aside: readonly AsideEntry[];
   readonly status: StoreStatus;
 }
@@ -51,7 +42,9 @@ export async function readStored(
   store: GameStore,
   unsaved: readonly GameRecord[],
 ): Promise<StoredGames> {
-  const unfinished: UnfinishedGame[] = unsaved.filter(({ result }) => !result).map(lastPosition);
+  const unfinished: PlacedGame[] = unsaved
+    .filter(({ result }) => !result)
+    .map((record) => lastPosition(record));
   for (const record of await store.listUnfinished()) {
     if (unsaved.some(({ id }) => id === record.id)) continue;
     try {
@@ -67,13 +60,4 @@ export async function readStored(
 function unreadable(error: unknown): StoredGames {
   const reason = error instanceof Error ? error.message : String(error);
   return { unfinished: [], aside: [], status: { state: 'closed', reason } };
-}
-
-function lastPosition(record: GameRecord): UnfinishedGame {
-  const rules = rulesOf(record);
-  let lastMove: MoveOption | null = null;
-  const { position } = replay(rules, record, (before, move) => {
-    if (before.ply === record.moves.length - 1) lastMove = describeMove(rules, before, move);
-  });
-  return { record, rules, board: boardState(rules, position, lastMove) };
 }

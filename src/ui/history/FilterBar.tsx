@@ -1,0 +1,69 @@
+// What History is narrowed down to.
+import { games } from '../../games';
+import { Select } from '../components/Select';
+import { LEVEL_NAMES } from '../names';
+import {
+  type HistoryFilter,
+  OPPONENTS,
+  type OpponentChoice,
+  RESULTS,
+  type ResultChoice,
+} from './filter';
+
+const RESULT_LABELS: Record<ResultChoice, string> = {
+  unfinished: 'Not finished',
+  won: 'You won',
+  lost: 'You lost',
+  drawn: 'Drawn',
+  white: 'White won',
+  black: 'Black won',
+};
+
+function opponentLabel(opponent: OpponentChoice): string {
+  switch (opponent) {
+    case 'persons':
+      return 'Two players';
+    case 'computers':
+      return 'Computer against computer';
+    case 'computer':
+      return 'Computer, any level';
+    default: {
+      const level = Number(opponent.slice('level'.length));
+      return `Level ${level}, ${LEVEL_NAMES[level - 1]}`;
+    }
+  }
+}
+
+export interface FilterBarProps {
+  readonly filter: HistoryFilter;
+  readonly onChange: (filter: HistoryFilter) => void;
+}
+
+export function FilterBar({ filter, onChange }: FilterBarProps) {
+  const change = (changed: Partial<HistoryFilter>) => onChange({ ...filter, ...changed });
+  return (
+    <search class="filter-bar">
+      <Select
+        label="Game"
+        any="All games"
+        choices={games.map(({ id, name }) => ({ value: id, label: name }))}
+        value={filter.game}
+        onChange={(game) => change({ game })}
+      />
+      <Select
+        label="Opponent"
+        any="Anyone"
+        choices={OPPONENTS.map((value) => ({ value, label: opponentLabel(value) }))}
+        value={filter.opponent}
+        onChange={(opponent) => change({ opponent })}
+      />
+      <Select
+        label="Result"
+        any="Any result"
+        choices={RESULTS.map((value) => ({ value, label: RESULT_LABELS[value] }))}
+        value={filter.result}
+        onChange={(result) => change({ result })}
+      />
+    </search>
+  );
+}

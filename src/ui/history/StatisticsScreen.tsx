@@ -1,0 +1,174 @@
+// Wins, draws and losses by game and level; games of two people, or of two computers, by colour.
+import type { ComponentChildren } from 'preact';
+import { gameById, games } from '../../games';
+import { Link } from '../components/Link';
+import { Screen } from '../components/Screen';
+import { LEVEL_NAMES } from '../names';
+import { HOME } from '../routes';
+import { EVERYTHING, formatFilter, type HistoryFilter } from './filter';
+import { type ColourScore, type GameStatistics, type Score, statistics, total } from './statistics';
+import { useRecords } from './useRecords';
+import '../components/button.css';
+import './statistics.css';
+
+export function StatisticsScreen() {
+  const [records] = useRecords();
+  if (records.state === 'reading') return <Screen title="Statistics">{null}</Screen>;
+  if (records.state === 'failed') {
+    return (
+      <Screen title="Statistics">
+        <p class="error-text">The games could not be read: {records.reason}</p>
+      </Screen>
+    );
+  }
+  const ids = games.map(({ id }) => id);
+  const found = statistics(records.games, ids);
+  if (found.length === 0) {
+    return (
+      <Screen title="Statistics">
+        <p>Finish a game, and your wins, draws and losses are counted here.</p>
+        <Link to={HOME} class="button primary" replace={true}>
+          Choose a game
+        </Link>
+      </Screen>
+    );
+  }
+  return (
+    <Screen title="Statistics">
+      {found.map((one) => (
+        <GameSection key={one.game} statistics={one} />
+      ))}
+    </Screen>
+  );
+}
+
+function GameSection({ statistics: one }: { readonly statistics: GameStatistics }) {
+  const { game, levels, persons, computers } = one;
+  const name = gameById(game)?.name ?? game;
+  const filter = { ...EVERYTHING, game };
+  return (
+    <section class="statistics" aria-label={name}>
+      <h2>{name}</h2>
+      {levels.size > 0 && <LevelTable filter={filter} levels={levels} />}
+      <ColourTable
+        filter={{ ...filter, opponent: 'persons' }}
+        label="Two players"
+        score={persons}
+      />
+      <ColourTable
+        filter={{ ...filter, opponent: 'computers' }}
+        label="Computer against computer"
+        score={computers}
+      />
+    </section>
+  );
+}
+
+interface LevelTableProps {
+  readonly filter: HistoryFilter;
+  readonly levels: ReadonlyMap<number, Score>;
+}
+
+function LevelTable({ filter, levels }: LevelTableProps) {
+  const scores = [...levels];
+  return (
+    <Table caption="Against the computer" columns={['Level', 'Won', 'Drawn', 'Lost']}>
+      {scores.map(([level, score]) => (
+        <Row key={level} parts={[score.won, score.drawn, score.lost]}>
+          <Games filter={{ ...filter, opponent: `level${level}` }}>
+            {level} · {LEVEL_NAMES[level - 1]}
+          </Games>
+        </Row>
+      ))}
+      {scores.length > 1 && <TotalRow filter={filter} score={total(levels.values())} />}
+    </Table>
+  );
+}
+
+function TotalRow({ filter, score }: { readonly filter: HistoryFilter; readonly score: Score }) {
+  return (
+    <Row parts={[score.won, score.drawn, score.lost]}>
+      <Games filter={{ ...filter, opponent: 'computer' }}>All levels</Games>
+    </Row>
+  );
+}
+
+interface ColourTableProps {
+  readonly filter: HistoryFilter;
+  readonly label: string;
+  readonly score: ColourScore;
+}
+
+function ColourTable({ filter, label, score: { white, drawn, black } }: ColourTableProps) {
+  if (white + drawn + black === 0) return null;
+  return (
+    <Table caption={label} columns={['Games', 'White won', 'Drawn', 'Black won']}>
+      <Row parts={[white, drawn, black]}>
+        <Games filter={filter}>{white + drawn + black}</Games>
+      </Row>
+    </Table>
+  );
+}
+
+interface TableProps {
+  readonly caption: string;
+  readonly columns: readonly string[];
+  readonly children: ComponentChildren;
+}
+
+function Table({ caption, columns, children }: TableProps) {
+  return (
+    <table class="score-table">
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>{children}</tbody>
+    </table>
+  );
+}
+
+interface RowProps {
+  readonly parts: readonly [number, number, number];
+  readonly children: ComponentChildren;
+}
+
+/** Three numbers, and the same as a bar, which says nothing new and is hidden from readers. */
+function Row({ parts, children }: RowProps) {
+  const [first, second, third] = parts;
+  return (
+    <tr>
+      <th scope="row">
+        {children}
+        <svg
+          class="score-bar"
+          aria-hidden="true"
+          viewBox={`0 0 ${first + second + third} 1`}
+          preserveAspectRatio="none"
+        >
+          <rect class="score-first" width={first} height="1" />
+          <rect class="score-second" x={first} width={second} height="1" />
+          <rect class="score-third" x={first + second} width={third} height="1" />
+        </svg>
+      </th>
+      <td>{first}</td>
+      <td>{second}</td>
+      <td>{third}</td>
+    </tr>
+  );
+}
+
+/** A link to the games that were counted. */
+function Games(props: { readonly filter: HistoryFilter; readonly children: ComponentChildren }) {
+  return (
+    <Link to={{ screen: 'history', query: formatFilter(props.filter) }} class="score-link">
+      {props.children}
+    </Link>
+  );
+}

@@ -1,0 +1,95 @@
+// Which games History lists: the choices a player can make, how they stand in the address, and what they let through.
+import { games } from '../../games';
+import type { GameId } from '../../games/game';
+import { BLACK, WHITE } from '../../rules/types';
+import { type GameRecord, outcomeOf } from '../../storage/record';
+import { LEVEL_NAMES, ownColour } from '../names';
+
+export const RESULTS = ['unfinished', 'won', 'lost', 'drawn', 'white', 'black'] as const;
+export type ResultChoice = (typeof RESULTS)[number];
+
+/** Two persons, two computers, any computer, or the computer at one level. */
+export type OpponentChoice = 'persons' | 'computers' | 'computer' | `level${number}`;
+export const OPPONENTS: readonly OpponentChoice[] = [
+  'persons',
+  'computer',
+  ...LEVEL_NAMES.map((_, index): OpponentChoice => `level${index + 1}`),
+  'computers',
+];
+
+/** Null lets everything through. */
+export interface HistoryFilter {
+  readonly game: GameId | null;
+  readonly opponent: OpponentChoice | null;
+  readonly result: ResultChoice | null;
+}
+
+export const EVERYTHING: HistoryFilter = { game: null, opponent: null, result: null };
+
+/** The filter in an address's query; what it does not know is left out. */
+export function parseFilter(query: string): HistoryFilter {
+  const values = new URLSearchParams(query);
+  return {
+    game: games.find(({ id }) => id === values.get('game'))?.id ?? null,
+    opponent: OPPONENTS.find((one) => one === values.get('opponent')) ?? null,
+    result: RESULTS.find((one) => one === values.get('result')) ?? null,
+  };
+}
+
+/** A query that parseFilter reads back; empty for a filter that lets everything through. */
+export function formatFilter({ game, opponent, result }: HistoryFilter): string {
+  const values = new URLSearchParams();
+  if (game !== null) values.set('game', game);
+  if (opponent !== null) values.set('opponent', opponent);
+  if (result !== null) values.set('result', result);
+  return values.toString();
+}
+
+export function passes(filter: HistoryFilter, record: GameRecord): boolean {
+  return (
+    (filter.game === null || filter.game === record.game) &&
+    (filter.opponent === null || hasOpponent(record, filter.opponent)) &&
+    (filter.result === null || hasResult(record, filter.result))
+  );
+}
+
+function hasOpponent(record: GameRecord, opponent: OpponentChoice): boolean {
+  const computer = computerLevel(record);
+  switch (opponent) {
+    case 'persons':
+      return record.white.kind === 'person' && record.black.kind === 'person';
+    case 'computers':
+      return record.white.kind === 'computer' && record.black.kind === 'computer';
+    case 'computer':
+      return computer !== null;
+    default:
+      return opponent === `level${computer}`;
+  }
+}
+
+/** Level of the computer that a single person plays against, or null. */
+export function computerLevel({ white, black }: GameRecord): number | null {
+  if (white.kind === black.kind) return null;
+  if (white.kind === 'computer') return white.level;
+  return black.kind === 'computer' ? black.level : null;
+}
+
+function hasResult(record: GameRecord, result: ResultChoice): boolean {
+  if (record.result === null) return result === 'unfinished';
+  const { winner } = outcomeOf(record.result);
+  const own = ownColour(record);
+  switch (result) {
+    case 'unfinished':
+      return false;
+    case 'drawn':
+      return winner === null;
+    case 'won':
+      return winner !== null && own === winner;
+    case 'lost':
+      return winner !== null && own !== null && own !== winner;
+    case 'white':
+      return winner === WHITE;
+    case 'black':
+      return winner === BLACK;
+  }
+}

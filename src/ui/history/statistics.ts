@@ -1,0 +1,84 @@
+// Finished games counted: by game and level for games against the computer, and by colour for the others.
+import type { GameId } from '../../games/game';
+import { WHITE } from '../../rules/types';
+import { type GameRecord, outcomeOf } from '../../storage/record';
+import { ownColour } from '../names';
+import { computerLevel } from './filter';
+
+/** Results from the person's view. */
+export interface Score {
+  readonly won: number;
+  readonly drawn: number;
+  readonly lost: number;
+}
+
+/** Results by colour, for games without a single person to take the side of. */
+export interface ColourScore {
+  readonly white: number;
+  readonly drawn: number;
+  readonly black: number;
+}
+
+export interface GameStatistics {
+  readonly game: GameId;
+  /** Against the computer, by level; levels never finished against are absent. */
+  readonly levels: ReadonlyMap<number, Score>;
+  /** Two persons on one device. */
+  readonly persons: ColourScore;
+  /** Two computers, watched. */
+  readonly computers: ColourScore;
+}
+
+const NO_SCORE: Score = { won: 0, drawn: 0, lost: 0 };
+const NO_COLOURS: ColourScore = { white: 0, drawn: 0, black: 0 };
+
+/** Statistics of the games in the order of `ids`; games without a finished one are left out. */
+export function statistics(
+  records: readonly GameRecord[],
+  ids: readonly GameId[],
+): GameStatistics[] {
+  return ids.flatMap((id) => {
+    const finished = records.filter(({ game, result }) => game === id && result !== null);
+    return finished.length === 0 ? [] : [statisticsOf(id, finished)];
+  });
+}
+
+function statisticsOf(game: GameId, finished: readonly GameRecord[]): GameStatistics {
+  const levels = new Map<number, Score>();
+  let persons = NO_COLOURS;
+  let computers = NO_COLOURS;
+  for (const record of finished) {
+    const level = computerLevel(record);
+    if (level !== null) levels.set(level, withResult(levels.get(level) ?? NO_SCORE, record));
+    else if (record.white.kind === 'person') persons = withColour(persons, record);
+    else computers = withColour(computers, record);
+  }
+  return { game, levels: new Map([...levels].sort(([a], [b]) => a - b)), persons, computers };
+}
+
+/** Results of several levels together. */
+export function total(scores: Iterable<Score>): Score {
+  let { won, drawn, lost } = NO_SCORE;
+  for (const score of scores) {
+    won += score.won;
+    drawn += score.drawn;
+    lost += score.lost;
+  }
+  return { won, drawn, lost };
+}
+
+function withResult(score: Score, record: GameRecord): Score {
+  const winner = winnerOf(record);
+  if (winner === null) return { ...score, drawn: score.drawn + 1 };
+  if (winner === ownColour(record)) return { ...score, won: score.won + 1 };
+  return { ...score, lost: score.lost + 1 };
+}
+
+function withColour(score: ColourScore, record: GameRecord): ColourScore {
+  const winner = winnerOf(record);
+  if (winner === null) return { ...score, drawn: score.drawn + 1 };
+  if (winner === WHITE) return { ...score, white: score.white + 1 };
+  return { ...score, black: score.black + 1 };
+}
+
+const winnerOf = ({ result }: GameRecord) => (result ? outcomeOf(result).winner : null);

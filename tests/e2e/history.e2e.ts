@@ -1,0 +1,117 @@
+// Games found again: the list, its filters, the numbers, and looking at a finished game.
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { games } from '../../src/games';
+import { manyGames } from '../support/playedGames';
+import { DIST } from './support/build';
+import { type Device, openDevice } from './support/device';
+import { choose, openNewGame, passAndPlay, start, tapMove } from './support/play';
+import { type StaticServer, serve } from './support/server';
+import { storeGames } from './support/storedGames';
+
+/** What a phone four times slower than this machine may take; the machine itself may be busy. */
+const SLOWDOWN = 4;
+const PATIENCE = 3_000;
+
+let server: StaticServer;
+let device: Device;
+
+beforeAll(async () => {
+  server = await serve(DIST);
+});
+
+beforeEach(async () => {
+  device = await openDevice(server.url);
+  await device.page.getByRole('heading', { name: 'Play' }).waitFor();
+});
+
+afterEach(async () => {
+  expect(device.complaints).toEqual([]);
+  await device.close();
+});
+
+afterAll(() => server.stop());
+
+async function openHistory(page: Page): Promise<void> {
+  await page.goto(`${server.url}#/`);
+  await page.getByRole('link', { name: 'History' }).tap();
+  await page.getByRole('heading', { name: 'History' }).waitFor();
+}
+
+const row = (page: Page, name: RegExp) =>
+  page.getByRole('list', { name: 'Games' }).getByRole('link', { name });
+
+async function agreeDraw(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'More' }).tap();
+  await page.getByRole('button', { name: 'Agree a draw' }).tap();
+  await page.getByRole('button', { name: 'Draw', exact: true }).tap();
+  await page.getByRole('region', { name: 'Result' }).waitFor();
+}
+
+test('without a game, History and Statistics say so and lead to one', async () => {
+  const { page } = device;
+  await openHistory(page);
+  await page.getByText(/No games yet/).waitFor();
+  await page.goto(`${server.url}#/statistics`);
+  await page.getByText(/Finish a game/).waitFor();
+  await page.getByRole('link', { name: 'Choose a game' }).tap();
+  await page.getByRole('heading', { name: 'Play' }).waitFor();
+});
+
+test('games that were played are listed, filtered, counted, and can be looked at again', async () => {
+  const { page } = device;
+  await passAndPlay(page, 'Cuarenta');
+  await tapMove(page, 'd3', 'e4');
+  await agreeDraw(page);
+  await page.goto(`${server.url}#/`);
+  await openNewGame(page, 'TheBridge41');
+  await choose(page, 'Pass and play');
+  await start(page);
+  await tapMove(page, 'mb', 'mc');
+  await page.locator('[data-ply="1"]').waitFor();
+
+  await openHistory(page);
+  await page.getByText('2 games', { exact: true }).waitFor();
+  await row(page, /Cuarenta.*Two players.*Draw: the players agreed.*1 move/).waitFor();
+  await row(page, /TheBridge41.*Not finished/).waitFor();
+
+  await page.getByLabel('Result').selectOption('Drawn');
+  await page.getByText('1 of 2 games').waitFor();
+  expect(await row(page, /./).count()).toBe(1);
+  await row(page, /Cuarenta/).tap();
+  await page.getByRole('region', { name: 'Result' }).waitFor();
+  await page.getByRole('button', { name: 'Look at the board' }).tap();
+  await page.locator('[data-ply="1"]').waitFor();
+
+  await page.getByRole('button', { name: 'Back', exact: true }).tap();
+  await page.getByText('1 of 2 games').waitFor();
+  await page.getByLabel('Result').selectOption('You won');
+  await page.getByText('None of 2 games is like this.').waitFor();
+  await page.getByRole('link', { name: 'Show all games' }).tap();
+  await page.getByText('2 games', { exact: true }).waitFor();
+
+  await page.getByRole('link', { name: 'Statistics' }).tap();
+  const drawn = page.getByRole('table', { name: 'Two players' }).getByRole('row').last();
+  expect((await drawn.textContent())?.replace(/\s/g, '')).toBe('1010');
+});
+
+test('a thousand games open and filter quickly on a slow phone', async () => {
+  const { page } = device;
+  await storeGames(page, manyGames(1000, Date.now()));
+  const client = await page.context().newCDPSession(page);
+  await client.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  const before = performance.now();
+  await page.getByRole('link', { name: 'History' }).tap();
+  await row(page, /./).first().locator('svg').waitFor();
+  const opened = performance.now() - before;
+  await page.getByLabel('Game', { exact: true }).selectOption(games[0].name);
+  await page.getByText('200 of 1000 games').waitFor();
+  const filtered = performance.now() - before - opened;
+  console.info(`1000 games: ${opened.toFixed(0)} ms to open, ${filtered.toFixed(0)} ms to filter`);
+  expect(opened).toBeLessThan(PATIENCE);
+  expect(filtered).toBeLessThan(PATIENCE);
+  const drawn = () => page.locator('.history-row svg.board-picture').count();
+  await page.mouse.wheel(0, 20_000);
+  await page.waitForFunction(() => document.querySelectorAll('.history-row').length > 30);
+  expect(await drawn()).toBeLessThan(40);
+});

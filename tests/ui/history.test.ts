@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest';
+import { gameById } from '../../src/games';
+import type { GameRecord, Player } from '../../src/storage/record';
+import { ruleShelf } from '../../src/storage/replay';
+import {
+  EVERYTHING,
+  formatFilter,
+  type HistoryFilter,
+  OPPONENTS,
+  parseFilter,
+  passes,
+  RESULTS,
+} from '../../src/ui/history/filter';
+import { statistics, total } from '../../src/ui/history/statistics';
+import { movesWords, resultWords } from '../../src/ui/history/summary';
+import { type PlayedGame, playedGame } from '../support/playedGames';
+
+function played(id: string, how: Partial<PlayedGame> & { readonly of?: string } = {}): GameRecord {
+  const { of = 'cuarenta', ...rest } = how;
+  const game = gameById(of);
+  if (!game) throw new Error(`no game ${of}`);
+  return playedGame(id, 1_000_000, { game, plies: 4, ...rest });
+}
+
+const level = (one: number): Player => ({ kind: 'computer', level: one });
+
+const unfinished = played('unfinished');
+const whiteWon = played('white won', { resigns: 'black' });
+const blackWon = played('black won', { resigns: 'white' });
+const won = played('won', { black: level(3), resigns: 'black' });
+const wonAsBlack = played('won as Black', { white: level(3), resigns: 'white' });
+const lost = played('lost', { black: level(5), resigns: 'white', of: 'fastlane' });
+const drawn = played('drawn', { black: level(3), drawn: true });
+const watched = played('watched', { white: level(1), black: level(2), resigns: 'black' });
+const all = [unfinished, whiteWon, blackWon, won, wonAsBlack, lost, drawn, watched];
+
+const found = (filter: Partial<HistoryFilter>) =>
+  all.filter((record) => passes({ ...EVERYTHING, ...filter }, record)).map(({ id }) => id);
+
+describe('the filter', () => {
+  test('lets everything through until something is chosen', () => {
+    expect(found({})).toEqual(all.map(({ id }) => id));
+  });
+
+  test.each([
+    [{ game: 'fastlane' }, ['lost']],
+    [{ opponent: 'persons' }, ['unfinished', 'white won', 'black won']],
+    [{ opponent: 'computer' }, ['won', 'won as Black', 'lost', 'drawn']],
+    [{ opponent: 'level3' }, ['won', 'won as Black', 'drawn']],
+    [{ opponent: 'computers' }, ['watched']],
+    [{ result: 'unfinished' }, ['unfinished']],
+    [{ result: 'won' }, ['won', 'won as Black']],
+    [{ result: 'lost' }, ['lost']],
+    [{ result: 'drawn' }, ['drawn']],
+    [{ result: 'white' }, ['white won', 'won', 'watched']],
+    [{ result: 'black' }, ['black won', 'won as Black', 'lost']],
+    [{ opponent: 'level3', result: 'won', game: 'fastlane' }, []],
+  ] satisfies [Partial<HistoryFilter>, string[]][])('%j finds its games', (filter, expected) => {
+    expect(found(filter)).toEqual(expected);
+  });
+
+  test('stands in the address and is read back from it', () => {
+    for (const opponent of [null, ...OPPONENTS])
+      for (const result of [null, ...RESULTS]) {
+        const filter = { game: 'bridge41', opponent, result };
+        expect(parseFilter(formatFilter(filter))).toEqual(filter);
+      }
+    expect(formatFilter(EVERYTHING)).toBe('');
+    expect(parseFilter('game=ludo&opponent=level99&result=glory&x')).toEqual(EVERYTHING);
+  });
+});
+
+test('results are told from the view of the person who played', () => {
+  const words = (record: GameRecord) => resultWords(record, ruleShelf());
+  expect(words(won)).toBe('You win: Black resigned');
+  expect(words(lost)).toBe('You lose: White resigned');
+  expect(words(whiteWon)).toBe('White wins: Black resigned');
+  expect(words(drawn)).toBe('Draw: the players agreed');
+  expect(words(unfinished)).toBe('Not finished');
+});
+
+test('a move is one of each side', () => {
+  const words = (plies: number) => movesWords(played('moves', { plies }));
+  expect([0, 1, 2, 3].map(words)).toEqual(['0 moves', '1 move', '1 move', '2 moves']);
+});
+
+describe('statistics', () => {
+  const [one, other, ...more] = statistics(all, ['cuarenta', 'bipartite', 'fastlane']);
+
+  test('count wins, draws and losses by game and level, from the own side', () => {
+    expect(more).toEqual([]);
+    expect([one.game, other.game]).toEqual(['cuarenta', 'fastlane']);
+    expect([...one.levels]).toEqual([[3, { won: 2, drawn: 1, lost: 0 }]]);
+    expect([...other.levels]).toEqual([[5, { won: 0, drawn: 0, lost: 1 }]]);
+  });
+
+  test('count two players, and two computers, apart and by colour', () => {
+    expect(one.persons).toEqual({ white: 1, drawn: 0, black: 1 });
+    expect(one.computers).toEqual({ white: 1, drawn: 0, black: 0 });
+    expect(other.persons).toEqual({ white: 0, drawn: 0, black: 0 });
+  });
+
+  test('add levels up', () => {
+    const levels = [
+      { won: 1, drawn: 2, lost: 3 },
+      { won: 10, drawn: 20, lost: 30 },
+    ];
+    expect(total(levels)).toEqual({ won: 11, drawn: 22, lost: 33 });
+  });
+
+  test('leave unfinished games out', () => {
+    expect(statistics([unfinished], ['cuarenta'])).toEqual([]);
+  });
+});
