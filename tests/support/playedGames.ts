@@ -3,6 +3,7 @@ import { games } from '../../src/games';
 import type { Game, RuleSet } from '../../src/games/game';
 import { randomWords } from '../../src/rules/zobrist';
 import { type GameRecord, newRecord, type Player, resultOf } from '../../src/storage/record';
+import { ruleShelf, rulesOf } from '../../src/storage/replay';
 import { legalMoves } from './randomGames';
 
 export interface PlayedGame {
@@ -19,9 +20,14 @@ export interface PlayedGame {
 const PERSON: Player = { kind: 'person' };
 
 /** One game played at random under the game's usual rules; `time` is that of its last save. */
-export function playedGame(id: string, time: number, played: PlayedGame): GameRecord {
+export function playedGame(
+  id: string,
+  time: number,
+  played: PlayedGame,
+  rulesFor: typeof rulesOf = rulesOf,
+): GameRecord {
   const { game, white = PERSON, black = PERSON, resigns, drawn = false } = played;
-  const rules = game.rules({});
+  const rules = rulesFor({ game: game.id, options: {} });
   const chosen = { game: game.id, options: rules.options, start: rules.startText, white, black };
   const { moves, result } = randomMoves(rules, played.seed ?? 1, played.plies ?? 20);
   const agreed = drawn ? ({ score: '1/2-1/2', reason: 'agreement' } as const) : null;
@@ -39,15 +45,17 @@ export function playedGame(id: string, time: number, played: PlayedGame): GameRe
 
 /** Many games of all kinds, one a minute up to `time`. */
 export function manyGames(count: number, time: number): GameRecord[] {
+  const rulesFor = ruleShelf();
   return Array.from({ length: count }, (_, index) => {
     const computer: Player = { kind: 'computer', level: 1 + (index % 8) };
-    return playedGame(`game-${index}`, time - index * 60_000, {
+    const played: PlayedGame = {
       game: games[index % games.length],
       black: index % 3 === 0 ? PERSON : computer,
       resigns: index % 4 === 0 ? undefined : index % 2 === 0 ? 'white' : 'black',
       plies: 20 + (index % 60),
       seed: index,
-    });
+    };
+    return playedGame(`game-${index}`, time - index * 60_000, played, rulesFor);
   });
 }
 
