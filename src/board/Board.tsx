@@ -8,6 +8,7 @@ import { Cells } from './Cells';
 import { cellAt, perspective } from './geometry';
 import {
   activate,
+  allLost,
   dismiss,
   pointerDown,
   pointerLost,
@@ -20,6 +21,7 @@ import { CellMarks, FocusMark, TargetMarks, VictimMarks } from './Marks';
 import { Picker } from './Picker';
 import { type Held, isTurned, Pieces, type Turned } from './Pieces';
 import { foresee } from './transition';
+import { useHold } from './useHold';
 import { useInteraction } from './useInteraction';
 import { usePlayback } from './usePlayback';
 import { usePointers } from './usePointers';
@@ -49,6 +51,8 @@ export interface BoardProps {
   readonly onPlay: (text: string, dropped: boolean) => void | Promise<void>;
   /** A tap or drop that is not legal; `to` is null when the tapped piece cannot move at all. */
   readonly onReject?: (from: number, to: number | null) => void;
+  /** Asks how the piece with this code moves: a long press, a right click, the context menu key, or a question mark. */
+  readonly onAsk?: (code: number) => void;
 }
 
 /** A move that was played on a state and not answered yet. */
@@ -62,7 +66,7 @@ interface Sent {
 const NO_OPTIONS: readonly MoveOption[] = [];
 
 export function Board(props: BoardProps) {
-  const { rules, flipped, opposite = null, onPlay, onReject } = props;
+  const { rules, flipped, opposite = null, onPlay, onReject, onAsk } = props;
   const { drawing } = rules;
   const frame = useRef<HTMLDivElement>(null);
   const [finger, setFinger] = useState({ x: 0, y: 0, touch: false });
@@ -112,8 +116,18 @@ export function Board(props: BoardProps) {
     return { x, y, cell: cellAt(view, { x, y }, counts) };
   };
 
+  const hold = useHold();
+  const ask = (cell: number | null) => {
+    const code = cell === null ? 0 : state.cells[cell];
+    if (code === 0 || !onAsk) return;
+    // Whatever was chosen or held is let go: what comes up over the board takes the pointers with it.
+    run((now) => dismiss(allLost(now).state));
+    onAsk(code);
+  };
+
   usePointers(frame, {
     down: (event) => {
+      hold.cancel();
       if (event.pointerType === 'mouse' && event.button !== 0) return;
       if (event.target instanceof Element && event.target.closest('.board-picker')) return;
       const { x, y, cell } = locate(event);
@@ -126,21 +140,32 @@ export function Board(props: BoardProps) {
       if (cell !== null) setFocused(cell);
       const down = { pointer: event.pointerId, cell, x: event.clientX, y: event.clientY, touch };
       run((now) => pointerDown(now, options, down));
+      if (touch && event.isPrimary) hold.begin(() => ask(cell));
     },
     move: (event) => {
       const { x, y, cell } = locate(event);
       if (event.pointerType === 'mouse') setHovered(cell);
       if (press?.pointer !== event.pointerId) return;
+      if (Math.hypot(event.clientX - press.x, event.clientY - press.y) > press.threshold)
+        hold.cancel();
       setFinger({ x, y, touch: finger.touch });
       const move = { pointer: event.pointerId, cell, x: event.clientX, y: event.clientY };
       run((now) => pointerMove(now, options, move));
     },
     up: (event) => {
+      hold.cancel();
       const { cell } = locate(event);
       run((now) => pointerUp(now, options, { pointer: event.pointerId, cell }));
     },
     leave: () => setHovered(null),
-    lost: (event) => run((now) => pointerLost(now, event.pointerId)),
+    lost: (event) => {
+      hold.cancel();
+      run((now) => pointerLost(now, event.pointerId));
+    },
+    menu: (event) => {
+      // A finger's long press has been timed; this is for the others.
+      if (event.pointerType !== 'touch') ask(locate(event).cell);
+    },
   });
 
   const ground = useMemo(
@@ -199,6 +224,7 @@ export function Board(props: BoardProps) {
         onBlur={() => setRing(null)}
         onActivate={(cell) => run((now) => activate(now, options, cell))}
         onDismiss={() => run(dismiss)}
+        onAsk={ask}
       />
       {picking && (
         <Picker

@@ -24,6 +24,7 @@ export interface CellsProps {
   readonly onBlur: () => void;
   readonly onActivate: (cell: number) => void;
   readonly onDismiss: () => void;
+  readonly onAsk: (cell: number) => void;
 }
 
 const ARROWS: Readonly<Record<string, Point>> = {
@@ -32,6 +33,9 @@ const ARROWS: Readonly<Record<string, Point>> = {
   ArrowLeft: { x: -1, y: 0 },
   ArrowRight: { x: 1, y: 0 },
 };
+
+/** Keys that ask how a piece moves, besides Shift+F10. */
+const ASKING: readonly string[] = ['?', 'ContextMenu'];
 
 interface Walk {
   readonly view: Perspective;
@@ -62,6 +66,11 @@ export function Cells(props: CellsProps) {
   const onKeyDown = (event: KeyboardEvent, cell: number) => {
     if (event.key === 'Escape') {
       props.onDismiss();
+      return;
+    }
+    if (ASKING.includes(event.key) || (event.key === 'F10' && event.shiftKey)) {
+      event.preventDefault();
+      props.onAsk(cell);
       return;
     }
     const direction = ARROWS[event.key];

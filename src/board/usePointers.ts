@@ -10,6 +10,8 @@ export interface PointerHandlers {
   readonly leave: (event: PointerEvent) => void;
   /** Cancelled by the browser, or captured by something else. */
   readonly lost: (event: PointerEvent) => void;
+  /** The wish for a context menu, at a pointer's place. */
+  readonly menu: (event: PointerEvent) => void;
 }
 
 /** Listens on the element until it is unmounted; always calls the newest handlers. */
@@ -36,7 +38,8 @@ export function usePointers(
     on('pointerleave', 'leave');
     on('pointercancel', 'lost');
     on('lostpointercapture', 'lost');
-    // A long press is the board's own gesture, not a menu's.
+    // The board has its own answer to it.
+    on('contextmenu', 'menu');
     target.addEventListener('contextmenu', (event) => event.preventDefault(), { signal });
     return () => listening.abort();
   }, [element]);

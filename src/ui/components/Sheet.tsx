@@ -1,5 +1,5 @@
 // A modal dialog: at the foot of a phone, in the middle of a larger screen. The browser's own dialog element keeps the
-// focus inside and gives it back afterwards.
+// focus inside; afterwards it goes back to where it was.
 import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useRef } from 'preact/hooks';
 import { IconButton } from './IconButton';
@@ -22,9 +22,12 @@ export function Sheet(props: SheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   useEffect(() => {
-    const element = dialog.current;
-    element?.showModal();
-    return () => element?.close();
+    const before = document.activeElement;
+    dialog.current?.showModal();
+    return () => {
+      // Gone from the page by now, the dialog cannot give the focus back itself.
+      if (before instanceof HTMLElement) before.focus({ preventScroll: true });
+    };
   }, []);
   useEffect(() => {
     const element = dialog.current;

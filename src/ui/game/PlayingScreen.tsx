@@ -7,6 +7,7 @@ import { gameById } from '../../games';
 import { BLACK, type Colour, opposite } from '../../rules/types';
 import type { MoveOption, Session } from '../../session/types';
 import { IconButton } from '../components/IconButton';
+import { lazyScreen } from '../components/Lazy';
 import { useTitle } from '../components/useTitle';
 import { useFeedback } from '../feedback/useFeedback';
 import { colourName, opponentName, ownColour } from '../names';
@@ -31,9 +32,12 @@ import { sideAtEnd } from './sideAtEnd';
 import { useMove } from './useMove';
 import { useRematch } from './useRematch';
 import { useView } from './useSession';
+import { useWakeLock } from './useWakeLock';
 import './playing.css';
 
 const NO_OPTIONS: readonly MoveOption[] = [];
+
+const PieceSheet = lazyScreen(async () => (await import('../learn/PieceSheet')).PieceSheet);
 
 export interface PlayingScreenProps {
   readonly session: Session;
@@ -50,6 +54,8 @@ export function PlayingScreen({ session, onOpenAgain }: PlayingScreenProps) {
   const own = ownColour(record);
   const [flipped, setFlipped] = useState(own === BLACK);
   const [menu, setMenu] = useState(false);
+  /** The piece of which the player wants to know how it moves. */
+  const [asked, setAsked] = useState<number | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const boardPlace = useRef<HTMLDivElement>(null);
@@ -80,6 +86,7 @@ export function PlayingScreen({ session, onOpenAgain }: PlayingScreenProps) {
   const animation = ANIMATION_MILLISECONDS[settings.animation];
   const turn = useSettledTurn(view, animation);
   const { near, upsideDown, facesAway } = seats(shared ? settings.seating : 'fixed', turn, flipped);
+  useWakeLock(outcome === null);
   useTurning(boardPlace, near, animation);
   const turned = turn === board.side;
   const answersAway = facesAway(board.side);
@@ -118,6 +125,7 @@ export function PlayingScreen({ session, onOpenAgain }: PlayingScreenProps) {
           label={`${name} board, ${colourName(near)} at the bottom`}
           onPlay={choose}
           onReject={explain}
+          onAsk={setAsked}
         />
         <NoticeBar
           view={view}
@@ -146,6 +154,14 @@ export function PlayingScreen({ session, onOpenAgain }: PlayingScreenProps) {
         onMore={() => setMenu(true)}
       />
       {outcome && <ResultPanel view={view} own={own} onRematch={rematch} />}
+      {asked !== null && (
+        <PieceSheet
+          rules={rules}
+          code={asked}
+          facesAway={answersAway}
+          onClose={() => setAsked(null)}
+        />
+      )}
       {menu && (
         <MoreMenu
           view={view}

@@ -1,25 +1,20 @@
 // How a game is played: its aim, board, pieces with diagrams, endings and options. The inventor's rules and this
 // project's rulings are told apart.
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useMemo } from 'preact/hooks';
 import { BoardPicture } from '../../board/BoardPicture';
 import { gameById } from '../../games';
-import type { Game, GameId, RuleSet } from '../../games/game';
-import type { LearnText, Passage, PieceLesson } from '../../games/learn';
+import type { Game, GameId } from '../../games/game';
+import type { LearnText, PieceLesson } from '../../games/learn';
 import { Link } from '../components/Link';
 import { Screen } from '../components/Screen';
-import { MoveDiagram } from './MoveDiagram';
+import { Passages } from './Passages';
+import { Piece } from './Piece';
+import { useLearnText } from './useLearnText';
 import './learn.css';
 
 export function LearnScreen({ game: id }: { readonly game: GameId }) {
   const game = gameById(id);
-  const [text, setText] = useState<LearnText | null>(null);
-  useEffect(() => {
-    let wanted = true;
-    void game?.loadLearn().then(({ learn }) => wanted && setText(learn));
-    return () => {
-      wanted = false;
-    };
-  }, [game]);
+  const text = useLearnText(game);
   if (!game) {
     return (
       <Screen title="Learn">
@@ -82,55 +77,6 @@ function Lesson({ game, text }: { readonly game: Game; readonly text: LearnText 
         Play {game.name}
       </Link>
     </div>
-  );
-}
-
-function Passages({ passages }: { readonly passages: readonly Passage[] }) {
-  return (
-    <>
-      {passages.map(({ text, ruling }) => (
-        <p key={text} class={ruling ? 'passage-ruling' : undefined}>
-          {text}
-          {ruling && <span class="ruling-mark">our ruling</span>}
-        </p>
-      ))}
-    </>
-  );
-}
-
-interface PieceProps {
-  readonly game: Game;
-  readonly rules: RuleSet;
-  readonly lesson: PieceLesson;
-}
-
-/** A piece's texts, and its example positions to step through. */
-function Piece({ game, rules, lesson }: PieceProps) {
-  const [shown, setShown] = useState(0);
-  const { position, cell, caption, options } = lesson.examples[shown];
-  const example = useMemo(() => (options ? game.rules(options) : rules), [game, rules, options]);
-  const name = rules.kinds.find((kind) => kind?.letter === lesson.letter)?.name ?? '';
-  const count = lesson.examples.length;
-  return (
-    <article class="piece-lesson">
-      <h3>{name}</h3>
-      <div>
-        <Passages passages={lesson.passages} />
-      </div>
-      <div class="piece-example">
-        <MoveDiagram rules={example} position={position} cell={cell} caption={caption} />
-        {count > 1 && (
-          <button
-            type="button"
-            class="button"
-            onClick={() => setShown((shown + 1) % count)}
-            aria-label={`Next example of the ${name}`}
-          >
-            Example {shown + 1} of {count} ›
-          </button>
-        )}
-      </div>
-    </article>
   );
 }
 

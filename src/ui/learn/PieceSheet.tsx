@@ -1,0 +1,31 @@
+// "How does this move?", asked of a piece during a game: its lesson, over the board. The game goes on as it was.
+import { gameById } from '../../games';
+import type { RuleSet } from '../../games/game';
+import { kindOf } from '../../rules/position';
+import { Sheet } from '../components/Sheet';
+import { Piece } from './Piece';
+import { useLearnText } from './useLearnText';
+import './learn.css';
+
+export interface PieceSheetProps {
+  readonly rules: RuleSet;
+  /** Code of the piece. */
+  readonly code: number;
+  readonly facesAway: boolean;
+  readonly onClose: () => void;
+}
+
+export function PieceSheet({ rules, code, facesAway, onClose }: PieceSheetProps) {
+  const game = gameById(rules.game);
+  const text = useLearnText(game);
+  const kind = rules.kinds[kindOf(code)];
+  const lesson = text?.pieces.find(({ letter }) => letter === kind?.letter);
+  if (!game || !kind || !lesson) return null;
+  return (
+    <Sheet title={`How the ${kind.name} moves`} onClose={onClose} facesAway={facesAway}>
+      <div class="lesson">
+        <Piece game={game} rules={game.rules({})} lesson={lesson} untitled={true} />
+      </div>
+    </Sheet>
+  );
+}

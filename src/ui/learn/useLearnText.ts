@@ -1,0 +1,17 @@
+// A game's texts for learners, loaded when someone wants to learn.
+import { useEffect, useState } from 'preact/hooks';
+import type { Game } from '../../games/game';
+import type { LearnText } from '../../games/learn';
+
+/** The game's texts, or null until they are there. */
+export function useLearnText(game: Game | undefined): LearnText | null {
+  const [text, setText] = useState<LearnText | null>(null);
+  useEffect(() => {
+    let wanted = true;
+    void game?.loadLearn().then(({ learn }) => wanted && setText(learn));
+    return () => {
+      wanted = false;
+    };
+  }, [game]);
+  return text;
+}
