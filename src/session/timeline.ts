@@ -28,7 +28,7 @@ export class Timeline {
     const { position } = replay(rules, record, (before, move) => {
       this.boards.push(boardState(rules, before, last));
       last = describeMove(rules, before, move);
-      played.push(this.playedMove(before, move));
+      played.push(this.playedMove(before, move, record.spent[played.length] ?? 0));
     });
     this.position = position;
     this.boards.push(boardState(rules, position, last));
@@ -57,22 +57,24 @@ export class Timeline {
     return this.rules.parseMove(this.position, text);
   }
 
-  /** Plays a legal move. */
-  push(move: number): void {
+  /** Plays a legal move that took so many milliseconds. */
+  push(move: number, spent: number): void {
     const { rules, position } = this;
     const described = describeMove(rules, position, move);
-    this.moves = [...this.moves, this.playedMove(position, move)];
+    this.moves = [...this.moves, this.playedMove(position, move, spent)];
     position.make(move);
     this.boards.push(boardState(rules, position, described));
     this.changed();
   }
 
-  /** Takes moves back until `ply` are left. */
-  truncate(ply: number): void {
+  /** Takes moves back until `ply` are left, and returns them. */
+  truncate(ply: number): readonly PlayedMove[] {
+    const taken = this.moves.slice(ply);
     for (let i = this.length; i > ply; i--) this.position.unmake();
     this.moves = this.moves.slice(0, ply);
     this.boards.length = ply + 1;
     this.changed();
+    return taken;
   }
 
   private changed(): void {
@@ -80,11 +82,12 @@ export class Timeline {
     this.ended = this.position.outcome();
   }
 
-  private playedMove(position: Position, move: number): PlayedMove {
+  private playedMove(position: Position, move: number, spent: number): PlayedMove {
     return {
       text: this.rules.formatMove(position, move),
       notation: this.rules.notation(position, move),
       side: position.side,
+      spent,
     };
   }
 }

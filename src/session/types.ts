@@ -42,6 +42,15 @@ export interface PlayedMove {
   readonly text: string;
   readonly notation: string;
   readonly side: Colour;
+  /** Milliseconds it took; 0 without clock. */
+  readonly spent: number;
+}
+
+export interface ClockView {
+  /** Milliseconds that White and Black have left, as of this view; see Session.timeLeft(). */
+  readonly left: readonly [white: number, black: number];
+  /** The side whose clock runs, or null. */
+  readonly running: Colour | null;
 }
 
 export interface SessionView {
@@ -60,6 +69,14 @@ export interface SessionView {
   readonly deciding: 'person' | 'computer' | null;
   readonly thinking: ThinkInfo | null;
   readonly canTakeBack: boolean;
+  /** Whether there are moves taken back that can be played again. */
+  readonly canRedo: boolean;
+  /** Two computers play, and people look on. */
+  readonly watched: boolean;
+  /** Nobody moves and no clock runs until resume(). */
+  readonly paused: boolean;
+  /** Null in a game without clock. */
+  readonly clock: ClockView | null;
   /** A problem to show: engine restarted, game not saved. Null when all is well. */
   readonly notice: string | null;
   /** Whether retry() would try the failed thing again. */
@@ -89,8 +106,27 @@ export interface Session {
   subscribe(listener: (view: SessionView) => void): () => void;
   /** Plays a legal move text for the person to move. @throws InputError if it is not legal */
   play(text: string): Promise<void>;
-  /** Undoes to the player's own last decision: a move, or ending the game. @throws InputError if there is none */
+  /**
+   * Undoes to the player's own last decision: a move, or ending the game. Clocks are set back with it; a game of two
+   * computers goes back one ply, and pauses. @throws InputError if there is none
+   */
   takeBack(): Promise<void>;
+  /** Plays again what was taken back last, up to the player's next decision. @throws InputError if there is nothing */
+  redo(): Promise<void>;
+  /** The person and the computer change places. @throws InputError unless one plays the other, or if the game is over */
+  swapSides(): Promise<void>;
+  /** Stops clocks and thinking until resume(), in games with clocks and of two computers; does nothing in others. */
+  pause(): Promise<void>;
+  resume(): void;
+  /** Lets a computer make one move in a paused game of two computers. */
+  step(): void;
+  /**
+   * Tells whether the page can be seen. Out of sight, clocks stand in games with a computer and run on between persons;
+   * either way, the time used so far is saved.
+   */
+  setHidden(hidden: boolean): void;
+  /** Milliseconds a side has at this instant; 0 in a game without clock. */
+  timeLeft(side: Colour): number;
   /** The person gives up; of two, the one to move. @throws InputError if the game is over */
   resign(): Promise<void>;
   /** Ends by agreement. @throws InputError if the game is over */

@@ -101,3 +101,11 @@ export function until(
     });
   });
 }
+
+/** Move texts played so far. */
+export const texts = (view: SessionView): string[] => view.moves.map(({ text }) => text);
+
+/** Resolves once all that was begun has been done, as far as no timer is awaited. */
+export async function settled(): Promise<void> {
+  for (let turn = 0; turn < 50; turn++) await Promise.resolve();
+}

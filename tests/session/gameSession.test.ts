@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { BLACK, WHITE } from '../../src/rules/types';
 import { openSession } from '../../src/session/gameSession';
-import type { Session, SessionView } from '../../src/session/types';
+import type { Session } from '../../src/session/types';
 import { ConflictError } from '../../src/storage/errors';
 import type { GameRecord } from '../../src/storage/record';
-import { COMPUTER, FakeEngine, FakeStore, gameOf, PERSON, until } from './fakes';
+import { COMPUTER, FakeEngine, FakeStore, gameOf, PERSON, texts, until } from './fakes';
 
 interface Table {
   readonly session: Session;
@@ -20,7 +20,6 @@ async function open(record: GameRecord, store = new FakeStore()): Promise<Table>
   return { session, engine, store };
 }
 
-const texts = (view: SessionView) => view.moves.map(({ text }) => text);
 const saved = { revision: 5 };
 /** White is a person, Black the computer. */
 const againstComputer = (played: Partial<GameRecord> = {}) => gameOf({ black: COMPUTER }, played);
@@ -344,26 +343,6 @@ test('a game that went on in another tab is not overwritten or played on here', 
   await expect(session.takeBack()).rejects.toThrow('another tab');
   await expect(session.resign()).rejects.toThrow('another tab');
   expect(store.saved).toHaveLength(1);
-});
-
-test('two computers play each other', async () => {
-  const store = new FakeStore();
-  const engine = new FakeEngine();
-  const first = engine.next();
-  const record = gameOf({ white: COMPUTER, black: { kind: 'computer', level: 7 } });
-  const session = openSession({ record, engine, store });
-  const one = await first;
-  const second = engine.next();
-  one.answer('lblc');
-  const two = await second;
-  expect(two.request.level).toBe(7);
-  const third = engine.next();
-  two.answer('lylx');
-  await third;
-  expect(session.view.canRetry).toBe(false);
-  expect(texts(session.view)).toEqual(['lblc', 'lylx']);
-  expect(session.view.canTakeBack).toBe(false);
-  await expect(session.resign()).rejects.toThrow('no person');
 });
 
 test('the same side decides twice where the rules say so', async () => {

@@ -3,6 +3,8 @@
 import type { Colour } from '../../rules/types';
 import type { PlayedMove } from '../../session/types';
 
+type ListedMove = Pick<PlayedMove, 'notation' | 'side'>;
+
 export interface MoveCell {
   readonly notation: string;
   /** Plies played once this move is made. */
@@ -16,7 +18,7 @@ export interface MoveRow {
 }
 
 /** `firstSide` fills the first column. */
-export function moveRows(moves: readonly PlayedMove[], firstSide: Colour): MoveRow[] {
+export function moveRows(moves: readonly ListedMove[], firstSide: Colour): MoveRow[] {
   const rows: MoveRow[] = [];
   moves.forEach(({ notation, side }, index) => {
     const cell = { notation, ply: index + 1 };

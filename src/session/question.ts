@@ -1,0 +1,42 @@
+// What the engine is asked for a move: the game so far, the level, and what the computer's clock allows.
+import { timeBudget } from '../engine/limits';
+import type { Colour } from '../rules/types';
+import type { GameRecord } from '../storage/record';
+import { sideClock } from './clock';
+import type { Question } from './thinker';
+
+/** Milliseconds between the moves of two computers. */
+const WATCHING_PACE = 1000;
+/** Share of the time left that a computer gives to that pace at most. */
+const PACE_SHARE = 0.02;
+
+export interface Asking {
+  readonly record: GameRecord;
+  readonly side: Colour;
+  readonly level: number;
+  /** Milliseconds on the computer's clock; infinite without clock. */
+  readonly left: number;
+  /** Whether its move should take its time, for those who look on. */
+  readonly unhurried: boolean;
+}
+
+export function questionOf({
+  record,
+  side,
+  level,
+  left,
+  unhurried,
+}: Asking): Omit<Question, 'find'> {
+  const { game, options, start, moves, clock } = record;
+  const { hard } = clock
+    ? timeBudget({ clock: { remaining: left, increment: sideClock(clock, side).increment } })
+    : { hard: null };
+  return {
+    request: {
+      line: { game, options, start, moves },
+      level,
+      ...(hard !== null && { moveTime: Math.ceil(hard) }),
+    },
+    pace: unhurried ? Math.min(WATCHING_PACE, left * PACE_SHARE) : 0,
+  };
+}

@@ -1,0 +1,100 @@
+// Asks the engine for one move: again if it fails, never believing an illegal one. An answer to a question that was
+// cancelled or replaced is dropped. When to ask, and what to do with the move, is the session's business.
+import type { ThinkInfo, ThinkRequest } from '../engine/api';
+import type { EngineClient } from './types';
+
+/** How often the engine is asked for one move before the player is told that it fails. */
+const ATTEMPTS = 2;
+
+export interface Question {
+  readonly request: ThinkRequest;
+  /** The legal move with a text. @throws InputError if there is none */
+  readonly find: (text: string) => number;
+  /** Milliseconds that the answer takes at least, so that it can be followed. */
+  readonly pace: number;
+}
+
+export class Thinker {
+  /** Whether a question is open. */
+  searching = false;
+  /** Progress of the search, or null. */
+  info: ThinkInfo | null = null;
+  /** What went wrong lately, for the player, or null. */
+  problem: string | null = null;
+  /** It failed so often that it is not asked again unless the player wants it. */
+  givenUp = false;
+  /** Number of the latest question; what belongs to an older one is dropped. */
+  private latest = 0;
+
+  constructor(
+    private readonly engine: EngineClient,
+    /** Called when one of the fields above has changed by itself. */
+    private readonly onChange: () => void,
+  ) {}
+
+  /** The engine's move; null once it is given up, or when the question was cancelled. */
+  async ask(question: Question): Promise<number | null> {
+    this.cancel();
+    this.forget();
+    const number = this.latest;
+    this.searching = true;
+    const paced = delay(question.pace);
+    for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
+      this.onChange();
+      const move = await this.askOnce(question, number);
+      if (typeof move === 'number') await paced;
+      if (number !== this.latest) return null;
+      this.info = null;
+      if (typeof move === 'number') {
+        this.searching = false;
+        return move;
+      }
+      this.problem =
+        attempt < ATTEMPTS
+          ? 'The computer had to start thinking again.'
+          : `The computer could not move: ${move.message}.`;
+    }
+    this.searching = false;
+    this.givenUp = true;
+    this.onChange();
+    return null;
+  }
+
+  /** Makes a running search answer at once. */
+  moveNow(): void {
+    if (this.searching) this.engine.stop();
+  }
+
+  /** Ends a running search; its question gets no answer. */
+  cancel(): void {
+    this.moveNow();
+    this.latest++;
+    this.searching = false;
+    this.info = null;
+  }
+
+  /** Forgets past failures. */
+  forget(): void {
+    this.problem = null;
+    this.givenUp = false;
+  }
+
+  /** A legal move, or why there is none. */
+  private async askOnce({ request, find }: Question, number: number): Promise<number | Error> {
+    try {
+      const { move } = await this.engine.think(request, (info) => {
+        if (number !== this.latest || !this.searching) return;
+        this.info = info;
+        this.onChange();
+      });
+      if (number !== this.latest) return new Error('the question is out of date');
+      return move === null ? new Error('it gave no move') : find(move);
+    } catch (error) {
+      return error instanceof Error ? error : new Error(String(error));
+    }
+  }
+}
+
+function delay(milliseconds: number): Promise<void> | null {
+  return milliseconds > 0 ? new Promise((done) => setTimeout(done, milliseconds)) : null;
+}

@@ -1,0 +1,58 @@
+// What the interface is shown of a session at one moment.
+import type { RuleSet } from '../games/game';
+import { type GameRecord, outcomeOf } from '../storage/record';
+import type { ClockKeeper } from './clockKeeper';
+import { isWatched, lastDecision } from './persons';
+import type { Saver } from './saver';
+import type { Thinker } from './thinker';
+import type { Timeline } from './timeline';
+import type { MoveOption, SessionView } from './types';
+
+const NO_OPTIONS: readonly MoveOption[] = [];
+
+export interface SessionState {
+  readonly record: GameRecord;
+  readonly rules: RuleSet;
+  readonly timeline: Timeline;
+  readonly shown: number;
+  readonly redoable: boolean;
+  readonly paused: boolean;
+  readonly deciding: SessionView['deciding'];
+  readonly clock: ClockKeeper | null;
+  readonly saver: Saver;
+  readonly thinker: Thinker;
+}
+
+export function viewOf(state: SessionState): SessionView {
+  const { record, rules, timeline, shown, paused, deciding, clock, saver, thinker } = state;
+  const superseded = saver.superseded !== null;
+  const live = shown === timeline.length;
+  const playable = live && deciding === 'person' && saver.pending === 0 && !paused;
+  return {
+    record,
+    rules,
+    board: timeline.board(shown),
+    shown,
+    live,
+    moves: timeline.moves,
+    options: playable ? timeline.options() : NO_OPTIONS,
+    outcome: record.result ? outcomeOf(record.result) : null,
+    deciding,
+    thinking: thinker.info,
+    canTakeBack: !superseded && lastDecision(record, timeline) !== null,
+    canRedo: deciding !== null && state.redoable,
+    watched: isWatched(record),
+    paused: paused && deciding !== null,
+    clock: clock?.view ?? null,
+    notice: saver.superseded ?? problems(saver, thinker),
+    canRetry: !superseded && (saver.problem !== null || thinker.givenUp),
+    superseded,
+  };
+}
+
+function problems(saver: Saver, thinker: Thinker): string | null {
+  const save =
+    saver.problem &&
+    `The game could not be saved: ${saver.problem.replace(/\.$/, '')}. It goes on while this page is open.`;
+  return [save, thinker.problem].filter((text) => text !== null).join(' ') || null;
+}

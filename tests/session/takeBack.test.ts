@@ -1,0 +1,185 @@
+// Taking back and redoing without limit, changing sides, and looking on at two computers.
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { BLACK } from '../../src/rules/types';
+import { openSession } from '../../src/session/gameSession';
+import type { Session } from '../../src/session/types';
+import type { GameRecord } from '../../src/storage/record';
+import { COMPUTER, FakeEngine, FakeStore, gameOf, PERSON, settled, texts } from './fakes';
+
+const LEVEL_7 = { kind: 'computer', level: 7 } as const;
+
+let engine: FakeEngine;
+let store: FakeStore;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  engine = new FakeEngine();
+  store = new FakeStore();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+async function open(record: GameRecord): Promise<Session> {
+  const session = openSession({ record, engine, store });
+  await settled();
+  return session;
+}
+
+/** Answers the latest question and waits until the move is played. */
+async function answer(move: string): Promise<void> {
+  engine.questions.at(-1)?.answer(move);
+  await settled();
+}
+
+test('what was taken back is redone move by move, in any number', async () => {
+  const session = await open(gameOf());
+  const line = ['lblc', 'lylx', 'mbmc', 'mymx'];
+  for (const move of line) await session.play(move);
+  for (let left = 3; left >= 0; left--) {
+    await session.takeBack();
+    expect(texts(session.view)).toEqual(line.slice(0, left));
+  }
+  for (let played = 1; played <= 4; played++) {
+    expect(session.view.canRedo).toBe(true);
+    await session.redo();
+    expect(texts(session.view)).toEqual(line.slice(0, played));
+    expect(store.lastMoves).toEqual(line.slice(0, played));
+  }
+  expect(session.view.canRedo).toBe(false);
+  await expect(session.redo()).rejects.toThrow('no move to play again');
+});
+
+test('another move ends redoing', async () => {
+  const session = await open(gameOf());
+  await session.play('lblc');
+  await session.play('lylx');
+  await session.takeBack();
+  await session.takeBack();
+  await session.play('mbmc');
+  expect(session.view.canRedo).toBe(false);
+});
+
+test('against the computer redoing goes to the next own decision, and asks nothing meanwhile', async () => {
+  const session = await open(gameOf({ black: COMPUTER }));
+  await session.play('lblc');
+  await answer('lylx');
+  await session.play('mbmc');
+  await session.takeBack();
+  await session.takeBack();
+  expect(session.view.moves).toEqual([]);
+  const asked = engine.questions.length;
+  await session.redo();
+  expect(texts(session.view)).toEqual(['lblc', 'lylx']);
+  expect(engine.questions).toHaveLength(asked);
+  await session.redo();
+  expect(texts(session.view)).toEqual(['lblc', 'lylx', 'mbmc']);
+  await settled();
+  expect(engine.questions).toHaveLength(asked + 1);
+  await answer('mymx');
+  expect(session.view.canRedo).toBe(false);
+});
+
+test('a game that is over is opened again to the own last move, and redone to its end', async () => {
+  const start = 'k4/4R/3R1/5/**1**/5/5/5/4K w m 0 0';
+  const session = await open(gameOf({ start, black: COMPUTER }));
+  await session.play('rxrz');
+  expect(session.view.outcome?.reason).toBe('checkmate');
+  expect(session.view.canRedo).toBe(false);
+  await session.takeBack();
+  expect(session.view.outcome).toBeNull();
+  await session.redo();
+  expect(session.view.outcome?.reason).toBe('checkmate');
+});
+
+test('in mid-game the person and the computer change places', async () => {
+  const session = await open(gameOf({ black: COMPUTER }));
+  await session.swapSides();
+  expect(session.view.record).toMatchObject({ white: COMPUTER, black: PERSON });
+  await answer('lblc');
+  expect(session.view.deciding).toBe('person');
+  await session.play('lylx');
+  await session.swapSides();
+  expect(engine.stops).toBe(1);
+  expect(session.view.options.map(({ text }) => text)).toContain('mbmc');
+  expect(store.saved.at(-1)).toMatchObject({
+    white: PERSON,
+    black: COMPUTER,
+    moves: ['lblc', 'lylx'],
+  });
+  await answer('mbmc');
+  expect(texts(session.view)).toEqual(['lblc', 'lylx']);
+});
+
+test('only against the computer can sides be changed, and only while the game lasts', async () => {
+  await expect((await open(gameOf())).swapSides()).rejects.toThrow('no person plays the computer');
+  const session = await open(gameOf({ black: COMPUTER }));
+  await session.resign();
+  await expect(session.swapSides()).rejects.toThrow('over');
+});
+
+test('two computers play each other, each at its level, at a pace that can be followed', async () => {
+  const session = await open(gameOf({ white: COMPUTER, black: LEVEL_7 }));
+  expect(session.view).toMatchObject({ watched: true, paused: false, options: [] });
+  await answer('lblc');
+  expect(texts(session.view)).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(texts(session.view)).toEqual(['lblc']);
+  expect(engine.questions.map(({ request }) => request.level)).toEqual([3, 7]);
+  await expect(session.resign()).rejects.toThrow('no person');
+});
+
+test('two computers are paused, stepped, taken back ply by ply, and go on', async () => {
+  const session = await open(gameOf({ white: COMPUTER, black: LEVEL_7 }));
+  await session.pause();
+  await answer('lblc');
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(session.view).toMatchObject({ paused: true, moves: [] });
+  session.step();
+  await answer('lblc');
+  session.step();
+  await answer('lylx');
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(texts(session.view)).toEqual(['lblc', 'lylx']);
+  expect(engine.questions).toHaveLength(3);
+  await session.takeBack();
+  expect(texts(session.view)).toEqual(['lblc']);
+  await session.redo();
+  expect(texts(session.view)).toEqual(['lblc', 'lylx']);
+  session.resume();
+  await answer('mbmc');
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(texts(session.view)).toEqual(['lblc', 'lylx', 'mbmc']);
+});
+
+test('taking back stops two computers at play', async () => {
+  const session = await open(gameOf({ white: COMPUTER, black: LEVEL_7 }));
+  await answer('lblc');
+  await vi.advanceTimersByTimeAsync(1000);
+  await session.takeBack();
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(session.view).toMatchObject({ paused: true, moves: [], canRedo: true });
+  expect(session.view.board.side).not.toBe(BLACK);
+});
+
+test('two computers rest while nobody sees them', async () => {
+  const session = await open(gameOf({ white: COMPUTER, black: LEVEL_7 }));
+  session.setHidden(true);
+  await answer('lblc');
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(session.view.moves).toEqual([]);
+  session.setHidden(false);
+  await answer('mbmc');
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(texts(session.view)).toEqual(['mbmc']);
+});
+
+test('a stored game of two computers waits until it is started', async () => {
+  const record = gameOf({ white: COMPUTER, black: LEVEL_7 }, { moves: ['lblc'], revision: 2 });
+  const session = await open(record);
+  expect(session.view.paused).toBe(true);
+  expect(engine.questions).toEqual([]);
+  session.resume();
+  expect(engine.questions).toHaveLength(1);
+});
