@@ -53,6 +53,8 @@ export interface BoardProps {
   readonly onReject?: (from: number, to: number | null) => void;
   /** Asks how the piece with this code moves: a long press, a right click, the context menu key, or a question mark. */
   readonly onAsk?: (code: number) => void;
+  /** A key without a meaning here, pressed on a cell; tells whether it had one there. */
+  readonly onKey?: (key: string, cell: number) => boolean;
 }
 
 /** A move that was played on a state and not answered yet. */
@@ -225,6 +227,7 @@ export function Board(props: BoardProps) {
         onActivate={(cell) => run((now) => activate(now, options, cell))}
         onDismiss={() => run(dismiss)}
         onAsk={ask}
+        onKey={props.onKey}
       />
       {picking && (
         <Picker

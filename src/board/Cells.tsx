@@ -1,8 +1,9 @@
 // The board as keyboards and screen readers meet it: one real button per cell inside a labelled group, one of them
-// in the tab order, arrow keys to the neighbour in that direction. Taps and drags are the board's own business.
+// in the tab order, arrow keys to the neighbour in that direction, letters to the next such piece. Taps and drags are the board's own business.
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Point } from '../games/drawing';
 import type { RuleSet } from '../games/game';
+import { kindOf } from '../rules/position';
 import type { BoardState, MoveOption } from '../session/types';
 import { cellCentre, cellTowards, type Perspective } from './geometry';
 import { cellName } from './names';
@@ -25,6 +26,8 @@ export interface CellsProps {
   readonly onActivate: (cell: number) => void;
   readonly onDismiss: () => void;
   readonly onAsk: (cell: number) => void;
+  /** Any other key; tells whether it had a meaning. */
+  readonly onKey: ((key: string, cell: number) => boolean) | undefined;
 }
 
 const ARROWS: Readonly<Record<string, Point>> = {
@@ -74,7 +77,13 @@ export function Cells(props: CellsProps) {
       return;
     }
     const direction = ARROWS[event.key];
-    if (!direction) return;
+    if (!direction) {
+      if (event.ctrlKey || event.altKey || event.metaKey) return;
+      const piece = nextPiece(rules, state, cells, cell, event.key, event.shiftKey);
+      if (piece !== null) focusCell(piece);
+      if (piece !== null || props.onKey?.(event.key, cell)) event.preventDefault();
+      return;
+    }
     event.preventDefault();
     const last = walk.current;
     const goesOn = last?.cell === cell && last.view === view;
@@ -117,6 +126,22 @@ export function Cells(props: CellsProps) {
       ))}
     </fieldset>
   );
+}
+
+/** The next cell in reading order, or the one before, with a piece of this letter; null if there is none. */
+function nextPiece(
+  rules: RuleSet,
+  state: BoardState,
+  cells: readonly number[],
+  from: number,
+  key: string,
+  back: boolean,
+): number | null {
+  const at = cells.indexOf(from);
+  const onwards = [...cells.slice(at + 1), ...cells.slice(0, at)];
+  if (back) onwards.reverse();
+  const letter = key.toUpperCase();
+  return onwards.find((cell) => rules.kinds[kindOf(state.cells[cell])]?.letter === letter) ?? null;
 }
 
 /** The button's place in percent of the board. */

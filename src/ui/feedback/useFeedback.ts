@@ -15,7 +15,7 @@ const HEARD_AT = 0.5;
 export function useFeedback(
   view: SessionView,
   settings: Settings,
-  refusal: string | null,
+  remark: { readonly refused: boolean } | null,
   dropped: string | null,
 ): void {
   const speaker = useSpeaker(settings.sound);
@@ -35,8 +35,8 @@ export function useFeedback(
     setTimeout(() => emit(cues), delay);
   }, [view]);
   useEffect(() => {
-    if (refusal !== null) speaker.current?.play('refused');
-  }, [refusal]);
+    if (remark?.refused) speaker.current?.play('refused');
+  }, [remark]);
 }
 
 /** The speaker while sound is on, once its code is there. */

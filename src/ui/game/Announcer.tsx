@@ -7,14 +7,21 @@ import { colourName } from '../names';
 import { lastMoveWords, outcomeWords } from '../words';
 import { sideAtEnd } from './sideAtEnd';
 
+/** Something told to the player besides the course of the game; told again when it is another object. */
+export interface Remark {
+  readonly text: string;
+  /** Whether it answers a tap or a text that was no move. */
+  readonly refused: boolean;
+}
+
 export interface AnnouncerProps {
   readonly view: SessionView;
   /** The colour of the one person who plays, or null. */
   readonly own: Colour | null;
-  readonly refusal: string | null;
+  readonly remark: Remark | null;
 }
 
-export function Announcer({ view, own, refusal }: AnnouncerProps) {
+export function Announcer({ view, own, remark }: AnnouncerProps) {
   const [message, setMessage] = useState({ text: '', count: 0 });
   const told = useRef(view);
   const tell = (text: string) => setMessage(({ count }) => ({ text, count: count + 1 }));
@@ -25,8 +32,8 @@ export function Announcer({ view, own, refusal }: AnnouncerProps) {
     if (text) tell(text);
   }, [view, own]);
   useEffect(() => {
-    if (refusal) tell(refusal);
-  }, [refusal]);
+    if (remark) tell(remark.text);
+  }, [remark]);
   return (
     <div class="visually-hidden" role="status">
       {/* A space that comes and goes makes equal words a change. */}

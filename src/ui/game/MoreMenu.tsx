@@ -24,6 +24,8 @@ export interface MoreMenuProps {
   /** Whether a colour's player sits at the top edge. */
   readonly facesAway: (colour: Colour) => boolean;
   readonly onRematch: () => void;
+  readonly onType: () => void;
+  readonly onKeys: () => void;
   readonly onClose: () => void;
 }
 
@@ -102,6 +104,22 @@ export function MoreMenu(props: MoreMenuProps) {
           icon="book"
           label="How it is played"
           onClick={() => router.open({ screen: 'learn', game: view.record.game })}
+        />
+        <Item
+          icon="keyboard"
+          label="Type a move"
+          onClick={() => {
+            onClose();
+            props.onType();
+          }}
+        />
+        <Item
+          icon="help"
+          label="Keys"
+          onClick={() => {
+            onClose();
+            props.onKeys();
+          }}
         />
         <Item
           icon="settings"

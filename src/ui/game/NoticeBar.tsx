@@ -1,22 +1,22 @@
 // Over the board's edge: a problem of the game (not saved, engine restarted, gone on elsewhere) with what can be done
-// about it, or else why the last tap was no move.
+// about it, or else why the last tap was no move, or what a key was asked.
 import type { Session, SessionView } from '../../session/types';
 import '../components/button.css';
 
 export interface NoticeBarProps {
   readonly view: SessionView;
-  readonly refusal: string | null;
+  readonly remark: string | null;
   readonly session: Session;
   /** Whether who is to move reads it from the top edge. */
   readonly facesAway: boolean;
   readonly onOpenAgain: () => void;
 }
 
-export function NoticeBar({ view, refusal, session, facesAway, onOpenAgain }: NoticeBarProps) {
+export function NoticeBar({ view, remark, session, facesAway, onOpenAgain }: NoticeBarProps) {
   const { notice, canRetry, superseded } = view;
   if (notice === null) {
-    if (refusal === null) return null;
-    return <p class={`notice-bar hint${facesAway ? ' turned' : ''}`}>{refusal}</p>;
+    if (remark === null) return null;
+    return <p class={`notice-bar hint${facesAway ? ' turned' : ''}`}>{remark}</p>;
   }
   return (
     <div class="notice-bar" role="alert">

@@ -16,12 +16,14 @@ import { ANIMATION_MILLISECONDS } from '../settings/settings';
 import { useStore } from '../store';
 import { outcomeWords } from '../words';
 import { ActionBar } from './ActionBar';
-import { Announcer } from './Announcer';
+import { Announcer, type Remark } from './Announcer';
+import { boardWords, isTellingKey } from './boardWords';
 import { ConfirmBar } from './ConfirmBar';
 import { capturedPieces } from './captures';
 import { useComputerScore } from './drawOffer';
 import { FarEdge } from './FarEdge';
 import { HandOver } from './HandOver';
+import { KeysHelp } from './KeysHelp';
 import { MoreMenu } from './MoreMenu';
 import { MoveList } from './MoveList';
 import { NoticeBar } from './NoticeBar';
@@ -29,9 +31,11 @@ import { PlayerStrip } from './PlayerStrip';
 import { ResultPanel } from './ResultPanel';
 import { isShared, seats, useSettledTurn, useTurning } from './seating';
 import { sideAtEnd } from './sideAtEnd';
+import { TypedMoveBar } from './TypedMoveBar';
 import { useMove } from './useMove';
 import { useRematch } from './useRematch';
 import { useView } from './useSession';
+import { useShortcuts } from './useShortcuts';
 import { useWakeLock } from './useWakeLock';
 import './playing.css';
 
@@ -56,10 +60,13 @@ export function PlayingScreen({ session, onOpenAgain }: PlayingScreenProps) {
   const [menu, setMenu] = useState(false);
   /** The piece of which the player wants to know how it moves. */
   const [asked, setAsked] = useState<number | null>(null);
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const [keys, setKeys] = useState(false);
+  const [typing, setTyping] = useState(false);
+  const [remark, setRemark] = useState<Remark | null>(null);
+  const refuse = (text: string) => setRemark({ text, refused: true });
   const heading = useRef<HTMLHeadingElement>(null);
   const boardPlace = useRef<HTMLDivElement>(null);
-  const moving = useMove(session, settings.confirmMoves, setRefusal);
+  const moving = useMove(session, settings.confirmMoves, refuse);
   const rematch = useRematch(record);
   const computerScore = useComputerScore(view);
   const captures = useMemo(
@@ -68,18 +75,25 @@ export function PlayingScreen({ session, onOpenAgain }: PlayingScreenProps) {
   );
   useTitle(`${name}, ${opponentName(record)}`);
   useEffect(() => heading.current?.focus(), []);
-  useEffect(() => setRefusal(null), [board]);
+  useEffect(() => setRemark(null), [board]);
+  useShortcuts({ '/': () => setTyping(true), '?': () => setKeys(true) });
 
   const [dropped, setDropped] = useState<string | null>(null);
-  useFeedback(view, settings, refusal, dropped);
+  useFeedback(view, settings, remark, dropped);
   const choose = (text: string, byHand = false) => {
-    setRefusal(null);
+    setRemark(null);
     setDropped(byHand ? text : null);
     return moving.choose(text);
   };
   const explain = (from: number, to: number | null) => {
     if (!view.live || view.deciding !== 'person') return;
-    setRefusal(to === null ? null : rules.whyNot(rules.parse(board.text), from, to));
+    if (to === null) setRemark(null);
+    else refuse(rules.whyNot(rules.parse(board.text), from, to));
+  };
+  const onBoardKey = (key: string, cell: number) => {
+    if (!isTellingKey(key)) return false;
+    setRemark({ text: `${boardWords(key, view, cell, captures)}.`, refused: false });
+    return true;
   };
 
   const shared = isShared(view);
@@ -126,10 +140,11 @@ export function PlayingScreen({ session, onOpenAgain }: PlayingScreenProps) {
           onPlay={choose}
           onReject={explain}
           onAsk={setAsked}
+          onKey={onBoardKey}
         />
         <NoticeBar
           view={view}
-          refusal={refusal}
+          remark={remark?.text ?? null}
           session={session}
           facesAway={answersAway}
           onOpenAgain={onOpenAgain}
@@ -144,7 +159,17 @@ export function PlayingScreen({ session, onOpenAgain }: PlayingScreenProps) {
             <ChoiceBar rules={rules} options={view.options} onPlay={choose} />
           </div>
         ) : (
-          <MoveList view={view} session={session} />
+          <>
+            {typing && (
+              <TypedMoveBar
+                view={view}
+                onPlay={(text) => void choose(text)}
+                onProblem={refuse}
+                onClose={() => setTyping(false)}
+              />
+            )}
+            <MoveList view={view} session={session} />
+          </>
         )}
       </div>
       <ActionBar
@@ -169,13 +194,17 @@ export function PlayingScreen({ session, onOpenAgain }: PlayingScreenProps) {
           computerScore={computerScore}
           facesAway={facesAway}
           onRematch={rematch}
+          onType={() => setTyping(true)}
+          onKeys={() => setKeys(true)}
           onClose={() => setMenu(false)}
         />
       )}
       {shared && settings.handOver && (
         <HandOver view={view} session={session} turn={turn} facesAway={facesAway(turn)} />
       )}
-      <Announcer view={view} own={own} refusal={refusal} />
+      <Announcer view={view} own={own} remark={remark} />
+      {keys && <KeysHelp onClose={() => setKeys(false)} />}
+      <Announcer view={view} own={own} remark={remark} />
     </main>
   );
 }

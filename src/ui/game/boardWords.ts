@@ -1,0 +1,84 @@
+// What the keys of the focused board tell: where a piece may go, the last move, what was taken, how the game stands.
+import { cellName, pieceName } from '../../board/names';
+import { kindOf } from '../../rules/position';
+import { BLACK, WHITE } from '../../rules/types';
+import type { SessionView } from '../../session/types';
+import { colourName } from '../names';
+import { lastMoveWords } from '../words';
+import type { Captures } from './captures';
+
+/** The keys and what each tells, in the words of the help. */
+export const TOLD_BY_KEYS = {
+  '1': 'where the piece may go',
+  '2': 'the last move',
+  '3': 'the pieces taken',
+  '4': 'whose turn it is',
+} as const;
+
+export type TellingKey = keyof typeof TOLD_BY_KEYS;
+
+export const isTellingKey = (key: string): key is TellingKey => key in TOLD_BY_KEYS;
+
+/** The answer to a key that was pressed on a cell. */
+export function boardWords(
+  key: TellingKey,
+  view: SessionView,
+  cell: number,
+  captures: Captures,
+): string {
+  switch (key) {
+    case '1':
+      return targetWords(view, cell);
+    case '2':
+      return lastMove(view);
+    case '3':
+      return captureWords(view, captures);
+    case '4':
+      return turnWords(view);
+  }
+}
+
+function targetWords({ rules, board, options }: SessionView, cell: number): string {
+  const here = cellName(rules, board, cell, new Map());
+  const goals = options.filter(({ from }) => from === cell);
+  const names = goals.flatMap(({ to, captures }) => {
+    if (to === null) return [];
+    const name = rules.board.cells[to].name;
+    return [captures.length > 0 ? `${name} takes` : name];
+  });
+  const said = [...new Set(names)];
+  return said.length === 0 ? `${here}: no moves` : `${here}: ${said.join(', ')}`;
+}
+
+function lastMove({ board, rules, moves, shown }: SessionView): string {
+  if (shown === 0) return 'No move yet';
+  const { notation, side } = moves[shown - 1];
+  return `${colourName(side)}: ${lastMoveWords(rules, board, notation)}`;
+}
+
+function captureWords({ rules }: SessionView, captures: Captures): string {
+  return ([WHITE, BLACK] as const)
+    .map((colour) => {
+      const taken = captures[colour].map((code) => pieceName(rules, code));
+      return `${colourName(colour)} lost ${taken.length === 0 ? 'nothing' : counted(taken)}`;
+    })
+    .join('. ');
+}
+
+/** `white pawn, 2 times, white rook`. */
+function counted(names: readonly string[]): string {
+  return [...new Set(names)]
+    .map((name) => {
+      const count = names.filter((other) => other === name).length;
+      return count === 1 ? name : `${name}, ${count} times`;
+    })
+    .join(', ');
+}
+
+function turnWords({ rules, board, outcome }: SessionView): string {
+  if (outcome) return 'The game is over';
+  const king = board.checkedKing;
+  const royal = king === null ? null : (rules.kinds[kindOf(board.cells[king])]?.name ?? 'king');
+  const check = royal === null ? '' : `, the ${royal} is in check`;
+  return `${colourName(board.side)} to move${check}`;
+}

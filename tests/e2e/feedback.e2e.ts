@@ -1,0 +1,142 @@
+// Sound and vibration in the built app: silent until the first tap, heard and felt with each move, revived after the
+// page was hidden, and off by one switch in the game.
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { DIST } from './support/build';
+import { type Device, openDevice } from './support/device';
+import { passAndPlay, tapMove } from './support/play';
+import { type StaticServer, serve } from './support/server';
+
+/** What a recording of the page's audio and vibration says. */
+interface Recording {
+  readonly contexts: { readonly state: string }[];
+  started: number;
+  readonly buzzes: number[];
+}
+
+declare global {
+  interface Window {
+    recording: Recording;
+  }
+}
+
+let server: StaticServer;
+let device: Device;
+
+beforeAll(async () => {
+  server = await serve(DIST);
+  device = await openDevice(server.url);
+  await device.context.addInitScript(() => {
+    const recording: Recording = { contexts: [], started: 0, buzzes: [] };
+    window.recording = recording;
+    window.AudioContext = class extends AudioContext {
+      constructor() {
+        super();
+        recording.contexts.push(this);
+      }
+    };
+    const { start } = AudioScheduledSourceNode.prototype;
+    AudioScheduledSourceNode.prototype.start = function (when) {
+      recording.started++;
+      start.call(this, when);
+    };
+    AudioBufferSourceNode.prototype.start = function (when) {
+      recording.started++;
+      start.call(this, when);
+    };
+    navigator.vibrate = (pattern) => {
+      recording.buzzes.push(Number(pattern));
+      return true;
+    };
+  });
+});
+
+beforeEach(async () => {
+  await device.page.goto(`${server.url}#/`);
+  await device.page.evaluate(() => localStorage.clear());
+  await device.page.reload();
+});
+
+afterAll(async () => {
+  await device.close();
+  await server.stop();
+});
+
+const recorded = () =>
+  device.page.evaluate(() => ({
+    states: window.recording.contexts.map(({ state }) => state),
+    started: window.recording.started,
+    buzzes: window.recording.buzzes,
+  }));
+
+/** Waits until more sounds than before have begun. */
+const heard = (before: number) =>
+  device.page.waitForFunction((count) => window.recording.started > count, before);
+
+const flip = async (label: string) => {
+  const { page } = device;
+  await page.getByRole('button', { name: 'More' }).tap();
+  await page.getByRole('switch', { name: label }).tap();
+  await page.getByRole('button', { name: 'Close' }).tap();
+};
+
+test('moves are heard and felt, captures more strongly, and each can be switched off', async () => {
+  const { page } = device;
+  await passAndPlay(page, 'Chess in the Fast Lane', '4k3/8/8/8/8/8/r7/R3K3 w - 0 0');
+  await tapMove(page, 'e1', 'f1');
+  await heard(0);
+  const quiet = await recorded();
+  expect(quiet.states).toEqual(['running']);
+  expect(quiet.buzzes).toEqual([10]);
+  await tapMove(page, 'e8', 'f8');
+  await heard(quiet.started);
+  await tapMove(page, 'a1', 'a2');
+  await page.waitForFunction(() => window.recording.buzzes.length === 3);
+  const capture = await recorded();
+  expect(capture.buzzes).toEqual([10, 10, 20]);
+  expect(capture.started - quiet.started).toBeGreaterThan(2 * quiet.started);
+
+  await flip('Vibration');
+  await tapMove(page, 'f8', 'g8');
+  await heard(capture.started);
+  expect((await recorded()).buzzes).toEqual([10, 10, 20]);
+
+  await flip('Sound');
+  await flip('Vibration');
+  const { started } = await recorded();
+  await tapMove(page, 'f1', 'g1');
+  await page.waitForFunction(() => window.recording.buzzes.length === 4);
+  expect((await recorded()).started).toBe(started);
+});
+
+test('after the page was hidden, the next tap brings the sound back', async () => {
+  const { page } = device;
+  await passAndPlay(page, 'Chess in the Fast Lane');
+  await tapMove(page, 'a2', 'a4');
+  await heard(0);
+  const hide = (hidden: boolean) =>
+    page.evaluate((now) => {
+      Object.defineProperty(document, 'hidden', { value: now, configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, hidden);
+  const state = (wanted: string) =>
+    page.waitForFunction((name) => window.recording.contexts[0].state === name, wanted);
+  await hide(true);
+  await state('suspended');
+  await hide(false);
+  const { started } = await recorded();
+  await tapMove(page, 'a6', 'a5');
+  await state('running');
+  await heard(started);
+});
+
+test('before the first tap in a game that was opened by its address there is no audio', async () => {
+  const { page } = device;
+  await passAndPlay(page, 'Chess in the Fast Lane');
+  await page.reload();
+  await page.locator('.board').waitFor();
+  expect((await recorded()).states).toEqual([]);
+  await tapMove(page, 'a2', 'a4');
+  await heard(0);
+  expect((await recorded()).states).toEqual(['running']);
+  expect(device.complaints).toEqual([]);
+});

@@ -1,0 +1,84 @@
+// Playing by typing, and what the keys of the board tell.
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { faults } from './support/axe';
+import { DIST } from './support/build';
+import { type Device, openDevice } from './support/device';
+import { cell, cellText, passAndPlay, plies } from './support/play';
+import { type StaticServer, serve } from './support/server';
+
+let server: StaticServer;
+let device: Device;
+
+beforeAll(async () => {
+  server = await serve(DIST);
+  device = await openDevice(server.url, { touch: false });
+});
+
+beforeEach(async () => {
+  await device.page.goto(`${server.url}#/`);
+});
+
+afterAll(async () => {
+  await device.close();
+  await server.stop();
+});
+
+const focused = () =>
+  device.page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
+const told = (text: string) => device.page.getByRole('status').filter({ hasText: text }).waitFor();
+
+test('moves are typed without touching the board, and a bad one is kept for mending', async () => {
+  const { page } = device;
+  await passAndPlay(page, 'TheBridge41');
+  await page.keyboard.press('/');
+  await page.getByLabel('Type a move').waitFor();
+  const typed = ['N-ld', 'Lylw', 'ldmw', 'mymw'];
+  for (const [index, text] of typed.entries()) {
+    await page.keyboard.type(text);
+    await page.keyboard.press('Enter');
+    if (text !== 'mymw') await plies(page, index + 1);
+  }
+  await told('not move like that');
+  expect(await page.getByLabel('Type a move').inputValue()).toBe('mymw');
+  expect(await faults(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  expect(await page.getByLabel('Type a move').count()).toBe(0);
+});
+
+test('on the board, letters walk along pieces and digits tell how it stands', async () => {
+  const { page } = device;
+  await passAndPlay(page, 'TheBridge41');
+  await cell(page, 'mb').focus();
+  await page.keyboard.press('n');
+  expect(await focused()).toMatch(/knight/);
+  const first = await focused();
+  await page.keyboard.press('n');
+  expect(await focused()).not.toBe(first);
+  await page.keyboard.press('Shift+N');
+  expect(await focused()).toBe(first);
+  await cell(page, 'lb').focus();
+  await page.keyboard.press('1');
+  await told('lb, white pawn: lc.');
+  await page.keyboard.press('2');
+  await told('No move yet.');
+  await page.keyboard.press('3');
+  await told('White lost nothing. Black lost nothing.');
+  await page.keyboard.press('4');
+  await told('White to move.');
+  expect(await cellText(page, 'lb')).toBe('lb, white pawn');
+});
+
+test('the keys are listed in the game itself', async () => {
+  const { page } = device;
+  await passAndPlay(page, 'Cuarenta');
+  await page.keyboard.press('?');
+  await page.getByRole('dialog', { name: 'Keys' }).waitFor();
+  expect(await faults(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('button', { name: 'Type a move' }).click();
+  await page.getByLabel('Type a move').waitFor();
+  await page.keyboard.type('d1d5');
+  await page.keyboard.press('Enter');
+  await plies(page, 1);
+});
