@@ -9,7 +9,7 @@ const FIRST_CHARACTER = 32;
 const CHARACTERS = 95;
 const CODE_UNITS = 0x10000;
 /** Hexadecimal digits of the largest number written by putNumber. */
-const MOST_HEX_DIGITS = 13;
+const MOST_HEX_DIGITS = 14;
 
 export class DigitWriter {
   private readonly digits: (readonly [value: number, base: number])[] = [];
@@ -22,7 +22,7 @@ export class DigitWriter {
     this.digits.push([value, base]);
   }
 
-  /** Writes a whole number of any size up to 2^52; small ones are short. */
+  /** Writes a whole number up to 2^53; small ones are short. */
   putNumber(value: number): void {
     const length = value === 0 ? 0 : value.toString(16).length;
     this.put(length, MOST_HEX_DIGITS + 1);

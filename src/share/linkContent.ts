@@ -1,4 +1,4 @@
-// What a link holds of a game, as digits: game, options, start, players, moves, result. Games, options and their values
+// What a link holds of a game, as digits: game, options, title, players, start, moves, result, clocks. Games, options and their values
 // are written by their places in the registry's lists, a move by its place among the legal moves in the order of their
 // texts. So links stay readable for good as long as those lists only ever grow at their ends; a test keeps old links.
 import { games } from '../games';
@@ -6,14 +6,16 @@ import type { Game, OptionValues, RuleSet } from '../games/game';
 import { MAX_MOVES } from '../rules/move';
 import type { Position } from '../rules/position';
 import { InputError, REASONS } from '../rules/types';
-import { parsePlayableRecord } from '../storage/parseRecord';
+import { LONGEST, parsePlayableRecord } from '../storage/parseRecord';
 import {
+  type GameClock,
   type GameRecord,
   type GameResult,
   newRecord,
   type Player,
   resultOf,
   SCORES,
+  type SideClock,
 } from '../storage/record';
 import { rulesOf } from '../storage/replay';
 import { crc32 } from './crc32';
@@ -21,7 +23,6 @@ import type { DigitReader, DigitWriter } from './digits';
 
 /** Bases with room for what later versions may add. */
 const BASE = { game: 64, options: 41, option: 64, value: 16, level: 64, reason: 64, score: 3 };
-const LONGEST = { start: 400, name: 60 };
 /** No link has room for more, forced moves aside. */
 const MOST_PLIES = 8192;
 /** Part of a checksum of the last position: the same moves under other rules lead elsewhere. */
@@ -53,6 +54,7 @@ export function writeGame(digits: DigitWriter, record: GameRecord): void {
   if (origin !== undefined) digits.put(Number.parseInt(origin, 16), 16 ** ORIGIN.digits);
   writePlayer(digits, record.white);
   writePlayer(digits, record.black);
+  writeTitle(digits, record.name);
   const usual = record.start === rules.startText;
   digits.put(usual ? 0 : 1, 2);
   if (!usual) digits.putText(record.start, LONGEST.start);
@@ -64,6 +66,7 @@ export function writeGame(digits: DigitWriter, record: GameRecord): void {
     digits.put(SCORES.indexOf(agreed.score), BASE.score);
     digits.put(REASONS.indexOf(agreed.reason), BASE.reason);
   }
+  writeTimes(digits, record);
 }
 
 /** @throws InputError naming what does not fit the rules */
@@ -78,6 +81,7 @@ export function readGame(digits: DigitReader, id: string, now: number): ReadCont
     : null;
   const white = readPlayer(digits);
   const black = readPlayer(digits);
+  const name = readTitle(digits);
   const start = digits.take(2) === 0 ? rules.startText : digits.takeText(LONGEST.start);
   const position = rules.parse(start);
   const moves = readMoves(digits, rules, position);
@@ -88,9 +92,11 @@ export function readGame(digits: DigitReader, id: string, now: number): ReadCont
   }
   const ended = position.outcome();
   const agreed = digits.take(2) === 1 ? readResult(digits) : null;
-  const begun = newRecord({ game: game.id, options: rules.options, start, white, black }, id, now);
   const result = agreed ?? (ended && resultOf(ended));
-  return { record: parsePlayableRecord({ ...begun, moves, result }), origin };
+  const { clock, ...times } = readTimes(digits, moves.length);
+  const chosen = { game: game.id, options: rules.options, start, white, black, clock };
+  const begun = newRecord(chosen, id, now);
+  return { record: parsePlayableRecord({ ...begun, name, moves, result, ...times }), origin };
 }
 
 /** @throws InputError for a game or options this version does not know */
@@ -154,6 +160,41 @@ function readPlayer(digits: DigitReader): Player {
   if (kind === 'computer') return { kind, level: digits.take(BASE.level) };
   if (kind === 'person') return { kind };
   return { kind: 'person', name: digits.takeText(LONGEST.name) };
+}
+
+function writeTitle(digits: DigitWriter, name: string | null): void {
+  digits.put(name === null ? 0 : 1, 2);
+  if (name !== null) digits.putText(name, LONGEST.title);
+}
+
+function readTitle(digits: DigitReader): string | null {
+  return digits.take(2) === 0 ? null : digits.takeText(LONGEST.title);
+}
+
+type Times = Pick<GameRecord, 'clock' | 'spent' | 'used'>;
+
+/** Writes the clocks and what each move took: in all, most of the link of a game that has them. */
+function writeTimes(digits: DigitWriter, { clock, spent, used }: Times): void {
+  digits.put(clock ? 1 : 0, 2);
+  if (!clock) return;
+  for (const { start, increment } of [clock.white, clock.black]) {
+    digits.putNumber(start);
+    digits.putNumber(increment);
+  }
+  for (const milliseconds of spent) digits.putNumber(milliseconds);
+  digits.putNumber(used);
+}
+
+function readTimes(digits: DigitReader, plies: number): Times {
+  if (digits.take(2) === 0) return { clock: null, spent: [], used: 0 };
+  const side = (): SideClock => {
+    const start = digits.takeNumber();
+    return { start, increment: digits.takeNumber() };
+  };
+  const white = side();
+  const clock: GameClock = { white, black: side() };
+  const spent = Array.from({ length: plies }, () => digits.takeNumber());
+  return { clock, spent, used: digits.takeNumber() };
 }
 
 /** Writes the moves and returns the position they lead to. */

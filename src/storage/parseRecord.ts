@@ -23,7 +23,8 @@ import {
 } from './record';
 import { replay, rulesOf } from './replay';
 
-const LONGEST = { id: 64, game: 32, option: 64, start: 400, move: 16, name: 60, title: 80 };
+/** How many characters each text may have. */
+export const LONGEST = { id: 64, game: 32, option: 64, start: 400, move: 16, name: 60, title: 80 };
 const MOST_OPTIONS = 40;
 /** The quiet-move draws end any game far earlier. */
 const MOST_MOVES = 20_000;

@@ -16,8 +16,7 @@ const NOW = 9;
 
 /** What a link keeps of a game. */
 function kept(record: GameRecord): GameRecord {
-  const own = { name: null, pinned: false, clock: null, spent: [], used: 0 };
-  return { ...record, ...own, id: ID, createdAt: NOW, updatedAt: NOW, revision: 0 };
+  return { ...record, pinned: false, id: ID, createdAt: NOW, updatedAt: NOW, revision: 0 };
 }
 
 const example = gameOf(
@@ -116,6 +115,75 @@ test('a game too long for a link is refused when the link is made', () => {
   const there = ['b1a3', 'b8a6', 'a3b1', 'a6b8'];
   const record = gameOf({ game: 'fastlane' }, { moves: Array(3000).fill(there).flat() });
   expect(() => gameLink(record)).toThrow(/too long for a link/);
+});
+
+/** With every option that can be changed together; never to be made anew. */
+const OLD_LINKS: readonly [string, Partial<GameRecord>][] = [
+  [
+    'BA9AGbfVysGPpS-GC-MHYdKFOSpeJLqYdlQx49s5Wzdxh90n7Sk3EUABeVV1z',
+    {
+      game: 'bridge41',
+      options: {
+        bridge: 'big',
+        noKnightOnBridge: 'on',
+        bishopPalace: 'on',
+        kings: 'tinyPalace',
+        sidePawnMove: 'on',
+        changingColorBishop: 'on',
+        queen: 'knight',
+        pawnCapture: 'sideways',
+        stalemate: 'loss',
+        perpetualCheck: 'win',
+      },
+      name: 'Old game',
+      white: { kind: 'person', name: 'Ann' },
+      moves: ['LbLx', 'LyRd', 'Lxmx', 'lylx', 'LaLx', 'lxlw'],
+    },
+  ],
+  [
+    'BAtMtoTG7I2Azy8aYMHYdKFOSpeJLqYdlQx4yCCA85UeM',
+    {
+      game: 'cuarenta',
+      options: { castling: 'on' },
+      name: 'Old game',
+      white: { kind: 'person', name: 'Ann' },
+      moves: ['c2a4', 'd9d5', 'g2i4', 'h7i6', 'd3e4', 'd5d3'],
+    },
+  ],
+  [
+    'BArBl6syJXzuuMfd4wdh0oU5Kl4kuph2VDHeEAjo-Vh',
+    {
+      game: 'bipartite',
+      options: {},
+      name: 'Old game',
+      white: { kind: 'person', name: 'Ann' },
+      moves: ['B2C2', 'H4G5', 'B3C4', 'I4H4', 'A4B3', 'H5G4'],
+    },
+  ],
+  [
+    'BArJFaZf5yxAE9qSIwdh0oU5Kl4kuph2VDHeGACdqJ6',
+    {
+      game: 'fastlane',
+      options: {},
+      name: 'Old game',
+      white: { kind: 'person', name: 'Ann' },
+      moves: ['a2a4', 'd8d2', 'd1d2', 'c6c4', 'b1a2', 'h6h5'],
+    },
+  ],
+  [
+    'BArbCGSKeljE3Vy4Qwdh0oU5Kl4kuph2VDHeICtWqsd',
+    {
+      game: 'bridges40',
+      options: {},
+      name: 'Old game',
+      white: { kind: 'person', name: 'Ann' },
+      moves: ['a3c5', 'g9e9', 'c5a5', 'e9g9', 'c1a3', 'i7g5'],
+    },
+  ],
+];
+
+test.each(OLD_LINKS)('%s, made by an earlier version, still opens', (text, expected) => {
+  expect(readLink(text, ID, NOW).record).toMatchObject(expected);
 });
 
 test('a hundred plies of any game fit into a link of a hundred characters or so', () => {

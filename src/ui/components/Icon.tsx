@@ -20,6 +20,7 @@ const PATHS = {
   flag: 'M6 21V4h11l-2.5 4L17 12H6',
   handshake: 'M4 9h16M4 15h16',
   plus: 'M12 5v14M5 12h14',
+  share: 'M12 15V3.5M8 7.2l4-4 4 4M7 11H5v9.5h14V11h-2',
   swap: 'M4 8.5h14M14.5 5 18 8.5 14.5 12M20 15.5H6M9.5 12 6 15.5 9.5 19',
   seats: 'M7 9h10v6H7zM12 3.2v2.2M12 18.6v2.2M9.5 3.2h5M9.5 20.8h5',
   history: 'M4.5 5v4.5H9M5 9.5a8 8 0 1 1-1 4.5M12 8v4.5l3 2',

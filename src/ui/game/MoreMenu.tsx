@@ -26,13 +26,14 @@ export interface MoreMenuProps {
   readonly onRematch: () => void;
   readonly onType: () => void;
   readonly onKeys: () => void;
+  readonly onShare: () => void;
   readonly onClose: () => void;
 }
 
 type Question = 'resign' | 'draw' | 'seating';
 
 export function MoreMenu(props: MoreMenuProps) {
-  const { view, session, computerScore, facesAway, onRematch, onClose } = props;
+  const { view, session, computerScore, facesAway, onRematch, onShare, onClose } = props;
   const { router } = useServices();
   const [question, setQuestion] = useState<Question | null>(null);
   const [answer, setAnswer] = useState<string | null>(null);
@@ -95,6 +96,7 @@ export function MoreMenu(props: MoreMenuProps) {
           <Item icon="seats" label="Two at one device" onClick={() => setQuestion('seating')} />
         )}
         {!ongoing && <Item icon="swap" label="Rematch, sides swapped" onClick={onRematch} />}
+        <Item icon="share" label="Share" onClick={onShare} />
         <Item
           icon="plus"
           label="New game"

@@ -39,6 +39,8 @@ import { useShortcuts } from './useShortcuts';
 import { useWakeLock } from './useWakeLock';
 import './playing.css';
 
+const ShareSheet = lazyScreen(async () => (await import('../share/ShareSheet')).ShareSheet);
+
 const NO_OPTIONS: readonly MoveOption[] = [];
 
 const PieceSheet = lazyScreen(async () => (await import('../learn/PieceSheet')).PieceSheet);
@@ -64,10 +66,15 @@ export function PlayingScreen({ session, onOpenAgain }: PlayingScreenProps) {
   const [typing, setTyping] = useState(false);
   const [remark, setRemark] = useState<Remark | null>(null);
   const refuse = (text: string) => setRemark({ text, refused: true });
+  const [sharing, setSharing] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const boardPlace = useRef<HTMLDivElement>(null);
   const moving = useMove(session, settings.confirmMoves, refuse);
   const rematch = useRematch(record);
+  const share = () => {
+    setMenu(false);
+    setSharing(true);
+  };
   const computerScore = useComputerScore(view);
   const captures = useMemo(
     () => capturedPieces(rules, record.start, view.moves.slice(0, view.shown)),
@@ -178,7 +185,7 @@ export function PlayingScreen({ session, onOpenAgain }: PlayingScreenProps) {
         onFlip={() => setFlipped(!flipped)}
         onMore={() => setMenu(true)}
       />
-      {outcome && <ResultPanel view={view} own={own} onRematch={rematch} />}
+      {outcome && <ResultPanel view={view} own={own} onRematch={rematch} onShare={share} />}
       {asked !== null && (
         <PieceSheet
           rules={rules}
@@ -196,8 +203,12 @@ export function PlayingScreen({ session, onOpenAgain }: PlayingScreenProps) {
           onRematch={rematch}
           onType={() => setTyping(true)}
           onKeys={() => setKeys(true)}
+          onShare={share}
           onClose={() => setMenu(false)}
         />
+      )}
+      {sharing && (
+        <ShareSheet view={view} flipped={near === BLACK} onClose={() => setSharing(false)} />
       )}
       {shared && settings.handOver && (
         <HandOver view={view} session={session} turn={turn} facesAway={facesAway(turn)} />

@@ -14,9 +14,10 @@ export interface ResultPanelProps {
   /** The colour of the one person who plays, or null. */
   readonly own: Colour | null;
   readonly onRematch: () => void;
+  readonly onShare: () => void;
 }
 
-export function ResultPanel({ view, own, onRematch }: ResultPanelProps) {
+export function ResultPanel({ view, own, onRematch, onShare }: ResultPanelProps) {
   const [away, setAway] = useState(false);
   const { outcome, record } = view;
   if (!outcome || away) return null;
@@ -40,6 +41,9 @@ export function ResultPanel({ view, own, onRematch }: ResultPanelProps) {
         >
           New game
         </Link>
+        <button type="button" class="button" onClick={onShare}>
+          Share
+        </button>
       </div>
     </section>
   );

@@ -1,8 +1,10 @@
-// Hands a text to the player as a file.
+// Hands a text or a picture to the player as a file.
 
-/** Offers `text` as a download named `name`. */
-export function saveFile(name: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+/** Offers `content`, a text of JSON unless it says otherwise, as a download named `name`. */
+export function saveFile(name: string, content: string | Blob): void {
+  const blob =
+    typeof content === 'string' ? new Blob([content], { type: 'application/json' }) : content;
+  const url = URL.createObjectURL(blob);
   const link = document.createElement('a');
   link.href = url;
   link.download = name;
