@@ -21,7 +21,14 @@ test('a shared game is known again by the beginning of its identity, wherever it
   expect(await findTwin(storeOf([other], [own]), [], shared)).toBe(own);
   expect(await findTwin(storeOf([other], []), [own], shared)).toBe(own);
   expect(await findTwin(storeOf([other], []), [], shared)).toBeNull();
-  expect(await findTwin(storeOf([own], []), [], { record, origin: null })).toBeNull();
+});
+
+test('a game from a text is known again by the moment it began', async () => {
+  const own = { ...record, id: 'own' };
+  const given = { record, origin: null };
+  expect(await findTwin(storeOf([], [own]), [], given)).toBe(own);
+  expect(await findTwin(storeOf([{ ...own, createdAt: 1 }], []), [], given)).toBeNull();
+  expect(await findTwin(storeOf([{ ...own, start: 'other' }], []), [], given)).toBeNull();
 });
 
 test('playing on begins a game of its own that keeps the moves so far', () => {

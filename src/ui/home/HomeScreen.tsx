@@ -43,6 +43,9 @@ export function HomeScreen({ children }: { readonly children?: ComponentChildren
               </li>
             ))}
           </ul>
+          <Link to={{ screen: 'open', link: null }} class="button">
+            Open a game…
+          </Link>
         </section>
       </main>
       {children ?? <UpdateMessages />}

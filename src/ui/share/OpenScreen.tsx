@@ -7,11 +7,16 @@ import { Link } from '../components/Link';
 import { Screen } from '../components/Screen';
 import { randomId } from '../openGames';
 import { HOME } from '../routes';
+import { OpenForm } from './OpenForm';
 import { ReceivedGame } from './ReceivedGame';
 import '../components/button.css';
 
 export function OpenScreen({ link }: { readonly link: string | null }) {
-  const read = useMemo(() => readable(link ?? ''), [link]);
+  return link === null ? <OpenForm /> : <OpenLink link={link} />;
+}
+
+function OpenLink({ link }: { readonly link: string }) {
+  const read = useMemo(() => readable(link), [link]);
   return typeof read === 'string' ? <BadLink reason={read} /> : <ReceivedGame shared={read} />;
 }
 
@@ -33,6 +38,9 @@ function BadLink({ reason }: { readonly reason: string }) {
         Nothing on this device was changed. Ask for the link again, and copy all of it, or have the
         game sent as a text or a file.
       </p>
+      <Link to={{ screen: 'open', link: null }} class="button" replace={true}>
+        Paste it here instead
+      </Link>
       <Link to={HOME} class="button primary">
         Home
       </Link>

@@ -27,11 +27,16 @@ export function useTwin(shared: Shared): GameRecord | null {
 export async function findTwin(
   store: Pick<GameStore, 'listUnfinished' | 'listFinished'>,
   unsaved: readonly GameRecord[],
-  { origin, record }: Pick<Shared, 'origin' | 'record'>,
+  given: Given,
 ): Promise<GameRecord | null> {
-  if (origin === null) return null;
-  const same = ({ id, game, start }: GameRecord) =>
-    id.startsWith(origin) && game === record.game && start === record.start;
   const stored = await Promise.all([store.listUnfinished(), store.listFinished()]);
-  return [...unsaved, ...stored.flat()].find(same) ?? null;
+  return [...unsaved, ...stored.flat()].find((own) => isTwin(own, given)) ?? null;
+}
+
+type Given = Pick<Shared, 'origin' | 'record'>;
+
+/** Whether a game of this device is the one that came: by its identity, or where that is unknown by its first moment. */
+export function isTwin(own: GameRecord, { origin, record }: Given): boolean {
+  const same = origin === null ? own.createdAt === record.createdAt : own.id.startsWith(origin);
+  return same && own.game === record.game && own.start === record.start;
 }

@@ -1,0 +1,70 @@
+// Several games in one text, as a file or a mail may hold them: where each begins, and what is wrong with the ones that
+// cannot be read. One bad game does not hide the others.
+import { InputError } from '../rules/types';
+import type { GameRecord } from '../storage/record';
+import { parseGameText } from '../storage/text';
+
+/** No person plays more, and more would take too long to look through. */
+export const MOST_GAMES = 2000;
+/** In characters, some five hundred for each game. */
+export const LONGEST_TEXT = 4_000_000;
+
+/** The text of one game among several. */
+export interface TextPart {
+  readonly text: string;
+  /** Number of its first line in the whole text, from 1. */
+  readonly line: number;
+}
+
+export type ReadPart =
+  | { readonly record: GameRecord }
+  /** Why it cannot be read; names its place if there are several. */
+  | { readonly problem: string };
+
+/**
+ * Parts the text where a game's tags begin after the moves of another.
+ * @throws InputError if the text is empty, too long, or holds no game at all
+ */
+export function splitGameTexts(text: string): TextPart[] {
+  if (text.length > LONGEST_TEXT) {
+    throw new InputError(`the text has ${text.length} characters, more than ${LONGEST_TEXT}`);
+  }
+  if (text.trim() === '') throw new InputError('the text is empty');
+  const parts: { lines: string[]; line: number; moved: boolean }[] = [];
+  for (const [index, line] of text
+    .replace(/^\uFEFF/, '')
+    .split(/\r\n|\r|\n/)
+    .entries()) {
+    const begun = parts.at(-1);
+    const isTag = /^\s*\[/.test(line);
+    if (begun && !(isTag && begun.moved)) {
+      begun.lines.push(line);
+      begun.moved ||= !isTag && line.trim() !== '';
+    } else if (isTag) parts.push({ lines: [line], line: index + 1, moved: false });
+    else if (line.trim() !== '') throw new InputError(notTags(line, index + 1));
+  }
+  if (parts.length > MOST_GAMES) {
+    throw new InputError(`the text holds ${parts.length} games, more than ${MOST_GAMES}`);
+  }
+  return parts.map(({ lines, line }) => ({ text: lines.join('\n'), line }));
+}
+
+/** Reads one part of several, as a new game on this device: `id` is its identity here and `now` the time. */
+export function readPart(
+  { text, line }: TextPart,
+  several: boolean,
+  id: string,
+  now: number,
+): ReadPart {
+  try {
+    return { record: parseGameText(text, id, now) };
+  } catch (error) {
+    if (!(error instanceof InputError)) throw error;
+    return { problem: several ? `The game from line ${line} on: ${error.message}` : error.message };
+  }
+}
+
+function notTags(line: string, number: number): string {
+  const start = line.trim().slice(0, 30);
+  return `line ${number} begins with "${start}", and the text of a game begins with tags like [Game "..."]`;
+}

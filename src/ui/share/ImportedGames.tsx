@@ -1,0 +1,100 @@
+// Several games from one text, before they are kept: what each is, which cannot be read and why, which are here already.
+import { useEffect, useState } from 'preact/hooks';
+import { gameById } from '../../games';
+import type { ReadPart } from '../../share/texts';
+import type { GameRecord } from '../../storage/record';
+import { Link } from '../components/Link';
+import { Screen } from '../components/Screen';
+import { HOME } from '../routes';
+import { useServices } from '../services';
+import { playersWords } from './received';
+import { isTwin } from './useTwin';
+import '../components/button.css';
+import './openForm.css';
+
+export function ImportedGames({ parts }: { readonly parts: readonly ReadPart[] }) {
+  const { store } = useServices();
+  const [stored, setStored] = useState<readonly GameRecord[]>([]);
+  const [said, setSaid] = useState('');
+  const [kept, setKept] = useState(false);
+  const records = parts.flatMap((part) => ('record' in part ? [part.record] : []));
+  const problems = parts.flatMap((part) => ('problem' in part ? [part.problem] : []));
+  const isHere = (record: GameRecord) =>
+    stored.some((one) => isTwin(one, { record, origin: null }));
+  const fresh = records.filter((record) => !isHere(record));
+  useEffect(() => {
+    let wanted = true;
+    store
+      .then((games) => Promise.all([games.listUnfinished(), games.listFinished()]))
+      .then((lists) => wanted && setStored(lists.flat()))
+      // Without storage nothing can be here already.
+      .catch(() => undefined);
+    return () => {
+      wanted = false;
+    };
+  }, [store]);
+  const keep = async () => {
+    setKept(true);
+    const games = await store;
+    let done = 0;
+    try {
+      for (const record of fresh) {
+        await games.save({ ...record, revision: 1 });
+        done++;
+      }
+      setSaid(`${counted(done)} kept.`);
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      setSaid(`${counted(done)} of ${fresh.length} kept; then ${reason}.`);
+    }
+  };
+  return (
+    <Screen title="Games in this text">
+      <p>
+        {counted(records.length)} can be read
+        {fresh.length < records.length &&
+          !kept &&
+          `, ${records.length - fresh.length} of them here already`}
+        {problems.length > 0 && `; ${counted(problems.length)} cannot`}.
+      </p>
+      {problems.length > 0 && (
+        <ul class="import-problems">
+          {problems.map((problem) => (
+            <li key={problem} class="error-text">
+              {problem}.
+            </li>
+          ))}
+        </ul>
+      )}
+      <div class="open-actions">
+        {!kept && (
+          <button
+            type="button"
+            class="button primary"
+            disabled={fresh.length === 0}
+            onClick={() => void keep()}
+          >
+            Keep {counted(fresh.length)}
+          </button>
+        )}
+        <Link to={HOME} class={kept ? 'button primary' : 'button'} replace={true}>
+          Home
+        </Link>
+      </div>
+      <p role="status">{said}</p>
+      <ol class="import-games">
+        {records.map((record) => (
+          <li key={record.id}>
+            <strong>{record.name ?? gameById(record.game)?.name}</strong>
+            <span>{playersWords(record)}</span>
+            <span class="hint-text">
+              {record.moves.length} moves, {record.result?.score ?? 'not finished'}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </Screen>
+  );
+}
+
+const counted = (count: number): string => (count === 1 ? '1 game' : `${count} games`);

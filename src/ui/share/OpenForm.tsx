@@ -1,0 +1,100 @@
+// Where a game comes in: a link or the text of games, pasted, dropped or chosen as a file. Nothing is stored before the
+// player has seen what it is.
+import { useId, useRef, useState } from 'preact/hooks';
+import { Screen } from '../components/Screen';
+import { useServices } from '../services';
+import { ImportedGames } from './ImportedGames';
+import { type Incoming, readIncoming, textOfFile } from './incoming';
+import { ReceivedGame } from './ReceivedGame';
+import '../components/button.css';
+import './openForm.css';
+
+export function OpenForm() {
+  const { router } = useServices();
+  const id = useId();
+  const picker = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+  const [progress, setProgress] = useState<string | null>(null);
+  const [incoming, setIncoming] = useState<Incoming | null>(null);
+
+  const read = async (given: string | File) => {
+    setProblem(null);
+    try {
+      const whole = typeof given === 'string' ? given : await textOfFile(given);
+      const found = await readIncoming(whole, (done, of) =>
+        setProgress(`Reading game ${done} of ${of}`),
+      );
+      if (found.type === 'link') router.open({ screen: 'open', link: found.link });
+      else setIncoming(found);
+    } catch (error) {
+      setProblem(error instanceof Error ? error.message : String(error));
+    }
+    setProgress(null);
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    const given = event.dataTransfer?.files[0] ?? event.dataTransfer?.getData('text/plain');
+    if (given) void read(given);
+  };
+
+  if (incoming?.type === 'game') return <ReceivedGame shared={incoming.shared} />;
+  if (incoming?.type === 'games') return <ImportedGames parts={incoming.parts} />;
+  return (
+    <Screen title="Open a game">
+      <form
+        class="open-form"
+        onDragOver={(event) => event.preventDefault()}
+        onDrop={drop}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void read(text);
+        }}
+      >
+        <label for={id}>A link, or the text of one game or more</label>
+        <textarea
+          id={id}
+          rows={7}
+          autocapitalize="off"
+          autocomplete="off"
+          spellcheck={false}
+          value={text}
+          aria-invalid={problem !== null}
+          aria-describedby={`${id}-problem`}
+          onInput={(event) => setText(event.currentTarget.value)}
+        />
+        <p id={`${id}-problem`} class="error-text" role="alert">
+          {problem && `This cannot be opened: ${problem}.`}
+        </p>
+        <p role="status" class="hint-text">
+          {progress}
+        </p>
+        <div class="open-actions">
+          <button type="submit" class="button primary" disabled={text.trim() === ''}>
+            Open
+          </button>
+          <button type="button" class="button" onClick={() => picker.current?.click()}>
+            Choose a file
+          </button>
+          <input
+            ref={picker}
+            type="file"
+            class="open-picker"
+            tabIndex={-1}
+            aria-label="File with games"
+            accept=".txt,.text,text/plain"
+            onChange={(event) => {
+              const [file] = event.currentTarget.files ?? [];
+              event.currentTarget.value = '';
+              if (file) void read(file);
+            }}
+          />
+        </div>
+        <p class="hint-text">
+          A file can be dropped here as well. To play from the text of a position, choose “Start
+          from a position” in a new game.
+        </p>
+      </form>
+    </Screen>
+  );
+}
