@@ -38,7 +38,12 @@ export default defineConfig({
       },
     }),
   ],
-  worker: { format: 'es' },
+  worker: {
+    format: 'es',
+    // One file, because WebKit runs the first module of a worker once more when a later one imports it: two engines
+    // would answer each question, and neither would know the other's positions.
+    rolldownOptions: { output: { codeSplitting: false } },
+  },
   build: {
     target: 'es2022',
     rolldownOptions: {

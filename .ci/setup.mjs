@@ -21,7 +21,7 @@ const BROWSERS = {
   '/usr/bin/chromium': ['chromium'],
   '/usr/bin/firefox-esr': ['firefox-esr'],
   '/usr/bin/WebKitWebDriver': ['webkit2gtk-driver'],
-  '/usr/bin/xvfb-run': ['xvfb', 'xauth'],
+  '/usr/bin/Xvfb': ['xvfb'],
 };
 
 if (process.argv.includes('--browsers')) {

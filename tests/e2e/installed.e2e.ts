@@ -30,6 +30,17 @@ describe('the build', () => {
     expect(stored.sort()).toEqual(files.sort());
   });
 
+  test('keeps the engine in one file: no other module may import the first one of a worker', () => {
+    const assets = readdirSync(join(DIST, 'assets'));
+    const [worker] = assets.filter((file) => file.startsWith('engine.worker'));
+    const importing = assets.filter(
+      (file) =>
+        file.endsWith('.js') &&
+        readFileSync(join(DIST, 'assets', file), 'utf8').includes(`from"./${worker}"`),
+    );
+    expect(importing).toEqual([]);
+  });
+
   test('loads at most 60 kB before the engine, compressed', () => {
     expect(firstLoadBytes(DIST)).toBeLessThanOrEqual(60_000);
   });

@@ -18,6 +18,8 @@ export interface StaticServer {
   readonly url: string;
   /** Paths asked for so far. */
   readonly requests: readonly string[];
+  /** Those of them that were not there. */
+  readonly missing: readonly string[];
   stop(): Promise<void>;
   start(): Promise<void>;
   /** Serves another folder from now on: a new version of the app. */
@@ -30,6 +32,7 @@ export async function serve(root: string, base = '/'): Promise<StaticServer> {
   let port = 0;
   let server: Server | null = null;
   const requests: string[] = [];
+  const missing: string[] = [];
   const start = () =>
     new Promise<void>((resolve, reject) => {
       const starting = createServer((request, response) => {
@@ -37,6 +40,7 @@ export async function serve(root: string, base = '/'): Promise<StaticServer> {
         requests.push(pathname);
         const file = fileOf(folder, base, decodeURIComponent(pathname));
         if (file === null) {
+          missing.push(pathname);
           response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found');
           return;
         }
@@ -58,6 +62,7 @@ export async function serve(root: string, base = '/'): Promise<StaticServer> {
   return {
     url: `http://localhost:${port}${base}`,
     requests,
+    missing,
     start,
     stop: () =>
       new Promise((resolve) => {

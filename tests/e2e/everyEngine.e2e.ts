@@ -1,0 +1,102 @@
+// The promise of the app in Chromium, Firefox and WebKitGTK alike: after one visit with the network, everything works
+// without it, also after the browser was killed. Offline means that the server is stopped.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { games } from '../../src/games';
+import { ENGINES } from './support/browsers';
+import { type Browser, until } from './support/browsers/browser';
+import {
+  board,
+  named,
+  newGame,
+  playMove,
+  press,
+  saved,
+  seesHeading,
+  storedForOffline,
+  visit,
+} from './support/browsers/player';
+import { DIST } from './support/build';
+import { type StaticServer, serve } from './support/server';
+
+/** Every screen but the games', and a heading or legend that only it has. */
+const SCREENS: readonly (readonly [string, string])[] = [
+  ['#/', 'Play'],
+  ...games.map(({ id }) => [`#/new/${id}`, 'Opponent'] as const),
+  ...games.map(({ id }) => [`#/learn/${id}`, 'Aim'] as const),
+  ['#/settings', 'Theme'],
+];
+
+describe.each(ENGINES)('%s', (engine, open) => {
+  let server: StaticServer;
+  let browser: Browser;
+
+  beforeAll(async () => {
+    server = await serve(DIST);
+    browser = await open(server.url);
+  });
+
+  afterAll(async () => {
+    await browser?.close();
+    await server.stop();
+  });
+
+  /** Waits until the board is as it was. */
+  const standsAs = (before: readonly string[]) =>
+    until('the game as it was', async () => {
+      const now = await board(browser);
+      return JSON.stringify(now) === JSON.stringify(before);
+    });
+
+  test('a move is answered by the computer, and the game is there after a reload', async () => {
+    await storedForOffline(browser);
+    await press(browser, named('OK'));
+    await newGame(browser, 'bridge41');
+    const start = await board(browser);
+    await playMove(browser);
+    const moves = await saved(browser, 2);
+    const before = await board(browser);
+    expect(before).not.toEqual(start);
+    await browser.reload();
+    await standsAs(before);
+    await playMove(browser);
+    expect((await saved(browser, 4)).slice(0, 2)).toEqual(moves);
+  });
+
+  test('killed, and switched on again without the network: the game goes on', async () => {
+    const moves = await saved(browser, 4);
+    const address = await browser.evaluate(() => location.href);
+    const before = await board(browser);
+    await server.stop();
+    await browser.kill();
+    await browser.start(address);
+    await standsAs(before);
+    await playMove(browser);
+    expect((await saved(browser, 6)).slice(0, 4)).toEqual(moves);
+  });
+
+  test('offline, unknown paths and queries open the app', async () => {
+    for (const path of ['nowhere', 'deep/below/nowhere.html', '?utm=1&x=y', '#/nowhere']) {
+      await browser.goto('about:blank');
+      await browser.goto(server.url + path);
+      await seesHeading(browser, 'Continue');
+    }
+  });
+
+  test.each(SCREENS)('offline, %s opens', async (fragment, text) => {
+    await visit(browser, '#/elsewhere');
+    await visit(browser, fragment);
+    await seesHeading(browser, text);
+  });
+
+  test.each(games.map(({ id }) => id))('offline, the computer answers in %s', async (game) => {
+    await newGame(browser, game);
+    await playMove(browser);
+    await saved(browser, 2);
+  });
+
+  test('nothing failed, nothing was missing, and nothing was asked of any other host', () => {
+    console.info(`${engine}: ${server.requests.length} requests, all while the network was there`);
+    expect(server.missing).toEqual([]);
+    expect(browser.complaints).toEqual([]);
+  });
+});

@@ -1,0 +1,78 @@
+// What the tests ask of a browser, whichever engine it runs: small enough that Chromium, Firefox and WebKitGTK all give
+// it. Tests of one engine's own abilities (touch, quota, installation) use ../device.ts, Chromium under Playwright.
+export type EngineName = 'Chromium' | 'Firefox' | 'WebKitGTK';
+
+/** A page. Locators are CSS selectors, or XPath where they begin with a slash. */
+export interface Tab {
+  goto(url: string): Promise<void>;
+  reload(): Promise<void>;
+  /** Runs a function of its own (no closure) in the page, and waits for what it promises. */
+  evaluate<A extends readonly unknown[], T>(
+    run: (...given: A) => T | Promise<T>,
+    ...given: A
+  ): Promise<T>;
+  /** Presses the first element that the locator finds now. Rejects if there is none, or something covers it. */
+  press(locator: string): Promise<void>;
+}
+
+export interface Browser extends Tab {
+  readonly engine: EngineName;
+  /** What pages printed as errors, scripts that failed, and requests that failed or went elsewhere. */
+  readonly complaints: string[];
+  /** Another page of the same profile. */
+  newTab(url: string): Promise<Tab>;
+  /** Ends every process of the browser at once, as a battery that falls out does. */
+  kill(): Promise<void>;
+  /** Switches a killed browser on again, with its profile, and opens the address. */
+  start(url: string): Promise<void>;
+  /** Ends the browser and removes its profile. */
+  close(): Promise<void>;
+}
+
+/** Opens a browser on an empty profile. */
+export type OpenBrowser = (url: string) => Promise<Browser>;
+
+/** The page that `current` gives at the time of each call: a browser's own, anew after each start. */
+export function pageOf(current: () => Tab): Tab {
+  return {
+    goto: (url) => current().goto(url),
+    reload: () => current().reload(),
+    evaluate: (run, ...given) => current().evaluate(run, ...given),
+    press: (locator) => current().press(locator),
+  };
+}
+
+/** How long a condition may take to come true on a slow and busy machine, in milliseconds. */
+export const PATIENCE = 60_000;
+/** Time between two looks, in milliseconds. */
+const INTERVAL = 40;
+
+/** Looks again and again until the answer is truthy, and gives it; failures on the way count as not yet. */
+export async function until<T>(
+  what: string,
+  look: () => Promise<T>,
+  patience = PATIENCE,
+): Promise<NonNullable<T>> {
+  const deadline = Date.now() + patience;
+  let last = '';
+  while (Date.now() < deadline) {
+    try {
+      const found = await look();
+      if (found) return found;
+      last = String(found);
+    } catch (error) {
+      last = error instanceof Error ? error.message : String(error);
+    }
+    await new Promise((resolve) => setTimeout(resolve, INTERVAL));
+  }
+  throw new Error(`not seen in ${patience} ms: ${what} (at last: ${last})`);
+}
+
+/** A call of a function in the page, as the text of an expression; what goes in must be plain data. */
+export const callText = (run: (...given: never[]) => unknown, given: readonly unknown[]): string =>
+  `(${run})(...${JSON.stringify(given)})`;
+
+/** Whether an address leads out of the app. */
+export function isForeign(url: string, origin: string): boolean {
+  return !/^(data|blob|about|chrome|moz-extension|resource):/.test(url) && !url.startsWith(origin);
+}

@@ -1,0 +1,87 @@
+// Chromium under Playwright.
+import { mkdtempSync, readlinkSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type BrowserContext, chromium, type Page } from 'playwright-core';
+import { type Browser, callText, isForeign, pageOf, type Tab } from './browser';
+
+/** How long a press may wait for the element to hold still and lie free, in milliseconds. */
+const PRESS_LIMIT = 2000;
+
+export async function openChromium(url: string): Promise<Browser> {
+  const profile = mkdtempSync(join(tmpdir(), 'fortyone-chromium-'));
+  const complaints: string[] = [];
+  let running = await launch(profile, complaints, url);
+  return {
+    engine: 'Chromium',
+    complaints,
+    ...pageOf(() => tabOf(running.page)),
+    newTab: async (next) => {
+      const page = await running.context.newPage();
+      await page.goto(next);
+      return tabOf(page);
+    },
+    kill: async () => {
+      const gone = new Promise((resolve) => running.context.once('close', resolve));
+      process.kill(browserProcess(profile), 'SIGKILL');
+      await gone;
+      rmSync(join(profile, 'SingletonLock'), { force: true });
+    },
+    start: async (next) => {
+      running = await launch(profile, complaints, next);
+    },
+    close: async () => {
+      await running.context.close();
+      rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+    },
+  };
+}
+
+interface Running {
+  readonly context: BrowserContext;
+  readonly page: Page;
+}
+
+async function launch(profile: string, complaints: string[], url: string): Promise<Running> {
+  const context = await chromium.launchPersistentContext(profile, {
+    executablePath: '/usr/bin/chromium',
+    args: ['--no-sandbox'],
+    viewport: { width: 1024, height: 768 },
+  });
+  const { origin } = new URL(url);
+  context.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text());
+  });
+  context.on('weberror', (error) => complaints.push(error.error().message));
+  context.on('request', (request) => {
+    if (isForeign(request.url(), origin)) complaints.push(`request to ${request.url()}`);
+  });
+  context.on('requestfailed', (request) => {
+    complaints.push(`request for ${request.url()} failed: ${request.failure()?.errorText}`);
+  });
+  const page = context.pages()[0] ?? (await context.newPage());
+  await page.goto(url);
+  return { context, page };
+}
+
+function tabOf(page: Page): Tab {
+  return {
+    goto: async (url) => {
+      await page.goto(url);
+    },
+    reload: async () => {
+      await page.reload();
+    },
+    evaluate: (run, ...given) => page.evaluate(callText(run, given)),
+    press: (locator) =>
+      page
+        .locator(locator.startsWith('/') ? `xpath=${locator}` : locator)
+        .first()
+        .click({ timeout: PRESS_LIMIT }),
+  };
+}
+
+/** Chromium links its profile's lock to "host-process". */
+function browserProcess(profile: string): number {
+  return Number(readlinkSync(join(profile, 'SingletonLock')).split('-').at(-1));
+}

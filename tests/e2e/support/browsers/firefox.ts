@@ -1,0 +1,92 @@
+// Firefox under Puppeteer, by WebDriver BiDi.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import puppeteer, { type Browser as Firefox, type Page } from 'puppeteer-core';
+import { type Browser, callText, isForeign, pageOf, type Tab } from './browser';
+
+export async function openFirefox(url: string): Promise<Browser> {
+  const profile = mkdtempSync(join(tmpdir(), 'fortyone-firefox-'));
+  const complaints: string[] = [];
+  let running = await launch(profile, complaints, url);
+  return {
+    engine: 'Firefox',
+    complaints,
+    ...pageOf(() => tabOf(running.page)),
+    newTab: async (next) => {
+      const page = await running.firefox.newPage();
+      listen(page, complaints, new URL(next).origin);
+      await page.goto(next);
+      return tabOf(page);
+    },
+    kill: () => killGroup(running.firefox),
+    start: async (next) => {
+      running = await launch(profile, complaints, next);
+    },
+    close: async () => {
+      await running.firefox.close();
+      rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+    },
+  };
+}
+
+interface Running {
+  readonly firefox: Firefox;
+  readonly page: Page;
+}
+
+async function launch(profile: string, complaints: string[], url: string): Promise<Running> {
+  const firefox = await puppeteer.launch({
+    browser: 'firefox',
+    executablePath: '/usr/bin/firefox-esr',
+    userDataDir: profile,
+    defaultViewport: { width: 1024, height: 768 },
+  });
+  const page = (await firefox.pages())[0] ?? (await firefox.newPage());
+  listen(page, complaints, new URL(url).origin);
+  await page.goto(url);
+  return { firefox, page };
+}
+
+function listen(page: Page, complaints: string[], origin: string): void {
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  page.on('request', (request) => {
+    if (isForeign(request.url(), origin)) complaints.push(`request to ${request.url()}`);
+  });
+  page.on('requestfailed', (request) => {
+    complaints.push(`request for ${request.url()} failed: ${request.failure()?.errorText}`);
+  });
+}
+
+/** Puppeteer starts Firefox as the head of a process group, which its content processes are in. */
+async function killGroup(firefox: Firefox): Promise<void> {
+  const child = firefox.process();
+  if (!child?.pid) throw new Error('Firefox is not running');
+  const gone = new Promise((resolve) => child.once('exit', resolve));
+  process.kill(-child.pid, 'SIGKILL');
+  await gone;
+}
+
+function tabOf(page: Page): Tab {
+  return {
+    goto: async (url) => {
+      await page.goto(url);
+    },
+    reload: async () => {
+      await page.reload();
+    },
+    evaluate: async <A extends readonly unknown[], T>(
+      run: (...given: A) => T | Promise<T>,
+      ...given: A
+    ) => (await page.evaluate(callText(run, given))) as T,
+    press: async (locator) => {
+      const element = await page.$(locator.startsWith('/') ? `::-p-xpath(${locator})` : locator);
+      if (!element) throw new Error(`nothing matches ${locator}`);
+      await element.click();
+      await element.dispose();
+    },
+  };
+}

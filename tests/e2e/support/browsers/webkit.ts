@@ -1,0 +1,119 @@
+// WebKitGTK's MiniBrowser through its remote inspector. Not through WebDriver: an automated MiniBrowser keeps its
+// profile in memory only, and this one must find its games again after it was killed. The inspector has no input
+// devices, so a press is a click by script on the element that lies topmost where a finger would fall.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Browser, pageOf, type Tab, until } from './browser';
+import { openDisplay } from './display';
+import { Inspector } from './webkitInspector';
+
+const MINI_BROWSER = ['4.1', '4.0', '6.0']
+  .map((version) => `/usr/lib/x86_64-linux-gnu/webkit2gtk-${version}/MiniBrowser`)
+  .find(existsSync);
+
+interface Running {
+  readonly process: ChildProcess;
+  readonly inspector: Inspector;
+}
+
+export async function openWebKit(url: string): Promise<Browser> {
+  const profile = mkdtempSync(join(tmpdir(), 'fortyone-webkit-'));
+  const display = await openDisplay();
+  const complaints: string[] = [];
+  const start = (next: string) => launch(profile, display.name, complaints, next);
+  let running = await start(url);
+  const kill = () => killGroup(running.process);
+  return {
+    engine: 'WebKitGTK',
+    complaints,
+    ...pageOf(() => tabOf(running.inspector)),
+    newTab: () => Promise.reject(new Error('MiniBrowser opens no second page from outside')),
+    kill,
+    start: async (next) => {
+      running = await start(next);
+    },
+    close: async () => {
+      await kill();
+      display.close();
+      rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+    },
+  };
+}
+
+async function launch(
+  profile: string,
+  display: string,
+  complaints: string[],
+  url: string,
+): Promise<Running> {
+  if (!MINI_BROWSER) throw new Error('no MiniBrowser: apt-get install webkit2gtk-driver');
+  const address = `127.0.0.1:${await freePort()}`;
+  const child = spawn(MINI_BROWSER, ['--enable-developer-extras=true', 'about:blank'], {
+    detached: true,
+    stdio: 'ignore',
+    env: {
+      ...process.env,
+      DISPLAY: display,
+      HOME: profile,
+      XDG_DATA_HOME: join(profile, 'data'),
+      XDG_CACHE_HOME: join(profile, 'cache'),
+      XDG_CONFIG_HOME: join(profile, 'config'),
+      WEBKIT_INSPECTOR_HTTP_SERVER: address,
+    },
+  });
+  const path = await until('the page in the inspector', async () => {
+    const list = await (await fetch(`http://${address}/`)).text();
+    return /\/socket\/\d+\/\d+\/WebPage/.exec(list)?.[0];
+  });
+  const inspector = await Inspector.connect(`ws://${address}${path}`, complaints);
+  await inspector.goto(url);
+  return { process: child, inspector };
+}
+
+function tabOf(inspector: Inspector): Tab {
+  return {
+    goto: (url) => inspector.goto(url),
+    reload: () => inspector.reload(),
+    evaluate: (run, ...given) => inspector.evaluate(run, ...given),
+    press: (locator) => inspector.evaluate(pressTopmost, locator),
+  };
+}
+
+/** The head of the group and all it started: the processes of page and network too. */
+async function killGroup(child: ChildProcess): Promise<void> {
+  if (!child.pid || child.exitCode !== null || child.signalCode !== null) return;
+  const gone = new Promise((resolve) => child.once('exit', resolve));
+  process.kill(-child.pid, 'SIGKILL');
+  await gone;
+}
+
+/** A port that nobody listens on now. */
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.on('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+/** Runs in the page. */
+function pressTopmost(locator: string): void {
+  const found = locator.startsWith('/')
+    ? document.evaluate(locator, document, null, XPathResult.FIRST_ORDERED_NODE_TYPE)
+        .singleNodeValue
+    : document.querySelector(locator);
+  if (!(found instanceof HTMLElement)) throw new Error(`nothing matches ${locator}`);
+  found.scrollIntoView({ block: 'center' });
+  const { left, top, width, height } = found.getBoundingClientRect();
+  const topmost = document.elementFromPoint(left + width / 2, top + height / 2);
+  if (!topmost || !(found.contains(topmost) || topmost.contains(found)))
+    throw new Error(`${locator} is covered by ${topmost?.outerHTML.slice(0, 100)}`);
+  found.focus();
+  found.click();
+}
