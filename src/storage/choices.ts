@@ -2,7 +2,10 @@
 import { InputError } from '../rules/types';
 import { readObject, readOneOf } from './fields';
 import type { NewGameChoices } from './gameStore';
-import { readLevel, readOptions } from './parseRecord';
+import { readClock, readLevel, readOptions } from './parseRecord';
+
+/** The last two may be missing: choices stored before there were clocks. */
+const FIELDS = ['opponent', 'level', 'side', 'options', 'blackLevel', 'clock'];
 
 /** Key in the settings store. */
 export const choicesKey = (game: string): string => `new game ${game}`;
@@ -11,12 +14,16 @@ export const choicesKey = (game: string): string => `new game ${game}`;
 export function parseChoices(value: unknown): NewGameChoices | null {
   if (value === undefined) return null;
   try {
-    const fields = readObject(value, 'choices', ['opponent', 'level', 'side', 'options']);
+    const fields = readObject(value, 'choices', FIELDS);
+    const level = readLevel(fields.level, 'level');
+    const { blackLevel = level, clock = null } = fields;
     return {
-      opponent: readOneOf(fields.opponent, 'opponent', ['computer', 'person']),
-      level: readLevel(fields.level, 'level'),
+      opponent: readOneOf(fields.opponent, 'opponent', ['computer', 'person', 'watch']),
+      level,
+      blackLevel: readLevel(blackLevel, 'blackLevel'),
       side: readOneOf(fields.side, 'side', ['white', 'black', 'random']),
       options: readOptions(fields.options, 'options'),
+      clock: clock === null ? null : readClock(clock, 'clock'),
     };
   } catch (error) {
     if (error instanceof InputError) return null;

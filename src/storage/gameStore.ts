@@ -1,6 +1,6 @@
 // What the app may ask of its storage, wherever games are really kept: see databaseStore.ts and memoryStore.ts.
 import type { OptionValues } from '../games/game';
-import type { GameLabels, GameRecord } from './record';
+import type { GameClock, GameLabels, GameRecord } from './record';
 
 /** Where games are kept now. */
 export interface StoreStatus {
@@ -23,10 +23,15 @@ export interface AsideEntry {
 
 /** What was last chosen in a game's New game sheet. */
 export interface NewGameChoices {
-  readonly opponent: 'computer' | 'person';
+  /** The computer, a second person, or nobody: two computers play. */
+  readonly opponent: 'computer' | 'person' | 'watch';
+  /** The computer's level; White's of two. */
   readonly level: number;
+  /** Black's level of two computers. */
+  readonly blackLevel: number;
   readonly side: 'white' | 'black' | 'random';
   readonly options: OptionValues;
+  readonly clock: GameClock | null;
 }
 
 /** Games by id. Nothing that cannot be read is dropped: it is set aside, and can be exported. */

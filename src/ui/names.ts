@@ -33,5 +33,8 @@ export function playerName(record: GameRecord, colour: Colour): string {
 /** Who is played against, from the person's view. */
 export function opponentName(record: GameRecord): string {
   const own = ownColour(record);
+  const { white, black } = record;
+  if (white.kind === 'computer' && black.kind === 'computer')
+    return `Computers, level ${white.level} v ${black.level}`;
   return own === null ? 'Two players' : playerName(record, opposite(own));
 }

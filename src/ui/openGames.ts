@@ -45,6 +45,7 @@ export function createOpenGames({ store, createEngine }: OpenGamesParts): OpenGa
     },
     leave: (session) => {
       const { record, canRetry } = session.view;
+      void session.pause();
       if (canRetry) kept.set(record.id, session);
       else session.close();
     },

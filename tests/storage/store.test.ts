@@ -325,12 +325,24 @@ test('the last choices for each game are remembered', async () => {
     level: 4,
     side: 'random',
     options: { bridge: 'big' },
+    blackLevel: 2,
+    clock: { white: { start: 60_000, increment: 0 }, black: { start: 90_000, increment: 500 } },
   } as const;
   const store = await opened();
   expect(await store.newGameChoices('bridge41')).toBeNull();
   await store.rememberChoices('bridge41', choices);
   expect(await (await opened()).newGameChoices('bridge41')).toEqual(choices);
   expect(await store.newGameChoices('cuarenta')).toBeNull();
+});
+
+test('choices stored before there were clocks still serve', async () => {
+  const store = await opened();
+  const database = await openDB<FortyoneSchema>(DATABASE);
+  const old = { opponent: 'person', level: 4, side: 'black', options: {} };
+  await database.put('settings', old, 'new game bridge41');
+  database.close();
+  const now = { ...old, blackLevel: 4, clock: null };
+  expect(await store.newGameChoices('bridge41')).toEqual(now);
 });
 
 test('choices that this version does not understand are not used', async () => {

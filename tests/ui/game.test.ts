@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { gameById } from '../../src/games';
 import { BLACK, WHITE } from '../../src/rules/types';
 import { capturedPieces } from '../../src/ui/game/captures';
+import { clockText, clockWords, isLow, untilNextFigure } from '../../src/ui/game/clockText';
 import { agreesToDraw } from '../../src/ui/game/drawOffer';
 import { moveRows } from '../../src/ui/game/moveRows';
 import { DEFAULT_SETTINGS, parseSettings } from '../../src/ui/settings/settings';
@@ -87,5 +88,40 @@ test('settings that are damaged or from another version have their defaults', ()
     ...DEFAULT_SETTINGS,
     theme: 'dark',
     confirmMoves: true,
+  });
+});
+
+describe('clocks', () => {
+  test.each([
+    [300_000, '5:00', '5 minutes'],
+    [299_001, '5:00', '5 minutes'],
+    [299_000, '4:59', '4 minutes 59 seconds'],
+    [61_000, '1:01', '1 minute 1 second'],
+    [10_000, '0:10', '10 seconds'],
+    [9999, '9.9', '10 seconds'],
+    [950, '0.9', '1 second'],
+    [0, '0.0', 'no time'],
+    [3_600_000, '1:00:00', '1 hour'],
+    [7_384_000, '2:03:04', '2 hours 3 minutes 4 seconds'],
+  ])('%d milliseconds are %s, %s', (time, figures, words) => {
+    expect(clockText(time)).toBe(figures);
+    expect(clockWords(time)).toBe(words);
+  });
+
+  test('a running clock is drawn whenever its figures change, and not before', () => {
+    for (const time of [300_000, 299_500, 60_001, 10_001, 10_000, 9950, 9901, 9900, 100]) {
+      const next = untilNextFigure(time);
+      expect(clockText(time - next)).not.toBe(clockText(time));
+      if (time > 10_000) expect(clockText(time - next + 1)).toBe(clockText(time));
+    }
+  });
+
+  test('little time is little of what there was', () => {
+    expect(isLow(19_000, 300_000)).toBe(true);
+    expect(isLow(29_000, 300_000)).toBe(true);
+    expect(isLow(31_000, 300_000)).toBe(false);
+    expect(isLow(14_000, 30_000)).toBe(false);
+    expect(isLow(7000, 30_000)).toBe(true);
+    expect(isLow(61_000, 7_200_000)).toBe(false);
   });
 });

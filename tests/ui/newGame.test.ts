@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { gameById } from '../../src/games';
 import type { Game } from '../../src/games/game';
 import { WHITE } from '../../src/rules/types';
+import { clockSummary, PRESETS, presetOf } from '../../src/ui/newgame/clockChoice';
 import {
   currentChoices,
   type Draft,
@@ -101,4 +102,32 @@ describe('rule options', () => {
     expect(record.options).toEqual({ bridge: 'big' });
     expect(record.start).toContain(' big ');
   });
+});
+
+describe('clocks', () => {
+  const own = {
+    white: { start: 90_000, increment: 0 },
+    black: { start: 600_000, increment: 2500 },
+  };
+
+  test('the game has the clock chosen', () => {
+    expect(gameOf(bridge, draft, 'id', 1, 0).clock).toBeNull();
+    expect(gameOf(bridge, { ...draft, clock: own }, 'id', 1, 0).clock).toEqual(own);
+  });
+
+  test('an offered clock is known by its name, another one is the player’s own', () => {
+    for (const { name, clock } of PRESETS) expect(presetOf(clock)).toBe(name);
+    expect(presetOf(own)).toBeNull();
+    expect(clockSummary(own)).toBe('White 1.5 + 0, Black 10 + 2.5');
+    expect(presetOf({ white: own.white, black: own.white })).toBeNull();
+  });
+});
+
+test('to watch, two computers play, each at its own level', () => {
+  const watched = { ...draft, opponent: 'watch', level: 3, blackLevel: 6 } as const;
+  const { white, black } = gameOf(bridge, watched, 'id', 1, 0);
+  expect([white, black]).toEqual([
+    { kind: 'computer', level: 3 },
+    { kind: 'computer', level: 6 },
+  ]);
 });

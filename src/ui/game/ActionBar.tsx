@@ -2,6 +2,7 @@
 // mistake for another.
 import type { Session, SessionView } from '../../session/types';
 import { Icon, type IconName } from '../components/Icon';
+import { isShared } from './seating';
 
 export interface ActionBarProps {
   readonly view: SessionView;
@@ -11,24 +12,47 @@ export interface ActionBarProps {
 }
 
 export function ActionBar({ view, session, onFlip, onMore }: ActionBarProps) {
-  const vsComputer = [view.record.white, view.record.black].some(({ kind }) => kind === 'computer');
+  const { watched, paused, deciding } = view;
+  const againstComputer = !watched && !isShared(view);
   return (
     <div class="playing-actions" role="toolbar" aria-label="Game">
       <Action icon="more" label="More" onClick={onMore} />
       <Action icon="flip" label="Flip" onClick={onFlip} />
-      {vsComputer && (
+      {againstComputer && (
         <Action
           icon="moveNow"
           label="Move now"
-          disabled={view.deciding !== 'computer'}
+          disabled={deciding !== 'computer'}
           onClick={() => session.moveNow()}
         />
+      )}
+      {watched && (
+        <>
+          <Action
+            icon={paused || deciding === null ? 'play' : 'pause'}
+            label={paused || deciding === null ? 'Start' : 'Pause'}
+            disabled={deciding === null}
+            onClick={() => (paused ? session.resume() : void session.pause())}
+          />
+          <Action
+            icon="moveNow"
+            label="One move"
+            disabled={!paused}
+            onClick={() => session.step()}
+          />
+        </>
       )}
       <Action
         icon="takeBack"
         label="Take back"
         disabled={!view.canTakeBack}
         onClick={() => void session.takeBack()}
+      />
+      <Action
+        icon="redo"
+        label="Redo"
+        disabled={!view.canRedo}
+        onClick={() => void session.redo()}
       />
     </div>
   );

@@ -5,6 +5,7 @@ import type { Colour } from '../../rules/types';
 import type { SessionView } from '../../session/types';
 import { colourName } from '../names';
 import { lastMoveWords, outcomeWords } from '../words';
+import { clocksWords } from './clockText';
 import { sideAtEnd } from './sideAtEnd';
 
 /** Something told to the player besides the course of the game; told again when it is another object. */
@@ -53,9 +54,16 @@ export function changes(before: SessionView, view: SessionView, own: Colour | nu
     const { notation, side } = view.moves[view.moves.length - 1];
     parts.push(`${colourName(side)}: ${lastMoveWords(view.rules, view.board, notation)}`);
   }
+  if (view.paused !== before.paused && !view.outcome) parts.push(pauseWords(view));
   if (view.outcome && !before.outcome) parts.push(outcomeWords(view.outcome, sideAtEnd(view)));
   else if (parts.length > 0 && view.live && !view.outcome) parts.push(turn(view, own));
   return parts.map((part) => `${part}.`).join(' ');
+}
+
+/** Whoever pauses is told the time. */
+function pauseWords({ paused, clock }: SessionView): string {
+  if (!paused) return 'It goes on';
+  return clock ? `Paused. ${clocksWords((side) => clock.left[side])}` : 'Paused';
 }
 
 function turn({ board }: SessionView, own: Colour | null): string {

@@ -3,6 +3,7 @@
 import type { ComponentChildren } from 'preact';
 import type { Session, SessionView } from '../../session/types';
 import { IconButton } from '../components/IconButton';
+import { PauseButton } from './PauseButton';
 
 export interface FarEdgeProps {
   readonly view: SessionView;
@@ -16,6 +17,7 @@ export function FarEdge({ view, session, facesAway, children }: FarEdgeProps) {
   return (
     <div class="far-edge turned">
       {children}
+      <PauseButton view={view} session={session} side="far" />
       <IconButton
         icon="takeBack"
         label="Take back, far side"

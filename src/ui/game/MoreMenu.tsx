@@ -43,7 +43,7 @@ export function MoreMenu(props: MoreMenuProps) {
   const answerer = opposite(asker);
   const ongoing = view.deciding !== null;
   const end = (ending: Promise<void>) => {
-    ending.catch((error: unknown) => console.error('The game could not be ended:', error));
+    ending.catch((error: unknown) => console.error('This could not be done:', error));
     onClose();
   };
   const offerDraw = () => {
@@ -86,10 +86,13 @@ export function MoreMenu(props: MoreMenuProps) {
   return (
     <Sheet title="Game" onClose={onClose}>
       <ul class="menu">
-        {ongoing && (
+        {ongoing && !view.watched && (
           <>
             <Item icon="handshake" label="Offer a draw" onClick={offerDraw} />
             <Item icon="flag" label="Resign" onClick={() => setQuestion('resign')} />
+            {!twoPersons && (
+              <Item icon="swap" label="Change sides" onClick={() => end(session.swapSides())} />
+            )}
           </>
         )}
         {twoPersons && (

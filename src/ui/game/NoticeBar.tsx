@@ -1,5 +1,5 @@
 // Over the board's edge: a problem of the game (not saved, engine restarted, gone on elsewhere) with what can be done
-// about it, or else why the last tap was no move, or what a key was asked.
+// about it, or else that the game is paused, why the last tap was no move, or what a key was asked.
 import type { Session, SessionView } from '../../session/types';
 import '../components/button.css';
 
@@ -15,6 +15,7 @@ export interface NoticeBarProps {
 export function NoticeBar({ view, remark, session, facesAway, onOpenAgain }: NoticeBarProps) {
   const { notice, canRetry, superseded } = view;
   if (notice === null) {
+    if (view.paused && view.clock && !view.watched) return <PausedBar session={session} />;
     if (remark === null) return null;
     return <p class={`notice-bar hint${facesAway ? ' turned' : ''}`}>{remark}</p>;
   }
@@ -31,6 +32,17 @@ export function NoticeBar({ view, remark, session, facesAway, onOpenAgain }: Not
           Open again
         </button>
       )}
+    </div>
+  );
+}
+
+function PausedBar({ session }: { readonly session: Session }) {
+  return (
+    <div class="notice-bar notice-paused">
+      <p>Paused: the clocks stand.</p>
+      <button type="button" class="button primary" onClick={() => session.resume()}>
+        Go on
+      </button>
     </div>
   );
 }

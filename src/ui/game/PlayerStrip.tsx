@@ -1,23 +1,31 @@
-// One player's line beside the board: side, name, what was taken, whether it is to move or thinking.
+// One player's line beside the board: side, name, what was taken, whether it is to move or thinking, its clock.
+import type { ComponentChildren } from 'preact';
 import { PieceAt } from '../../board/BoardPicture';
 import { BLACK, type Colour } from '../../rules/types';
 import type { SessionView } from '../../session/types';
 import { playerOf } from '../../storage/record';
 import { colourName, playerName } from '../names';
+import { sideAtEnd } from './sideAtEnd';
 
 export interface PlayerStripProps {
   readonly colour: Colour;
   readonly view: SessionView;
   /** Codes of the pieces this player has taken. */
   readonly taken: readonly number[];
+  /** The clock, if there is one. */
+  readonly children?: ComponentChildren;
 }
 
-export function PlayerStrip({ colour, view, taken }: PlayerStripProps) {
+export function PlayerStrip({ colour, view, taken, children }: PlayerStripProps) {
   const { record, rules, board, outcome } = view;
   const name = playerName(record, colour);
   const side = colourName(colour);
   const toMove = !outcome && board.side === colour;
-  const thinks = view.deciding === 'computer' && playerOf(record, colour).kind === 'computer';
+  const thinks =
+    view.deciding === 'computer' &&
+    !view.paused &&
+    playerOf(record, colour).kind === 'computer' &&
+    sideAtEnd(view) === colour;
   return (
     <div class={`strip${toMove ? ' strip-to-move' : ''}`}>
       <span class={`strip-side${colour === BLACK ? ' strip-black' : ''}`} aria-hidden="true" />
@@ -43,6 +51,7 @@ export function PlayerStrip({ colour, view, taken }: PlayerStripProps) {
           ))}
         </span>
       )}
+      {children}
     </div>
   );
 }

@@ -18,6 +18,7 @@ import { outcomeWords } from '../words';
 import { ActionBar } from './ActionBar';
 import { Announcer, type Remark } from './Announcer';
 import { boardWords, isTellingKey } from './boardWords';
+import { Clock } from './Clock';
 import { ConfirmBar } from './ConfirmBar';
 import { capturedPieces } from './captures';
 import { useComputerScore } from './drawOffer';
@@ -27,6 +28,7 @@ import { KeysHelp } from './KeysHelp';
 import { MoreMenu } from './MoreMenu';
 import { MoveList } from './MoveList';
 import { NoticeBar } from './NoticeBar';
+import { PauseButton } from './PauseButton';
 import { PlayerStrip } from './PlayerStrip';
 import { ResultPanel } from './ResultPanel';
 import { isShared, seats, useSettledTurn, useTurning } from './seating';
@@ -34,7 +36,7 @@ import { sideAtEnd } from './sideAtEnd';
 import { TypedMoveBar } from './TypedMoveBar';
 import { useMove } from './useMove';
 import { useRematch } from './useRematch';
-import { useView } from './useSession';
+import { useView, useVisibility } from './useSession';
 import { useShortcuts } from './useShortcuts';
 import { useWakeLock } from './useWakeLock';
 import './playing.css';
@@ -83,6 +85,9 @@ export function PlayingScreen({ session, onOpenAgain }: PlayingScreenProps) {
   useTitle(`${name}, ${opponentName(record)}`);
   useEffect(() => heading.current?.focus(), []);
   useEffect(() => setRemark(null), [board]);
+  // Who changes sides sees the board from there.
+  useEffect(() => setFlipped(own === BLACK), [own]);
+  useVisibility(session);
   useShortcuts({ '/': () => setTyping(true), '?': () => setKeys(true) });
 
   const [dropped, setDropped] = useState<string | null>(null);
@@ -99,7 +104,8 @@ export function PlayingScreen({ session, onOpenAgain }: PlayingScreenProps) {
   };
   const onBoardKey = (key: string, cell: number) => {
     if (!isTellingKey(key)) return false;
-    setRemark({ text: `${boardWords(key, view, cell, captures)}.`, refused: false });
+    const words = boardWords(key, view, cell, captures, (side) => session.timeLeft(side));
+    setRemark({ text: `${words}.`, refused: false });
     return true;
   };
 
@@ -112,7 +118,9 @@ export function PlayingScreen({ session, onOpenAgain }: PlayingScreenProps) {
   const turned = turn === board.side;
   const answersAway = facesAway(board.side);
   const strip = (colour: Colour) => (
-    <PlayerStrip colour={colour} view={view} taken={captures[opposite(colour)]} />
+    <PlayerStrip colour={colour} view={view} taken={captures[opposite(colour)]}>
+      {view.clock && <Clock colour={colour} view={view} session={session} />}
+    </PlayerStrip>
   );
   const confirmBar = <ConfirmBar onConfirm={moving.confirm} onCancel={moving.cancel} />;
   const cellless = view.options.some(({ from }) => from === null);
@@ -157,7 +165,10 @@ export function PlayingScreen({ session, onOpenAgain }: PlayingScreenProps) {
           onOpenAgain={onOpenAgain}
         />
       </div>
-      <div class="playing-near">{strip(near)}</div>
+      <div class="playing-near">
+        {strip(near)}
+        <PauseButton view={view} session={session} />
+      </div>
       <div class="playing-moves">
         {moving.waiting && !answersAway ? (
           confirmBar
@@ -213,7 +224,6 @@ export function PlayingScreen({ session, onOpenAgain }: PlayingScreenProps) {
       {shared && settings.handOver && (
         <HandOver view={view} session={session} turn={turn} facesAway={facesAway(turn)} />
       )}
-      <Announcer view={view} own={own} remark={remark} />
       {keys && <KeysHelp onClose={() => setKeys(false)} />}
       <Announcer view={view} own={own} remark={remark} />
     </main>

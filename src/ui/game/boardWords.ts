@@ -1,11 +1,13 @@
-// What the keys of the focused board tell: where a piece may go, the last move, what was taken, how the game stands.
+// What the keys of the focused board tell: where a piece may go, the last move, what was taken, how the game stands,
+// the clocks.
 import { cellName, pieceName } from '../../board/names';
 import { kindOf } from '../../rules/position';
-import { BLACK, WHITE } from '../../rules/types';
+import { BLACK, type Colour, WHITE } from '../../rules/types';
 import type { SessionView } from '../../session/types';
 import { colourName } from '../names';
 import { lastMoveWords } from '../words';
 import type { Captures } from './captures';
+import { clocksWords } from './clockText';
 
 /** The keys and what each tells, in the words of the help. */
 export const TOLD_BY_KEYS = {
@@ -13,18 +15,20 @@ export const TOLD_BY_KEYS = {
   '2': 'the last move',
   '3': 'the pieces taken',
   '4': 'whose turn it is',
+  '5': 'the clocks',
 } as const;
 
 export type TellingKey = keyof typeof TOLD_BY_KEYS;
 
 export const isTellingKey = (key: string): key is TellingKey => key in TOLD_BY_KEYS;
 
-/** The answer to a key that was pressed on a cell. */
+/** The answer to a key that was pressed on a cell; `timeLeft` is the clocks' in milliseconds. */
 export function boardWords(
   key: TellingKey,
   view: SessionView,
   cell: number,
   captures: Captures,
+  timeLeft: (side: Colour) => number,
 ): string {
   switch (key) {
     case '1':
@@ -35,6 +39,8 @@ export function boardWords(
       return captureWords(view, captures);
     case '4':
       return turnWords(view);
+    case '5':
+      return view.clock ? clocksWords(timeLeft) : 'This game has no clock';
   }
 }
 

@@ -11,8 +11,10 @@ export function agreesToDraw(score: number | null): boolean {
 }
 
 /** The computer's latest score of its own position in centipawns; null before it has thought. */
-export function useComputerScore({ thinking }: SessionView): number | null {
+export function useComputerScore({ thinking, record }: SessionView): number | null {
   const [score, setScore] = useState<number | null>(null);
+  // After a change of sides it has another position of its own.
+  useEffect(() => setScore(null), [record.white]);
   useEffect(() => {
     if (!thinking) return;
     const { mate } = thinking;

@@ -36,6 +36,16 @@ export function useOpenGame(id: string, attempt: number): Opening {
   return opening;
 }
 
+/** Tells the session whether the page can be seen: clocks and computers at play depend on it. */
+export function useVisibility(session: Session): void {
+  useEffect(() => {
+    const tell = () => session.setHidden(document.visibilityState === 'hidden');
+    tell();
+    document.addEventListener('visibilitychange', tell);
+    return () => document.removeEventListener('visibilitychange', tell);
+  }, [session]);
+}
+
 /** The session's view, rendering again at every change. */
 export function useView(session: Session): SessionView {
   const [view, setView] = useState(session.view);

@@ -2,18 +2,21 @@
 import { useId } from 'preact/hooks';
 
 export interface LevelFieldProps {
+  /** Whose level it is, where there are two. */
+  readonly who?: string;
   /** From 1 to the number of names. */
   readonly level: number;
   readonly names: readonly string[];
   readonly onChange: (level: number) => void;
 }
 
-export function LevelField({ level, names, onChange }: LevelFieldProps) {
+export function LevelField({ who, level, names, onChange }: LevelFieldProps) {
   const id = useId();
+  const title = `${who ? `${who}: level` : 'Level'} ${level}`;
   return (
     <div class="level-field">
       <label for={id}>
-        <span>Level {level}</span>
+        <span>{title}</span>
         <span class="level-name">{names[level - 1]}</span>
       </label>
       <input
@@ -23,7 +26,7 @@ export function LevelField({ level, names, onChange }: LevelFieldProps) {
         max={names.length}
         step={1}
         value={level}
-        aria-valuetext={`Level ${level}, ${names[level - 1]}`}
+        aria-valuetext={`${title}, ${names[level - 1]}`}
         onInput={(event) => onChange(event.currentTarget.valueAsNumber)}
       />
       <div class="level-marks" aria-hidden="true">

@@ -7,6 +7,7 @@ import { Sheet } from '../components/Sheet';
 import { randomId } from '../openGames';
 import type { Opponent } from '../routes';
 import { useServices } from '../services';
+import { ClockField } from './ClockField';
 import { currentChoices, type Draft, FIRST_CHOICES, gameOf, positionProblem } from './draft';
 import { OpponentFields } from './OpponentFields';
 import { OptionFields } from './OptionFields';
@@ -75,6 +76,7 @@ function DraftSheet({ game, draft, onChange }: DraftSheetProps) {
       }
     >
       <OpponentFields game={game} draft={draft} onChange={onChange} />
+      <ClockField draft={draft} onChange={onChange} />
       <OptionFields game={game} draft={draft} onChange={onChange} />
       <Link to={{ screen: 'learn', game: game.id }} class="learn-link">
         How {game.name} is played

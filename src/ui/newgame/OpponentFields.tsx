@@ -12,6 +12,11 @@ export interface DraftFieldsProps {
   readonly onChange: (draft: Draft) => void;
 }
 
+const HINTS = {
+  person: 'Two people share this device.',
+  watch: 'Two computers play; you look on.',
+};
+
 export function OpponentFields({ game, draft, onChange }: DraftFieldsProps) {
   const first = firstToMove(game, draft.options);
   return (
@@ -21,12 +26,29 @@ export function OpponentFields({ game, draft, onChange }: DraftFieldsProps) {
         choices={[
           { value: 'computer', label: 'Computer' },
           { value: 'person', label: 'Pass and play' },
+          { value: 'watch', label: 'Watch' },
         ]}
         value={draft.opponent}
         onChange={(opponent) => onChange({ ...draft, opponent })}
-        {...(draft.opponent === 'person' && { hint: 'Two people share this device.' })}
+        {...(draft.opponent !== 'computer' && { hint: HINTS[draft.opponent] })}
       />
       {draft.opponent === 'person' && <SeatingFields />}
+      {draft.opponent === 'watch' && (
+        <>
+          <LevelField
+            who="White"
+            level={draft.level}
+            names={LEVEL_NAMES}
+            onChange={(level) => onChange({ ...draft, level })}
+          />
+          <LevelField
+            who="Black"
+            level={draft.blackLevel}
+            names={LEVEL_NAMES}
+            onChange={(blackLevel) => onChange({ ...draft, blackLevel })}
+          />
+        </>
+      )}
       {draft.opponent === 'computer' && (
         <>
           <LevelField

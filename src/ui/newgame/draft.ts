@@ -12,8 +12,10 @@ export interface Draft extends NewGameChoices {
 export const FIRST_CHOICES: NewGameChoices = {
   opponent: 'computer',
   level: 2,
+  blackLevel: 4,
   side: 'white',
   options: {},
+  clock: null,
 };
 
 /** The choices as the game knows them today: an option or value that is gone has its default. */
@@ -71,6 +73,7 @@ export function gameOf(
       game: game.id,
       options: rules.options,
       start: position === '' ? rules.startText : rules.format(rules.parse(position)),
+      clock: draft.clock,
       ...players(draft, random),
     },
     id,
@@ -78,10 +81,14 @@ export function gameOf(
   );
 }
 
-function players({ opponent, level, side }: Draft, random: number): Record<Side, Player> {
+function players(
+  { opponent, level, blackLevel, side }: Draft,
+  random: number,
+): Record<Side, Player> {
   const person: Player = { kind: 'person' };
   if (opponent === 'person') return { white: person, black: person };
   const computer: Player = { kind: 'computer', level };
+  if (opponent === 'watch') return { white: computer, black: { ...computer, level: blackLevel } };
   const own = side === 'random' ? (random < 0.5 ? WHITE : BLACK) : side === 'white' ? WHITE : BLACK;
   return own === WHITE ? { white: person, black: computer } : { white: computer, black: person };
 }

@@ -52,7 +52,7 @@ function draftOf(record: GameRecord): Draft {
   const computer = playerOf(record, opposite(own));
   const level = computer.kind === 'computer' ? computer.level : FIRST_CHOICES.level;
   const side = own === WHITE ? 'white' : 'black';
-  return { opponent: 'computer', level, side, options, position };
+  return { ...FIRST_CHOICES, opponent: 'computer', level, side, options, position };
 }
 
 /** A game of its own that begins with the first moves of a record. */

@@ -1,0 +1,51 @@
+// Time on a chess clock, as figures and as words.
+import { BLACK, type Colour, WHITE } from '../../rules/types';
+import { colourName } from '../names';
+
+const SIDES: readonly Colour[] = [WHITE, BLACK];
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+/** Below this, tenths are shown. */
+const TENTHS_BELOW = 10 * SECOND;
+/** Little time: below this, or below a tenth of what the side began with. */
+const LOW = 20 * SECOND;
+
+/** Figures, as in "4:05", "1:00:00", or "7.3" when every tenth counts. */
+export function clockText(milliseconds: number): string {
+  if (milliseconds < TENTHS_BELOW) return (Math.floor(milliseconds / 100) / 10).toFixed(1);
+  const seconds = Math.ceil(milliseconds / SECOND);
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
+  const two = (value: number) => String(value).padStart(2, '0');
+  const rest = two(seconds % 60);
+  return hours > 0 ? `${hours}:${two(minutes)}:${rest}` : `${minutes}:${rest}`;
+}
+
+/** Words, as in "4 minutes 5 seconds". */
+export function clockWords(milliseconds: number): string {
+  const seconds = Math.ceil(milliseconds / SECOND);
+  const parts = [
+    counted(Math.floor(seconds / 3600), 'hour'),
+    counted(Math.floor(seconds / 60) % 60, 'minute'),
+    counted(seconds % 60, 'second'),
+  ].filter((part) => part !== null);
+  return parts.join(' ') || 'no time';
+}
+
+/** Both clocks in words. */
+export function clocksWords(timeLeft: (side: Colour) => number): string {
+  return SIDES.map((side) => `${colourName(side)} has ${clockWords(timeLeft(side))}`).join(', ');
+}
+
+/** Whether a side that began with `start` has so little left that it should be told. */
+export function isLow(milliseconds: number, start: number): boolean {
+  return milliseconds < Math.min(LOW, start / 4) || milliseconds < Math.min(MINUTE, start / 10);
+}
+
+/** Milliseconds until the figures change, for a clock that runs. */
+export function untilNextFigure(milliseconds: number): number {
+  return milliseconds <= TENTHS_BELOW ? (milliseconds % 100) + 1 : milliseconds % SECOND || SECOND;
+}
+
+function counted(count: number, unit: string): string | null {
+  return count === 0 ? null : `${count} ${unit}${count === 1 ? '' : 's'}`;
+}
