@@ -144,7 +144,7 @@ function readRules(digits: DigitReader): { readonly game: Game; readonly rules: 
     if (spec && known) return [spec.name, known.value] as const;
     throw new InputError(`it holds a rule option of ${game.name} that this version does not know`);
   });
-  return { game, rules: game.rules(Object.fromEntries(chosen)) };
+  return { game, rules: rulesOf({ game: game.id, options: Object.fromEntries(chosen) }) };
 }
 
 function writePlayer(digits: DigitWriter, player: Player): void {

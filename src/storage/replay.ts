@@ -1,6 +1,6 @@
 // A record becomes a position again by playing its moves from its start text; what cannot be played is refused.
 import { gameById } from '../games';
-import type { RuleSet } from '../games/game';
+import type { GameId, OptionValues, RuleSet } from '../games/game';
 import type { Position } from '../rules/position';
 import { InputError, type Outcome, type Reason } from '../rules/types';
 import { type GameRecord, type GameResult, outcomeOf, resultOf } from './record';
@@ -20,22 +20,33 @@ export interface Replay {
   readonly outcome: Outcome | null;
 }
 
-/** Rules of the record's game. @throws InputError for a game or option this build does not know */
-export function rulesOf({ game, options }: Pick<GameRecord, 'game' | 'options'>): RuleSet {
+/** Finds the rules of a record's game. @throws InputError for a game or option this build does not know */
+export type RulesOf = (record: Pick<GameRecord, 'game' | 'options'>) => RuleSet;
+
+/** How many compiled rule sets are kept at hand: the games of a list, or of one evening. */
+const AT_HAND = 32;
+
+/** Rules are compiled when they are first asked for; the last ones used are kept. */
+export const rulesOf: RulesOf = ruleShelf(AT_HAND);
+
+/** A place of its own for as many rule sets: for going through many records. */
+export function ruleShelf(most = Number.POSITIVE_INFINITY): RulesOf {
+  const shelf = new Map<string, RuleSet>();
+  return ({ game, options }) => {
+    const key = JSON.stringify([game, Object.entries(options).sort()]);
+    const rules = shelf.get(key) ?? compiled(game, options);
+    shelf.delete(key);
+    shelf.set(key, rules);
+    const [oldest] = shelf.keys();
+    if (shelf.size > most) shelf.delete(oldest);
+    return rules;
+  };
+}
+
+function compiled(game: GameId, options: OptionValues): RuleSet {
   const found = gameById(game);
   if (!found) throw new InputError(`game is "${game}", which this version does not know`);
   return found.rules(options);
-}
-
-/** Like rulesOf, but compiles each game with its options only once: for going through many records. */
-export function ruleShelf(): typeof rulesOf {
-  const shelf = new Map<string, RuleSet>();
-  return (record) => {
-    const key = JSON.stringify([record.game, Object.entries(record.options).sort()]);
-    const known = shelf.get(key) ?? rulesOf(record);
-    shelf.set(key, known);
-    return known;
-  };
 }
 
 /**
