@@ -75,6 +75,8 @@ export interface Game {
   readonly livelyOptions?: OptionValues;
   /** Why these values cannot be chosen together, or null. */
   exclusion(values: OptionValues): string | null;
+  /** A sentence about a mix that is allowed but lopsided, or null. */
+  caution?(values: OptionValues): string | null;
   /** @throws InputError for an unknown option or value, or an excluded mix */
   rules(values: OptionValues): RuleSet;
   /** Texts and examples, loaded only where someone learns. */

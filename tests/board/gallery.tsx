@@ -13,7 +13,7 @@ import { type Scene, scenes } from './scenes';
 
 const query = new URLSearchParams(location.search);
 document.documentElement.dataset.theme = query.get('theme') ?? 'light';
-document.documentElement.dataset.board = query.get('colours') ?? 'classic';
+document.documentElement.dataset.board = query.get('colours') ?? 'wood';
 
 /** A scene that can be played on by both sides; no engine answers. */
 function SceneBoard({ scene }: { readonly scene: Scene }) {

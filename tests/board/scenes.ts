@@ -51,6 +51,19 @@ export const scenes: readonly Scene[] = [
     select: 'ly',
     press: 'lz',
   },
+  {
+    name: 'bridge-strange',
+    game: 'bridge41',
+    options: { army: 'allYourBase', bridge: 'big', queen: 'rook' },
+    select: 'Ra',
+  },
+  {
+    name: 'bridge-dopefish',
+    game: 'bridge41',
+    options: { army: 'dopefish' },
+    position: 'brkrb/3pn/p1p2/1p3/**D**/2P2/1P1d1/1PP2/BRKRB w m 0 12',
+    select: 'mk',
+  },
   { name: 'cuarenta-start', game: 'cuarenta', select: 'd1' },
   {
     name: 'cuarenta-middle',
@@ -70,6 +83,11 @@ export const scenes: readonly Scene[] = [
   },
   { name: 'bipartite-race', game: 'bipartite', moves: 'B2C2 H3G3 C2D2 H2G2', select: 'B3' },
   {
+    name: 'bipartite-choice',
+    game: 'bipartite',
+    position: 'MM*MM/MMMMM/5/5/5/2m2/1m1mm/mmm1m/2*1m w choose 0 60',
+  },
+  {
     name: 'bipartite-battle',
     game: 'bipartite',
     position: 'DR1GC/S1KMS/1M3/3M1/*1s1*/1s3/2m1s/1m2m/cgkbd b 2 0 60',
@@ -81,6 +99,12 @@ export const scenes: readonly Scene[] = [
     game: 'fastlane',
     position: 'r1bqk2r/8/ppp2ppp/8/2BN2n1/8/PPP2PPP/R2QK2R w KQkq 2 14',
     select: 'd4',
+  },
+  {
+    name: 'lanes-check',
+    game: 'fastlane',
+    position: 'r2qk2r/8/ppp2ppp/8/3N2n1/8/PPP2PPP/R2QK2R w KQkq 2 14',
+    moves: 'd4d6',
   },
   { name: 'tiles-start', game: 'bridges40', select: 'c3' },
   {

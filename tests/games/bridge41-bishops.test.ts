@@ -52,6 +52,6 @@ test('with a moving bridge the step is on the bridge’s file', () => {
 
 test('there are no bishops to change colour in allYourBase', () => {
   expect(refusal(() => bridge41.rules({ changingColorBishop: 'on', army: 'allYourBase' }))).toMatch(
-    /changingColorBishop.*allYourBase/,
+    /Changing color bishop.*All your base/,
   );
 });

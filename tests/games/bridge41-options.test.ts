@@ -39,14 +39,25 @@ test('an unknown option or value is refused by name', () => {
 });
 
 test.each([
-  { noKnightOnBridge: 'on', army: 'allYourBase' },
-  { noKnightOnBridge: 'on', army: 'dopefish' },
-  { bishopPalace: 'on', army: 'allYourBase' },
-  { changingColorBishop: 'on', army: 'allYourBase' },
-])('the mix %o is refused with a reason that names both', (mix) => {
-  const [option] = Object.keys(mix);
-  expect(chosen(mix)).toContain(option);
-  expect(chosen(mix)).toContain(mix.army);
+  [{ noKnightOnBridge: 'on', army: 'allYourBase' }, 'All your base'],
+  [{ noKnightOnBridge: 'on', army: 'dopefish' }, 'Dopefish'],
+  [{ bishopPalace: 'on', army: 'allYourBase' }, 'All your base'],
+  [{ changingColorBishop: 'on', army: 'allYourBase' }, 'All your base'],
+])('the mix %o is refused in the words of the options', (mix, army) => {
+  const [name] = Object.keys(mix);
+  const label = bridge41.options.find((option) => option.name === name)?.label;
+  expect(chosen(mix)).toContain(`“${label}”`);
+  expect(chosen(mix)).toContain(army);
+});
+
+test('players are told of the mix in which White takes a queen at once, and only of that', () => {
+  const lopsided = { bridge: 'big', queen: 'knight' };
+  expect(bridge41.caution?.(lopsided)).toContain('undefended queen');
+  expect(bridge41.caution?.({ ...lopsided, army: 'dopefish' })).not.toBeNull();
+  expect(bridge41.caution?.({ ...lopsided, army: 'allYourBase' })).toBeNull();
+  expect(bridge41.caution?.({ ...lopsided, pawnCapture: 'sideways' })).toBeNull();
+  expect(bridge41.caution?.({ queen: 'knight' })).toBeNull();
+  expect(bridge41.caution?.({})).toBeNull();
 });
 
 test('every other pair of values may be chosen together', () => {

@@ -1,16 +1,35 @@
-// Photographs the boards of tests/board/scenes.ts into .screenshots/boards: every scene side by side per theme, and
-// with `all` each one alone at phone, landscape phone and tablet size. Further arguments limit it to scenes so named.
+// Photographs the boards of tests/board/scenes.ts into .screenshots/boards: every scene side by side per theme and
+// per way of seeing, and with `all` each one alone at phone, landscape phone and tablet size in light and dark. Further
+// arguments limit it to scenes so named.
 import { mkdirSync } from 'node:fs';
 import { chromium } from 'playwright-core';
 import { createServer } from 'vite';
+import { BOARD_COLOURS } from '../../src/board/colours';
 import { scenes } from '../board/scenes';
 
 const OUT = '.screenshots/boards';
-const THEMES = [
-  { name: 'light', query: 'theme=light' },
-  { name: 'dark', query: 'theme=dark' },
-  { name: 'safe', query: 'theme=light&colours=safe' },
+type Vision = 'none' | 'achromatopsia' | 'deuteranopia' | 'protanopia' | 'tritanopia';
+interface Look {
+  readonly name: string;
+  readonly query: string;
+  readonly forced?: boolean;
+  readonly vision?: Vision;
+}
+const PAINTED: readonly Look[] = BOARD_COLOURS.flatMap(({ name }) =>
+  ['light', 'dark'].map((theme) => ({
+    name: `${name}-${theme}`,
+    query: `theme=${theme}&colours=${name}`,
+  })),
+);
+/** Where marks must differ by more than their hue. */
+const SEEN: readonly Look[] = [
   { name: 'forced', query: 'theme=light', forced: true },
+  { name: 'forced-dark', query: 'theme=dark', forced: true },
+  ...(['achromatopsia', 'deuteranopia', 'protanopia', 'tritanopia'] as const).map((vision) => ({
+    name: vision,
+    query: 'theme=light&colours=safe',
+    vision,
+  })),
 ];
 const SIZES = [
   { width: 360, height: 640 },
@@ -35,6 +54,7 @@ const browser = await chromium.launch({
 });
 try {
   const page = await browser.newPage({ deviceScaleFactor: 2 });
+  const eyes = await page.context().newCDPSession(page);
   page.on('pageerror', (error) => console.error(error));
   const shoot = async (name: string, query: string, fullPage: boolean) => {
     await page.goto(`${gallery}?${query}`);
@@ -42,18 +62,22 @@ try {
     await page.waitForTimeout(100);
     await page.screenshot({ path: `${OUT}/${name}.png`, fullPage });
   };
-  for (const theme of THEMES) {
-    await page.emulateMedia({ forcedColors: theme.forced ? 'active' : 'none' });
+  for (const { name: look, query, forced = false, vision = 'none' } of [...PAINTED, ...SEEN]) {
+    await page.emulateMedia({
+      forcedColors: forced ? 'active' : 'none',
+      colorScheme: look.endsWith('dark') ? 'dark' : 'light',
+    });
+    await eyes.send('Emulation.setEmulatedVisionDeficiency', { type: vision });
     if (asked.length === 0 || all) {
       await page.setViewportSize({ width: 1860, height: 900 });
-      await shoot(`sheet-${theme.name}`, theme.query, true);
+      await shoot(`sheet-${look}`, query, true);
     }
     if (asked.length === 0) continue;
     for (const size of SIZES) {
       await page.setViewportSize(size);
       for (const { name } of named) {
-        const file = `${name}-${size.width}x${size.height}-${theme.name}`;
-        await shoot(file, `${theme.query}&scene=${name}`, false);
+        const file = `${name}-${size.width}x${size.height}-${look}`;
+        await shoot(file, `${query}&scene=${name}`, false);
       }
     }
   }

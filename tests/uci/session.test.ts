@@ -151,7 +151,7 @@ test('an excluded mix of options is an error at the next position', () => {
   expect(
     say('setoption name army value allYourBase', 'setoption name bishopPalace value on'),
   ).toEqual([]);
-  expect(say('position startpos')[0]).toMatch(/^info string error: .*bishopPalace/);
+  expect(say('position startpos')[0]).toMatch(/^info string error: .*Bishop palace/);
   say('setoption name bishopPalace value off');
   expect(say('position startpos', 'd')[0]).toMatch(/^fen zlklz\/cpppc/);
 });

@@ -9,7 +9,7 @@ import type { Game, OptionValues, RuleSet } from '../game';
 import { checkOptions } from '../options';
 import { bridgeBoard, existsWithBridge, FILES, MIDDLE, RIVER } from './board';
 import { bridgeDrawing } from './drawing';
-import { type BridgeOptions, exclusion, OPTIONS, readOptions } from './options';
+import { type BridgeOptions, caution, exclusion, OPTIONS, readOptions } from './options';
 import { bridgeKinds, standIns } from './pieces';
 import { BridgePosition } from './position';
 
@@ -21,6 +21,7 @@ export const bridge41: Game = {
   options: OPTIONS,
   livelyOptions: { bridge: 'big' },
   exclusion,
+  caution,
   rules: (values) => createRules(values),
   loadLearn: () => import('./learn'),
   loadEvaluation: () => import('./evaluation'),

@@ -152,14 +152,24 @@ export function readOptions(values: OptionValues): BridgeOptions {
 /** Why the values cannot be chosen together, or null. */
 export function exclusion(values: OptionValues): string | null {
   const { noKnightOnBridge, bishopPalace, changingColorBishop, army } = readOptions(values);
-  if (noKnightOnBridge && army !== 'standard') {
-    return `noKnightOnBridge needs the standard army: there are no knights in ${army}`;
-  }
-  if (army === 'allYourBase' && bishopPalace) {
-    return 'bishopPalace cannot go with army allYourBase: there are no bishops in it';
-  }
-  if (army === 'allYourBase' && changingColorBishop) {
-    return 'changingColorBishop cannot go with army allYourBase: there are no bishops in it';
-  }
+  if (noKnightOnBridge && army !== 'standard') return lacking('noKnightOnBridge', army, 'knights');
+  if (army !== 'allYourBase') return null;
+  if (bishopPalace) return lacking('bishopPalace', army, 'bishops');
+  if (changingColorBishop) return lacking('changingColorBishop', army, 'bishops');
   return null;
+}
+
+/** That an option makes no sense with an army, in the words by which players know both. */
+function lacking(option: keyof BridgeOptions, army: string, pieces: string): string {
+  const spec = (name: keyof BridgeOptions) => OPTIONS.find((one) => one.name === name);
+  const chosen = spec('army')?.values.find(({ value }) => value === army);
+  return `“${spec(option)?.label}” does not go with “${chosen?.label}”, which has no ${pieces}`;
+}
+
+/** What players should know of a mix that is allowed but lopsided, or null. */
+export function caution(values: OptionValues): string | null {
+  const { bridge, queen, army, pawnCapture } = readOptions(values);
+  const lopsided = bridge === 'big' && queen === 'knight';
+  if (!lopsided || army === 'allYourBase' || pawnCapture === 'sideways') return null;
+  return 'Lopsided: across the big bridge White takes an undefended queen with the first move.';
 }

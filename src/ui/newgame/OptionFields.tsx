@@ -11,18 +11,31 @@ export function OptionFields({ game, draft, onChange }: DraftFieldsProps) {
   const changed = game.options.filter(
     ({ name, values }) => optionValue(game.options, draft.options, name) !== values[0].value,
   );
+  const caution = game.caution?.(draft.options) ?? null;
   return (
-    <details class="fold">
-      <summary>
-        <span>Rules</span>
-        <span class="hint-text">{summary(changed)}</span>
-      </summary>
-      <div class="fold-content">
-        {game.options.map((spec) => (
-          <OptionField key={spec.name} spec={spec} game={game} draft={draft} onChange={onChange} />
-        ))}
-      </div>
-    </details>
+    <>
+      <details class="fold">
+        <summary>
+          <span>Rules</span>
+          <span class="hint-text">{summary(changed)}</span>
+        </summary>
+        <div class="fold-content">
+          {game.options.map((spec) => (
+            <OptionField
+              key={spec.name}
+              spec={spec}
+              game={game}
+              draft={draft}
+              onChange={onChange}
+            />
+          ))}
+        </div>
+      </details>
+      {/* Outside what is folded away: it belongs to a choice that may have been made last time. */}
+      <p role="status" class="caution">
+        {caution}
+      </p>
+    </>
   );
 }
 
