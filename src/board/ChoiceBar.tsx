@@ -1,4 +1,5 @@
 // Moves that have no cells to tap, as plain buttons: passing, and choices such as Bipartite's Power Piece.
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { RuleSet } from '../games/game';
 import type { MoveOption } from '../session/types';
 import './play.css';
@@ -16,10 +17,30 @@ export function ChoiceBar({ rules, options, onPlay }: ChoiceBarProps) {
   return (
     <fieldset class="choice-bar" aria-label="Moves without a cell">
       {choices.map(({ move, text }) => (
-        <button key={text} type="button" class="choice-button" onClick={() => onPlay(text)}>
-          {rules.choiceLabel(move)}
-        </button>
+        <Choice key={text} label={rules.choiceLabel(move)} onPlay={() => onPlay(text)} />
       ))}
     </fieldset>
+  );
+}
+
+interface ChoiceProps {
+  readonly label: string;
+  readonly onPlay: () => void;
+}
+
+/** A button that hands the focus on to the board when it goes: its move was played. */
+function Choice({ label, onPlay }: ChoiceProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(
+    () => () => {
+      if (document.activeElement !== button.current) return;
+      document.querySelector<HTMLElement>('.board-cells [tabindex="0"]')?.focus();
+    },
+    [],
+  );
+  return (
+    <button ref={button} type="button" class="choice-button" onClick={onPlay}>
+      {label}
+    </button>
   );
 }

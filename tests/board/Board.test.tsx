@@ -374,8 +374,8 @@ describe('Bipartite Chess', () => {
     );
     const buttons = [...root.querySelectorAll('button')];
     expect(buttons.map(({ textContent }) => textContent)).toEqual([
-      'Take the diagonal power piece',
-      'Take the orthogonal power piece',
+      'Diagonal power piece',
+      'Orthogonal power piece',
     ]);
     await act(() => buttons[1].click());
     expect(play).toHaveBeenCalledExactlyOnceWith('orthogonal');

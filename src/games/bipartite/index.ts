@@ -9,7 +9,7 @@ import { bipartiteBoard, existsInStage, STAGE_TEXT } from './board';
 import { bipartiteDrawing } from './drawing';
 import { CHOOSE_KINDS, STAGE_ONE_KINDS, STAGE_TWO_KINDS } from './pieces';
 import { BipartitePosition } from './position';
-import { CHOICES, LETTERS } from './stages';
+import { CHOICE_LABELS, CHOICES, LETTERS } from './stages';
 
 export const bipartite: Game = {
   id: 'bipartite',
@@ -43,7 +43,7 @@ function createRules(values: OptionValues): RuleSet {
     options,
     startText: 'mm*mm/mmmmm/5/5/5/5/5/MMMMM/MM*MM b 1 0 0',
     drawing: bipartiteDrawing,
-    choiceLabel: (move) => `Take the ${CHOICES[moveTo(move)]} power piece`,
+    choiceLabel: (move) => CHOICE_LABELS[moveTo(move)],
     text: {
       army,
       board: bipartiteBoard,

@@ -10,6 +10,8 @@ import { STAGE_TWO_KINDS } from './pieces';
 
 /** The Power Pieces, by number of the choice. */
 export const CHOICES = ['diagonal', 'orthogonal'] as const;
+/** What the buttons for them say: two fit side by side on the narrowest phone. */
+export const CHOICE_LABELS = ['Diagonal power piece', 'Orthogonal power piece'] as const;
 const POWER_LETTERS = ['B', 'R'];
 
 export const LETTERS = STAGE_TWO_KINDS.map((kind) => kind?.letter ?? null);

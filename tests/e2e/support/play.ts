@@ -25,21 +25,43 @@ export async function boardOf(page: Page): Promise<string[]> {
 export const target = (page: Page, name: string): Locator =>
   page.locator(`.board-cell[aria-label^="${name}, "][aria-label*=", legal "]`);
 
-/** Taps a piece until it is chosen, which is as soon as all before is saved, and its target offered. */
-export async function tapPiece(page: Page, from: string, to: string): Promise<void> {
+/** Does something again and again until it shows: the app takes no move before the last one is saved. */
+export async function insist(
+  act: () => Promise<void>,
+  shows: (patience: { timeout: number }) => Promise<void>,
+): Promise<void> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-    const chosen = (await cell(page, from).getAttribute('aria-pressed')) === 'true';
-    if (!chosen) await cell(page, from).tap();
-    const offered = target(page, to).waitFor({ timeout: PATIENCE });
+    await act();
+    const shown = shows({ timeout: PATIENCE });
     if (
-      await offered.then(
+      await shown.then(
         () => true,
         () => false,
       )
     )
       return;
   }
-  throw new Error(`${from} is not offered the way to ${to}`);
+  throw new Error(`nothing came of it in ${ATTEMPTS} attempts`);
+}
+
+/** Taps a piece until it is chosen, which is as soon as all before is saved, and its target offered. */
+export function tapPiece(page: Page, from: string, to: string): Promise<void> {
+  return insist(
+    async () => {
+      const chosen = (await cell(page, from).getAttribute('aria-pressed')) === 'true';
+      if (!chosen) await cell(page, from).tap();
+    },
+    (patience) => target(page, to).waitFor(patience),
+  );
+}
+
+/** Presses the button of a move without cells until it is played. */
+export function tapChoice(page: Page, name: string): Promise<void> {
+  const button = page.getByRole('button', { name, exact: true });
+  return insist(
+    () => button.tap(),
+    (patience) => button.waitFor({ ...patience, state: 'detached' }),
+  );
 }
 
 /** Squares of a move that a side's pieces are offered now, found by choosing one piece after the other. */

@@ -1,0 +1,104 @@
+// Whole games to play through the app: made by the rules alone, random but seeded, with a liking for captures and for
+// what players seldom meet, so that they end and show much on the way.
+
+import { cellName, pieceName } from '../../../src/board/names';
+import { gameById } from '../../../src/games';
+import type { OptionValues, RuleSet } from '../../../src/games/game';
+import { movePromotion, TAG_NORMAL } from '../../../src/rules/move';
+import { codeOf, colourOf, kindOf, type Position } from '../../../src/rules/position';
+import type { Colour, Outcome } from '../../../src/rules/types';
+import { randomWords } from '../../../src/rules/zobrist';
+import { boardState, legalOptions } from '../../../src/session/moves';
+import type { MoveOption } from '../../../src/session/types';
+
+export interface ScriptedMove extends MoveOption {
+  /** How many options lead from its cell to its target: above 1, a picker asks. */
+  readonly rivals: number;
+  /** How the board is before the move. */
+  readonly terrain: number;
+  /** Every cell its piece may go to. */
+  readonly targets: readonly number[];
+  /** What the button for it says, if it has no cells. */
+  readonly choice: string;
+  /** What the picker calls it. */
+  readonly pick: string;
+  /** What every cell that exists says of itself after the move. */
+  readonly board: readonly string[];
+}
+
+export interface Script {
+  readonly rules: RuleSet;
+  readonly moves: readonly ScriptedMove[];
+  readonly outcome: Outcome;
+  /** Side to move at the end. */
+  readonly side: Colour;
+}
+
+/** Plies after which a game is given up as too long to play in a test. */
+const LONGEST = 400;
+
+/** The game that a seed leads to; null if it takes too long. */
+export function scriptedGame(id: string, options: OptionValues, seed: number): Script | null {
+  const rules = gameById(id)?.rules(options);
+  if (!rules) throw new Error(`no game ${id}`);
+  const random = randomWords(seed);
+  const any = <T>(list: readonly T[]): T => list[(random() >>> 0) % list.length];
+  const position = rules.parse(rules.startText);
+  const moves: ScriptedMove[] = [];
+  while (moves.length < LONGEST) {
+    const options = legalOptions(rules, position);
+    const option = favourite(position, options) ?? any(liked(options, any));
+    const rivals = options.filter(({ from, to }) => from === option.from && to === option.to);
+    const choice = option.from === null ? rules.choiceLabel(option.move) : '';
+    const pick = pickName(rules, position, option);
+    const { terrain } = position;
+    const targets = options.flatMap(({ from, to }) =>
+      from === option.from && to !== null ? to : [],
+    );
+    position.make(option.move);
+    const board = spoken(rules, position);
+    moves.push({ ...option, rivals: rivals.length, choice, pick, terrain, targets, board });
+    const outcome = position.outcome();
+    if (outcome) return { rules, moves, outcome, side: position.side };
+  }
+  return null;
+}
+
+/** A move that wins at once. */
+function favourite(position: Position, options: readonly MoveOption[]): MoveOption | undefined {
+  const { side } = position;
+  return options.find(({ move }) => {
+    position.make(move);
+    const wins = position.outcome()?.winner === side;
+    position.unmake();
+    return wins;
+  });
+}
+
+/** All options, or, two times in three, only those that are rare. */
+function liked<T extends MoveOption>(
+  options: readonly T[],
+  any: <U>(list: readonly U[]) => U,
+): readonly T[] {
+  const rare = options.filter(
+    ({ captures, move, tag }) =>
+      captures.length > 0 || movePromotion(move) > 0 || tag !== TAG_NORMAL,
+  );
+  return rare.length > 0 && any([true, true, false]) ? rare : options;
+}
+
+function pickName(rules: RuleSet, position: Position, option: MoveOption): string {
+  if (option.from === null) return '';
+  const moved = position.cells[option.from];
+  return option.promotion === 0
+    ? `Stay a ${rules.kinds[kindOf(moved)]?.name}`
+    : `Become a ${pieceName(rules, codeOf(option.promotion, colourOf(moved)))}`;
+}
+
+/** What the cells say, nothing selected. */
+function spoken(rules: RuleSet, position: Position): string[] {
+  const state = boardState(rules, position, null);
+  return rules.board.cells
+    .filter(({ index }) => rules.exists(position.terrain, index))
+    .map(({ index }) => cellName(rules, state, index, new Map()));
+}

@@ -1,0 +1,149 @@
+// A whole game of each of the five from the first move to the result, by finger and by keyboard alone: after every
+// move the board must say what the rules say, and the focus must be somewhere.
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { outcomeWords } from '../../src/ui/words';
+import { faults } from './support/axe';
+import { DIST } from './support/build';
+import { type Device, openDevice } from './support/device';
+import { beginByKeys, focusedName, Walker } from './support/keys';
+import {
+  boardOf,
+  choose,
+  dragMove,
+  openNewGame,
+  start,
+  tapChoice,
+  tapMove,
+  tapPiece,
+} from './support/play';
+import { type Script, type ScriptedMove, scriptedGame } from './support/script';
+import { type StaticServer, serve } from './support/server';
+
+interface Played {
+  readonly name: string;
+  readonly id: string;
+  /** Chosen apart from the defaults: a value, and what its choice is called. */
+  readonly option?: { readonly name: string; readonly value: string; readonly label: string };
+  /** Leads to a game that shows what is special here: pickers, slides, castling, choices, lost movers. */
+  readonly seed: number;
+}
+
+const BIG = { name: 'bridge', value: 'big', label: 'Big' };
+const MOVING = { name: 'bridge', value: 'moving', label: 'Moving' };
+
+const BY_TOUCH: readonly Played[] = [
+  { name: 'TheBridge41', id: 'bridge41', option: BIG, seed: 319 },
+  { name: 'Cuarenta', id: 'cuarenta', seed: 261 },
+  { name: 'Bipartite Chess', id: 'bipartite', seed: 252 },
+  { name: 'Chess in the Fast Lane', id: 'fastlane', seed: 216 },
+  { name: '40 Bridges', id: 'bridges40', seed: 27 },
+];
+const BY_KEYS: readonly Played[] = [
+  { name: 'TheBridge41', id: 'bridge41', option: MOVING, seed: 62 },
+  { name: 'Cuarenta', id: 'cuarenta', seed: 27 },
+  { name: 'Bipartite Chess', id: 'bipartite', seed: 295 },
+  { name: 'Chess in the Fast Lane', id: 'fastlane', seed: 216 },
+  { name: '40 Bridges', id: 'bridges40', seed: 208 },
+];
+
+let server: StaticServer;
+
+beforeAll(async () => {
+  server = await serve(DIST);
+});
+afterAll(() => server.stop());
+
+function scriptOf({ id, option, seed }: Played): Script {
+  const script = scriptedGame(id, option ? { [option.name]: option.value } : {}, seed);
+  if (!script) throw new Error(`seed ${seed} leads to no end of ${id}`);
+  return script;
+}
+
+/** Plays all moves and sees the result; axe looks at the board at the start, in the middle and at the end. */
+async function playOut(
+  page: Page,
+  { moves, outcome, side }: Script,
+  play: (move: ScriptedMove, ply: number) => Promise<void>,
+): Promise<void> {
+  for (const [index, move] of moves.entries()) {
+    if (index === 0 || index === moves.length >> 1) expect(await faults(page)).toEqual([]);
+    await play(move, index);
+    await made(page, move, index);
+  }
+  const words = outcomeWords(outcome, side);
+  await page.getByRole('region', { name: 'Result' }).getByText(words).waitFor();
+  expect(await page.locator('[role="status"]', { hasText: words }).count()).toBe(1);
+  expect(await faults(page)).toEqual([]);
+}
+
+/** Waits until the board says what it must after a move. */
+async function made(page: Page, move: ScriptedMove, index: number): Promise<void> {
+  await expect
+    .poll(() => boardOf(page), { timeout: 20_000, message: `ply ${index + 1}, ${move.text}` })
+    .toEqual(move.board);
+}
+
+describe.each([false, true])('dark: %s', (dark) => {
+  let device: Device;
+  beforeAll(async () => {
+    device = await openDevice(server.url, { dark });
+  });
+  afterAll(() => device.close());
+
+  // Half of the games in either theme: the other half differs in colours alone, which layout.e2e.ts looks at.
+  test.each(BY_TOUCH.filter((_, index) => (index % 2 === 1) === dark))(
+    'by finger: $name',
+    async (played) => {
+      const { page } = device;
+      const script = scriptOf(played);
+      const { cells } = script.rules.board;
+      await page.goto(`${server.url}#/`);
+      await openNewGame(page, played.name);
+      await choose(page, 'Pass and play');
+      if (played.option) {
+        await page.getByText('Rules', { exact: true }).tap();
+        await choose(page, played.option.label);
+      }
+      await start(page);
+      await page.locator('.board').waitFor();
+      await playOut(page, script, async (move, index) => {
+        if (move.from === null || move.to === null) {
+          await tapChoice(page, move.choice);
+          return;
+        }
+        const [from, to] = [cells[move.from].name, cells[move.to].name];
+        // Every third move is dragged; the tap before waits until the last one is saved.
+        await tapPiece(page, from, to);
+        await (index % 3 === 2 ? dragMove : tapMove)(page, from, to);
+        if (move.rivals > 1) await page.getByRole('button', { name: move.pick }).tap();
+      });
+    },
+    600_000,
+  );
+});
+
+describe.each([false, true])('dark: %s', (dark) => {
+  let device: Device;
+  beforeAll(async () => {
+    device = await openDevice(server.url, { dark, touch: false, reducedMotion: true });
+  });
+  afterAll(() => device.close());
+
+  test.each(BY_KEYS.filter((_, index) => (index % 2 === 0) === dark))(
+    'by keyboard alone: $name',
+    async (played) => {
+      const { page } = device;
+      const script = scriptOf(played);
+      const walker = new Walker(page, script.rules);
+      await page.goto(`${server.url}#/`);
+      await beginByKeys(page, played.name, played.option?.label);
+      await playOut(page, script, async (move, index) => {
+        await walker.play(move);
+        await made(page, move, index);
+        expect(await focusedName(page), `focus after ${move.text}`).not.toBe('');
+      });
+    },
+    600_000,
+  );
+});
