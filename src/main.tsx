@@ -1,6 +1,5 @@
 // Puts the app together from its parts and mounts it; nothing else.
 import { render } from 'preact';
-import { openStore } from './storage/openStore';
 import { App } from './ui/App';
 import { createKeptStore } from './ui/keptStore';
 import { createOpenGames } from './ui/openGames';
@@ -12,7 +11,7 @@ const settings = createKeptStore(() => localStorage, 'fortyone.settings', parseS
 applyAppearance(document, settings.get());
 settings.subscribe((changed) => applyAppearance(document, changed));
 
-const store = openStore();
+const store = import('./storage/openStore').then(({ openStore }) => openStore());
 const openGames = createOpenGames({
   store,
   createEngine: async () => {

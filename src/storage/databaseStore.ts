@@ -2,7 +2,7 @@
 import { InputError } from '../rules/types';
 import { choicesKey, parseChoices } from './choices';
 import type { Connection } from './connection';
-import { conflictWith } from './errors';
+import { changedSince, conflictWith } from './errors';
 import type { AsideEntry, GameStore, NewGameChoices, StoreStatus } from './gameStore';
 import { parseRecord } from './parseRecord';
 import type { GameLabels, GameRecord } from './record';
@@ -64,8 +64,8 @@ export class DatabaseStore implements GameStore {
     return this.connection.use((database) => relabelRow(database, id, labels));
   }
 
-  remove(id: string): Promise<void> {
-    return this.connection.use((database) => database.delete('games', id));
+  remove(id: string, revision?: number): Promise<void> {
+    return this.connection.use((database) => removeRow(database, id, revision));
   }
 
   listUnfinished(): Promise<GameRecord[]> {
@@ -187,6 +187,19 @@ async function relabelRow(
     const changed = parseRecord({ ...record, ...labels, revision: record.revision + 1 });
     await tx.store.put(rowOf(changed));
     return changed;
+  });
+}
+
+async function removeRow(
+  database: Database,
+  id: string,
+  revision: number | undefined,
+): Promise<void> {
+  const tx = database.transaction('games', 'readwrite', { durability: 'strict' });
+  await within(tx, async () => {
+    const conflict = changedSince(await tx.store.get(id), revision);
+    if (conflict) throw conflict;
+    await tx.store.delete(id);
   });
 }
 

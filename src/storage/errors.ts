@@ -20,3 +20,12 @@ export function conflictWith(
       : 'This game went on in another tab. Open it again to continue from there.',
   );
 }
+
+/** Why a game may not be deleted by someone who last saw it at `revision`, or null; a game that is gone may. */
+export function changedSince(
+  stored: { readonly revision: unknown } | undefined,
+  revision: number | undefined,
+): ConflictError | null {
+  if (revision === undefined || stored === undefined || stored.revision === revision) return null;
+  return new ConflictError('This game went on in another tab, and was not deleted.');
+}

@@ -52,7 +52,11 @@ export interface GameStore {
    * is gone. A page that has it open learns that it went on elsewhere. @throws InputError for a bad name
    */
   relabel(id: string, labels: Partial<GameLabels>): Promise<GameRecord | null>;
-  remove(id: string): Promise<void>;
+  /**
+   * Forgets a game for good. With a revision, only the game as it was then.
+   * @throws ConflictError if it was saved anew since
+   */
+  remove(id: string, revision?: number): Promise<void>;
   /** Games without a result, last played first. Damaged ones are set aside. */
   listUnfinished(): Promise<GameRecord[]>;
   /** Games with a result, last played first. Damaged ones are set aside. */

@@ -1,5 +1,5 @@
 // Games in this page's memory only, for when the device gives no storage; the status says why.
-import { conflictWith } from './errors';
+import { changedSince, conflictWith } from './errors';
 import type { AsideEntry, GameStore, NewGameChoices, StoreStatus } from './gameStore';
 import { parseRecord } from './parseRecord';
 import type { GameLabels, GameRecord } from './record';
@@ -42,7 +42,9 @@ export class MemoryStore implements GameStore {
     return changed;
   }
 
-  async remove(id: string): Promise<void> {
+  async remove(id: string, revision?: number): Promise<void> {
+    const conflict = changedSince(this.games.get(id), revision);
+    if (conflict) throw conflict;
     this.games.delete(id);
   }
 

@@ -1,4 +1,5 @@
 // What players and sides are called on the screen.
+import { gameById } from '../games';
 import { BLACK, type Colour, opposite, WHITE } from '../rules/types';
 import { type GameRecord, playerOf } from '../storage/record';
 
@@ -12,6 +13,16 @@ export const LEVEL_NAMES = [
   'Expert',
   'Full strength',
 ] as const;
+
+/** The game's own name, as in "Cuarenta". */
+export function gameName({ game }: Pick<GameRecord, 'game'>): string {
+  return gameById(game)?.name ?? game;
+}
+
+/** The title its player gave it, or else the game's own name. */
+export function gameTitle(record: GameRecord): string {
+  return record.name ?? gameName(record);
+}
 
 export function colourName(colour: Colour): string {
   return colour === WHITE ? 'White' : 'Black';

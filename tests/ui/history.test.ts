@@ -32,7 +32,8 @@ const wonAsBlack = played('won as Black', { white: level(3), resigns: 'white' })
 const lost = played('lost', { black: level(5), resigns: 'white', of: 'fastlane' });
 const drawn = played('drawn', { black: level(3), drawn: true });
 const watched = played('watched', { white: level(1), black: level(2), resigns: 'black' });
-const all = [unfinished, whiteWon, blackWon, won, wonAsBlack, lost, drawn, watched];
+const pinned = { ...played('pinned', { of: 'bipartite' }), pinned: true };
+const all = [unfinished, whiteWon, blackWon, won, wonAsBlack, lost, drawn, watched, pinned];
 
 const found = (filter: Partial<HistoryFilter>) =>
   all.filter((record) => passes({ ...EVERYTHING, ...filter }, record)).map(({ id }) => id);
@@ -44,11 +45,12 @@ describe('the filter', () => {
 
   test.each([
     [{ game: 'fastlane' }, ['lost']],
-    [{ opponent: 'persons' }, ['unfinished', 'white won', 'black won']],
+    [{ opponent: 'persons' }, ['unfinished', 'white won', 'black won', 'pinned']],
     [{ opponent: 'computer' }, ['won', 'won as Black', 'lost', 'drawn']],
     [{ opponent: 'level3' }, ['won', 'won as Black', 'drawn']],
     [{ opponent: 'computers' }, ['watched']],
-    [{ result: 'unfinished' }, ['unfinished']],
+    [{ result: 'unfinished' }, ['unfinished', 'pinned']],
+    [{ pinned: true }, ['pinned']],
     [{ result: 'won' }, ['won', 'won as Black']],
     [{ result: 'lost' }, ['lost']],
     [{ result: 'drawn' }, ['drawn']],
@@ -62,7 +64,7 @@ describe('the filter', () => {
   test('stands in the address and is read back from it', () => {
     for (const opponent of [null, ...OPPONENTS])
       for (const result of [null, ...RESULTS]) {
-        const filter = { game: 'bridge41', opponent, result };
+        const filter = { game: 'bridge41', opponent, result, pinned: result === null };
         expect(parseFilter(formatFilter(filter))).toEqual(filter);
       }
     expect(formatFilter(EVERYTHING)).toBe('');

@@ -2,7 +2,7 @@
 import { useState } from 'preact/hooks';
 import { type Colour, opposite } from '../../rules/types';
 import type { Session, SessionView } from '../../session/types';
-import { Icon, type IconName } from '../components/Icon';
+import { MenuItem } from '../components/MenuItem';
 import { Sheet } from '../components/Sheet';
 
 import { FeedbackSwitches } from '../feedback/FeedbackSwitches';
@@ -88,29 +88,29 @@ export function MoreMenu(props: MoreMenuProps) {
       <ul class="menu">
         {ongoing && !view.watched && (
           <>
-            <Item icon="handshake" label="Offer a draw" onClick={offerDraw} />
-            <Item icon="flag" label="Resign" onClick={() => setQuestion('resign')} />
+            <MenuItem icon="handshake" label="Offer a draw" onClick={offerDraw} />
+            <MenuItem icon="flag" label="Resign" onClick={() => setQuestion('resign')} />
             {!twoPersons && (
-              <Item icon="swap" label="Change sides" onClick={() => end(session.swapSides())} />
+              <MenuItem icon="swap" label="Change sides" onClick={() => end(session.swapSides())} />
             )}
           </>
         )}
         {twoPersons && (
-          <Item icon="seats" label="Two at one device" onClick={() => setQuestion('seating')} />
+          <MenuItem icon="seats" label="Two at one device" onClick={() => setQuestion('seating')} />
         )}
-        {!ongoing && <Item icon="swap" label="Rematch, sides swapped" onClick={onRematch} />}
-        <Item icon="share" label="Share" onClick={onShare} />
-        <Item
+        {!ongoing && <MenuItem icon="swap" label="Rematch, sides swapped" onClick={onRematch} />}
+        <MenuItem icon="share" label="Share" onClick={onShare} />
+        <MenuItem
           icon="plus"
           label="New game"
           onClick={() => router.replace({ screen: 'new', game: view.record.game, opponent: null })}
         />
-        <Item
+        <MenuItem
           icon="book"
           label="How it is played"
           onClick={() => router.open({ screen: 'learn', game: view.record.game })}
         />
-        <Item
+        <MenuItem
           icon="keyboard"
           label="Type a move"
           onClick={() => {
@@ -118,7 +118,7 @@ export function MoreMenu(props: MoreMenuProps) {
             props.onType();
           }}
         />
-        <Item
+        <MenuItem
           icon="help"
           label="Keys"
           onClick={() => {
@@ -126,7 +126,7 @@ export function MoreMenu(props: MoreMenuProps) {
             props.onKeys();
           }}
         />
-        <Item
+        <MenuItem
           icon="settings"
           label="Settings"
           onClick={() => router.open({ screen: 'settings' })}
@@ -137,22 +137,5 @@ export function MoreMenu(props: MoreMenuProps) {
         {answer}
       </p>
     </Sheet>
-  );
-}
-
-interface ItemProps {
-  readonly icon: IconName;
-  readonly label: string;
-  readonly onClick: () => void;
-}
-
-function Item({ icon, label, onClick }: ItemProps) {
-  return (
-    <li>
-      <button type="button" class="menu-item" onClick={onClick}>
-        <Icon name={icon} />
-        {label}
-      </button>
-    </li>
   );
 }

@@ -1,6 +1,7 @@
 // What History is narrowed down to.
 import { games } from '../../games';
 import { Select } from '../components/Select';
+import { Switch } from '../components/Switch';
 import { LEVEL_NAMES } from '../names';
 import {
   type HistoryFilter,
@@ -63,6 +64,11 @@ export function FilterBar({ filter, onChange }: FilterBarProps) {
         choices={RESULTS.map((value) => ({ value, label: RESULT_LABELS[value] }))}
         value={filter.result}
         onChange={(result) => change({ result })}
+      />
+      <Switch
+        label="Pinned only"
+        checked={filter.pinned}
+        onChange={(pinned) => change({ pinned })}
       />
     </search>
   );

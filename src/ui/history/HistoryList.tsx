@@ -9,7 +9,12 @@ import '../components/button.css';
 /** More than any screen shows at once. */
 const PAGE = 30;
 
-export function HistoryList({ games }: { readonly games: readonly GameRecord[] }) {
+export interface HistoryListProps {
+  readonly games: readonly GameRecord[];
+  readonly onManage: (record: GameRecord) => void;
+}
+
+export function HistoryList({ games, onManage }: HistoryListProps) {
   const rulesOf = useMemo(ruleShelf, []);
   const [shown, setShown] = useState(PAGE);
   const end = useRef<HTMLDivElement>(null);
@@ -22,7 +27,7 @@ export function HistoryList({ games }: { readonly games: readonly GameRecord[] }
     <>
       <ul class="cards" aria-label="Games">
         {games.slice(0, shown).map((record) => (
-          <HistoryRow key={record.id} record={record} rulesOf={rulesOf} />
+          <HistoryRow key={record.id} record={record} rulesOf={rulesOf} onManage={onManage} />
         ))}
       </ul>
       <div ref={end}>

@@ -6,16 +6,19 @@ import type { GameRecord } from '../../storage/record';
 import { Link } from '../components/Link';
 import { GameThumbnail } from '../home/GameThumbnail';
 import { lastPosition } from '../lastPosition';
+import { CardTitle } from '../manage/CardTitle';
+import { ManageButton } from '../manage/ManageButton';
 import { opponentName, ownColour } from '../names';
-import { dayWords, gameName, movesWords, resultWords } from './summary';
+import { dayWords, movesWords, resultWords } from './summary';
 import { useNear } from './useNear';
 
 export interface HistoryRowProps {
   readonly record: GameRecord;
   readonly rulesOf: (record: GameRecord) => RuleSet;
+  readonly onManage: (record: GameRecord) => void;
 }
 
-export function HistoryRow({ record, rulesOf }: HistoryRowProps) {
+export function HistoryRow({ record, rulesOf, onManage }: HistoryRowProps) {
   const row = useRef<HTMLLIElement>(null);
   const near = useNear(row);
   const result = useMemo(
@@ -23,7 +26,7 @@ export function HistoryRow({ record, rulesOf }: HistoryRowProps) {
     [record, rulesOf],
   );
   return (
-    <li ref={row} class="history-row">
+    <li ref={row} class="history-row managed">
       <Link to={{ screen: 'game', id: record.id }} class="card">
         {near ? (
           <Miniature record={record} rulesOf={rulesOf} />
@@ -31,7 +34,7 @@ export function HistoryRow({ record, rulesOf }: HistoryRowProps) {
           <span class="thumbnail" aria-hidden="true" />
         )}
         <span class="card-text">
-          <strong>{gameName(record)}</strong>
+          <CardTitle record={record} />
           <span>{opponentName(record)}</span>
           <span class="history-result">{result}</span>
           <span class="hint-text">
@@ -39,11 +42,12 @@ export function HistoryRow({ record, rulesOf }: HistoryRowProps) {
           </span>
         </span>
       </Link>
+      <ManageButton record={record} onManage={onManage} />
     </li>
   );
 }
 
-function Miniature({ record, rulesOf }: HistoryRowProps) {
+function Miniature({ record, rulesOf }: Omit<HistoryRowProps, 'onManage'>) {
   const placed = useMemo(
     () => readable(() => lastPosition(record, rulesOf(record))),
     [record, rulesOf],

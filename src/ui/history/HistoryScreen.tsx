@@ -1,6 +1,8 @@
 // All games, finished and not: find one, look at it again.
+import type { GameRecord } from '../../storage/record';
 import { Link } from '../components/Link';
 import { Screen } from '../components/Screen';
+import { useManagedGames } from '../manage/useManagedGames';
 import { HOME } from '../routes';
 import { useServices } from '../services';
 import { FilterBar } from './FilterBar';
@@ -11,50 +13,66 @@ import '../components/button.css';
 import './history.css';
 
 export function HistoryScreen({ query }: { readonly query: string }) {
+  const [records, read] = useRecords();
+  const { isDeleted, manage, manager } = useManagedGames(read);
+  return (
+    <Screen title="History">
+      {records.state === 'failed' && (
+        <p class="error-text">The games could not be read: {records.reason}</p>
+      )}
+      {records.state === 'read' && (
+        <Games
+          games={records.games.filter(({ id }) => !isDeleted(id))}
+          query={query}
+          onManage={manage}
+        />
+      )}
+      {manager}
+    </Screen>
+  );
+}
+
+interface GamesProps {
+  readonly games: readonly GameRecord[];
+  readonly query: string;
+  readonly onManage: (record: GameRecord) => void;
+}
+
+function Games({ games, query, onManage }: GamesProps) {
   const { router } = useServices();
-  const [records] = useRecords();
   const filter = parseFilter(query);
   const change = (changed: HistoryFilter) =>
     router.replace({ screen: 'history', query: formatFilter(changed) });
-  if (records.state === 'reading') return <Screen title="History">{null}</Screen>;
-  if (records.state === 'failed') {
-    return (
-      <Screen title="History">
-        <p class="error-text">The games could not be read: {records.reason}</p>
-      </Screen>
-    );
-  }
-  const { games } = records;
   if (games.length === 0) {
     return (
-      <Screen title="History">
+      <>
         <p>No games yet. Every game you begin is kept here, with its final board and its moves.</p>
         <Link to={HOME} class="button primary" replace={true}>
           Choose a game
         </Link>
-      </Screen>
+      </>
     );
   }
   const found = games.filter((record) => passes(filter, record));
   return (
-    <Screen title="History">
-      <div class="history">
-        <Link to={{ screen: 'statistics' }} class="button">
-          Statistics
-        </Link>
-        <FilterBar filter={filter} onChange={change} />
+    <div class="history">
+      <FilterBar filter={filter} onChange={change} />
+      <div class="history-head">
         <p role="status" class="hint-text">
           {countWords(found.length, games.length)}
         </p>
-        {found.length > 0 ? (
-          <HistoryList key={query} games={found} />
-        ) : (
-          <Link to={{ screen: 'history', query: '' }} class="button" replace={true}>
-            Show all games
-          </Link>
-        )}
+        <Link to={{ screen: 'statistics' }} class="button">
+          Statistics
+        </Link>
       </div>
-    </Screen>
+      {found.length > 0 ? (
+        <HistoryList key={query} games={found} onManage={onManage} />
+      ) : (
+        <Link to={{ screen: 'history', query: '' }} class="button" replace={true}>
+          Show all games
+        </Link>
+      )}
+    </div>
   );
 }
 

@@ -22,9 +22,16 @@ export interface HistoryFilter {
   readonly game: GameId | null;
   readonly opponent: OpponentChoice | null;
   readonly result: ResultChoice | null;
+  /** Whether only pinned games pass. */
+  readonly pinned: boolean;
 }
 
-export const EVERYTHING: HistoryFilter = { game: null, opponent: null, result: null };
+export const EVERYTHING: HistoryFilter = {
+  game: null,
+  opponent: null,
+  result: null,
+  pinned: false,
+};
 
 /** The filter in an address's query; what it does not know is left out. */
 export function parseFilter(query: string): HistoryFilter {
@@ -33,15 +40,17 @@ export function parseFilter(query: string): HistoryFilter {
     game: games.find(({ id }) => id === values.get('game'))?.id ?? null,
     opponent: OPPONENTS.find((one) => one === values.get('opponent')) ?? null,
     result: RESULTS.find((one) => one === values.get('result')) ?? null,
+    pinned: values.has('pinned'),
   };
 }
 
 /** A query that parseFilter reads back; empty for a filter that lets everything through. */
-export function formatFilter({ game, opponent, result }: HistoryFilter): string {
+export function formatFilter({ game, opponent, result, pinned }: HistoryFilter): string {
   const values = new URLSearchParams();
   if (game !== null) values.set('game', game);
   if (opponent !== null) values.set('opponent', opponent);
   if (result !== null) values.set('result', result);
+  if (pinned) values.set('pinned', 'yes');
   return values.toString();
 }
 
@@ -49,7 +58,8 @@ export function passes(filter: HistoryFilter, record: GameRecord): boolean {
   return (
     (filter.game === null || filter.game === record.game) &&
     (filter.opponent === null || hasOpponent(record, filter.opponent)) &&
-    (filter.result === null || hasResult(record, filter.result))
+    (filter.result === null || hasResult(record, filter.result)) &&
+    (!filter.pinned || record.pinned)
   );
 }
 

@@ -1,13 +1,10 @@
 // One line of History in words.
-import { gameById } from '../../games';
 import type { RuleSet } from '../../games/game';
 import { WHITE } from '../../rules/types';
 import { type GameRecord, outcomeOf } from '../../storage/record';
 import { replay } from '../../storage/replay';
 import { ownColour } from '../names';
 import { outcomeTitle, outcomeWords } from '../words';
-
-export const gameName = ({ game }: GameRecord): string => gameById(game)?.name ?? game;
 
 /** "You win: Black's king is checkmated", or that the game goes on. @throws InputError if the moves do not fit */
 export function resultWords(record: GameRecord, rules: (record: GameRecord) => RuleSet): string {

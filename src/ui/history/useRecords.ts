@@ -1,15 +1,17 @@
 // Every game this device has, for the lists of History and Statistics.
-import { useCallback, useEffect, useState } from 'preact/hooks';
+import { useCallback, useState } from 'preact/hooks';
 import type { GameStore } from '../../storage/gameStore';
 import type { GameRecord } from '../../storage/record';
+import { byPinAndTime } from '../order';
 import { useServices } from '../services';
+import { useReadAgain } from '../useReadAgain';
 
 export type Records =
   | { readonly state: 'reading' }
   | { readonly state: 'failed'; readonly reason: string }
   | { readonly state: 'read'; readonly games: readonly GameRecord[] };
 
-/** All games, last played first, read again by the returned function and when the page comes back to the front. */
+/** All games, pinned and last played first, read again by the returned function and when the page comes back to the front. */
 export function useRecords(): readonly [Records, () => Promise<void>] {
   const { store, openGames } = useServices();
   const [records, setRecords] = useState<Records>({ state: 'reading' });
@@ -23,12 +25,7 @@ export function useRecords(): readonly [Records, () => Promise<void>] {
         ),
     [store, openGames],
   );
-  useEffect(() => {
-    const readWhenVisible = () => document.visibilityState === 'visible' && void read();
-    void read();
-    document.addEventListener('visibilitychange', readWhenVisible);
-    return () => document.removeEventListener('visibilitychange', readWhenVisible);
-  }, [read]);
+  useReadAgain(read);
   return [records, read];
 }
 
@@ -39,5 +36,5 @@ async function readRecords(
 ): Promise<readonly GameRecord[]> {
   const lists = await Promise.all([store.listUnfinished(), store.listFinished()]);
   const stored = lists.flat().filter(({ id }) => unsaved.every((game) => game.id !== id));
-  return [...unsaved, ...stored].sort((a, b) => b.updatedAt - a.updatedAt);
+  return [...unsaved, ...stored].sort(byPinAndTime);
 }

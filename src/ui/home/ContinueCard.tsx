@@ -1,7 +1,7 @@
 // One unfinished game: where it stands, against whom, and whose turn it is. One tap resumes it.
-import { gameById } from '../../games';
 import { Link } from '../components/Link';
 import type { PlacedGame } from '../lastPosition';
+import { CardTitle } from '../manage/CardTitle';
 import { colourName, opponentName, ownColour } from '../names';
 import { ago } from './ago';
 import { GameThumbnail } from './GameThumbnail';
@@ -24,7 +24,7 @@ export function ContinueCard({ game: { record, rules, board }, now }: ContinueCa
     <Link to={{ screen: 'game', id: record.id }} class="card">
       <GameThumbnail rules={rules} board={board} bottom={own} />
       <span class="card-text">
-        <strong>{gameById(record.game)?.name}</strong>
+        <CardTitle record={record} />
         <span>{opponentName(record)}</span>
         <span class="card-turn">{turn}</span>
         <span class="hint-text">

@@ -2,18 +2,23 @@
 import type { ComponentChildren } from 'preact';
 import { games } from '../../games';
 import { Icon } from '../components/Icon';
+import { lazyScreen } from '../components/Lazy';
 import { Link } from '../components/Link';
 import { useTitle } from '../components/useTitle';
+import { useManagedGames } from '../manage/useManagedGames';
 import { UpdateMessages } from '../pwa/UpdateMessages';
 import { ContinueList } from './ContinueList';
 import { PlayCard } from './PlayCard';
-import { StorageNotices } from './StorageNotices';
-import { useStoredGames } from './unfinished';
+import { type StoredGames, useStoredGames } from './unfinished';
 import './home.css';
+
+const StorageNotices = lazyScreen(async () => (await import('./StorageNotices')).StorageNotices);
 
 /** `children` lie over the screen: the New game sheet. */
 export function HomeScreen({ children }: { readonly children?: ComponentChildren }) {
-  const stored = useStoredGames();
+  const [stored, read] = useStoredGames();
+  const { isDeleted, manage, manager } = useManagedGames(read);
+  const unfinished = stored?.unfinished.filter(({ record }) => !isDeleted(record.id)) ?? [];
   useTitle('');
   return (
     <div class="home">
@@ -32,8 +37,8 @@ export function HomeScreen({ children }: { readonly children?: ComponentChildren
         </nav>
       </header>
       <main>
-        {stored && <StorageNotices stored={stored} />}
-        {stored && stored.unfinished.length > 0 && <ContinueList games={stored.unfinished} />}
+        {stored && hasNotices(stored) && <StorageNotices stored={stored} />}
+        {unfinished.length > 0 && <ContinueList games={unfinished} onManage={manage} />}
         <section aria-labelledby="play">
           <h2 id="play">Play</h2>
           <ul class="cards">
@@ -49,6 +54,11 @@ export function HomeScreen({ children }: { readonly children?: ComponentChildren
         </section>
       </main>
       {children ?? <UpdateMessages />}
+      {manager}
     </div>
   );
 }
+
+/** Most players never see one, so their code is loaded only when there is something to say. */
+const hasNotices = ({ status, aside }: StoredGames): boolean =>
+  status.reason !== null || aside.length > 0;

@@ -1,10 +1,12 @@
 // The games that can be continued, ready to draw, and what Home has to tell about the device's storage.
-import { useEffect, useState } from 'preact/hooks';
+import { useCallback, useState } from 'preact/hooks';
 import { InputError } from '../../rules/types';
 import type { AsideEntry, GameStore, StoreStatus } from '../../storage/gameStore';
 import type { GameRecord } from '../../storage/record';
 import { lastPosition, type PlacedGame } from '../lastPosition';
+import { byPinAndTime } from '../order';
 import { useServices } from '../services';
+import { useReadAgain } from '../useReadAgain';
 
 export interface StoredGames {
   readonly unfinished: readonly PlacedGame[];
@@ -12,26 +14,23 @@ export interface StoredGames {
   readonly status: StoreStatus;
 }
 
-/** The stored games, or null until they are read; read again whenever the page comes back to the front. */
-export function useStoredGames(): StoredGames | null {
+/**
+ * The stored games, or null until they are read; read again by the returned function and whenever the page comes back
+ * to the front.
+ */
+export function useStoredGames(): readonly [StoredGames | null, () => Promise<void>] {
   const { store, openGames } = useServices();
   const [stored, setStored] = useState<StoredGames | null>(null);
-  useEffect(() => {
-    let wanted = true;
-    const read = () =>
+  const read = useCallback(
+    () =>
       store
         .then((kept) => readStored(kept, openGames.unsaved()))
         .catch(unreadable)
-        .then((found) => wanted && setStored(found));
-    const readWhenVisible = () => document.visibilityState === 'visible' && void read();
-    void read();
-    document.addEventListener('visibilitychange', readWhenVisible);
-    return () => {
-      wanted = false;
-      document.removeEventListener('visibilitychange', readWhenVisible);
-    };
-  }, [store, openGames]);
-  return stored;
+        .then(setStored),
+    [store, openGames],
+  );
+  useReadAgain(read);
+  return [stored, read];
 }
 
 /**
@@ -54,6 +53,7 @@ export async function readStored(
       await store.setAside(record.id, error.message);
     }
   }
+  unfinished.sort((a, b) => byPinAndTime(a.record, b.record));
   return { unfinished, aside: await store.listAside(), status: store.status };
 }
 

@@ -1,25 +1,37 @@
-// Games put into the device's database without playing them, for the screens that list them.
+// The device's database as it is, and games put into it without playing them.
 import type { Page } from 'playwright-core';
 import type { GameRecord } from '../../../src/storage/record';
-import { rowOf } from '../../../src/storage/schema';
+import { type GameRow, rowOf } from '../../../src/storage/schema';
 
 /** Stores the games; the app must have been opened on this page before. */
-export function storeGames(page: Page, records: readonly GameRecord[]): Promise<void> {
+export async function storeGames(page: Page, records: readonly GameRecord[]): Promise<void> {
+  await inGames(page, records.map(rowOf));
+}
+
+/** All stored games, by id. */
+export function storedGames(page: Page): Promise<GameRow[]> {
+  return inGames(page, []);
+}
+
+/** Puts the rows, and returns all that are stored then. */
+function inGames(page: Page, rows: readonly GameRow[]): Promise<GameRow[]> {
   return page.evaluate(
-    (rows) =>
-      new Promise<void>((resolve, reject) => {
+    (put) =>
+      new Promise<GameRow[]>((resolve, reject) => {
         const opening = indexedDB.open('fortyone');
         opening.onsuccess = () => {
           const database = opening.result;
           const tx = database.transaction('games', 'readwrite');
-          for (const row of rows) tx.objectStore('games').put(row);
+          const games = tx.objectStore('games');
+          for (const row of put) games.put(row);
+          const all = games.getAll();
           tx.oncomplete = () => {
             database.close();
-            resolve();
+            resolve(all.result);
           };
           tx.onerror = () => reject(tx.error);
         };
       }),
-    records.map(rowOf),
+    rows,
   );
 }

@@ -1,0 +1,85 @@
+// A game's menu in a list, and the message that offers to undo a deletion.
+//
+// Deleting takes a game off the list only. It stays on the device until the player closes the message, leaves the
+// screen or lets the message time out, so a browser killed before that has lost nothing, and undoing has nothing to
+// restore.
+import { useEffect, useRef } from 'preact/hooks';
+import type { GameLabels, GameRecord } from '../../storage/record';
+import { Toast } from '../components/Toast';
+import { gameTitle } from '../names';
+import { useServices } from '../services';
+import { GameMenu } from './GameMenu';
+import { useDeletion } from './useDeletion';
+
+export interface GameManagerProps {
+  /** The game whose menu is open. */
+  readonly chosen: GameRecord | null;
+  /** Games taken off the list, still on the device. */
+  readonly deleted: readonly GameRecord[];
+  readonly onClose: () => void;
+  readonly onDelete: (deleted: readonly GameRecord[]) => void;
+  /** Reads the list again. */
+  readonly onChange: () => Promise<void>;
+}
+
+export function GameManager({ chosen, deleted, onClose, onDelete, onChange }: GameManagerProps) {
+  const { store } = useServices();
+  const { problem, finishing, finish, forgetProblem } = useDeletion(deleted, onDelete, onChange);
+  const focusNext = useFocusAfterDeletion();
+  const relabel = async (labels: Partial<GameLabels>) => {
+    if (!chosen) return;
+    await (await store).relabel(chosen.id, labels);
+    await onChange();
+    onClose();
+  };
+  return (
+    <>
+      {chosen && (
+        <GameMenu
+          key={chosen.id}
+          record={chosen}
+          onRelabel={relabel}
+          onDelete={() => {
+            focusNext(chosen.id);
+            onDelete([...deleted, chosen]);
+            onClose();
+          }}
+          onClose={onClose}
+        />
+      )}
+      {problem !== null && (
+        <Toast actions={[{ label: 'OK', onClick: forgetProblem }]}>{problem}</Toast>
+      )}
+      {problem === null && !finishing && deleted.length > 0 && (
+        <Toast
+          actions={[
+            { label: 'Undo', onClick: () => onDelete([]) },
+            { label: 'OK', onClick: finish },
+          ]}
+        >
+          {deleted.length === 1
+            ? `${gameTitle(deleted[0])} deleted.`
+            : `${deleted.length} games deleted.`}
+        </Toast>
+      )}
+    </>
+  );
+}
+
+/** Returns what to call before a game leaves the list: the focus then goes to the next game's menu button. */
+function useFocusAfterDeletion(): (id: string) => void {
+  const waiting = useRef<Element | null>(null);
+  useEffect(() => {
+    // Only then has the closed menu given the focus back to the button that opened it, which is gone.
+    const frame = requestAnimationFrame(() => {
+      waiting.current?.querySelector('button')?.focus();
+      waiting.current = null;
+    });
+    return () => cancelAnimationFrame(frame);
+  });
+  return (id) => {
+    const places = [...document.querySelectorAll('[data-manages]')];
+    const at = places.findIndex((place) => place.getAttribute('data-manages') === id);
+    waiting.current = places[at + 1] ?? places[at - 1] ?? null;
+  };
+}
