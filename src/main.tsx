@@ -2,6 +2,7 @@
 import { render } from 'preact';
 import { App } from './ui/App';
 import { createKeptStore } from './ui/keptStore';
+import { loadStore } from './ui/lateStore';
 import { createOpenGames } from './ui/openGames';
 import { watchUpdates } from './ui/pwa/updates';
 import { createRouter } from './ui/router';
@@ -11,7 +12,7 @@ const settings = createKeptStore(() => localStorage, 'fortyone.settings', parseS
 applyAppearance(document, settings.get());
 settings.subscribe((changed) => applyAppearance(document, changed));
 
-const store = import('./storage/openStore').then(({ openStore }) => openStore());
+const store = loadStore();
 const openGames = createOpenGames({
   store,
   createEngine: async () => {
