@@ -6,6 +6,7 @@ import type { BoardState, MoveOption } from '../session/types';
 import { Counters, Ground, Labels, viewBox } from './BoardPicture';
 import { Cells } from './Cells';
 import { cellAt, perspective } from './geometry';
+import { type BoardHint, HintMark } from './HintMark';
 import {
   activate,
   allLost,
@@ -39,6 +40,8 @@ export interface BoardProps {
   readonly showTargets: boolean;
   /** Milliseconds; 0 for none. */
   readonly animation: number;
+  /** A move to point out. */
+  readonly hint?: BoardHint | null;
   /** Names the board aloud. */
   readonly label: string;
   /** Whose pieces and choices are drawn upside down, for a player who sits opposite. */
@@ -207,6 +210,7 @@ export function Board(props: BoardProps) {
           opposite={opposite}
         />
         <VictimMarks {...marks} />
+        {props.hint && <HintMark view={view} hint={props.hint} />}
         <FocusMark {...marks} />
       </svg>
       <Cells

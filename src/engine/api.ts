@@ -75,6 +75,12 @@ export interface HintReply {
   readonly info: AnalysisInfo | null;
 }
 
+/** Who can be asked for hints. */
+export interface Adviser {
+  /** Null if the signal stops it, or something else is asked meanwhile. Rejects if the engine breaks down. */
+  hint(request: HintRequest, signal?: AbortSignal): Promise<HintReply | null>;
+}
+
 /** What the worker exposes through Comlink. */
 export interface EngineWorkerApi {
   /** Plays a move at a level; `onInfo` is called per finished iteration. Takes no calls until it has answered. */

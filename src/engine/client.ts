@@ -100,15 +100,21 @@ export class EngineClient {
 
   /**
    * Asks for the best move and the reason for it; null if it is stopped, or another question asked, before that is
-   * known. Rejects as think.
+   * known. The signal stops this question and no other. Rejects as think.
    */
-  hint(request: HintRequest): Promise<HintReply | null> {
-    return this.put<HintReply | null>({
+  hint(request: HintRequest, signal?: AbortSignal): Promise<HintReply | null> {
+    const reply = this.put<HintReply | null>({
       budget: request.moveTime ?? HINT_TIME,
       onInfo: ignore,
       ask: (api) => api.hint(request),
       early: () => null,
     });
+    const { question } = this;
+    const stop = () => {
+      if (question && question === this.question) this.cutShort(question);
+    };
+    signal?.addEventListener('abort', stop);
+    return reply.finally(() => signal?.removeEventListener('abort', stop));
   }
 
   /** Answers the open question, if any, with the best move so far. */

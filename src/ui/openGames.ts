@@ -1,10 +1,11 @@
 // Between the screens and the sessions: remembers a game just begun until its screen opens, and opens games by id.
 // The code of session and engine is loaded with the first game.
+import type { Adviser } from '../engine/api';
 import type { EngineClient, Session } from '../session/types';
 import type { GameStore } from '../storage/gameStore';
 import type { GameRecord } from '../storage/record';
 
-export interface OpenGames {
+export interface OpenGames extends Adviser {
   /** Takes a new game; its session saves it when it is opened. */
   begin(record: GameRecord): void;
   /** The game with this id, ready to play, or null if there is none. @throws InputError if it cannot be read */
@@ -17,12 +18,16 @@ export interface OpenGames {
 
 export interface OpenGamesParts {
   readonly store: Promise<GameStore>;
-  readonly createEngine: () => Promise<EngineClient>;
+  readonly createEngine: () => Promise<EngineClient & Adviser>;
 }
 
 export function createOpenGames({ store, createEngine }: OpenGamesParts): OpenGames {
   let begun: GameRecord | null = null;
-  let engine: Promise<EngineClient> | null = null;
+  let engine: Promise<EngineClient & Adviser> | null = null;
+  const openEngine = () => {
+    engine ??= createEngine();
+    return engine;
+  };
   const kept = new Map<string, Session>();
   return {
     begin: (record) => {
@@ -36,12 +41,15 @@ export function createOpenGames({ store, createEngine }: OpenGamesParts): OpenGa
       const record = begun?.id === id ? begun : await games.load(id);
       begun = null;
       if (!record) return null;
-      engine ??= createEngine();
       const [{ openSession }, client] = await Promise.all([
         import('../session/gameSession'),
-        engine,
+        openEngine(),
       ]);
       return openSession({ record, engine: client, store: games });
+    },
+    hint: async (request, signal) => {
+      const adviser = await openEngine();
+      return signal?.aborted ? null : adviser.hint(request, signal);
     },
     leave: (session) => {
       const { record, canRetry } = session.view;

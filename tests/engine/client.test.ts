@@ -139,6 +139,21 @@ test('a stopped hint is none, and a question asked meanwhile is answered', async
   expect(await overtaken).toBeNull();
 });
 
+test('a hint that is called off stops itself, and nothing that was asked later', async () => {
+  const { client, opened } = clientOf({}, {}, answers('mymx'));
+  const first = new AbortController();
+  const called = client.hint({ line: REQUEST.line }, first.signal);
+  first.abort();
+  expect(await called).toBeNull();
+  expect(opened[0].terminated).toBe(true);
+  const second = new AbortController();
+  const overtaken = client.hint({ line: REQUEST.line }, second.signal);
+  const reply = client.think(REQUEST);
+  second.abort();
+  expect(await overtaken).toBeNull();
+  expect((await reply).move).toBe('mymx');
+});
+
 test('stop answers at once with the best move reported, and ends the worker', async () => {
   const { client, opened } = clientOf(reportsAndThinksOn, answers('mymx'));
   const reported = new Promise<void>((resolve) => {

@@ -3,15 +3,17 @@
 import type { Session, SessionView } from '../../session/types';
 import { Icon, type IconName } from '../components/Icon';
 import { isShared } from './seating';
+import type { Hinting } from './useHint';
 
 export interface ActionBarProps {
   readonly view: SessionView;
   readonly session: Session;
+  readonly hinting: Hinting;
   readonly onFlip: () => void;
   readonly onMore: () => void;
 }
 
-export function ActionBar({ view, session, onFlip, onMore }: ActionBarProps) {
+export function ActionBar({ view, session, hinting, onFlip, onMore }: ActionBarProps) {
   const { watched, paused, deciding } = view;
   const againstComputer = !watched && !isShared(view);
   return (
@@ -41,6 +43,9 @@ export function ActionBar({ view, session, onFlip, onMore }: ActionBarProps) {
             onClick={() => session.step()}
           />
         </>
+      )}
+      {!watched && (
+        <Action icon="hint" label="Hint" disabled={!hinting.available} onClick={hinting.press} />
       )}
       <Action
         icon="takeBack"

@@ -20,9 +20,10 @@ export interface AnnouncerProps {
   /** The colour of the one person who plays, or null. */
   readonly own: Colour | null;
   readonly remark: Remark | null;
+  readonly hint: string | null;
 }
 
-export function Announcer({ view, own, remark }: AnnouncerProps) {
+export function Announcer({ view, own, remark, hint }: AnnouncerProps) {
   const [message, setMessage] = useState({ text: '', count: 0 });
   const told = useRef(view);
   const tell = (text: string) => setMessage(({ count }) => ({ text, count: count + 1 }));
@@ -35,6 +36,9 @@ export function Announcer({ view, own, remark }: AnnouncerProps) {
   useEffect(() => {
     if (remark) tell(remark.text);
   }, [remark]);
+  useEffect(() => {
+    if (hint) tell(hint);
+  }, [hint]);
   return (
     <div class="visually-hidden" role="status">
       {/* A space that comes and goes makes equal words a change. */}

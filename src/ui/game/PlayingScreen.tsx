@@ -24,6 +24,7 @@ import { capturedPieces } from './captures';
 import { useComputerScore } from './drawOffer';
 import { FarEdge } from './FarEdge';
 import { HandOver } from './HandOver';
+import { HintBar } from './HintBar';
 import { KeysHelp } from './KeysHelp';
 import { MoreMenu } from './MoreMenu';
 import { MoveList } from './MoveList';
@@ -34,6 +35,7 @@ import { ResultPanel } from './ResultPanel';
 import { isShared, seats, useSettledTurn, useTurning } from './seating';
 import { sideAtEnd } from './sideAtEnd';
 import { TypedMoveBar } from './TypedMoveBar';
+import { useHint } from './useHint';
 import { useMove } from './useMove';
 import { useRematch } from './useRematch';
 import { useView, useVisibility } from './useSession';
@@ -54,7 +56,7 @@ export interface PlayingScreenProps {
 }
 
 export function PlayingScreen({ session, onOpenAgain }: PlayingScreenProps) {
-  const { router, settings: settingsStore } = useServices();
+  const { router, settings: settingsStore, openGames } = useServices();
   const settings = useStore(settingsStore);
   const view = useView(session);
   const { record, rules, board, outcome } = view;
@@ -73,6 +75,7 @@ export function PlayingScreen({ session, onOpenAgain }: PlayingScreenProps) {
   const boardPlace = useRef<HTMLDivElement>(null);
   const moving = useMove(session, settings.confirmMoves, refuse);
   const rematch = useRematch(record);
+  const hinting = useHint(view, openGames);
   const share = () => {
     setMenu(false);
     setSharing(true);
@@ -151,6 +154,7 @@ export function PlayingScreen({ session, onOpenAgain }: PlayingScreenProps) {
           coordinates={settings.coordinates}
           showTargets={settings.legalDots}
           animation={animation}
+          hint={hinting.mark}
           label={`${name} board, ${colourName(near)} at the bottom`}
           onPlay={choose}
           onReject={explain}
@@ -170,6 +174,11 @@ export function PlayingScreen({ session, onOpenAgain }: PlayingScreenProps) {
         <PauseButton view={view} session={session} />
       </div>
       <div class="playing-moves">
+        <HintBar
+          words={hinting.words}
+          facesAway={answersAway}
+          above={cellless || moving.waiting || typing}
+        />
         {moving.waiting && !answersAway ? (
           confirmBar
         ) : cellless ? (
@@ -193,6 +202,7 @@ export function PlayingScreen({ session, onOpenAgain }: PlayingScreenProps) {
       <ActionBar
         view={view}
         session={session}
+        hinting={hinting}
         onFlip={() => setFlipped(!flipped)}
         onMore={() => setMenu(true)}
       />
@@ -225,7 +235,7 @@ export function PlayingScreen({ session, onOpenAgain }: PlayingScreenProps) {
         <HandOver view={view} session={session} turn={turn} facesAway={facesAway(turn)} />
       )}
       {keys && <KeysHelp onClose={() => setKeys(false)} />}
-      <Announcer view={view} own={own} remark={remark} />
+      <Announcer view={view} own={own} remark={remark} hint={hinting.words} />
     </main>
   );
 }

@@ -1,0 +1,102 @@
+// Hints in two steps: the piece, then its target with the reason. A third press puts the hint away; none of them plays.
+// A hint belongs to the position it was asked in, and is gone with it.
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { BoardHint } from '../../board/HintMark';
+import type { Adviser, HintReply } from '../../engine/api';
+import { kindOf } from '../../rules/position';
+import type { BoardState, MoveOption, SessionView } from '../../session/types';
+
+export interface Hinting {
+  /** Whether a person is to move, who may ask. */
+  readonly available: boolean;
+  /** What the board points out, or null. */
+  readonly mark: BoardHint | null;
+  /** What is told of it, or null. */
+  readonly words: string | null;
+  /** Asks, or goes on to the next step; while the engine looks, calls it off. */
+  press(): void;
+}
+
+type Step = 'asked' | 'piece' | 'move' | 'failed' | 'away';
+
+interface Asked {
+  readonly board: BoardState;
+  readonly step: Step;
+  readonly reply: HintReply | null;
+}
+
+export function useHint(view: SessionView, adviser: Adviser): Hinting {
+  const { board, options } = view;
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const search = useRef<AbortController | null>(null);
+  const available = view.live && view.deciding === 'person' && options.length > 0;
+  // Whatever changes the position, or takes the turn away, ends the search for a hint.
+  useEffect(() => () => search.current?.abort(), [board, available]);
+  const now = available && asked?.board === board ? asked : null;
+  const option = options.find(({ text }) => text === now?.reply?.move) ?? null;
+
+  const ask = async () => {
+    const controller = new AbortController();
+    search.current = controller;
+    const { game, options: rules, start, moves } = view.record;
+    setAsked({ board, step: 'asked', reply: null });
+    const answer = (step: Step, reply: HintReply | null) => {
+      if (search.current === controller) setAsked({ board, step, reply });
+    };
+    try {
+      const line = { game, options: rules, start, moves };
+      const reply = await adviser.hint({ line }, controller.signal);
+      const cellless = options.some(({ text, from }) => text === reply?.move && from === null);
+      answer(reply ? (cellless ? 'move' : 'piece') : 'away', reply);
+    } catch (error) {
+      console.error('No hint:', error);
+      answer('failed', null);
+    }
+  };
+  const press = () => {
+    if (now?.step === 'asked') search.current?.abort();
+    else if (!now?.reply) void ask();
+    else setAsked({ ...now, step: NEXT[now.step] });
+  };
+  return {
+    available,
+    mark: now && option ? markOf(now.step, option) : null,
+    words: now && wordsOf(now, view, option),
+    press,
+  };
+}
+
+/** What a press leads to once there is a hint. */
+const NEXT: Readonly<Record<Step, Step>> = {
+  asked: 'piece',
+  piece: 'move',
+  move: 'away',
+  failed: 'away',
+  away: 'piece',
+};
+
+function markOf(step: Step, { from, to }: MoveOption): BoardHint | null {
+  if (from === null || (step !== 'piece' && step !== 'move')) return null;
+  return { from, to: step === 'move' ? to : null };
+}
+
+function wordsOf(
+  { step, reply }: Asked,
+  view: SessionView,
+  option: MoveOption | null,
+): string | null {
+  if (step === 'asked') return 'Looking for a good move…';
+  if (step === 'failed') return 'There is no hint now: the engine failed. Ask again.';
+  if (!option || step === 'away') return null;
+  const { rules, board } = view;
+  const { from, to, move } = option;
+  if (from === null || to === null) return `${rules.choiceLabel(move)}. ${reply?.reason ?? ''}`;
+  const nameOf = (cell: number) => rules.board.cells[cell].name;
+  const piece = rules.kinds[kindOf(board.cells[from])]?.name;
+  if (step === 'piece') {
+    return piece ? `Look at your ${piece} on ${nameOf(from)}.` : `Look at ${nameOf(from)}.`;
+  }
+  return `${capital(piece ?? 'from')} ${nameOf(from)} to ${nameOf(to)}. ${reply?.reason ?? ''}`;
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,0 +1,100 @@
+// Asking for a hint: first the piece, then its target with the reason; nothing is played, and the hint is gone with
+// the position it belongs to.
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { faults } from './support/axe';
+import { DIST } from './support/build';
+import { type Device, openDevice } from './support/device';
+import { boardOf, cellText, openNewGame, passAndPlay, plies, start, tapMove } from './support/play';
+import { type StaticServer, serve } from './support/server';
+
+/** White's rook takes a knight that nothing guards, and nothing else is worth as much. */
+const KNIGHT_HANGS = 'k4/5/5/5/**1**/5/n4/5/R3K w m 0 0';
+
+let server: StaticServer;
+let device: Device;
+
+beforeAll(async () => {
+  server = await serve(DIST);
+  return () => server.stop();
+});
+beforeEach(async () => {
+  device = await openDevice(server.url);
+});
+afterEach(async () => {
+  expect(device.complaints).toEqual([]);
+  await device.close();
+});
+
+const hintButton = () => device.page.getByRole('button', { name: 'Hint', exact: true });
+const bar = () => device.page.locator('.hint-bar');
+const mark = () => device.page.locator('.mark-hint path');
+const told = () => device.page.getByRole('status').filter({ hasText: /\S/ }).last();
+
+test('the piece, then the target and why; then away; and nothing was played', async () => {
+  const { page } = device;
+  await passAndPlay(page, 'TheBridge41', KNIGHT_HANGS);
+  const before = await boardOf(page);
+  await hintButton().tap();
+  await bar().getByText('Look at your rook on La.').waitFor();
+  expect(await mark().count()).toBe(1);
+  await hintButton().tap();
+  await bar().getByText('Rook La to Lc. Wins a knight.').waitFor();
+  expect(await mark().count()).toBe(2);
+  expect(await told().textContent()).toContain('Rook La to Lc. Wins a knight.');
+  expect(await faults(page)).toEqual([]);
+  await hintButton().tap();
+  await bar().waitFor({ state: 'detached' });
+  expect(await mark().count()).toBe(0);
+  expect(await boardOf(page)).toEqual(before);
+});
+
+test('by keyboard: the button is reached and pressed, and the move is the player’s own to make', async () => {
+  const { page } = device;
+  await passAndPlay(page, 'TheBridge41', KNIGHT_HANGS);
+  await hintButton().focus();
+  await page.keyboard.press('Enter');
+  await bar().getByText('Look at your rook on La.').waitFor();
+  await page.keyboard.press('Enter');
+  await bar().getByText('Wins a knight.').waitFor();
+  await tapMove(page, 'La', 'Lc');
+  await plies(page, 1);
+  expect(await cellText(page, 'Lc')).toContain('white rook');
+  await bar().waitFor({ state: 'detached' });
+  expect(await mark().count()).toBe(0);
+});
+
+test('a hint that is still looked for does not hold up a move, and says nothing of the position before it', async () => {
+  const { page } = device;
+  await passAndPlay(page, '40 Bridges');
+  await hintButton().tap();
+  await bar().getByText('Looking for a good move…').waitFor();
+  await tapMove(page, 'a1', 'a5');
+  await plies(page, 1);
+  await bar().waitFor({ state: 'detached' });
+  // Black may ask in turn.
+  await hintButton().tap();
+  await bar()
+    .getByText(/^Look at your disc on /)
+    .waitFor();
+  await page.getByRole('button', { name: 'Take back' }).first().tap();
+  await bar().waitFor({ state: 'detached' });
+});
+
+test('against the computer a hint is there on the player’s turn alone', async () => {
+  const { page } = device;
+  await openNewGame(page, 'Cuarenta');
+  await start(page);
+  await page.locator('.board').waitFor();
+  await hintButton().tap();
+  await bar()
+    .getByText(/^Look at your /)
+    .waitFor();
+  await hintButton().tap();
+  await bar()
+    .getByText(/ to .+\. [A-Z].+\.$/)
+    .waitFor();
+  const [, from, to] = /(\w\w) to (\w\w)\./.exec((await bar().textContent()) ?? '') ?? [];
+  await tapMove(page, from, to);
+  await plies(page, 2);
+  await expect.poll(() => hintButton().isEnabled()).toBe(true);
+});
