@@ -24,7 +24,7 @@ export interface PictureParts {
 const SVG = 'http://www.w3.org/2000/svg';
 const MARGIN = 24;
 const TITLE = { size: 38, leading: 54 };
-const CAPTION = { size: 28, leading: 44 };
+const CAPTION = { size: 28, leading: 44, below: 18 };
 /** Width of an average letter in parts of its height, with room to spare. */
 const LETTER = 0.6;
 /** Pixels of a PNG for each unit of the drawing. */
@@ -83,7 +83,10 @@ function place(svg: SVGSVGElement, { rules: { drawing } }: PictureParts): void {
 function Picture({ rules, board, flipped, coordinates, title, caption }: PictureParts) {
   const view = perspective(rules.drawing, board.terrain, flipped);
   const { width, height } = rules.drawing;
-  const full = { width: width + 2 * MARGIN, height: height + MARGIN + TITLE.leading + 60 };
+  const full = {
+    width: Math.ceil(width) + 2 * MARGIN,
+    height: Math.ceil(height) + MARGIN + TITLE.leading + CAPTION.leading + CAPTION.below,
+  };
   const marks = {
     view,
     state: board,

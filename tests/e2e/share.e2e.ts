@@ -1,0 +1,334 @@
+// A game leaves this device as a link, a text or a picture, and comes in on another one; what is not whole says so and
+// changes nothing.
+import { readFileSync } from 'node:fs';
+import { inflateSync } from 'node:zlib';
+import type { Download, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { games } from '../../src/games';
+import { faults } from './support/axe';
+import { DIST } from './support/build';
+import { type Device, openDevice } from './support/device';
+import {
+  cellText,
+  choose,
+  offeredMove,
+  offlineReady,
+  passAndPlay,
+  plies,
+  start,
+  tapMove,
+} from './support/play';
+import { type StaticServer, serve } from './support/server';
+
+let server: StaticServer;
+
+beforeAll(async () => {
+  server = await serve(DIST, '/games/');
+});
+
+afterAll(() => server.stop());
+
+async function openShareSheet(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'More' }).tap();
+  await page.getByRole('button', { name: 'Share', exact: true }).tap();
+  await page.getByRole('dialog', { name: 'Share' }).waitFor();
+}
+
+/** What is on the clipboard after a row's Copy. */
+async function copied(page: Page, what: string): Promise<string> {
+  await page.getByRole('button', { name: `Copy: ${what}` }).tap();
+  await page.getByText(`${what} copied.`).waitFor();
+  return page.evaluate(() => navigator.clipboard.readText());
+}
+
+async function saved(page: Page, what: string): Promise<Download> {
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: `Save: ${what}` }).tap();
+  await page.getByText(`${what} saved.`).waitFor();
+  return download;
+}
+
+/** A game of Cuarenta, two plies old, with the sheet open over it. */
+async function sharing(options: { readonly dark?: boolean } = {}): Promise<Device> {
+  const device = await openDevice(server.url, { reducedMotion: true, ...options });
+  await device.context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await passAndPlay(device.page, 'Cuarenta');
+  await tapMove(device.page, 'd3', 'e4');
+  await plies(device.page, 1);
+  await tapMove(device.page, 'd7', 'e6');
+  await plies(device.page, 2);
+  await openShareSheet(device.page);
+  return device;
+}
+
+describe('a link', () => {
+  let from: Device;
+  let link: string;
+
+  beforeAll(async () => {
+    from = await sharing();
+    link = await copied(from.page, 'Link to the game');
+  });
+
+  afterAll(() => from.close());
+
+  test('holds the whole game in its fragment', () => {
+    expect(link.startsWith(`${server.url}#/open/`)).toBe(true);
+    expect(link.length - server.url.length).toBeLessThan(80);
+  });
+
+  test('is looked through on another device without a trace, and played on from there', async () => {
+    const to = await openDevice(link, { reducedMotion: true });
+    const { page } = to;
+    await page.getByText('After 2 moves, White to move.').waitFor();
+    expect(await cellText(page, 'e4')).toBe('e4, white pawn');
+    await page.getByRole('button', { name: 'Previous move' }).tap();
+    expect(await cellText(page, 'd7')).toBe('d7, black pawn');
+    await page.goto(`${server.url}#/`);
+    await page.getByRole('heading', { name: 'Play', exact: true }).waitFor();
+    expect(await page.getByRole('heading', { name: 'Continue' }).count()).toBe(0);
+    await page.goto(link);
+    await page.getByRole('button', { name: 'Play on from here' }).tap();
+    await choose(page, 'Pass and play');
+    await start(page);
+    await plies(page, 2);
+    await tapMove(page, 'b3', 'a4');
+    await plies(page, 3);
+    await page.goto(`${server.url}#/`);
+    await page
+      .getByRole('link', { name: /Cuarenta.*Two players/ })
+      .first()
+      .waitFor();
+    expect(to.complaints).toEqual([]);
+    await to.close();
+  });
+
+  test('can be kept as it is', async () => {
+    const to = await openDevice(link, { reducedMotion: true });
+    await to.page.getByRole('button', { name: 'Keep this game' }).tap();
+    await plies(to.page, 2);
+    await to.page.reload();
+    await plies(to.page, 2);
+    await to.close();
+  });
+
+  test('of a game that this device has leads to that game', async () => {
+    const { page } = from;
+    await page.goto(link);
+    await page.getByText('You have this game already. It stands as it does here.').waitFor();
+    const { href } = new URL(page.url());
+    await page.getByRole('link', { name: 'Open your game' }).tap();
+    await plies(page, 2);
+    expect(page.url()).not.toBe(href);
+  });
+
+  test('opens without a network', async () => {
+    const to = await openDevice(server.url, { reducedMotion: true });
+    await offlineReady(to.page);
+    await server.stop();
+    try {
+      await to.page.goto(link);
+      await to.page.reload();
+      await to.page.getByText('After 2 moves, White to move.').waitFor();
+    } finally {
+      await server.start();
+      await to.close();
+    }
+  });
+
+  test('that is not whole says what is wrong, and harms no running game', async () => {
+    const { page } = from;
+    await page.goto(`${server.url}#/`);
+    await passAndPlay(page, 'TheBridge41');
+    await tapMove(page, 'lb', 'lc');
+    await plies(page, 1);
+    const running = page.url();
+    const code = link.slice(link.lastIndexOf('/') + 1);
+    const turned = code[9] === 'x' ? 'y' : 'x';
+    for (const [bad, reason] of [
+      [code.slice(0, -5), /cut short/],
+      [`${code.slice(0, 9)}${turned}${code.slice(10)}`, /checksum does not fit/],
+      [`C${code.slice(1)}`, /newer version/],
+      [`${code}).`, /at its end does not belong|never stands/],
+    ] as const) {
+      await page.evaluate((hash) => location.assign(hash), `#/open/${bad}`);
+      await page.getByRole('heading', { name: 'This link cannot be opened' }).waitFor();
+      await page.getByText(reason).waitFor();
+    }
+    await page.getByRole('link', { name: 'Home' }).tap();
+    await page.getByRole('heading', { name: 'Play', exact: true }).waitFor();
+    await page.goto(running);
+    await plies(page, 1);
+    expect(from.complaints).toEqual([]);
+  });
+});
+
+describe.each([false, true])('pictures, dark: %s', (dark) => {
+  let device: Device;
+
+  beforeAll(async () => {
+    device = await openDevice(server.url, { dark, reducedMotion: true });
+  });
+
+  afterAll(() => device.close());
+
+  test.each(games)('of $name stand by themselves', async ({ name, id }) => {
+    const { page } = device;
+    await page.goto(`${server.url}#/`);
+    await passAndPlay(page, name);
+    const first = id === 'bipartite' ? 'black' : 'white';
+    await tapMove(page, ...(await offeredMove(page, first)));
+    await plies(page, 1);
+    await openShareSheet(page);
+    const drawing = readFileSync(await (await saved(page, 'Drawing')).path(), 'utf8');
+    expect(drawing).toContain(`${name}. ${first === 'black' ? 'White' : 'Black'} to move`);
+    expect(drawing).not.toMatch(/class=|style=|href|url\(|var\(|data-/);
+    const [, width, height] = /width="(\d+)" height="(\d+)"/.exec(drawing) ?? [];
+    const picture = await saved(page, 'Picture');
+    expect(picture.suggestedFilename()).toMatch(new RegExp(`^${id}-\\d{4}-\\d\\d-\\d\\d\\.png$`));
+    const { size, shades } = decoded(readFileSync(await picture.path()));
+    expect(size).toEqual([Number(width) * 2, Number(height) * 2]);
+    expect(shades).toBeGreaterThan(50);
+    expect(device.complaints).toEqual([]);
+  });
+});
+
+/** Pixels across and down, and how many different bytes the picture is made of, of a PNG file that is whole. */
+function decoded(file: Buffer): { size: [number, number]; shades: number } {
+  expect(file.subarray(0, 8)).toEqual(Buffer.from([137, 80, 78, 71, 13, 10, 26, 10]));
+  const chunks = new Map<string, Buffer[]>();
+  let last = '';
+  for (let at = 8; at < file.length; ) {
+    const length = file.readUInt32BE(at);
+    last = file.toString('latin1', at + 4, at + 8);
+    chunks.set(last, [...(chunks.get(last) ?? []), file.subarray(at + 8, at + 8 + length)]);
+    at += length + 12;
+  }
+  expect(last).toBe('IEND');
+  const [header] = chunks.get('IHDR') ?? [];
+  const [width, height] = [header.readUInt32BE(0), header.readUInt32BE(4)];
+  const channels = { 2: 3, 6: 4 }[header[9]] ?? 0;
+  const pixels = inflateSync(Buffer.concat(chunks.get('IDAT') ?? []));
+  expect(pixels.length).toBe(height * (1 + width * channels));
+  return { size: [width, height], shades: new Set(pixels).size };
+}
+
+test('the system is asked to share where it can, with files and without', async () => {
+  const device = await sharing();
+  const { page } = device;
+  await page.keyboard.press('Escape');
+  await page.evaluate(() => {
+    const sent: unknown[] = [];
+    const share = async ({ title, url, files }: ShareData) => {
+      sent.push({
+        title,
+        url,
+        files: files?.map(({ name, type, size }) => [name, type, size > 0]),
+      });
+    };
+    Object.defineProperty(navigator, 'share', { value: share });
+    Object.defineProperty(navigator, 'canShare', { value: () => true });
+    Object.assign(globalThis, { sent });
+  });
+  await openShareSheet(page);
+  await page.getByRole('button', { name: 'Send: Link to the game' }).tap();
+  await page.getByText('Link to the game handed on.').waitFor();
+  await page.getByRole('button', { name: 'Send: Picture' }).tap();
+  await page.getByText('Picture handed on.').waitFor();
+  const sent = await page.evaluate(() => Reflect.get(globalThis, 'sent'));
+  expect(sent).toEqual([
+    { title: 'Cuarenta', url: expect.stringContaining(`${server.url}#/open/`) },
+    {
+      title: 'Cuarenta',
+      files: [[expect.stringMatching(/^cuarenta-.*\.png$/), 'image/png', true]],
+    },
+  ]);
+  await device.close();
+});
+
+test('where the clipboard is refused the text stands there, selected', async () => {
+  const device = await sharing();
+  const { page } = device;
+  await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+  await page.getByRole('button', { name: 'Copy: Position text' }).tap();
+  const field = page.getByRole('textbox', { name: 'Position text' });
+  await field.waitFor();
+  const selected = await field.evaluate((area: HTMLTextAreaElement) =>
+    area.value.slice(area.selectionStart, area.selectionEnd),
+  );
+  expect(selected).toMatch(/^\*c\*f\*f\*b\*.* w - \d+ 2$/);
+  await device.close();
+});
+
+test('games come in as texts, one or many, and a bad one is named', async () => {
+  const from = await sharing();
+  const text = await copied(from.page, 'Text of the game');
+  const file = await saved(from.page, 'File of the game');
+  const buffer = readFileSync(await file.path());
+  await from.close();
+  expect(buffer.toString()).toBe(text);
+
+  const to = await openDevice(server.url, { reducedMotion: true });
+  const { page } = to;
+  await page.getByRole('link', { name: 'Open a game…' }).tap();
+  const paste = async (content: string) => {
+    await page.getByLabel('A link, or the text of one game or more').fill(content);
+    await page.getByRole('button', { name: 'Open', exact: true }).tap();
+  };
+  await paste(text.replace('d7e6', 'd7d1'));
+  await page
+    .getByRole('alert')
+    .getByText(/move 2.*d7d1/)
+    .waitFor();
+  await paste('Dear Ann');
+  await page
+    .getByRole('alert')
+    .getByText(/line 1 begins with "Dear Ann"/)
+    .waitFor();
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Choose a file' }).tap();
+  await (await chooser).setFiles({
+    name: file.suggestedFilename(),
+    mimeType: 'text/plain',
+    buffer,
+  });
+  await page.getByText('After 2 moves, White to move.').waitFor();
+  await page.getByRole('button', { name: 'Keep this game' }).tap();
+  await plies(page, 2);
+
+  await page.goto(`${server.url}#/open`);
+  const other = text.replace('d7e6', 'f7e6').replace(/20\d\d-/, '2001-');
+  await paste(`${text}\n${other}\n${text.replace('d7e6', 'd7d1')}`);
+  await page.getByText('2 games can be read, 1 of them here already; 1 game cannot.').waitFor();
+  await page.getByText(/The game from line \d+ on: move 2/).waitFor();
+  await page.getByRole('button', { name: 'Keep 1 game' }).tap();
+  await page.getByText('1 game kept.').waitFor();
+  await page.getByRole('link', { name: 'Home' }).tap();
+  await page
+    .getByRole('link', { name: /Cuarenta/ })
+    .nth(1)
+    .waitFor();
+  expect(await page.getByRole('link', { name: /Cuarenta.*Two players/ }).count()).toBe(2);
+  expect(to.complaints).toEqual([]);
+  await to.close();
+});
+
+test.each([false, true])('axe finds no fault in sharing and opening, dark: %s', async (dark) => {
+  const device = await sharing({ dark });
+  const { page } = device;
+  expect(await faults(page), 'share sheet').toEqual([]);
+  const link = await copied(page, 'Link to this position');
+  await page.goto(link);
+  await page.getByRole('heading', { name: 'Cuarenta: a position' }).waitFor();
+  expect(await faults(page), 'position').toEqual([]);
+  await page.getByRole('button', { name: 'Play on from here' }).tap();
+  await page.getByRole('dialog', { name: 'Play on' }).waitFor();
+  expect(await faults(page), 'play on').toEqual([]);
+  await page.goto(`${link}x`);
+  await page.getByRole('heading', { name: 'This link cannot be opened' }).waitFor();
+  expect(await faults(page), 'bad link').toEqual([]);
+  await page.getByRole('link', { name: 'Paste it here instead' }).tap();
+  await page.getByRole('heading', { name: 'Open a game' }).waitFor();
+  expect(await faults(page), 'open a game').toEqual([]);
+  await device.close();
+});
