@@ -118,7 +118,7 @@ describe('clocks', () => {
   test('an offered clock is known by its name, another one is the player’s own', () => {
     for (const { name, clock } of PRESETS) expect(presetOf(clock)).toBe(name);
     expect(presetOf(own)).toBeNull();
-    expect(clockSummary(own)).toBe('White 1.5 + 0, Black 10 + 2.5');
+    expect(clockSummary(own)).toBe('White 1.5+0, Black 10+2.5');
     expect(presetOf({ white: own.white, black: own.white })).toBeNull();
   });
 });

@@ -17,21 +17,28 @@ export interface PlayerStripProps {
 }
 
 export function PlayerStrip({ colour, view, taken, children }: PlayerStripProps) {
-  const { record, rules, board, outcome } = view;
+  const { record, rules, board, outcome, clock } = view;
+  const player = playerOf(record, colour);
   const name = playerName(record, colour);
   const side = colourName(colour);
   const toMove = !outcome && board.side === colour;
   const thinks =
     view.deciding === 'computer' &&
     !view.paused &&
-    playerOf(record, colour).kind === 'computer' &&
+    player.kind === 'computer' &&
     sideAtEnd(view) === colour;
   return (
     <div class={`strip${toMove ? ' strip-to-move' : ''}`}>
       <span class={`strip-side${colour === BLACK ? ' strip-black' : ''}`} aria-hidden="true" />
       <span class="strip-text">
         <span class="strip-name">
-          {name}
+          {clock && player.kind === 'computer' ? (
+            <>
+              <span class="visually-hidden">Computer, </span>Level {player.level}
+            </>
+          ) : (
+            name
+          )}
           {name !== side && <span class="visually-hidden">, {side}</span>}
           {toMove && <span class="visually-hidden">, to move</span>}
         </span>

@@ -8,9 +8,9 @@ export interface ClockPreset {
 
 export const PRESETS: readonly ClockPreset[] = [
   { name: 'None', clock: null },
-  { name: '3 + 2', clock: even(3, 2) },
-  { name: '5 + 3', clock: even(5, 3) },
-  { name: '10 + 5', clock: even(10, 5) },
+  { name: '3+2', clock: even(3, 2) },
+  { name: '5+3', clock: even(5, 3) },
+  { name: '10+5', clock: even(10, 5) },
 ];
 
 /** The name of a clock that is offered, or null for one of the player's own. */
@@ -24,7 +24,7 @@ export function isEven({ white, black }: GameClock): boolean {
   return white.start === black.start && white.increment === black.increment;
 }
 
-/** Minutes and seconds per move, as in "5 + 3"; White's and Black's where they differ. */
+/** Minutes and seconds per move, as in "5+3"; White's and Black's where they differ. */
 export function clockSummary(clock: GameClock | null): string {
   if (!clock) return 'None';
   const white = sideSummary(clock.white);
@@ -32,7 +32,7 @@ export function clockSummary(clock: GameClock | null): string {
 }
 
 function sideSummary({ start, increment }: SideClock): string {
-  return `${start / 60_000} + ${increment / 1000}`;
+  return `${start / 60_000}+${increment / 1000}`;
 }
 
 function even(minutes: number, seconds: number): GameClock {
