@@ -126,6 +126,11 @@ export function PlayingScreen({ session, onOpenAgain }: PlayingScreenProps) {
     </PlayerStrip>
   );
   const confirmBar = <ConfirmBar onConfirm={moving.confirm} onCancel={moving.cancel} />;
+  const reopen = () => {
+    void session.takeBack();
+    // The button pressed is gone with the result.
+    heading.current?.focus();
+  };
   const cellless = view.options.some(({ from }) => from === null);
   return (
     <main class="playing" style={{ '--ratio': `${rules.drawing.width / rules.drawing.height}` }}>
@@ -206,7 +211,15 @@ export function PlayingScreen({ session, onOpenAgain }: PlayingScreenProps) {
         onFlip={() => setFlipped(!flipped)}
         onMore={() => setMenu(true)}
       />
-      {outcome && <ResultPanel view={view} own={own} onRematch={rematch} onShare={share} />}
+      {outcome && (
+        <ResultPanel
+          view={view}
+          own={own}
+          onRematch={rematch}
+          onShare={share}
+          onTakeBack={reopen}
+        />
+      )}
       {asked !== null && (
         <PieceSheet
           rules={rules}

@@ -15,9 +15,11 @@ export interface ResultPanelProps {
   readonly own: Colour | null;
   readonly onRematch: () => void;
   readonly onShare: () => void;
+  /** Opens the game again. */
+  readonly onTakeBack: () => void;
 }
 
-export function ResultPanel({ view, own, onRematch, onShare }: ResultPanelProps) {
+export function ResultPanel({ view, own, onRematch, onShare, onTakeBack }: ResultPanelProps) {
   const [away, setAway] = useState(false);
   const { outcome, record } = view;
   if (!outcome || away) return null;
@@ -43,6 +45,9 @@ export function ResultPanel({ view, own, onRematch, onShare }: ResultPanelProps)
         </Link>
         <button type="button" class="button" onClick={onShare}>
           Share
+        </button>
+        <button type="button" class="button" disabled={!view.canTakeBack} onClick={onTakeBack}>
+          Take back
         </button>
       </div>
     </section>

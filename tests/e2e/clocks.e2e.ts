@@ -1,0 +1,257 @@
+// Clocks on the production build: chosen, running, paused, hidden, killed and out of time. The page's clock is moved on
+// by hand; nothing here waits for real seconds.
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { faults } from './support/axe';
+import { DIST } from './support/build';
+import { type Device, openDevice } from './support/device';
+import { choose, openNewGame, plies, setLevel, start, tapMove } from './support/play';
+import { type StaticServer, serve } from './support/server';
+
+const MINUTE = 60_000;
+
+let server: StaticServer;
+let device: Device;
+
+beforeAll(async () => {
+  server = await serve(DIST);
+  device = await openDevice(server.url);
+  await device.page.clock.install();
+});
+
+beforeEach(async () => {
+  await device.page.goto(`${server.url}#/`);
+});
+
+afterAll(async () => {
+  await device.close();
+  await server.stop();
+});
+
+/** From Home to the board of a game with 3 minutes and 2 seconds more per move. */
+async function timedGame(page: Page, opponent: 'Pass and play' | 'Computer'): Promise<void> {
+  await openNewGame(page, 'TheBridge41');
+  await choose(page, opponent);
+  if (opponent === 'Computer') await setLevel(page, 1);
+  await openClocks(page);
+  await choose(page, '3+2');
+  await start(page);
+  await page.locator('.board').waitFor();
+}
+
+const openClocks = (page: Page): Promise<void> => page.getByText('Clock', { exact: true }).click();
+
+const clockOf = (page: Page, side: 'White' | 'Black') =>
+  page.getByRole('timer', { name: new RegExp(`^${side} has `) });
+
+/** Seconds that a side's clock shows. */
+async function seconds(page: Page, side: 'White' | 'Black'): Promise<number> {
+  const text = (await clockOf(page, side).textContent()) ?? '';
+  return text.split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
+}
+
+/** Puts the page out of sight, and back. */
+function setHidden(page: Page, hidden: boolean): Promise<void> {
+  return page.evaluate(
+    (state) => {
+      Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    },
+    hidden ? 'hidden' : 'visible',
+  );
+}
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+test('clocks run from the first move, add the increment, and can be read in words', async () => {
+  const { page } = device;
+  await timedGame(page, 'Pass and play');
+  await page.clock.fastForward(MINUTE);
+  expect(await seconds(page, 'White')).toBe(180);
+  await tapMove(page, 'mb', 'mc');
+  await plies(page, 1);
+  expect(await seconds(page, 'White')).toBe(182);
+  await page.clock.fastForward(MINUTE);
+  const black = await seconds(page, 'Black');
+  expect(black).toBeLessThanOrEqual(120);
+  expect(black).toBeGreaterThan(100);
+  expect(await seconds(page, 'White')).toBe(182);
+  expect(await clockOf(page, 'White').getAttribute('aria-label')).toBe(
+    'White has 3 minutes 2 seconds',
+  );
+  await tapMove(page, 'my', 'mx');
+  await plies(page, 2);
+  expect(await seconds(page, 'Black')).toBeGreaterThan(100);
+  expect(await page.getByRole('status').allTextContents()).not.toContain('minute');
+});
+
+test('own times may differ, and are there again for the next game', async () => {
+  const { page } = device;
+  await openNewGame(page, 'Cuarenta');
+  await choose(page, 'Pass and play');
+  await openClocks(page);
+  await choose(page, 'Own');
+  await page.getByLabel('Minutes').fill('1.5');
+  await page.getByLabel('Seconds per move').fill('0');
+  await page.getByRole('switch', { name: 'Different time for Black' }).check();
+  await page.getByRole('group', { name: 'Black' }).getByLabel('Minutes').fill('20');
+  await start(page);
+  await page.locator('.board').waitFor();
+  expect([await seconds(page, 'White'), await seconds(page, 'Black')]).toEqual([90, 1200]);
+  await page.goto(`${server.url}#/`);
+  await openNewGame(page, 'Cuarenta');
+  await page.getByText('White 1.5+0, Black 20+0').waitFor();
+  await openClocks(page);
+  await page.getByRole('group', { name: 'White' }).getByLabel('Minutes').fill('');
+  await start(page);
+  await page.locator('.board').waitFor();
+  expect([await seconds(page, 'White'), await seconds(page, 'Black')]).toEqual([90, 1200]);
+});
+
+test('little time is told by a sign; who has none left loses, and may take that back', async () => {
+  const { page } = device;
+  await timedGame(page, 'Pass and play');
+  await tapMove(page, 'mb', 'mc');
+  await plies(page, 1);
+  await page.clock.fastForward(165_000);
+  await page.getByRole('timer', { name: /Black has .*little time/ }).waitFor();
+  expect(await clockOf(page, 'Black').locator('svg').count()).toBe(1);
+  expect(await clockOf(page, 'White').locator('svg').count()).toBe(0);
+  await page.clock.fastForward(MINUTE);
+  const result = page.getByRole('region', { name: 'Result' });
+  await result.getByText("White wins: Black's time ran out").waitFor();
+  expect(await clockOf(page, 'Black').textContent()).toBe('0.0');
+  await result.getByRole('button', { name: 'Take back' }).tap();
+  await result.waitFor({ state: 'detached' });
+  expect(await seconds(page, 'Black')).toBeGreaterThan(170);
+  await tapMove(page, 'my', 'mx');
+  await plies(page, 2);
+});
+
+test('taking back gives the time back', async () => {
+  const { page } = device;
+  await timedGame(page, 'Pass and play');
+  await tapMove(page, 'mb', 'mc');
+  await plies(page, 1);
+  await page.clock.fastForward(MINUTE);
+  await tapMove(page, 'my', 'mx');
+  await plies(page, 2);
+  expect(await seconds(page, 'Black')).toBeLessThan(125);
+  await page.getByRole('button', { name: 'Take back' }).tap();
+  await page.locator('[data-ply="2"]').waitFor({ state: 'detached' });
+  expect(await seconds(page, 'Black')).toBeGreaterThan(170);
+  await button(page, 'Redo').tap();
+  await plies(page, 2);
+  expect(await seconds(page, 'Black')).toBeLessThan(125);
+});
+
+test('out of sight the clock stands against the computer and runs on between two persons', async () => {
+  const { page } = device;
+  await timedGame(page, 'Computer');
+  await tapMove(page, 'mb', 'mc');
+  await plies(page, 2);
+  await setHidden(page, true);
+  await page.clock.fastForward(60 * MINUTE);
+  await setHidden(page, false);
+  expect(await seconds(page, 'White')).toBeGreaterThan(170);
+  await page.goto(`${server.url}#/`);
+  await timedGame(page, 'Pass and play');
+  await tapMove(page, 'mb', 'mc');
+  await plies(page, 1);
+  await setHidden(page, true);
+  await page.clock.fastForward(60 * MINUTE);
+  await setHidden(page, false);
+  await page.getByText("White wins: Black's time ran out").first().waitFor();
+});
+
+test('the players pause: nothing moves, listeners are told the time, and it goes on', async () => {
+  const { page } = device;
+  await timedGame(page, 'Pass and play');
+  await tapMove(page, 'mb', 'mc');
+  await plies(page, 1);
+  await button(page, 'Pause').tap();
+  await page.getByText('Paused: the clocks stand.').waitFor();
+  await page
+    .getByRole('status')
+    .filter({ hasText: /Paused\. White has 3 minutes 2 seconds, Black has .*(minute|second)/ })
+    .waitFor();
+  await page.clock.fastForward(60 * MINUTE);
+  expect(await seconds(page, 'Black')).toBeGreaterThan(170);
+  expect(await page.locator('.board-cell[aria-label*="legal"]').count()).toBe(0);
+  await button(page, 'Go on').first().tap();
+  await tapMove(page, 'my', 'mx');
+  await plies(page, 2);
+});
+
+test('the number 5 on the board tells the clocks', async () => {
+  const { page } = device;
+  await timedGame(page, 'Pass and play');
+  await page.locator('.board-cell[tabindex="0"]').focus();
+  await page.keyboard.press('5');
+  await page
+    .getByRole('status')
+    .filter({ hasText: 'White has 3 minutes, Black has 3 minutes.' })
+    .waitFor();
+});
+
+test.each(['light', 'dark'] as const)(
+  'with clocks, in %s, nothing is out of reach',
+  async (theme) => {
+    const { page } = device;
+    await page.emulateMedia({ colorScheme: theme });
+    await openNewGame(page, 'TheBridge41');
+    await choose(page, 'Pass and play');
+    await openClocks(page);
+    await choose(page, 'Own');
+    await page.getByRole('switch', { name: 'Different time for Black' }).check();
+    expect(await faults(page)).toEqual([]);
+    await choose(page, '3+2');
+    await start(page);
+    await page.locator('.board').waitFor();
+    await tapMove(page, 'mb', 'mc');
+    await plies(page, 1);
+    await page.clock.fastForward(165_000);
+    await page.getByRole('timer', { name: /little time/ }).waitFor();
+    expect(await faults(page)).toEqual([]);
+    await button(page, 'Pause').tap();
+    await page.getByText('Paused: the clocks stand.').waitFor();
+    expect(await faults(page)).toEqual([]);
+    const sizes = await page.locator('.playing button:not(.board-cell, .move)').evaluateAll((all) =>
+      all.map((one) => {
+        const { width, height } = one.getBoundingClientRect();
+        return [
+          one.textContent || one.getAttribute('aria-label'),
+          Math.min(width, height),
+        ] as const;
+      }),
+    );
+    expect(sizes.filter(([, least]) => least < 44)).toEqual([]);
+  },
+);
+
+test('killed in mid-game, it is paused when it is opened again, with the time used so far', async () => {
+  await timedGame(device.page, 'Pass and play');
+  await tapMove(device.page, 'rb', 'rc');
+  await plies(device.page, 1);
+  await device.page.clock.fastForward(MINUTE);
+  await setHidden(device.page, true);
+  await setHidden(device.page, false);
+  await tapMove(device.page, 'ry', 'rx');
+  await plies(device.page, 2);
+  device = await device.crash();
+  const { page } = device;
+  await page
+    .getByRole('link', { name: /TheBridge41.*Two players/ })
+    .first()
+    .tap();
+  await page.getByText('Paused: the clocks stand.').waitFor();
+  await plies(page, 2);
+  const black = await seconds(page, 'Black');
+  expect(black).toBeLessThanOrEqual(122);
+  expect(black).toBeGreaterThan(100);
+  expect(await seconds(page, 'White')).toBeGreaterThan(170);
+  await button(page, 'Go on').first().tap();
+  await tapMove(page, 'mb', 'mc');
+  await plies(page, 3);
+  expect(device.complaints).toEqual([]);
+});

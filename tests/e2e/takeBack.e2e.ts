@@ -1,0 +1,134 @@
+// Taking back and redoing on the production build, changing sides in mid-game, and watching two computers.
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { faults } from './support/axe';
+import { DIST } from './support/build';
+import { type Device, openDevice } from './support/device';
+import { boardOf, choose, openNewGame, plies, setLevel, start, tapMove } from './support/play';
+import { type StaticServer, serve } from './support/server';
+
+let server: StaticServer;
+let device: Device;
+
+beforeAll(async () => {
+  server = await serve(DIST);
+  device = await openDevice(server.url);
+});
+
+beforeEach(async () => {
+  await device.page.goto(`${server.url}#/`);
+});
+
+afterAll(async () => {
+  await device.close();
+  await server.stop();
+});
+
+async function againstComputer(page: Page, level: number): Promise<void> {
+  await openNewGame(page, 'TheBridge41');
+  await choose(page, 'Computer');
+  await choose(page, 'White');
+  await setLevel(page, level);
+  await start(page);
+  await page.locator('.board').waitFor();
+}
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const noMoves = (page: Page): Promise<void> => page.getByText('No moves yet').waitFor();
+const played = (page: Page): Promise<number> => page.locator('[data-ply]').count();
+
+test('a move and its answer are taken back and redone; the keyboard does it too', async () => {
+  const { page } = device;
+  await againstComputer(page, 1);
+  const before = await boardOf(page);
+  await tapMove(page, 'mb', 'mc');
+  await plies(page, 2);
+  const after = await boardOf(page);
+  await button(page, 'Take back').tap();
+  await noMoves(page);
+  expect(await boardOf(page)).toEqual(before);
+  await button(page, 'Redo').focus();
+  await page.keyboard.press('Enter');
+  await plies(page, 2);
+  expect(await boardOf(page)).toEqual(after);
+  expect(await button(page, 'Redo').isDisabled()).toBe(true);
+  await page.reload();
+  await plies(page, 2);
+  expect(await boardOf(page)).toEqual(after);
+});
+
+test('a move is taken back while the computer thinks, and its answer does not come', async () => {
+  const { page } = device;
+  await againstComputer(page, 8);
+  await tapMove(page, 'mb', 'mc');
+  await page.getByText(/^Thinking/).waitFor();
+  await button(page, 'Take back').tap();
+  await noMoves(page);
+  expect(await page.getByText(/^Thinking/).count()).toBe(0);
+  await tapMove(page, 'lb', 'lc');
+  await page.getByText(/^Thinking/).waitFor();
+  await button(page, 'Move now').tap();
+  await plies(page, 2);
+  const [first] = await page.locator('[data-ply]').allTextContents();
+  expect(first).toBe('lc');
+});
+
+test('a game given up is opened again by taking back', async () => {
+  const { page } = device;
+  await againstComputer(page, 1);
+  await tapMove(page, 'mb', 'mc');
+  await plies(page, 2);
+  await button(page, 'More').tap();
+  await button(page, 'Resign').tap();
+  await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).tap();
+  const result = page.getByRole('region', { name: 'Result' });
+  await result.waitFor();
+  await result.getByRole('button', { name: 'Take back' }).tap();
+  await result.waitFor({ state: 'detached' });
+  await tapMove(page, 'lb', 'lc');
+  await plies(page, 4);
+});
+
+test('in mid-game the player and the computer change sides', async () => {
+  const { page } = device;
+  await againstComputer(page, 1);
+  await page.getByRole('group', { name: /White at the bottom/ }).waitFor();
+  await button(page, 'More').tap();
+  await button(page, 'Change sides').tap();
+  await plies(page, 1);
+  await page.getByRole('group', { name: /Black at the bottom/ }).waitFor();
+  await page.locator('.playing-near').getByText('You').waitFor();
+  await page.reload();
+  await page.locator('.playing-near').getByText('You').waitFor();
+  await page.getByRole('group', { name: /Black at the bottom/ }).waitFor();
+});
+
+test('two computers are watched, stopped, stepped, taken back and set going again', async () => {
+  const { page } = device;
+  await openNewGame(page, 'Cuarenta');
+  await choose(page, 'Watch');
+  await page.getByRole('slider', { name: /White/ }).fill('1');
+  await page.getByRole('slider', { name: /Black/ }).fill('3');
+  expect(await faults(page)).toEqual([]);
+  await start(page);
+  await plies(page, 1);
+  await button(page, 'Pause').tap();
+  await button(page, 'One move').waitFor();
+  const stopped = await played(page);
+  await button(page, 'One move').tap();
+  await plies(page, stopped + 1);
+  await button(page, 'Take back').tap();
+  await page.locator(`[data-ply="${stopped + 1}"]`).waitFor({ state: 'detached' });
+  await button(page, 'Redo').tap();
+  await plies(page, stopped + 1);
+  expect(await faults(page)).toEqual([]);
+  await button(page, 'More').tap();
+  expect(await button(page, 'Resign').count()).toBe(0);
+  await button(page, 'Close').tap();
+  await button(page, 'Start').tap();
+  await plies(page, stopped + 3);
+  await page.goto(`${server.url}#/`);
+  await page.getByRole('link', { name: /Cuarenta.*Computers, level 1 v 3/ }).tap();
+  await button(page, 'Start').waitFor();
+  expect(device.complaints).toEqual([]);
+});
