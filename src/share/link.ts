@@ -2,8 +2,8 @@
 // Reading trusts nothing: every part is checked, and each way of being wrong has words of its own. What the packed
 // game consists of is linkContent.ts's business; addresses around the text are the interface's.
 import { InputError } from '../rules/types';
+import { crc32 } from '../storage/crc32';
 import type { GameRecord } from '../storage/record';
-import { crc32 } from './crc32';
 import { ALPHABET, DigitReader, DigitWriter, numberOf, twoCharacters } from './digits';
 import { type PositionText, readGame, readPosition, writeGame, writePosition } from './linkContent';
 

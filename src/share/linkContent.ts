@@ -6,6 +6,7 @@ import type { Game, OptionValues, RuleSet } from '../games/game';
 import { MAX_MOVES } from '../rules/move';
 import type { Position } from '../rules/position';
 import { InputError, REASONS } from '../rules/types';
+import { crc32 } from '../storage/crc32';
 import { LONGEST, parsePlayableRecord } from '../storage/parseRecord';
 import {
   type GameClock,
@@ -18,7 +19,6 @@ import {
   type SideClock,
 } from '../storage/record';
 import { rulesOf } from '../storage/replay';
-import { crc32 } from './crc32';
 import type { DigitReader, DigitWriter } from './digits';
 
 /** Bases with room for what later versions may add. */

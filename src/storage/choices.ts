@@ -7,8 +7,13 @@ import { readClock, readLevel, readOptions } from './parseRecord';
 /** The last two may be missing: choices stored before there were clocks. */
 const FIELDS = ['opponent', 'level', 'side', 'options', 'blackLevel', 'clock'];
 
+const PREFIX = 'new game ';
+
 /** Key in the settings store. */
-export const choicesKey = (game: string): string => `new game ${game}`;
+export const choicesKey = (game: string): string => `${PREFIX}${game}`;
+
+/** The game whose choices stand under a key. */
+export const gameOfKey = (key: string): string => key.slice(PREFIX.length);
 
 /** Stored choices, or null where there are none that this version understands: the defaults serve then. */
 export function parseChoices(value: unknown): NewGameChoices | null {

@@ -3,11 +3,20 @@ import { InputError } from '../rules/types';
 import { choicesKey, parseChoices } from './choices';
 import type { Connection } from './connection';
 import { changedSince, conflictWith } from './errors';
-import type { AsideEntry, GameStore, NewGameChoices, StoreStatus } from './gameStore';
+import type {
+  AsideEntry,
+  GameStore,
+  NewGameChoices,
+  StoreChanges,
+  StoreContent,
+  StoreStatus,
+} from './gameStore';
 import { parseRecord } from './parseRecord';
 import type { GameLabels, GameRecord } from './record';
 import { type Database, type GameRow, playableRecordOf, recordOf, rowOf } from './schema';
 import type { StatusSource } from './status';
+import { within } from './transaction';
+import { eraseWhole, readWhole, writeWhole } from './wholeDatabase';
 
 export interface DatabaseStoreParts {
   readonly connection: Connection;
@@ -113,6 +122,18 @@ export class DatabaseStore implements GameStore {
 
   async rememberChoices(game: string, choices: NewGameChoices): Promise<void> {
     await this.connection.use((database) => database.put('settings', choices, choicesKey(game)));
+  }
+
+  readAll(): Promise<StoreContent> {
+    return this.connection.use(readWhole);
+  }
+
+  writeAll(changes: StoreChanges): Promise<void> {
+    return this.connection.use((database) => writeWhole(database, changes));
+  }
+
+  eraseAll(): Promise<void> {
+    return this.connection.use(eraseWhole);
   }
 
   close(): void {
@@ -228,13 +249,4 @@ async function bringBack(database: Database, { key, raw }: AsideEntry): Promise<
     await games.put(rowOf(record));
     await tx.objectStore('aside').delete(key);
   });
-}
-
-/** Runs the steps of a transaction and waits until it is complete; what fails on the way is the result. */
-async function within<T>(
-  tx: { readonly done: Promise<void> },
-  steps: () => Promise<T>,
-): Promise<T> {
-  const [result] = await Promise.all([steps(), tx.done]);
-  return result;
 }

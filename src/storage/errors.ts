@@ -29,3 +29,12 @@ export function changedSince(
   if (revision === undefined || stored === undefined || stored.revision === revision) return null;
   return new ConflictError('This game went on in another tab, and was not deleted.');
 }
+
+/** Why a restore that saw a game at revision `seen`, null for not at all, may not replace it; or null. */
+export function replacedSince(
+  stored: { readonly revision: unknown } | undefined,
+  seen: number | null,
+): ConflictError | null {
+  if ((stored?.revision ?? null) === seen) return null;
+  return new ConflictError('A game went on in another tab meanwhile. Nothing was restored.');
+}

@@ -1,5 +1,6 @@
 // What the app may ask of its storage, wherever games are really kept: see databaseStore.ts and memoryStore.ts.
 import type { OptionValues } from '../games/game';
+import type { Fields } from './fields';
 import type { GameClock, GameLabels, GameRecord } from './record';
 
 /** Where games are kept now. */
@@ -11,8 +12,11 @@ export interface StoreStatus {
 }
 
 /** A game that could not be read, kept as it was found. */
-export interface AsideEntry {
+export interface AsideEntry extends AsideValue {
   readonly key: number;
+}
+
+export interface AsideValue {
   /** Names the bad field or ply. */
   readonly reason: string;
   /** Milliseconds since 1970. */
@@ -32,6 +36,25 @@ export interface NewGameChoices {
   readonly side: 'white' | 'black' | 'random';
   readonly options: OptionValues;
   readonly clock: GameClock | null;
+}
+
+/** All that a store holds, as it lies there. */
+export interface StoreContent {
+  /** Records, readable or not. */
+  readonly games: readonly unknown[];
+  readonly aside: readonly AsideValue[];
+  /** Last choices, readable or not, by their keys. */
+  readonly choices: Fields;
+}
+
+/** What a restore does. */
+export interface StoreChanges {
+  /** Games to store as they are; `seen` is the revision they replace, null for none. */
+  readonly games: readonly { readonly record: GameRecord; readonly seen: number | null }[];
+  /** Entries to add. */
+  readonly aside: readonly AsideValue[];
+  /** Keys and values to set. */
+  readonly choices: readonly (readonly [string, unknown])[];
 }
 
 /** Games by id. Nothing that cannot be read is dropped: it is set aside, and can be exported. */
@@ -69,6 +92,14 @@ export interface GameStore {
   /** The last choices for a game, or null. */
   newGameChoices(game: string): Promise<NewGameChoices | null>;
   rememberChoices(game: string, choices: NewGameChoices): Promise<void>;
+  readAll(): Promise<StoreContent>;
+  /**
+   * Makes all changes, or none.
+   * @throws ConflictError if a game is not as it was seen
+   */
+  writeAll(changes: StoreChanges): Promise<void>;
+  /** Forgets everything, what was set aside and the choices too; only when the player asks for it. */
+  eraseAll(): Promise<void>;
   close(): void;
 }
 

@@ -1,6 +1,15 @@
 // Games in this page's memory only, for when the device gives no storage; the status says why.
-import { changedSince, conflictWith } from './errors';
-import type { AsideEntry, GameStore, NewGameChoices, StoreStatus } from './gameStore';
+import { choicesKey, gameOfKey, parseChoices } from './choices';
+import { changedSince, conflictWith, replacedSince } from './errors';
+import type {
+  AsideEntry,
+  AsideValue,
+  GameStore,
+  NewGameChoices,
+  StoreChanges,
+  StoreContent,
+  StoreStatus,
+} from './gameStore';
 import { parseRecord } from './parseRecord';
 import type { GameLabels, GameRecord } from './record';
 
@@ -59,8 +68,7 @@ export class MemoryStore implements GameStore {
   async setAside(id: string, reason: string): Promise<void> {
     const raw = this.games.get(id);
     if (!raw) return;
-    const key = Math.max(0, ...this.aside.keys()) + 1;
-    this.aside.set(key, { key, reason, at: this.now(), raw });
+    this.addAside({ reason, at: this.now(), raw });
     this.games.delete(id);
   }
 
@@ -80,8 +88,41 @@ export class MemoryStore implements GameStore {
     this.choices.set(game, choices);
   }
 
+  async readAll(): Promise<StoreContent> {
+    const choices = [...this.choices].map(([game, chosen]) => [choicesKey(game), chosen]);
+    return {
+      games: [...this.games.values()],
+      aside: [...this.aside.values()],
+      choices: Object.fromEntries(choices),
+    };
+  }
+
+  async writeAll({ games, aside, choices }: StoreChanges): Promise<void> {
+    for (const { record, seen } of games) {
+      const conflict = replacedSince(this.games.get(record.id), seen);
+      if (conflict) throw conflict;
+    }
+    for (const { record } of games) this.games.set(record.id, record);
+    for (const entry of aside) this.addAside(entry);
+    for (const [key, value] of choices) {
+      const chosen = parseChoices(value);
+      if (chosen) this.choices.set(gameOfKey(key), chosen);
+    }
+  }
+
+  async eraseAll(): Promise<void> {
+    this.games.clear();
+    this.aside.clear();
+    this.choices.clear();
+  }
+
   close(): void {
     this.games.clear();
+  }
+
+  private addAside({ reason, at, raw }: AsideValue): void {
+    const key = Math.max(0, ...this.aside.keys()) + 1;
+    this.aside.set(key, { key, reason, at, raw });
   }
 
   private newestFirst(): GameRecord[] {

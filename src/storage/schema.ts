@@ -1,7 +1,7 @@
 // The database: its stores and indexes, its versions, and how a game lies in it.
 import type { DBSchema, IDBPDatabase } from 'idb';
 import { readFields } from './fields';
-import type { AsideEntry } from './gameStore';
+import type { AsideValue } from './gameStore';
 import { parsePlayableRecord, parseRecord } from './parseRecord';
 import type { GameRecord } from './record';
 
@@ -21,7 +21,7 @@ export interface FortyoneSchema extends DBSchema {
     indexes: { finishedUpdatedAt: [number, number] };
   };
   settings: { key: string; value: unknown };
-  aside: { key: number; value: Omit<AsideEntry, 'key'> };
+  aside: { key: number; value: AsideValue };
 }
 
 export type Database = IDBPDatabase<FortyoneSchema>;
@@ -49,7 +49,8 @@ export function playableRecordOf(row: unknown): GameRecord {
   return parsePlayableRecord(withoutIndex(row));
 }
 
-function withoutIndex(row: unknown): unknown {
+/** A row as its record would be, readable or not. */
+export function withoutIndex(row: unknown): unknown {
   const { finished: _finished, ...record } = readFields(row, 'the record');
   return record;
 }

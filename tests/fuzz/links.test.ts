@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { crc32 } from '../../src/share/crc32';
 import { ALPHABET, twoCharacters } from '../../src/share/digits';
 import { gameLink, positionLink, readLink, type Shared } from '../../src/share/link';
+import { crc32 } from '../../src/storage/crc32';
 import { parsePlayableRecord } from '../../src/storage/parseRecord';
 import { records } from './corpus';
 import { Dice, damagedText } from './damage';

@@ -1,0 +1,195 @@
+// The backup file: one JSON text with everything the app keeps, for people to read and for any later version to
+// restore. The same content always gives the same text. What stands in it is judged game by game in restorePlan.ts.
+//
+//   fortyone     "backup"
+//   version      of this form, 1
+//   counts       how many games, games set aside and choices follow
+//   checksum     CRC-32, in hexadecimal, of the four parts below written as one JSON list without spaces
+//   games        records (record.ts), sorted by id, one a line
+//   aside        games that could not be read, as they were found, with the reason
+//   choices      what was last chosen for each new game
+//   preferences  the settings
+import { InputError } from '../../rules/types';
+import { crc32 } from '../crc32';
+import { type Fields, readFields, readInteger, readList, readObject, readText } from '../fields';
+import type { AsideValue } from '../gameStore';
+import type { GameRecord } from '../record';
+import { fromTagged, toTagged } from './tagged';
+
+const KIND = 'backup';
+const VERSION = 1;
+/** Bytes of the largest file that is read; a thousand games of fifty moves have less than one million. */
+export const LARGEST = 64 * 1024 * 1024;
+/** No value of a backup lies deeper in others; deeper nesting is an attack on the reader. */
+const NEST = 64;
+const MOST = { games: 200_000, aside: 200_000, choices: 200 };
+const LAST_TIME = 8.64e15;
+const PARTS = ['games', 'aside', 'choices', 'preferences'] as const;
+
+/** What a backup is made of. */
+export interface Everything {
+  readonly games: readonly GameRecord[];
+  readonly aside: readonly AsideValue[];
+  /** Stored values by key. */
+  readonly choices: Fields;
+  readonly preferences: Fields;
+}
+
+/** A file's content, its form checked; games are as they stand there. */
+export interface BackupContent extends Omit<Everything, 'games'> {
+  readonly games: readonly unknown[];
+}
+
+/** Writes a backup. */
+export function formatBackup(everything: Everything): string {
+  const games = [...everything.games].sort((a, b) => compareTexts(a.id, b.id));
+  const aside = everything.aside
+    .map(writtenAside)
+    .map((entry) => ({ entry, text: JSON.stringify(entry) }))
+    .sort((a, b) => a.entry.at - b.entry.at || compareTexts(a.text, b.text))
+    .map(({ entry }) => entry);
+  const choices = sorted(everything.choices, (value) => toTagged(value));
+  const counts = {
+    games: games.length,
+    aside: aside.length,
+    choices: Object.keys(choices).length,
+  };
+  const parts = { games, aside, choices, preferences: sorted(everything.preferences) };
+  return `{
+"fortyone": ${JSON.stringify(KIND)},
+"version": ${VERSION},
+"counts": ${JSON.stringify(counts)},
+"checksum": ${JSON.stringify(checksum(parts))},
+"games": ${lines(games)},
+"aside": ${lines(aside)},
+"choices": ${JSON.stringify(parts.choices)},
+"preferences": ${JSON.stringify(parts.preferences)}
+}
+`;
+}
+
+/** Even of an entry that was itself damaged, its value is kept. */
+function writtenAside({ reason, at, raw }: AsideValue): AsideValue {
+  const time = Number.isInteger(at) && at >= 0 && at <= LAST_TIME ? at : 0;
+  return { reason: String(reason), at: time, raw: toTagged(raw) };
+}
+
+/** Reads a backup's text. @throws InputError naming what is wrong with it */
+export function parseBackup(text: string): BackupContent {
+  const fields = readFields(parseJson(text.replace(/^\uFEFF/, '')), 'the file');
+  if (fields.fortyone !== KIND) {
+    throw new InputError(
+      'the file is not a backup of this app: its field "fortyone" is not "backup"',
+    );
+  }
+  const version = readInteger(fields.version, 'version', 1, Number.MAX_SAFE_INTEGER);
+  if (version > VERSION) {
+    throw new InputError(
+      `version is ${version}: a newer version of the app wrote this backup, and this one reads up to ${VERSION}`,
+    );
+  }
+  readObject(fields, 'the file', ['fortyone', 'version', 'counts', 'checksum', ...PARTS]);
+  const games = readList(fields.games, 'games', MOST.games, (game) => game);
+  const aside = readList(fields.aside, 'aside', MOST.aside, (entry) => entry);
+  const choices = readFields(fields.choices, 'choices');
+  const preferences = readFields(fields.preferences, 'preferences');
+  const counts = readObject(fields.counts, 'counts', ['games', 'aside', 'choices']);
+  checkCount('games', counts.games, games.length, MOST.games);
+  checkCount('aside', counts.aside, aside.length, MOST.aside);
+  checkCount('choices', counts.choices, Object.keys(choices).length, MOST.choices);
+  const stated = readText(fields.checksum, 'checksum', 8);
+  const actual = checksum({ games, aside, choices, preferences });
+  if (stated !== actual) {
+    throw new InputError(
+      `checksum is "${stated}", but the content has "${actual}": the file was changed or damaged on the way`,
+    );
+  }
+  return {
+    games,
+    aside: aside.map(readAside),
+    choices: sorted(choices, fromTagged),
+    preferences,
+  };
+}
+
+function readAside(value: unknown, index: number): AsideValue {
+  const name = `aside[${index}]`;
+  const { reason, at, raw } = readObject(value, name, ['reason', 'at', 'raw']);
+  if (typeof reason !== 'string') throw new InputError(`${name}.reason is not text`);
+  return {
+    reason,
+    at: readInteger(at, `${name}.at`, 0, LAST_TIME),
+    raw: fromTagged(raw),
+  };
+}
+
+function checkCount(part: string, stated: unknown, actual: number, most: number): void {
+  if (readInteger(stated, `counts.${part}`, 0, most) !== actual) {
+    throw new InputError(`counts.${part} is ${stated}, but the file has ${actual}`);
+  }
+}
+
+/** Checksum of the content, whatever the spaces between it. */
+function checksum(parts: Readonly<Record<(typeof PARTS)[number], unknown>>): string {
+  const text = JSON.stringify(PARTS.map((part) => parts[part]));
+  return crc32(text).toString(16).padStart(8, '0');
+}
+
+function parseJson(text: string): unknown {
+  if (text.length > LARGEST) throw new InputError(tooLarge(text.length));
+  if (text.trim() === '') throw new InputError('the file is empty');
+  checkNesting(text);
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new InputError(
+      text.trimEnd().endsWith('}')
+        ? `the file is not JSON: ${reason.slice(0, 200)}`
+        : 'the file is not a backup, or was cut off: it does not end with "}"',
+    );
+  }
+}
+
+/** Why a file of so many bytes is not read. */
+export function tooLarge(bytes: number): string {
+  const megabytes = (size: number) => Math.round(size / 1024 / 1024);
+  return `the file has ${megabytes(bytes)} MB, more than the ${megabytes(LARGEST)} MB of the largest backup`;
+}
+
+/** Looks at brackets only, so that no reader's own recursion is put to the test. */
+function checkNesting(text: string): void {
+  let depth = 0;
+  const marks = /["[\]{}]/g;
+  for (let mark = marks.exec(text); mark; mark = marks.exec(text)) {
+    if (mark[0] === '"') {
+      const end = endOfString(text, marks.lastIndex);
+      if (end < 0) return;
+      marks.lastIndex = end;
+    } else if (mark[0] === '[' || mark[0] === '{') {
+      if (++depth > NEST) throw new InputError(`the file nests values more than ${NEST} deep`);
+    } else depth--;
+  }
+}
+
+/** Index after the string that goes on at `from`, or -1 if it never ends. */
+function endOfString(text: string, from: number): number {
+  for (let at = text.indexOf('"', from); at >= 0; at = text.indexOf('"', at + 1)) {
+    let slashes = 0;
+    while (text[at - 1 - slashes] === '\\') slashes++;
+    if (slashes % 2 === 0) return at + 1;
+  }
+  return -1;
+}
+
+/** A list in JSON with one item a line. */
+const lines = (items: readonly unknown[]): string =>
+  items.length === 0 ? '[]' : `[\n${items.map((item) => JSON.stringify(item)).join(',\n')}\n]`;
+
+/** Fields in the order of their names, each value as `convert` makes it. */
+function sorted(fields: Fields, convert = (value: unknown) => value): Fields {
+  const entries = Object.entries(fields).sort(([a], [b]) => compareTexts(a, b));
+  return Object.fromEntries(entries.map(([name, value]) => [name, convert(value)]));
+}
+
+const compareTexts = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

@@ -1,0 +1,29 @@
+// Transactions of the database.
+
+interface Transaction {
+  readonly done: Promise<void>;
+  abort(): void;
+}
+
+/** Runs the steps of a transaction and waits until it is complete; if one fails, none has happened. */
+export async function within<T>(tx: Transaction, steps: () => Promise<T>): Promise<T> {
+  // Its failure is told by the step that failed, or below.
+  tx.done.catch(() => undefined);
+  let result: T;
+  try {
+    result = await steps();
+  } catch (error) {
+    abort(tx);
+    throw error;
+  }
+  await tx.done;
+  return result;
+}
+
+function abort(tx: Transaction): void {
+  try {
+    tx.abort();
+  } catch {
+    // The browser has ended it already.
+  }
+}

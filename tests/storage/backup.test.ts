@@ -1,0 +1,325 @@
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createBackup, previewRestore, restore } from '../../src/storage/backup/backup';
+import { LARGEST, parseBackup } from '../../src/storage/backup/backupFile';
+import { asTwin } from '../../src/storage/backup/merge';
+import { fromTagged, toTagged } from '../../src/storage/backup/tagged';
+import type { GameStore, NewGameChoices } from '../../src/storage/gameStore';
+import { MemoryStore } from '../../src/storage/memoryStore';
+import { openStore } from '../../src/storage/openStore';
+import type { GameRecord } from '../../src/storage/record';
+import { gameOf } from '../session/fakes';
+import { anyRecord } from '../support/records';
+import { sealedBackup } from '../support/sealedBackup';
+
+const NOW = 7000;
+const NO_CHANGES = { games: [], aside: [], choices: [] };
+const preferences = { theme: 'dark', sound: false };
+const choices: NewGameChoices = {
+  opponent: 'computer',
+  level: 3,
+  blackLevel: 3,
+  side: 'random',
+  options: {},
+  clock: null,
+};
+
+const open: GameStore[] = [];
+
+beforeEach(() => {
+  vi.stubGlobal('indexedDB', new IDBFactory());
+});
+
+afterEach(() => {
+  for (const store of open.splice(0)) store.close();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+async function device(): Promise<GameStore> {
+  const store = await openStore({ persist: () => {}, now: () => NOW });
+  open.push(store);
+  return store;
+}
+
+const inMemory = async (): Promise<GameStore> => new MemoryStore('no storage here', () => NOW);
+
+/** A store with these games, whatever their revisions. */
+async function filled(
+  make: () => Promise<GameStore>,
+  games: readonly GameRecord[],
+): Promise<GameStore> {
+  const store = await make();
+  await store.writeAll({ ...NO_CHANGES, games: games.map((record) => ({ record, seen: null })) });
+  return store;
+}
+
+const game = (id: string, played: Partial<GameRecord> = {}): GameRecord =>
+  gameOf({}, { id, revision: 1, updatedAt: 100, ...played });
+
+const backupOf = (store: GameStore) => createBackup(store, [], preferences);
+
+/** A backup of these games. */
+const fileOf = async (games: readonly GameRecord[]): Promise<string> =>
+  backupOf(await filled(inMemory, games));
+
+async function recordsOf(store: GameStore): Promise<GameRecord[]> {
+  const lists = [...(await store.listUnfinished()), ...(await store.listFinished())];
+  return lists.sort((a, b) => (a.id < b.id ? -1 : 1));
+}
+
+describe.each([
+  ['on the device', device],
+  ['in memory only', inMemory],
+])('with games %s', (_where, make) => {
+  test('export, erase, import, export gives the same bytes', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.uniqueArray(anyRecord, { maxLength: 5, selector: ({ id }) => id }),
+        fc.array(fc.record({ reason: fc.string(), at: fc.nat(), raw: fc.anything(PLAIN) }), {
+          maxLength: 3,
+        }),
+        async (games, aside) => {
+          vi.stubGlobal('indexedDB', new IDBFactory());
+          const store = await filled(make, games);
+          await store.writeAll({ ...NO_CHANGES, aside });
+          await store.rememberChoices('cuarenta', choices);
+          const first = await backupOf(store);
+          await store.eraseAll();
+          expect(await recordsOf(store)).toEqual([]);
+          const plan = await restore(store, parseBackup(first), NOW);
+          expect(plan.counts).toMatchObject({ new: games.length, unreadable: 0 });
+          expect(plan.preferences).toEqual(preferences);
+          expect(await createBackup(store, [], plan.preferences)).toBe(first);
+          const again = await restore(store, parseBackup(first), NOW);
+          expect(again.changes).toEqual(NO_CHANGES);
+          expect(again.counts).toMatchObject({ identical: games.length });
+        },
+      ),
+      { numRuns: 12 },
+    );
+  });
+
+  test('games that were set aside come back as they were found', async () => {
+    const store = await make();
+    const raw = { version: 99, id: 'future', note: undefined, size: Number.NaN, big: 10n };
+    await store.writeAll({ ...NO_CHANGES, aside: [{ reason: 'too new', at: 5, raw }] });
+    const text = await backupOf(store);
+    await store.eraseAll();
+    await restore(store, parseBackup(text), NOW);
+    expect(await store.listAside()).toMatchObject([{ reason: 'too new', at: 5, raw }]);
+  });
+
+  test('a game that cannot be played is set aside once, and the others restored', async () => {
+    const text = sealedBackup((await fileOf([game('a'), game('b')])).replace('"id":"b"', '"id":7'));
+    const store = await make();
+    const { counts, problems } = await restore(store, parseBackup(text), NOW);
+    expect(counts).toMatchObject({ new: 1, unreadable: 1 });
+    expect(problems).toEqual(['games[1]: id is 7, not text']);
+    await restore(store, parseBackup(text), NOW + 1);
+    expect(await store.listAside()).toMatchObject([{ reason: 'id is 7, not text', at: NOW }]);
+    expect((await recordsOf(store)).map(({ id }) => id)).toEqual(['a']);
+  });
+
+  test('choices of new games are taken over only where there are none', async () => {
+    const other = await make();
+    await other.rememberChoices('cuarenta', choices);
+    await other.rememberChoices('bipartite', choices);
+    const text = await backupOf(other);
+    await other.eraseAll();
+    await other.rememberChoices('cuarenta', { ...choices, level: 8 });
+    await restore(other, parseBackup(text), NOW);
+    expect(await other.newGameChoices('cuarenta')).toEqual({ ...choices, level: 8 });
+    expect(await other.newGameChoices('bipartite')).toEqual(choices);
+  });
+});
+
+test('games that live in the page only are backed up as far as they went', async () => {
+  const store = await filled(device, [game('a'), game('b')]);
+  const further = game('a', { moves: ['lblc'], updatedAt: 200 });
+  const text = await createBackup(store, [further, game('c')], preferences);
+  expect(parseBackup(text).games).toEqual([further, game('b'), game('c')]);
+});
+
+test('a damaged row is backed up like a game set aside', async () => {
+  const store = await filled(device, [game('a', { moves: ['Z9Z9'] })]);
+  const { games, aside } = parseBackup(await backupOf(store));
+  expect(games).toEqual([]);
+  expect(aside).toMatchObject([{ raw: { id: 'a', moves: ['Z9Z9'] } }]);
+  expect(aside[0].reason).toContain('move 1');
+});
+
+describe('merging by id', () => {
+  const begun = game('a', { moves: ['lblc'], revision: 2 });
+
+  async function merged(here: GameRecord, file: GameRecord) {
+    const store = await filled(device, [here]);
+    const { counts } = await restore(store, parseBackup(await fileOf([file])), NOW);
+    const [kind] = Object.entries(counts).filter(([, count]) => count > 0);
+    return { kind: kind?.[0], games: await recordsOf(store) };
+  }
+
+  test('the same game, saved more often, is identical', async () => {
+    expect(await merged(begun, { ...begun, revision: 9 })).toEqual({
+      kind: 'identical',
+      games: [begun],
+    });
+  });
+
+  test('a game that went on in the file goes on here, in a way that open pages notice', async () => {
+    const file = game('a', { moves: ['lblc', 'lylx'], updatedAt: 200, revision: 2 });
+    expect(await merged(begun, file)).toEqual({
+      kind: 'newerInFile',
+      games: [{ ...file, revision: 3 }],
+    });
+  });
+
+  test('a title given later is taken over', async () => {
+    const file = { ...begun, name: 'The siege', revision: 3 };
+    expect(await merged(begun, file)).toEqual({ kind: 'newerInFile', games: [file] });
+  });
+
+  test('a game that went on here stays, whatever the count of saves says', async () => {
+    const here = game('a', { moves: ['lblc', 'lylx'], updatedAt: 200 });
+    expect(await merged(here, { ...begun, revision: 50 })).toEqual({
+      kind: 'newerHere',
+      games: [here],
+    });
+  });
+
+  test('moves taken back here later do not come back', async () => {
+    const here = game('a', { moves: [], updatedAt: 300, revision: 3 });
+    expect(await merged(here, begun)).toEqual({ kind: 'newerHere', games: [here] });
+  });
+
+  test('a game that went another way in the file is kept beside the one here', async () => {
+    const file = game('a', { moves: ['mbmc'], updatedAt: 300, revision: 9 });
+    const { kind, games } = await merged(begun, file);
+    expect(kind).toBe('both');
+    expect(games).toEqual([begun, asTwin(file)]);
+    const store = open[0];
+    const again = await restore(store, parseBackup(await fileOf([file])), NOW);
+    expect(again.counts).toMatchObject({ identical: 1, both: 0 });
+    expect(await recordsOf(store)).toEqual(games);
+  });
+
+  test('no moves here are ever lost, and none in the file but older ones', async () => {
+    const step = fc.record({
+      plies: fc.integer({ min: 0, max: 6 }),
+      line: fc.constantFrom(['lblc', 'lylx', 'mbmc'], ['lblc', 'mymx', 'rbrc'], ['mbmc']),
+      updatedAt: fc.integer({ min: 1, max: 4 }),
+      revision: fc.integer({ min: 1, max: 4 }),
+    });
+    const version = step.map(({ plies, line, updatedAt, revision }) =>
+      game('a', { moves: line.slice(0, plies), updatedAt, revision }),
+    );
+    await fc.assert(
+      fc.asyncProperty(version, version, async (here, file) => {
+        const store = await filled(inMemory, [here]);
+        await restore(store, parseBackup(await fileOf([file])), NOW);
+        const lines = (await recordsOf(store)).map(({ moves }) => moves.join());
+        expect(lines.some((line) => line.startsWith(here.moves.join()))).toBe(true);
+        if (file.updatedAt > here.updatedAt) expect(lines).toContain(file.moves.join());
+      }),
+    );
+  });
+});
+
+describe('a restore is whole or nothing', () => {
+  test('a full device changes nothing', async () => {
+    const store = await filled(device, [game('a')]);
+    const text = await fileOf([game('b'), game('c'), game('d')]);
+    const { put } = IDBObjectStore.prototype;
+    let puts = 0;
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (
+      this: IDBObjectStore,
+      ...args: Parameters<typeof put>
+    ) {
+      if (++puts === 3) throw new DOMException('no room', 'QuotaExceededError');
+      return put.apply(this, args);
+    });
+    await expect(restore(store, parseBackup(text), NOW)).rejects.toThrow('no room');
+    vi.restoreAllMocks();
+    expect(await recordsOf(store)).toEqual([game('a')]);
+  });
+
+  test('a game that goes on meanwhile is compared anew', async () => {
+    const store = await filled(device, [game('a')]);
+    const file = parseBackup(await fileOf([game('a', { moves: ['lblc'], updatedAt: 200 })]));
+    expect((await previewRestore(store, file, NOW)).counts).toMatchObject({ newerInFile: 1 });
+    const { writeAll } = store;
+    const played = game('a', { moves: ['lblc', 'lylx'], updatedAt: 300, revision: 2 });
+    vi.spyOn(store, 'writeAll').mockImplementationOnce(async (changes) => {
+      await store.save(played);
+      return writeAll.call(store, changes);
+    });
+    expect((await restore(store, file, NOW)).counts).toMatchObject({ newerHere: 1 });
+    expect(await recordsOf(store)).toEqual([played]);
+  });
+});
+
+describe('refused, with the reason', () => {
+  let sound = '';
+
+  beforeEach(async () => {
+    sound = await fileOf([game('a'), game('b', { moves: ['lblc'] })]);
+  });
+
+  test('a file cut off anywhere', () => {
+    for (let length = 0; length < sound.trimEnd().length; length += 7) {
+      expect(() => parseBackup(sound.slice(0, length))).toThrow(/cut off|empty|not JSON/);
+    }
+  });
+
+  test.each([
+    ['hello', /not a backup, or was cut off/],
+    ['{"fortyone": "games set aside", "games": []}', /field "fortyone" is not "backup"/],
+    ['{"name": "package", "version": 1}', /field "fortyone" is not "backup"/],
+    ['[]', /the file is a list, not an object/],
+    [`${'['.repeat(100_000)}${']'.repeat(100_000)}`, /more than 64 deep/],
+    [`{"fortyone":"backup","games":${'{"a":'.repeat(9999)}1${'}'.repeat(9999)}}`, /64 deep/],
+    ['{"fortyone": "backup", "version": 2}', /version is 2: a newer version/],
+    ['{"fortyone": "backup", "version": "1"}', /version is "1", not a whole number/],
+    ['{"fortyone": "backup"}', /version is missing/],
+    ['{"fortyone": "backup", "version": 1, "__proto__": 1}', /unknown field "__proto__"/],
+  ])('%.60s', (text, reason) => {
+    expect(() => parseBackup(text)).toThrow(reason);
+  });
+
+  test.each([
+    ['"lblc"', '"lylx"', /checksum is .* changed or damaged/],
+    ['"games":2', '"games":3', /counts\.games is 3, but the file has 2/],
+    ['"aside": []', '"aside": {}', /aside is an object, not a list/],
+    ['"games": [', '"games": 5, "more": [', /unknown field "more"/],
+    ['"aside": []', '"aside": [{"reason":"x","at":-1,"raw":0}]', /counts\.aside/],
+  ])('%s made %s', (from, to, reason) => {
+    expect(() => parseBackup(sound.replace(from, to))).toThrow(reason);
+  });
+
+  test('spaces between the values do not matter', () => {
+    expect(parseBackup(JSON.stringify(JSON.parse(sound), null, 4))).toEqual(parseBackup(sound));
+    expect(parseBackup(`\uFEFF${sound}`)).toEqual(parseBackup(sound));
+  });
+
+  test('a text longer than any backup, without being parsed', () => {
+    const parse = vi.spyOn(JSON, 'parse');
+    const long = { length: LARGEST + 1, replace: () => long };
+    expect(() => parseBackup(long as unknown as string)).toThrow(/the file has 64 MB, more than/);
+    expect(parse).not.toHaveBeenCalled();
+  });
+});
+
+/** Whatever a database may hold that JSON can say, with a little more. */
+const PLAIN = { withDate: true, withBigInt: true, withNullPrototype: false, maxDepth: 4 };
+
+test('any value is told in JSON and read back', () => {
+  fc.assert(
+    fc.property(fc.anything(PLAIN), (value) => {
+      const text = JSON.stringify(toTagged(value));
+      expect(fromTagged(JSON.parse(text))).toEqual(value);
+    }),
+  );
+  expect(fromTagged(toTagged({ $fortyone: 'undefined' }))).toEqual({ $fortyone: 'undefined' });
+});
