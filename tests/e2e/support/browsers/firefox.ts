@@ -1,9 +1,9 @@
 // Firefox under Puppeteer, by WebDriver BiDi.
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import puppeteer, { type Browser as Firefox, type Page } from 'puppeteer-core';
-import { type Browser, callText, isForeign, pageOf, type Tab } from './browser';
+import { type Browser, callText, isForeign, pageOf, type Tab, until } from './browser';
 
 export async function openFirefox(url: string): Promise<Browser> {
   const profile = mkdtempSync(join(tmpdir(), 'fortyone-firefox-'));
@@ -19,7 +19,11 @@ export async function openFirefox(url: string): Promise<Browser> {
       await page.goto(next);
       return tabOf(page);
     },
-    kill: () => killGroup(running.firefox),
+    kill: async () => {
+      await killGroup(running.firefox);
+      // Puppeteer puts the preferences back that it had saved beside its own.
+      await until('the profile put back', async () => !hasBackups(profile));
+    },
     start: async (next) => {
       running = await launch(profile, complaints, next);
     },
@@ -69,6 +73,9 @@ async function killGroup(firefox: Firefox): Promise<void> {
   process.kill(-child.pid, 'SIGKILL');
   await gone;
 }
+
+const hasBackups = (profile: string): boolean =>
+  readdirSync(profile).some((file) => file.endsWith('.puppeteer'));
 
 function tabOf(page: Page): Tab {
   return {

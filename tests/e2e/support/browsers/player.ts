@@ -69,6 +69,10 @@ export const board = (tab: Tab): Promise<string[]> =>
     ),
   );
 
+/** How many moves the list beside the board shows. */
+export const shownMoves = (tab: Tab): Promise<number> =>
+  tab.evaluate(() => document.querySelectorAll('[data-ply]').length);
+
 /** Moves of the shown game as they lie in the database. */
 export const savedMoves = (tab: Tab): Promise<string[]> =>
   tab.evaluate(
@@ -100,12 +104,15 @@ export function seeded(seed: number): Random {
   };
 }
 
+const RESULT = '[aria-label="Result"]';
+
 /**
  * Plays a move for White: tries its pieces until one is offered a way, and takes that; or takes a choice without a
- * cell. Returns as soon as the move is made on the screen.
+ * cell. Tells whether there was one, as soon as it is made on the screen; false if the game is over.
  */
-export async function playMove(tab: Tab, random: Random = () => 0): Promise<void> {
+export async function playMove(tab: Tab, random: Random = () => 0): Promise<boolean> {
   const target = await until('a move for White', async () => {
+    if ((await matches(tab, RESULT)).length > 0) return RESULT;
     const [bare] = await matches(tab, '.choice-button');
     if (bare) return '.choice-button';
     const own = (await matches(tab, '.board-cell')).filter((label) => label.includes(', white '));
@@ -119,8 +126,10 @@ export async function playMove(tab: Tab, random: Random = () => 0): Promise<void
     }
     return null;
   });
+  if (target === RESULT) return false;
   await tab.press(target);
   if ((await matches(tab, '.picker button')).length > 0) await press(tab, '.picker button');
+  return true;
 }
 
 /** Waits until a game has at least this many moves in the database, and gives them. */
