@@ -30,6 +30,8 @@ export interface SessionParts {
   readonly now?: () => number;
   /** Milliseconds from any origin, never going back and counting the device's sleep; made of the system's if absent. */
   readonly time?: () => number;
+  /** Why the game can only be looked at here: another tab plays it. */
+  readonly elsewhere?: string;
 }
 
 /**
@@ -60,10 +62,11 @@ class GameSession implements Session {
   private hidden = false;
   private closed = false;
 
-  constructor({ record, engine, store, now = Date.now, time = systemTime() }: SessionParts) {
+  constructor(parts: SessionParts) {
+    const { record, engine, store, now = Date.now, time = systemTime(), elsewhere = null } = parts;
     this.record = record;
     this.thinker = new Thinker(engine, () => this.publish());
-    this.saver = new Saver(store, record.revision);
+    this.saver = new Saver(store, record.revision, elsewhere);
     this.now = now;
     this.rules = rulesOf(record);
     this.timeline = new Timeline(this.rules, record);

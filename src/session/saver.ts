@@ -9,14 +9,14 @@ export class Saver {
   pending = 0;
   /** Why the latest save failed, or null. */
   problem: string | null = null;
-  /** How another tab went on with the game, or null. Nothing more is saved then. */
-  superseded: string | null = null;
   private last: Promise<void> = Promise.resolve();
 
   constructor(
     private readonly store: SessionStore,
     /** Revision of the stored game; 0 if there is none yet. */
     public revision: number,
+    /** How another tab plays or went on with the game, or null. Nothing more is saved then. */
+    public superseded: string | null,
   ) {}
 
   /** Saves a record after those before it, as the next revision. Never rejects. */

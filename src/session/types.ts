@@ -81,7 +81,7 @@ export interface SessionView {
   readonly notice: string | null;
   /** Whether retry() would try the failed thing again. */
   readonly canRetry: boolean;
-  /** Another tab went on with this game: nothing can be played here until it is opened again. */
+  /** Another tab plays or went on with this game: nothing can be played here until it is opened again. */
   readonly superseded: boolean;
 }
 

@@ -17,7 +17,7 @@ export function conflictWith(
   return new ConflictError(
     stored === undefined
       ? 'This game was deleted in another tab.'
-      : 'This game went on in another tab. Open it again to continue from there.',
+      : 'This game went on in another tab.',
   );
 }
 

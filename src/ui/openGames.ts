@@ -4,16 +4,29 @@ import type { Adviser } from '../engine/api';
 import type { EngineClient, Session } from '../session/types';
 import type { GameStore } from '../storage/gameStore';
 import type { GameRecord } from '../storage/record';
+import type { Seat, Tabs } from '../storage/tabs';
+
+const PLAYED_ELSEWHERE = 'This game is being played in another tab. You are looking on.';
 
 export interface OpenGames extends Adviser {
   /** Takes a new game; its session saves it when it is opened. */
   begin(record: GameRecord): void;
-  /** The game with this id, ready to play, or null if there is none. @throws InputError if it cannot be read */
-  open(id: string): Promise<Session | null>;
+  /**
+   * The game with this id, or null if there is none: ready to play, or only to look on if another tab plays it and it is
+   * not to be taken from there. @throws InputError if it cannot be read
+   */
+  open(id: string, opening?: Opening): Promise<Session | null>;
   /** Ends a session when its screen closes; one that could not save its game lives on, so that nothing is lost. */
   leave(session: Session): void;
   /** Games that live on in this page only, newest first. */
   unsaved(): readonly GameRecord[];
+}
+
+export interface Opening {
+  /** Play even if another tab does; that one looks on from then. */
+  readonly take?: boolean;
+  /** Called when another tab went on with the game, or took it: time to open it again. */
+  readonly changed?: () => void;
 }
 
 export interface OpenGamesParts {
@@ -28,24 +41,49 @@ export function createOpenGames({ store, createEngine }: OpenGamesParts): OpenGa
     engine ??= createEngine();
     return engine;
   };
+  let tabs: Tabs | null = null;
   const kept = new Map<string, Session>();
+  const seats = new WeakMap<Session, Seat>();
   return {
     begin: (record) => {
       begun = record;
     },
-    open: async (id) => {
+    open: async (id, { take = false, changed = () => undefined } = {}) => {
       const living = kept.get(id);
       kept.delete(id);
       if (living) return living;
-      const games = await store;
-      const record = begun?.id === id ? begun : await games.load(id);
-      begun = null;
-      if (!record) return null;
-      const [{ openSession }, client] = await Promise.all([
-        import('../session/gameSession'),
+      const [games, client, { openSession }, { browserTabs }] = await Promise.all([
+        store,
         openEngine(),
+        import('../session/gameSession'),
+        import('../storage/tabs'),
       ]);
-      return openSession({ record, engine: client, store: games });
+      tabs ??= browserTabs();
+      const seat = await tabs.join(id, take, changed);
+      try {
+        const record = begun?.id === id ? begun : await games.load(id);
+        begun = null;
+        if (!record) {
+          seat.leave();
+          return null;
+        }
+        const session = openSession({
+          record,
+          engine: client,
+          store: {
+            save: async (next) => {
+              await games.save(next);
+              seat.announce();
+            },
+          },
+          ...(seat.plays ? {} : { elsewhere: PLAYED_ELSEWHERE }),
+        });
+        seats.set(session, seat);
+        return session;
+      } catch (error) {
+        seat.leave();
+        throw error;
+      }
     },
     hint: async (request, signal) => {
       const adviser = await openEngine();
@@ -54,8 +92,12 @@ export function createOpenGames({ store, createEngine }: OpenGamesParts): OpenGa
     leave: (session) => {
       const { record, canRetry } = session.view;
       void session.pause();
-      if (canRetry) kept.set(record.id, session);
-      else session.close();
+      if (canRetry) {
+        kept.set(record.id, session);
+        return;
+      }
+      session.close();
+      seats.get(session)?.leave();
     },
     unsaved: () =>
       [...kept.values()].map(({ view }) => view.record).sort((a, b) => b.updatedAt - a.updatedAt),

@@ -1,8 +1,9 @@
 // A full device and a second tab: the game goes on, and the player knows.
+import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { DIST } from './support/build';
 import { type Device, openDevice } from './support/device';
-import { cellText, passAndPlay, tapMove } from './support/play';
+import { cell, cellText, passAndPlay, plies, tapMove } from './support/play';
 import { type StaticServer, serve } from './support/server';
 
 let server: StaticServer;
@@ -48,23 +49,51 @@ test('with no room to save, the game goes on, says so, and is saved once there i
   await page.locator('[data-ply="2"]').waitFor();
 });
 
-test('a second tab cannot overwrite the game: the first says where it went on', async () => {
+test('a second tab looks on as the game is played, and can take it over', async () => {
   const { page } = device;
   await passAndPlay(page, 'TheBridge41');
   await tapMove(page, 'mb', 'mc');
-  await page.locator('[data-ply="1"]').waitFor();
+  await plies(page, 1);
   const other = await device.context.newPage();
   await other.goto(page.url());
-  await tapMove(other, 'my', 'mx');
+  await lookingOn(other).waitFor();
+  await plies(other, 1);
+  await tapMove(page, 'my', 'mx');
+  await plies(other, 2);
+  expect(await cellText(other, 'mx')).toContain('black pawn');
+  await cell(other, 'lb').press('Enter');
+  expect(await other.locator('[aria-label*=", legal "]').count()).toBe(0);
+
+  await other.getByRole('button', { name: 'Play here' }).tap();
+  await lookingOn(page).waitFor();
   await tapMove(other, 'lb', 'lc');
-  await page.bringToFront();
-  await tapMove(page, 'ry', 'rx');
-  await page
-    .getByRole('alert')
-    .getByText(/another tab/)
-    .waitFor();
-  await page.getByRole('button', { name: 'Open again' }).tap();
-  await page.locator('[data-ply="3"]').waitFor();
+  await plies(page, 3);
   expect(await cellText(page, 'lc')).toContain('white pawn');
-  expect(await cellText(page, 'ry')).toContain('black pawn');
+
+  await other.close();
+  await page.getByRole('button', { name: 'Play here' }).tap();
+  await lookingOn(page).waitFor({ state: 'detached' });
+  await tapMove(page, 'ry', 'rx');
+  await plies(page, 4);
+  expect(device.complaints).toEqual([]);
+});
+
+const lookingOn = (page: Page) => page.getByRole('alert').getByText(/played in another tab/);
+
+test('without locks, what one tab plays the other shows and goes on from', async () => {
+  const { page, context } = device;
+  await context.addInitScript(() => {
+    Object.defineProperty(navigator, 'locks', { value: undefined });
+  });
+  await page.reload();
+  await passAndPlay(page, 'TheBridge41');
+  await tapMove(page, 'mb', 'mc');
+  await plies(page, 1);
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await tapMove(other, 'my', 'mx');
+  await plies(page, 2);
+  await tapMove(page, 'lb', 'lc');
+  await plies(other, 3);
+  expect(await cellText(other, 'lc')).toContain('white pawn');
 });

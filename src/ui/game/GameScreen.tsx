@@ -1,5 +1,4 @@
 // Opens the game the address names, and says so when that cannot be done.
-import { useState } from 'preact/hooks';
 import { Link } from '../components/Link';
 import { Screen } from '../components/Screen';
 import { HOME } from '../routes';
@@ -8,15 +7,12 @@ import { useOpenGame } from './useSession';
 import '../components/button.css';
 
 export function GameScreen({ id }: { readonly id: string }) {
-  const [attempt, setAttempt] = useState(0);
-  const opening = useOpenGame(id, attempt);
+  const [opening, openAgain] = useOpenGame(id);
   switch (opening.state) {
     case 'opening':
       return null;
     case 'open':
-      return (
-        <PlayingScreen session={opening.session} onOpenAgain={() => setAttempt(attempt + 1)} />
-      );
+      return <PlayingScreen session={opening.session} onTakeOver={openAgain} />;
     case 'missing':
       return (
         <Screen title="No such game">
@@ -31,7 +27,7 @@ export function GameScreen({ id }: { readonly id: string }) {
         <Screen title="This game cannot be opened">
           <p class="error-text">{opening.reason}</p>
           <p>Nothing of it is lost: Home offers what could not be read as a file.</p>
-          <button type="button" class="button" onClick={() => setAttempt(attempt + 1)}>
+          <button type="button" class="button" onClick={openAgain}>
             Try again
           </button>
           <Link to={HOME} class="button primary">

@@ -1,4 +1,4 @@
-// Over the board's edge: a problem of the game (not saved, engine restarted, gone on elsewhere) with what can be done
+// Over the board's edge: a problem of the game (not saved, engine restarted, played in another tab) with what can be done
 // about it, or else that the game is paused, why the last tap was no move, or what a key was asked.
 import type { Session, SessionView } from '../../session/types';
 import '../components/button.css';
@@ -9,10 +9,10 @@ export interface NoticeBarProps {
   readonly session: Session;
   /** Whether who is to move reads it from the top edge. */
   readonly facesAway: boolean;
-  readonly onOpenAgain: () => void;
+  readonly onTakeOver: () => void;
 }
 
-export function NoticeBar({ view, remark, session, facesAway, onOpenAgain }: NoticeBarProps) {
+export function NoticeBar({ view, remark, session, facesAway, onTakeOver }: NoticeBarProps) {
   const { notice, canRetry, superseded } = view;
   if (notice === null) {
     if (view.paused && view.clock && !view.watched) return <PausedBar session={session} />;
@@ -28,8 +28,8 @@ export function NoticeBar({ view, remark, session, facesAway, onOpenAgain }: Not
         </button>
       )}
       {superseded && (
-        <button type="button" class="button" onClick={onOpenAgain}>
-          Open again
+        <button type="button" class="button" onClick={onTakeOver}>
+          Play here
         </button>
       )}
     </div>

@@ -51,11 +51,11 @@ const PieceSheet = lazyScreen(async () => (await import('../learn/PieceSheet')).
 
 export interface PlayingScreenProps {
   readonly session: Session;
-  /** Reads the game from storage again, after another tab went on with it. */
-  readonly onOpenAgain: () => void;
+  /** Opens the game as it is stored, to go on with it here instead of in another tab. */
+  readonly onTakeOver: () => void;
 }
 
-export function PlayingScreen({ session, onOpenAgain }: PlayingScreenProps) {
+export function PlayingScreen({ session, onTakeOver }: PlayingScreenProps) {
   const { router, settings: settingsStore, openGames } = useServices();
   const settings = useStore(settingsStore);
   const view = useView(session);
@@ -171,7 +171,7 @@ export function PlayingScreen({ session, onOpenAgain }: PlayingScreenProps) {
           remark={remark?.text ?? null}
           session={session}
           facesAway={answersAway}
-          onOpenAgain={onOpenAgain}
+          onTakeOver={onTakeOver}
         />
       </div>
       <div class="playing-near">

@@ -10,10 +10,21 @@ export type Opening =
   | { readonly state: 'failed'; readonly reason: string }
   | { readonly state: 'open'; readonly session: Session };
 
-/** Opens the game, anew whenever `attempt` changes, and closes it with the screen. */
-export function useOpenGame(id: string, attempt: number): Opening {
+/** How often the game was opened, and whether it is to be taken from a tab that plays it. */
+interface Attempt {
+  readonly count: number;
+  readonly take: boolean;
+}
+
+/**
+ * Opens the game, and closes it with the screen. It is opened again when another tab went on with it, when the page comes
+ * back to the front and looks on only (the other tab may be gone), and by the function returned, which also takes it over.
+ */
+export function useOpenGame(id: string): [Opening, () => void] {
   const { openGames } = useServices();
   const [opening, setOpening] = useState<Opening>({ state: 'opening' });
+  const [attempt, setAttempt] = useState<Attempt>({ count: 0, take: false });
+  const again = (take: boolean) => setAttempt(({ count }) => ({ count: count + 1, take }));
   useEffect(() => {
     let session: Session | null = null;
     let wanted = true;
@@ -23,17 +34,23 @@ export function useOpenGame(id: string, attempt: number): Opening {
       else setOpening(opened ? { state: 'open', session: opened } : { state: 'missing' });
     };
     const fail = (error: unknown) => {
-      if (!(error instanceof InputError)) console.error(`Game ${id}, attempt ${attempt}:`, error);
+      if (!(error instanceof InputError))
+        console.error(`Game ${id}, attempt ${attempt.count}:`, error);
       const reason = error instanceof Error ? error.message : String(error);
       if (wanted) setOpening({ state: 'failed', reason });
     };
-    openGames.open(id).then(finish, fail);
+    const changed = () => wanted && again(false);
+    openGames.open(id, { take: attempt.take, changed }).then(finish, fail);
+    const onFront = () =>
+      document.visibilityState === 'visible' && session?.view.superseded && changed();
+    document.addEventListener('visibilitychange', onFront);
     return () => {
       wanted = false;
+      document.removeEventListener('visibilitychange', onFront);
       if (session) openGames.leave(session);
     };
   }, [openGames, id, attempt]);
-  return opening;
+  return [opening, () => again(true)];
 }
 
 /** Tells the session whether the page can be seen: clocks and computers at play depend on it. */

@@ -1,0 +1,110 @@
+// Which of this device's tabs plays a game: the one that holds the game's lock. The others look on, and hear of every
+// save. A browser without locks lets every tab play; the revisions of the records (errors.ts) then keep a game whole.
+
+export interface Seat {
+  /** Whether this tab may play. It stays as it was until the game is joined again. */
+  readonly plays: boolean;
+  /** Tells the other tabs that the game was saved. */
+  announce(): void;
+  /** Gives the game up to other tabs. */
+  leave(): void;
+}
+
+export interface Tabs {
+  /**
+   * Joins a game, to play it unless another tab does; `take` takes it from that tab. From then on until leave(),
+   * `changed` is called when another tab has saved or taken the game, or left it to this one: time to join again.
+   */
+  join(id: string, take: boolean, changed: () => void): Promise<Seat>;
+}
+
+/** What is needed of the browser's lock manager. */
+interface Locks {
+  request(
+    name: string,
+    options: LockOptions,
+    use: (lock: Lock | null) => Promise<void> | undefined,
+  ): Promise<unknown>;
+}
+
+export interface TabsParts {
+  readonly locks: Locks | undefined;
+  /** Carries the ids of games saved; undefined where tabs cannot talk. */
+  readonly channel: Pick<BroadcastChannel, 'postMessage' | 'addEventListener'> | undefined;
+}
+
+/** The tabs of this browser, with whatever of locks and channels it has. */
+export function browserTabs(): Tabs {
+  return createTabs({
+    locks: globalThis.navigator?.locks,
+    channel:
+      typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('fortyone games'),
+  });
+}
+
+export function createTabs({ locks, channel }: TabsParts): Tabs {
+  const listeners = new Map<string, Set<() => void>>();
+  /** By game, when the lock that this tab last held is free again. */
+  const released = new Map<string, Promise<unknown>>();
+  channel?.addEventListener('message', ({ data }) => {
+    for (const listener of [...(listeners.get(data) ?? [])]) listener();
+  });
+  return {
+    join: async (id, take, changed) => {
+      await released.get(id);
+      const held = locks ? await hold(locks, `fortyone game ${id}`, take, changed) : UNLOCKED;
+      if (held) released.set(id, held.ended);
+      const heard = listeners.get(id) ?? new Set();
+      listeners.set(id, heard.add(changed));
+      return {
+        plays: held !== null,
+        announce: () => channel?.postMessage(id),
+        leave: () => {
+          heard.delete(changed);
+          held?.release();
+        },
+      };
+    },
+  };
+}
+
+interface Held {
+  release(): void;
+  /** Settles once the lock is no longer held. */
+  readonly ended: Promise<unknown>;
+}
+
+/** Where there are no locks, everybody has what a lock would give. */
+const UNLOCKED: Held = { release: () => undefined, ended: Promise.resolve() };
+
+/** Holds a lock until it is released, or `stolen` by another tab; null if another tab has it and it is not to be taken. */
+function hold(locks: Locks, name: string, take: boolean, stolen: () => void): Promise<Held | null> {
+  return new Promise((resolve) => {
+    let released = false;
+    let end = () => {};
+    const ended = new Promise<void>((free) => {
+      end = free;
+    });
+    const whileHeld = () =>
+      new Promise<void>((done) => {
+        const release = () => {
+          released = true;
+          done();
+        };
+        resolve({ release, ended });
+      });
+    locks
+      .request(name, take ? { steal: true } : { ifAvailable: true }, (lock) => {
+        if (lock) return whileHeld();
+        resolve(null);
+        return undefined;
+      })
+      .catch((error: unknown) => {
+        // Locks can be forbidden to a page; one that was granted ends with an error when it is taken away.
+        resolve(UNLOCKED);
+        const isTaken = error instanceof Error && error.name === 'AbortError';
+        if (isTaken && !released) stolen();
+      })
+      .finally(end);
+  });
+}
