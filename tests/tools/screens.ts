@@ -1,33 +1,22 @@
 // Photographs the built app. Without arguments: the pictures of the manifest and the README, into public/screenshots.
-// With --review: every screen in several sizes, light and dark, into .screenshots, for people to criticise.
+// With --review: every screen in every size, light and dark, and a sheet of all per size, into .screenshots, for people
+// to criticise. Further words choose: sizes (360x640), light or dark, screens by name; 200% doubles the text.
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { gameById } from '../../src/games';
 import setup, { DIST, ROOT } from '../e2e/support/build';
 import { type Device, openDevice } from '../e2e/support/device';
-import { openNewGame, passAndPlay, plies, tapMove } from '../e2e/support/play';
 import { type StaticServer, serve } from '../e2e/support/server';
+import { SIZES, type Size, sizeName } from '../e2e/support/sizes';
 import { photograph } from './photograph';
+import { home, playLine, TOUR } from './tour';
 
 const NARROW = { width: 360, height: 640 };
 const WIDE = { width: 1024, height: 768 };
-const REVIEW_SIZES = [NARROW, { width: 844, height: 390 }, WIDE];
-
-/** Openings played by the engine against itself. */
-const LINES: Readonly<Record<string, string>> = {
-  bridge41: 'lblc lylx Lard ryrx rdLx Lzly Lxrd Rzlw rdlw Lylw rbrc',
-  cuarenta: 'h3i4 b7a6 i2c8 a8g2 d1g4 f9c6',
-  bipartite: 'B1C1 H1G1 A1B1 H2G2',
-  fastlane: 'a2a4 b6b4 h2h4 g6g4 c2c4 d8a5',
-  bridges40: 'a3c5 i7g5 c1e3 g9e7 b2b6 f8d8 d2f2',
-};
-
-type Size = typeof NARROW;
 
 setup();
 const server = await serve(DIST);
 try {
-  if (process.argv.includes('--review')) await review(server);
+  if (process.argv.includes('--review')) await review(server, process.argv.slice(2));
   else await published(server);
 } finally {
   await server.stop();
@@ -52,39 +41,54 @@ async function published(host: StaticServer): Promise<void> {
   });
 }
 
-async function review(host: StaticServer): Promise<void> {
-  for (const size of REVIEW_SIZES) {
-    for (const dark of [false, true]) {
-      const take = (page: Page, name: string) => {
-        const file = `${name}-${size.width}x${size.height}-${dark ? 'dark' : 'light'}.png`;
-        return page.screenshot({ path: join(ROOT, '.screenshots', file) });
-      };
-      await withDevice(host, size, dark, async (page) => {
-        for (const id of Object.keys(LINES)) {
-          await playLine(page, host, id);
-          await take(page, `board-${id}`);
+async function review(host: StaticServer, words: readonly string[]): Promise<void> {
+  const chosen = <T>(all: readonly T[], name: (one: T) => string): readonly T[] => {
+    const named = all.filter((one) => words.includes(name(one)));
+    return named.length > 0 ? named : all;
+  };
+  const large = words.includes('200%');
+  const folder = join(ROOT, '.screenshots');
+  for (const size of chosen(SIZES, sizeName)) {
+    for (const theme of chosen(['light', 'dark'], (one) => one)) {
+      const shots: { readonly name: string; readonly picture: Buffer }[] = [];
+      const suffix = `${sizeName(size)}-${theme}${large ? '-200' : ''}`;
+      await withDevice(host, size, theme === 'dark', async (page) => {
+        if (large) {
+          // Once is enough: from here on only the address's fragment changes.
+          await page.evaluate(doubleText);
         }
-        await page.getByRole('button', { name: 'More' }).tap();
-        await page.getByRole('dialog').waitFor();
-        await take(page, 'menu');
-        await page.getByRole('button', { name: 'Resign' }).tap();
-        await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).tap();
-        await page.getByRole('region', { name: 'Result' }).waitFor();
-        await take(page, 'result');
-        await home(page, host);
-        await take(page, 'home');
-        await openNewGame(page, 'TheBridge41');
-        await take(page, 'new-game');
-        await page.getByText('Rules', { exact: true }).tap();
-        await page.getByRole('switch', { name: /No knight on bridge/ }).check();
-        await page.getByRole('group', { name: 'Army' }).scrollIntoViewIfNeeded();
-        await take(page, 'new-game-rules');
-        await page.goto(`${host.url}#/settings`);
-        await page.getByRole('heading', { name: 'Settings' }).waitFor();
-        await take(page, 'settings');
+        for (const { name, visit } of chosen(TOUR, (one) => one.name)) {
+          await visit(page, host);
+          const path = join(folder, `${name}-${suffix}.png`);
+          shots.push({ name, picture: await page.screenshot({ path }) });
+        }
       });
+      await sheet(shots, size, join(folder, `all-${suffix}.png`));
     }
   }
+}
+
+/** As a reader does in the browser's settings. */
+function doubleText(): void {
+  document.documentElement.style.fontSize = '200%';
+}
+
+/** All pictures of one size beside each other, with their names. */
+function sheet(
+  shots: readonly { readonly name: string; readonly picture: Buffer }[],
+  { width }: Size,
+  path: string,
+): Promise<void> {
+  const images = shots.map(
+    ({ name, picture }) =>
+      `<figure><img src="data:image/png;base64,${picture.toString('base64')}"><figcaption>${name}</figcaption></figure>`,
+  );
+  const style = `body{margin:0;display:flex;flex-wrap:wrap;gap:12px;font:14px sans-serif;background:#888}figure{margin:0}img{display:block;width:${Math.min(width, 512)}px}`;
+  return photograph({
+    html: `<style>${style}</style>${images.join('')}`,
+    width: width > 512 ? 3 * 524 : 6 * (width + 12),
+    path,
+  });
 }
 
 async function withDevice(
@@ -116,18 +120,4 @@ function sideBySide(pictures: readonly Buffer[], path: string): Promise<void> {
     path,
     transparent: true,
   });
-}
-
-async function home(page: Page, host: StaticServer): Promise<void> {
-  await page.goto(`${host.url}#/`);
-  await page.getByRole('heading', { name: 'Play' }).waitFor();
-  await page.getByRole('heading', { name: 'Continue' }).waitFor();
-}
-
-async function playLine(page: Page, host: StaticServer, id: string): Promise<void> {
-  await page.goto(`${host.url}#/`);
-  await passAndPlay(page, gameById(id)?.name ?? id);
-  const moves = LINES[id].split(' ');
-  for (const text of moves) await tapMove(page, text.slice(0, 2), text.slice(2));
-  await plies(page, moves.length);
 }

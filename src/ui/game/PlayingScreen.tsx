@@ -32,7 +32,7 @@ import { NoticeBar } from './NoticeBar';
 import { PauseButton } from './PauseButton';
 import { PlayerStrip } from './PlayerStrip';
 import { ResultPanel } from './ResultPanel';
-import { isShared, seats, useSettledTurn, useTurning } from './seating';
+import { isShared, seats, useSettledTurn, useTurning, waitsForMove } from './seating';
 import { sideAtEnd } from './sideAtEnd';
 import { TypedMoveBar } from './TypedMoveBar';
 import { useHint } from './useHint';
@@ -114,7 +114,7 @@ export function PlayingScreen({ session, onTakeOver }: PlayingScreenProps) {
 
   const shared = isShared(view);
   const animation = ANIMATION_MILLISECONDS[settings.animation];
-  const turn = useSettledTurn(view, animation);
+  const turn = useSettledTurn(view, shared && waitsForMove(settings) ? animation : 0);
   const { near, upsideDown, facesAway } = seats(shared ? settings.seating : 'fixed', turn, flipped);
   useWakeLock(outcome === null);
   useTurning(boardPlace, near, animation);

@@ -34,9 +34,13 @@ export function seats(seating: Settings['seating'], turn: Colour, flipped: boole
 export const isShared = ({ record }: SessionView): boolean =>
   record.white.kind === 'person' && record.black.kind === 'person';
 
+/** Whether a move is to be seen to its end before the next player is let in. */
+export const waitsForMove = ({ seating, handOver }: Settings): boolean =>
+  seating === 'pieces' || seating === 'board' || handOver;
+
 /**
- * Who is to move, told only after the last move has been seen: `milliseconds` late. Looking back and the end of the
- * game change nothing.
+ * Who is to move, told only after the last move has been seen: `milliseconds` late, or at once for 0. Looking back and
+ * the end of the game change nothing.
  */
 export function useSettledTurn(
   { board, live, outcome }: SessionView,
@@ -46,10 +50,14 @@ export function useSettledTurn(
   const next = live && !outcome ? board.side : turn;
   useEffect(() => {
     if (next === turn) return;
+    if (milliseconds === 0) {
+      setTurn(next);
+      return;
+    }
     const timer = setTimeout(() => setTurn(next), milliseconds);
     return () => clearTimeout(timer);
   }, [next, turn, milliseconds]);
-  return turn;
+  return milliseconds === 0 ? next : turn;
 }
 
 /** Turns the element by half a turn, as it comes to be seen from the other side. */
