@@ -7,17 +7,10 @@ import { games } from '../../src/games';
 import { faults } from './support/axe';
 import { DIST } from './support/build';
 import { type Device, openDevice } from './support/device';
-import { openNewGame, passAndPlay, tapMove } from './support/play';
+import { choose, openNewGame, passAndPlay, plies, start, tapMove } from './support/play';
 import { type StaticServer, serve } from './support/server';
+import { SIZES } from './support/sizes';
 
-const SIZES = [
-  { width: 320, height: 568 },
-  { width: 360, height: 640 },
-  { width: 390, height: 844 },
-  { width: 768, height: 1024 },
-  { width: 1024, height: 768 },
-  { width: 844, height: 390 },
-];
 const FINGER = 44;
 
 let server: StaticServer;
@@ -43,6 +36,57 @@ function smallControls(page: Page): Promise<string[]> {
       FINGER,
     );
 }
+
+/** Space that the device keeps for itself, in CSS pixels. */
+interface Insets {
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+  readonly left: number;
+}
+
+const NO_INSETS: Insets = { top: 0, right: 0, bottom: 0, left: 0 };
+
+/** Parts of the game screen that are not wholly in sight. */
+function outside(page: Page, insets: Insets = NO_INSETS): Promise<string[]> {
+  return page
+    .locator('.board, .strip, .action, .playing-moves, .playing-far > .icon-button, .far-edge')
+    .evaluateAll((parts, { top, right, bottom, left }) => {
+      const slack = 0.5;
+      return parts
+        .filter((part) => {
+          const box = part.getBoundingClientRect();
+          return (
+            box.left < left - slack ||
+            box.top < top - slack ||
+            box.right > innerWidth - right + slack ||
+            box.bottom > innerHeight - bottom + slack
+          );
+        })
+        .map((part) => part.className);
+    }, insets);
+}
+
+/** How far the page is wider than the screen, in CSS pixels. */
+const overflow = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+
+/** Texts of controls that stick out of their box, or of the screen where nothing scrolls. */
+function clipped(page: Page): Promise<string[]> {
+  return page
+    .locator('button:not(.board-cell):visible, a:visible, .radio-choice span:visible')
+    .evaluateAll((controls) =>
+      controls
+        .filter((control) => control.scrollWidth > control.clientWidth + 1)
+        .map((control) => control.textContent ?? ''),
+    );
+}
+
+/** As a reader does in the browser's settings. */
+const doubleText = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
 
 describe.each([false, true])('dark: %s', (dark) => {
   let device: Device;
@@ -106,21 +150,17 @@ describe.each(SIZES)('$width x $height', (size) => {
   test('Home and the New game sheet are wide enough, and their controls large enough', async () => {
     const { page } = device;
     await page.locator('.card svg').first().waitFor();
-    const overflow = () =>
-      page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-    expect(await overflow()).toBe(0);
+    expect(await overflow(page)).toBe(0);
     expect(await smallControls(page)).toEqual([]);
     await openNewGame(page, 'TheBridge41');
-    expect(await overflow()).toBe(0);
+    expect(await overflow(page)).toBe(0);
     expect(await smallControls(page)).toEqual([]);
     // The sheet rises into place; where it ends is what counts.
     await page.waitForFunction(() =>
       document.getAnimations().every(({ playState }) => playState !== 'running'),
     );
-    const start = await page.getByRole('button', { name: 'Start' }).boundingBox();
-    expect((start?.y ?? 0) + (start?.height ?? 0)).toBeLessThanOrEqual(size.height);
+    const button = await page.getByRole('button', { name: 'Start' }).boundingBox();
+    expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(size.height);
     await page.getByRole('button', { name: 'Close' }).click();
   });
 
@@ -128,21 +168,7 @@ describe.each(SIZES)('$width x $height', (size) => {
     const { page } = device;
     await page.goto(`${server.url}#/`);
     await passAndPlay(page, name);
-    const inside = await page
-      .locator('.board, .strip, .playing-actions, .playing-moves')
-      .evaluateAll((parts) =>
-        parts.map((part) => {
-          const { left, top, right, bottom } = part.getBoundingClientRect();
-          const slack = 0.5;
-          return (
-            left >= -slack &&
-            top >= -slack &&
-            right <= innerWidth + slack &&
-            bottom <= innerHeight + slack
-          );
-        }),
-      );
-    expect(inside).toEqual([true, true, true, true, true]);
+    expect(await outside(page)).toEqual([]);
     expect(await smallControls(page)).toEqual([]);
     const scrolled = await page.evaluate(() => {
       scrollTo(0, 200);
@@ -159,4 +185,104 @@ describe.each(SIZES)('$width x $height', (size) => {
     );
     expect(smallest).toBeGreaterThanOrEqual(24);
   });
+
+  test('text of double size is neither cut off nor out of reach', async () => {
+    const { page } = device;
+    await page.goto(`${server.url}#/`);
+    await doubleText(page);
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+    expect(await clipped(page)).toEqual([]);
+    await openNewGame(page, 'TheBridge41');
+    await choose(page, 'Pass and play');
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+    expect(await clipped(page)).toEqual([]);
+    await start(page);
+    await tapMove(page, 'mb', 'mc');
+    await plies(page, 1);
+    expect(await outside(page)).toEqual([]);
+    expect(await clipped(page)).toEqual([]);
+    expect(await smallControls(page)).toEqual([]);
+    await page.getByRole('button', { name: 'More', exact: true }).tap();
+    for (const item of await page.locator('.menu-item').all()) {
+      await item.scrollIntoViewIfNeeded();
+      const box = await item.boundingBox();
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(size.height + 1);
+    }
+    expect(await clipped(page)).toEqual([]);
+    await page.goto(`${server.url}#/settings`);
+    await page.getByRole('heading', { name: 'Settings' }).waitFor();
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+    expect(await clipped(page)).toEqual([]);
+  });
+});
+
+describe.each([
+  { size: { width: 390, height: 844 }, insets: { top: 47, right: 0, bottom: 34, left: 0 } },
+  { size: { width: 844, height: 390 }, insets: { top: 0, right: 47, bottom: 21, left: 47 } },
+])('$size.width x $size.height with a notch', ({ size, insets }) => {
+  let device: Device;
+
+  beforeAll(async () => {
+    device = await openDevice(server.url, { size, reducedMotion: true });
+    const client = await device.context.newCDPSession(device.page);
+    await client.send('Emulation.setSafeAreaInsetsOverride', { insets });
+  });
+
+  afterAll(() => device.close());
+
+  test('no control of a game or a sheet lies under it', async () => {
+    const { page } = device;
+    await openNewGame(page, 'TheBridge41');
+    await choose(page, 'Pass and play');
+    await choose(page, 'Far side turned');
+    expect(await covered(page, '.sheet .icon-button, .sheet .button')).toEqual([]);
+    await start(page);
+    await page.locator('.board').waitFor();
+    expect(await outside(page, insets)).toEqual([]);
+    await tapMove(page, 'mb', 'mc');
+    await page.getByRole('button', { name: 'More', exact: true }).tap();
+    await page.getByRole('button', { name: 'Resign' }).tap();
+    // Black's question lies at the top edge, upside down.
+    expect(await covered(page, '.sheet .icon-button, .sheet .button')).toEqual([]);
+    await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).tap();
+    await page.getByRole('region', { name: 'Result' }).waitFor();
+    expect(await covered(page, '.result .button, .result .icon-button')).toEqual([]);
+  });
+
+  /** Controls that the device's own space reaches into. */
+  const covered = (page: Page, selector: string): Promise<string[]> =>
+    page.locator(selector).evaluateAll(
+      (controls, { top, right, bottom, left }) =>
+        controls
+          .filter((control) => {
+            const box = control.getBoundingClientRect();
+            return (
+              box.left < left ||
+              box.top < top ||
+              box.right > innerWidth - right ||
+              box.bottom > innerHeight - bottom
+            );
+          })
+          .map((control) => control.getAttribute('aria-label') ?? control.textContent ?? ''),
+      insets,
+    );
+});
+
+test('for the left hand, buttons and moves change sides', async () => {
+  const phone = await openDevice(server.url, { reducedMotion: true });
+  const { page } = phone;
+  const left = async (name: string) =>
+    (await page.getByRole('button', { name, exact: true }).boundingBox())?.x ?? 0;
+  await passAndPlay(page, 'TheBridge41');
+  expect(await left('Take back')).toBeGreaterThan(await left('More'));
+  await page.goto(`${server.url}#/settings`);
+  await page.getByRole('switch', { name: /Left-handed/ }).check();
+  await page.goBack();
+  await page.locator('.board').waitFor();
+  expect(await left('Take back')).toBeLessThan(await left('More'));
+  await page.setViewportSize({ width: 844, height: 390 });
+  const x = async (selector: string) => (await page.locator(selector).boundingBox())?.x ?? 0;
+  expect(await x('.playing-moves')).toBeLessThan(await x('.board'));
+  expect(await outside(page)).toEqual([]);
+  await phone.close();
 });

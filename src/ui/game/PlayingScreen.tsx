@@ -133,7 +133,10 @@ export function PlayingScreen({ session, onTakeOver }: PlayingScreenProps) {
   };
   const cellless = view.options.some(({ from }) => from === null);
   return (
-    <main class="playing" style={{ '--ratio': `${rules.drawing.width / rules.drawing.height}` }}>
+    <main
+      class={`playing${settings.leftHanded ? ' playing-left' : ''}`}
+      style={{ '--ratio': `${rules.drawing.width / rules.drawing.height}` }}
+    >
       <h1 ref={heading} class="visually-hidden" tabIndex={-1}>
         {name}
       </h1>

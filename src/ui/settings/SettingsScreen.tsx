@@ -63,6 +63,12 @@ export function SettingsScreen() {
           onChange={(legalDots) => change({ legalDots })}
         />
         <Switch
+          label="Left-handed"
+          hint="Buttons and moves lie at the left hand."
+          checked={settings.leftHanded}
+          onChange={(leftHanded) => change({ leftHanded })}
+        />
+        <Switch
           label="Confirm moves"
           hint="A move waits for your word before it is played."
           checked={settings.confirmMoves}

@@ -21,6 +21,8 @@ export interface Settings {
   readonly seating: (typeof SEATINGS)[number];
   /** Whether the board is covered between two persons' moves. */
   readonly handOver: boolean;
+  /** Whether controls lie at the left hand. */
+  readonly leftHanded: boolean;
 }
 
 export const DEFAULT_SETTINGS: Settings = {
@@ -34,6 +36,7 @@ export const DEFAULT_SETTINGS: Settings = {
   vibration: true,
   seating: 'fixed',
   handOver: false,
+  leftHanded: false,
 };
 
 /** Preferences that are on or off. */
@@ -68,6 +71,7 @@ export function parseSettings(stored: Readonly<Record<string, unknown>>): Settin
     vibration: flag('vibration'),
     seating: SEATINGS.find((seating) => seating === stored.seating) ?? DEFAULT_SETTINGS.seating,
     handOver: flag('handOver'),
+    leftHanded: flag('leftHanded'),
   };
 }
 
