@@ -272,7 +272,7 @@ test('games come in as texts, one or many, and a bad one is named', async () => 
   const { page } = to;
   await page.getByRole('link', { name: 'Open a game…' }).tap();
   const paste = async (content: string) => {
-    await page.getByLabel('A link, or the text of one game or more').fill(content);
+    await page.getByLabel('A link, or the text of games or a position').fill(content);
     await page.getByRole('button', { name: 'Open', exact: true }).tap();
   };
   await paste(text.replace('d7e6', 'd7d1'));

@@ -50,6 +50,7 @@ function Games({ games, query, onManage }: GamesProps) {
         <Link to={HOME} class="button primary" replace={true}>
           Choose a game
         </Link>
+        <OpenLink />
       </>
     );
   }
@@ -64,6 +65,7 @@ function Games({ games, query, onManage }: GamesProps) {
         <Link to={{ screen: 'statistics' }} class="button">
           Statistics
         </Link>
+        <OpenLink />
       </div>
       {found.length > 0 ? (
         <HistoryList key={query} games={found} onManage={onManage} />
@@ -73,6 +75,14 @@ function Games({ games, query, onManage }: GamesProps) {
         </Link>
       )}
     </div>
+  );
+}
+
+function OpenLink() {
+  return (
+    <Link to={{ screen: 'open', link: null }} class="button">
+      Open a game…
+    </Link>
   );
 }
 

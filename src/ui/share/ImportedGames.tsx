@@ -77,7 +77,12 @@ export function ImportedGames({ parts }: { readonly parts: readonly ReadPart[] }
             Keep {counted(fresh.length)}
           </button>
         )}
-        <Link to={HOME} class={kept ? 'button primary' : 'button'} replace={true}>
+        {kept && (
+          <Link to={{ screen: 'history', query: '' }} class="button primary" replace={true}>
+            History
+          </Link>
+        )}
+        <Link to={HOME} class="button" replace={true}>
           Home
         </Link>
       </div>
@@ -88,7 +93,7 @@ export function ImportedGames({ parts }: { readonly parts: readonly ReadPart[] }
             <strong>{record.name ?? gameById(record.game)?.name}</strong>
             <span>{playersWords(record)}</span>
             <span class="hint-text">
-              {record.moves.length} moves, {record.result?.score ?? 'not finished'}
+              {counted(record.moves.length, 'move')}, {record.result?.score ?? 'not finished'}
             </span>
           </li>
         ))}
@@ -97,4 +102,5 @@ export function ImportedGames({ parts }: { readonly parts: readonly ReadPart[] }
   );
 }
 
-const counted = (count: number): string => (count === 1 ? '1 game' : `${count} games`);
+const counted = (count: number, what = 'game'): string =>
+  `${count} ${what}${count === 1 ? '' : 's'}`;

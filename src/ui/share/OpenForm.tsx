@@ -51,7 +51,7 @@ export function OpenForm() {
           void read(text);
         }}
       >
-        <label for={id}>A link, or the text of one game or more</label>
+        <label for={id}>A link, or the text of games or a position</label>
         <textarea
           id={id}
           rows={7}
@@ -91,8 +91,7 @@ export function OpenForm() {
           />
         </div>
         <p class="hint-text">
-          A file can be dropped here as well. To play from the text of a position, choose “Start
-          from a position” in a new game.
+          A file can be dropped here as well. Nothing is kept before you have seen what it is.
         </p>
       </form>
     </Screen>

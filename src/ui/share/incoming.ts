@@ -1,14 +1,21 @@
-// What a pasted or chosen text is: a link of this app, one game, or several. It is read in slices, so that even a long
+// What a pasted or chosen text is: a link of this app, a position, one game, or several. It is read in slices, so that even a long
 // one leaves the page alive.
+import { games } from '../../games';
 import { InputError } from '../../rules/types';
 import type { Shared } from '../../share/link';
 import { LONGEST_TEXT, type ReadPart, readPart, splitGameTexts } from '../../share/texts';
+import { newRecord } from '../../storage/record';
+import { rulesOf } from '../../storage/replay';
 import { randomId } from '../openGames';
 
 export type Incoming =
   | { readonly type: 'link'; readonly link: string }
   | { readonly type: 'game'; readonly shared: Shared }
   | { readonly type: 'games'; readonly parts: readonly ReadPart[] };
+
+/** One line that begins with rows of pieces and the side to move. */
+const POSITION = /^[^\s[{]+\/\S+ [wb] [^\n]*$/;
+const PERSON = { kind: 'person' } as const;
 
 /** Milliseconds of work between two breaths. */
 const SLICE = 40;
@@ -28,6 +35,7 @@ export async function readIncoming(
       'it looks like a backup or another file of data, not like the text of games',
     );
   }
+  if (POSITION.test(text.trim())) return { type: 'game', shared: readPosition(text.trim()) };
   const parts = splitGameTexts(text);
   const read: ReadPart[] = [];
   let breath = Date.now();
@@ -42,6 +50,27 @@ export async function readIncoming(
   if (read.length > 1) return { type: 'games', parts: read };
   if ('problem' in only) throw new InputError(only.problem);
   return { type: 'game', shared: { content: 'game', record: only.record, origin: null } };
+}
+
+/** A position of whichever game reads it under its usual rules. @throws InputError if none does */
+function readPosition(text: string): Shared {
+  for (const { id } of games) {
+    try {
+      const rules = rulesOf({ game: id, options: {} });
+      const start = rules.format(rules.parse(text));
+      const chosen = { game: id, options: {}, start, white: PERSON, black: PERSON };
+      return {
+        content: 'position',
+        record: newRecord(chosen, randomId(), Date.now()),
+        origin: null,
+      };
+    } catch (error) {
+      if (!(error instanceof InputError)) throw error;
+    }
+  }
+  throw new InputError(
+    'it looks like a position, but none of the games reads it under its usual rules; a new game with rules of its own can start from it',
+  );
 }
 
 /** A file's text. @throws InputError if it is too large or is no text */
