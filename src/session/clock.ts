@@ -77,3 +77,11 @@ export function steadyTime(wall: () => number, monotonic: () => number): () => n
     return time;
   };
 }
+
+/** The steady time of this device. */
+export function systemTime(): () => number {
+  return steadyTime(
+    () => Date.now(),
+    () => performance.now(),
+  );
+}

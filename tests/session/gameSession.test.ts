@@ -382,6 +382,17 @@ test('a closed session stops the engine and takes no reply', async () => {
   expect(store.lastMoves).toEqual(['lblc']);
 });
 
+test('a session closed while a move is being saved asks nothing more', async () => {
+  const { session, engine, store } = await open(againstComputer());
+  const release = store.hold();
+  const playing = session.play('lblc');
+  session.close();
+  release();
+  await playing;
+  expect(store.lastMoves).toEqual(['lblc']);
+  expect(engine.questions).toEqual([]);
+});
+
 test.each([
   [{ moves: ['lblc', 'zzzz'] }, /move 2: .*zzzz/],
   [{ start: 'nonsense' }, /start: /],

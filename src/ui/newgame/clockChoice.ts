@@ -11,6 +11,7 @@ export const PRESETS: readonly ClockPreset[] = [
   { name: '3+2', clock: even(3, 2) },
   { name: '5+3', clock: even(5, 3) },
   { name: '10+5', clock: even(10, 5) },
+  { name: '15+10', clock: even(15, 10) },
 ];
 
 /** The name of a clock that is offered, or null for one of the player's own. */
