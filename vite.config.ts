@@ -1,6 +1,7 @@
 import preact from '@preact/preset-vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
+import { about } from './.build/about.ts';
 import { contentSecurity } from './.build/contentSecurity.ts';
 import { firstLoadBudget } from './.build/firstLoadBudget.ts';
 import { manifest } from './.build/manifest.ts';
@@ -10,6 +11,7 @@ export default defineConfig({
   base: './',
   plugins: [
     preact(),
+    about(),
     contentSecurity(),
     firstLoadBudget(),
     shellForUnknownPaths(),

@@ -16,6 +16,7 @@ const HistoryScreen = lazyScreen(
 const StatisticsScreen = lazyScreen(
   async () => (await import('./history/StatisticsScreen')).StatisticsScreen,
 );
+const AboutScreen = lazyScreen(async () => (await import('./about/AboutScreen')).AboutScreen);
 const SettingsScreen = lazyScreen(
   async () => (await import('./settings/SettingsScreen')).SettingsScreen,
 );
@@ -51,6 +52,8 @@ function CurrentScreen() {
       return <HistoryScreen query={route.query} />;
     case 'statistics':
       return <StatisticsScreen />;
+    case 'about':
+      return <AboutScreen />;
     case 'settings':
       return <SettingsScreen />;
   }

@@ -18,7 +18,9 @@ export type Route =
   /** All games; `query` chooses among them, see history/filter.ts. */
   | { readonly screen: 'history'; readonly query: string }
   | { readonly screen: 'statistics' }
-  | { readonly screen: 'settings' };
+  | { readonly screen: 'settings' }
+  /** Credits, licences and version. */
+  | { readonly screen: 'about' };
 
 export const HOME: Route = { screen: 'home' };
 
@@ -27,6 +29,7 @@ export function parseRoute(hash: string): Route {
   const [path, query = ''] = hash.replace(/^#?\/?/, '').split('?');
   const [screen, argument] = path.split('/');
   if (screen === 'settings' || screen === 'continue' || screen === 'statistics') return { screen };
+  if (screen === 'about') return { screen };
   if (screen === 'history') return { screen, query };
   if (screen === 'game' && argument) return { screen, id: decodeArgument(argument) };
   if (screen === 'open') return { screen, link: argument ? decodeArgument(argument) : null };

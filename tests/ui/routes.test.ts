@@ -5,6 +5,7 @@ const routes: readonly Route[] = [
   { screen: 'home' },
   { screen: 'continue' },
   { screen: 'settings' },
+  { screen: 'about' },
   { screen: 'statistics' },
   { screen: 'history', query: '' },
   { screen: 'history', query: 'game=cuarenta&result=won' },

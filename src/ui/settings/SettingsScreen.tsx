@@ -1,11 +1,13 @@
 // The player's preferences.
 import { BOARD_COLOURS } from '../../board/colours';
+import { Link } from '../components/Link';
 import { RadioGroup } from '../components/RadioGroup';
 import { Screen } from '../components/Screen';
 import { Switch } from '../components/Switch';
 import { FeedbackSwitches } from '../feedback/FeedbackSwitches';
 import { useServices } from '../services';
 import { useStore } from '../store';
+import { DataSection } from './DataSection';
 import { ANIMATIONS, type Settings, THEMES } from './settings';
 import './settings.css';
 
@@ -78,6 +80,10 @@ export function SettingsScreen() {
       <section class="settings-group" aria-label="Sound and vibration">
         <FeedbackSwitches />
       </section>
+      <DataSection />
+      <Link to={{ screen: 'about' }} class="button">
+        Credits, licences and version
+      </Link>
     </Screen>
   );
 }

@@ -75,6 +75,17 @@ export function parseSettings(stored: Readonly<Record<string, unknown>>): Settin
   };
 }
 
+/** Settings after a restore: what the player never changed here is as it was in the backup. */
+export function withRestored(
+  current: Settings,
+  stored: Readonly<Record<string, unknown>>,
+): Settings {
+  const restored = parseSettings(stored);
+  const names = Object.keys(DEFAULT_SETTINGS) as (keyof Settings)[];
+  const changed = names.filter((name) => current[name] !== DEFAULT_SETTINGS[name]);
+  return { ...restored, ...Object.fromEntries(changed.map((name) => [name, current[name]])) };
+}
+
 /** Shows the chosen colours: style sheets follow the root's attributes, the browser's own bars the meta elements. */
 export function applyAppearance(page: Document, { theme, board }: Settings): void {
   const root = page.documentElement;

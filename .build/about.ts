@@ -1,0 +1,81 @@
+// Build step: what the app says about itself. Gives the module "virtual:about" its version, the commit it was built
+// from, and the licences of all code of others that is delivered with it.
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+
+const NAME = 'virtual:about';
+const RESOLVED = `\0${NAME}`;
+/** What the service worker is made of; the app's own dependencies are in package.json. */
+const SERVICE_WORKER = ['workbox-precaching', 'workbox-routing', 'workbox-strategies'];
+
+export interface Licence {
+  readonly name: string;
+  readonly version: string;
+  /** As in package.json, such as "MIT". */
+  readonly licence: string;
+  readonly text: string;
+}
+
+interface Package {
+  readonly version: string;
+  readonly license: string;
+  readonly dependencies?: Readonly<Record<string, string>>;
+}
+
+export function about(): Plugin {
+  let root = '.';
+  return {
+    name: 'about',
+    configResolved: (config) => {
+      root = config.root;
+    },
+    resolveId: (id) => (id === NAME ? RESOLVED : undefined),
+    load: (id) => {
+      if (id !== RESOLVED) return undefined;
+      const own = readPackage(root);
+      const facts = {
+        version: own.version,
+        commit: git(root, 'rev-parse', '--short', 'HEAD'),
+        date: git(root, 'log', '-1', '--format=%cs'),
+        licences: licences(root, [...Object.keys(own.dependencies ?? {}), ...SERVICE_WORKER]),
+      };
+      return Object.entries(facts)
+        .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+        .join('\n');
+    },
+  };
+}
+
+/** Licences of packages and all they need at run time, by name. @throws Error if one comes without a licence text */
+export function licences(root: string, names: readonly string[]): Licence[] {
+  const found = new Map<string, Licence>();
+  const visit = (name: string) => {
+    // Types are not delivered.
+    if (found.has(name) || name.startsWith('@types/')) return;
+    const folder = join(root, 'node_modules', name);
+    const { version, license, dependencies = {} } = readPackage(folder);
+    const file = readdirSync(folder).find((one) => /^licen[cs]e/i.test(one));
+    if (!file) throw new Error(`${name} has no licence text`);
+    const text = readFileSync(join(folder, file), 'utf8').trim();
+    found.set(name, { name, version, licence: license, text });
+    for (const dependency of Object.keys(dependencies)) visit(dependency);
+  };
+  for (const name of names) visit(name);
+  return [...found.values()].sort((a, b) => a.name.localeCompare(b.name));
+}
+
+function readPackage(folder: string): Package {
+  return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+}
+
+/** What git says, or nothing where the sources came without their history. */
+function git(root: string, ...words: string[]): string | null {
+  if (!existsSync(join(root, '.git'))) return null;
+  try {
+    return execFileSync('git', words, { cwd: root, encoding: 'utf8' }).trim();
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,50 @@
+// Who made the games and the app, under which licences, and which version this is.
+import { commit, date, licences, version } from 'virtual:about';
+import { games } from '../../games';
+import { Screen } from '../components/Screen';
+import './about.css';
+
+export function AboutScreen() {
+  return (
+    <Screen title="Credits and licences">
+      <section class="about" aria-labelledby="games">
+        <h2 id="games">The games</h2>
+        <dl>
+          {games.map(({ id, name, author }) => (
+            <div key={id}>
+              <dt>{name}</dt>
+              <dd>{author}</dd>
+            </div>
+          ))}
+        </dl>
+        <p>
+          The Murray Lion is John William Brown's, after H. J. R. Murray; the Crooked Bishop is
+          Ralph Betza's.
+        </p>
+      </section>
+      <section class="about" aria-labelledby="app">
+        <h2 id="app">The app</h2>
+        <p>
+          Fortyone {version}
+          {date !== null && `, of ${date}`}
+          {commit !== null && ` (${commit})`}
+        </p>
+        <p>
+          Code, pieces, boards and sounds were made for this app and are under the MIT licence. It
+          has no accounts, counts nothing and talks to no server but the one it came from.
+        </p>
+      </section>
+      <section class="about" aria-labelledby="others">
+        <h2 id="others">Code of others</h2>
+        {licences.map((one) => (
+          <details key={one.name} class="licence">
+            <summary>
+              {one.name} {one.version} · {one.licence}
+            </summary>
+            <pre>{one.text}</pre>
+          </details>
+        ))}
+      </section>
+    </Screen>
+  );
+}

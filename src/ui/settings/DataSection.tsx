@@ -1,0 +1,105 @@
+// The player's games as data: where they are kept, backing them up, restoring them, erasing everything.
+import { useRef, useState } from 'preact/hooks';
+import { Icon } from '../components/Icon';
+import { useServices } from '../services';
+import { useStoreStatus } from '../useStoreStatus';
+import { EraseSheet } from './EraseSheet';
+import { RestoreSheet } from './RestoreSheet';
+import { useBackup } from './useBackup';
+import { bytesWords, useStorageFacts } from './useStorageFacts';
+import '../components/button.css';
+
+export function DataSection() {
+  const [file, setFile] = useState<File | null>(null);
+  const [erasing, setErasing] = useState(false);
+  const { openGames } = useServices();
+  const { save, saved, problem } = useBackup();
+  const picker = useRef<HTMLInputElement>(null);
+  return (
+    <section class="settings-group" aria-label="Games and data">
+      <StorageFacts />
+      <div class="data-actions">
+        <button type="button" class="button" onClick={save}>
+          Back up everything
+        </button>
+        <button type="button" class="button" onClick={() => picker.current?.click()}>
+          Restore a backup
+        </button>
+        <input
+          ref={picker}
+          class="data-picker"
+          type="file"
+          accept=".json,application/json"
+          aria-label="Backup file"
+          onChange={({ currentTarget }) => {
+            setFile(currentTarget.files?.[0] ?? null);
+            // The same file can be chosen again.
+            currentTarget.value = '';
+          }}
+        />
+      </div>
+      <p role="status" class="hint-text">
+        {saved !== null && `${saved} is in your downloads: keep it in a safe place.`}
+      </p>
+      {problem !== null && (
+        <p role="alert" class="error-text">
+          The backup could not be made: {problem}
+        </p>
+      )}
+      {openGames.unsaved().length > 0 && (
+        <p class="hint-text">Games that could not be saved are in the backup too.</p>
+      )}
+      <button type="button" class="button danger" onClick={() => setErasing(true)}>
+        Erase everything
+      </button>
+      {file && <RestoreSheet key={file.name} file={file} onClose={() => setFile(null)} />}
+      {erasing && <EraseSheet onBackup={save} saved={saved} onClose={() => setErasing(false)} />}
+    </section>
+  );
+}
+
+function StorageFacts() {
+  const status = useStoreStatus();
+  const { usage, persisted, persist } = useStorageFacts();
+  return (
+    <>
+      {status?.reason && (
+        <p class="data-warning" role="status">
+          <Icon name="warning" />
+          {status.reason}
+        </p>
+      )}
+      <dl class="facts">
+        <div>
+          <dt>Games are kept</dt>
+          <dd>{status === null ? '…' : PLACES[status.state]}</dd>
+        </div>
+        <div>
+          <dt>Storage in use</dt>
+          <dd>{usage === null ? 'unknown' : bytesWords(usage)}</dd>
+        </div>
+        <div>
+          <dt>Safe from being cleared</dt>
+          <dd>{persisted === null ? 'unknown' : persisted ? 'yes' : 'no'}</dd>
+        </div>
+      </dl>
+      {persisted === false && (
+        <p class="hint-text">
+          When the device runs short of room, the browser may clear what this app keeps. Installing
+          the app, or a backup now and then, guards against that.
+        </p>
+      )}
+      {persisted === false && persist && (
+        <button type="button" class="button" onClick={persist}>
+          Ask the browser to keep them
+        </button>
+      )}
+    </>
+  );
+}
+
+const PLACES = {
+  device: 'on this device',
+  memory: 'only while this page is open',
+  closed: 'not any more, until this page is reloaded',
+} as const;

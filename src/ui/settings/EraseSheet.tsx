@@ -1,0 +1,74 @@
+// Erasing everything: a backup is offered, then a word must be typed.
+import { useId, useState } from 'preact/hooks';
+import { Sheet } from '../components/Sheet';
+import { useServices } from '../services';
+import { DEFAULT_SETTINGS } from './settings';
+import '../components/button.css';
+import '../components/textField.css';
+
+const WORD = 'erase';
+
+export interface EraseSheetProps {
+  readonly onBackup: () => void;
+  /** Name of the backup made just now, or null. */
+  readonly saved: string | null;
+  readonly onClose: () => void;
+}
+
+export function EraseSheet({ onBackup, saved, onClose }: EraseSheetProps) {
+  const { store, settings, router } = useServices();
+  const [text, setText] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+  const id = useId();
+  const erase = async () => {
+    await (await store).eraseAll();
+    settings.set(DEFAULT_SETTINGS);
+    localStorage.clear();
+    router.replace({ screen: 'home' });
+    // Games that live in this page only go with it.
+    location.reload();
+  };
+  return (
+    <Sheet title="Erase everything?" onClose={onClose}>
+      <p>
+        All games, finished or not, games set aside, statistics and settings on this device will be
+        gone for good.
+      </p>
+      <button type="button" class="button" onClick={onBackup}>
+        Back up first
+      </button>
+      <p role="status" class="hint-text">
+        {saved !== null && `${saved} is in your downloads.`}
+      </p>
+      <form
+        class="text-form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (text.trim().toLowerCase() !== WORD) return;
+          erase().catch((error: unknown) =>
+            setProblem(error instanceof Error ? error.message : String(error)),
+          );
+        }}
+      >
+        <label for={id}>Type “{WORD}” to confirm</label>
+        <input
+          id={id}
+          class="text-field"
+          type="text"
+          autocomplete="off"
+          autocapitalize="off"
+          value={text}
+          onInput={({ currentTarget }) => setText(currentTarget.value)}
+        />
+        {problem !== null && (
+          <p role="alert" class="error-text">
+            Nothing was erased: {problem}
+          </p>
+        )}
+        <button type="submit" class="button danger" disabled={text.trim().toLowerCase() !== WORD}>
+          Erase everything
+        </button>
+      </form>
+    </Sheet>
+  );
+}
