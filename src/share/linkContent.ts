@@ -20,6 +20,7 @@ import {
 } from '../storage/record';
 import { rulesOf } from '../storage/replay';
 import type { DigitReader, DigitWriter } from './digits';
+import { putPosition, takePosition } from './positionDigits';
 
 /** Bases with room for what later versions may add. */
 const BASE = { game: 64, options: 41, option: 64, value: 16, level: 64, reason: 64, score: 3 };
@@ -55,9 +56,7 @@ export function writeGame(digits: DigitWriter, record: GameRecord): void {
   writePlayer(digits, record.white);
   writePlayer(digits, record.black);
   writeTitle(digits, record.name);
-  const usual = record.start === rules.startText;
-  digits.put(usual ? 0 : 1, 2);
-  if (!usual) digits.putText(record.start, LONGEST.start);
+  putPosition(digits, rules, record.start);
   const position = writeMoves(digits, rules, record);
   digits.put(positionCheck(rules, position), POSITION_BASE);
   const agreed = position.outcome() ? null : record.result;
@@ -82,7 +81,7 @@ export function readGame(digits: DigitReader, id: string, now: number): ReadCont
   const white = readPlayer(digits);
   const black = readPlayer(digits);
   const name = readTitle(digits);
-  const start = digits.take(2) === 0 ? rules.startText : digits.takeText(LONGEST.start);
+  const start = takePosition(digits, rules);
   const position = rules.parse(start);
   const moves = readMoves(digits, rules, position);
   if (digits.take(POSITION_BASE) !== positionCheck(rules, position)) {
@@ -101,14 +100,15 @@ export function readGame(digits: DigitReader, id: string, now: number): ReadCont
 
 /** @throws InputError for a game or options this version does not know */
 export function writePosition(digits: DigitWriter, { game, options, text }: PositionText): void {
-  writeRules(digits, rulesOf({ game, options }));
-  digits.putText(text, LONGEST.start);
+  const rules = rulesOf({ game, options });
+  writeRules(digits, rules);
+  putPosition(digits, rules, text);
 }
 
 /** @throws InputError naming what does not fit the rules */
 export function readPosition(digits: DigitReader, id: string, now: number): ReadContent {
   const { game, rules } = readRules(digits);
-  const start = rules.format(rules.parse(digits.takeText(LONGEST.start)));
+  const start = rules.format(rules.parse(takePosition(digits, rules)));
   const { options } = rules;
   const chosen = { game: game.id, options, start, white: PERSON, black: PERSON };
   return { record: newRecord(chosen, id, now), origin: null };
