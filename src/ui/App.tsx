@@ -8,6 +8,9 @@ import { useStore } from './store';
 
 const NewGameSheet = lazyScreen(async () => (await import('./newgame/NewGameSheet')).NewGameSheet);
 const GameScreen = lazyScreen(async () => (await import('./game/GameScreen')).GameScreen);
+const LearnIndexScreen = lazyScreen(
+  async () => (await import('./learn/LearnIndexScreen')).LearnIndexScreen,
+);
 const LearnScreen = lazyScreen(async () => (await import('./learn/LearnScreen')).LearnScreen);
 const OpenScreen = lazyScreen(async () => (await import('./share/OpenScreen')).OpenScreen);
 const HistoryScreen = lazyScreen(
@@ -45,7 +48,7 @@ function CurrentScreen() {
     case 'game':
       return <GameScreen key={route.id} id={route.id} />;
     case 'learn':
-      return <LearnScreen key={route.game} game={route.game} />;
+      return route.game ? <LearnScreen key={route.game} game={route.game} /> : <LearnIndexScreen />;
     case 'open':
       return <OpenScreen key={route.link} link={route.link} />;
     case 'history':

@@ -11,8 +11,8 @@ export type Route =
   /** The New game sheet over Home; without a game, for the first one. */
   | { readonly screen: 'new'; readonly game: GameId | null; readonly opponent: Opponent | null }
   | { readonly screen: 'game'; readonly id: string }
-  /** How a game is played. */
-  | { readonly screen: 'learn'; readonly game: GameId }
+  /** How a game is played; without a game, the choice of one. */
+  | { readonly screen: 'learn'; readonly game: GameId | null }
   /** A game from elsewhere: the one in a link, or, without a link, one to be pasted or chosen. */
   | { readonly screen: 'open'; readonly link: string | null }
   /** All games; `query` chooses among them, see history/filter.ts. */
@@ -34,6 +34,7 @@ export function parseRoute(hash: string): Route {
   if (screen === 'game' && argument) return { screen, id: decodeArgument(argument) };
   if (screen === 'open') return { screen, link: argument ? decodeArgument(argument) : null };
   if (screen === 'learn') {
+    if (!argument) return { screen, game: null };
     const game = games.find(({ id }) => id === argument);
     return game ? { screen, game: game.id } : HOME;
   }
@@ -58,7 +59,7 @@ export function formatRoute(route: Route): string {
     case 'open':
       return route.link === null ? '#/open' : `#/open/${encodeURIComponent(route.link)}`;
     case 'learn':
-      return `#/learn/${route.game}`;
+      return route.game ? `#/learn/${route.game}` : '#/learn';
     case 'new': {
       const query = route.opponent ? `?opponent=${route.opponent}` : '';
       return `#/new${route.game ? `/${route.game}` : ''}${query}`;

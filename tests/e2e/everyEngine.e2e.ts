@@ -23,6 +23,7 @@ const SCREENS: readonly (readonly [string, string])[] = [
   ['#/', 'Play'],
   ...games.map(({ id }) => [`#/new/${id}`, 'Opponent'] as const),
   ...games.map(({ id }) => [`#/learn/${id}`, 'Aim'] as const),
+  ['#/learn', 'Learn'],
   ['#/settings', 'Theme'],
 ];
 

@@ -118,6 +118,12 @@ describe.each([false, true])('dark: %s', (dark) => {
     await page.goto(`${server.url}#/settings`);
     await page.getByRole('heading', { name: 'Settings' }).waitFor();
     expect(await faults(page), 'settings').toEqual([]);
+    await page.goto(`${server.url}#/`);
+    await page.getByRole('link', { name: 'Learn' }).tap();
+    await page.getByRole('heading', { name: 'Learn' }).waitFor();
+    expect(await faults(page), 'learn').toEqual([]);
+    await page.getByRole('link', { name: 'Cuarenta' }).tap();
+    await page.getByRole('heading', { name: 'The pieces' }).waitFor();
     await page.goto(`${server.url}#/game/none`);
     await page.getByRole('heading', { name: 'No such game' }).waitFor();
     expect(await faults(page), 'no such game').toEqual([]);

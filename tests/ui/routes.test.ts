@@ -13,6 +13,7 @@ const routes: readonly Route[] = [
   { screen: 'open', link: null },
   { screen: 'open', link: 'BAz_-09' },
   { screen: 'learn', game: 'fastlane' },
+  { screen: 'learn', game: null },
   { screen: 'new', game: null, opponent: null },
   { screen: 'new', game: 'cuarenta', opponent: 'person' },
 ];
@@ -21,19 +22,12 @@ test.each(routes)('the address of $screen leads back to it', (route) => {
   expect(parseRoute(formatRoute(route))).toEqual(route);
 });
 
-test.each([
-  '',
-  '#',
-  '#/',
-  '#/nowhere',
-  '#/game',
-  '#/game/',
-  '#/learn',
-  '#/learn/ludo',
-  '#nonsense?x=1',
-])('%j shows Home', (hash) => {
-  expect(parseRoute(hash)).toEqual({ screen: 'home' });
-});
+test.each(['', '#', '#/', '#/nowhere', '#/game', '#/game/', '#/learn/ludo', '#nonsense?x=1'])(
+  '%j shows Home',
+  (hash) => {
+    expect(parseRoute(hash)).toEqual({ screen: 'home' });
+  },
+);
 
 test('a game that does not exist leaves the choice of game open', () => {
   expect(parseRoute('#/new/ludo?opponent=cat')).toEqual({

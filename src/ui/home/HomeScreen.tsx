@@ -8,7 +8,7 @@ import { useTitle } from '../components/useTitle';
 import { useManagedGames } from '../manage/useManagedGames';
 import { UpdateMessages } from '../pwa/UpdateMessages';
 import { ContinueList } from './ContinueList';
-import { PlayCard } from './PlayCard';
+import { GameCard } from './GameCard';
 import { type StoredGames, useStoredGames } from './unfinished';
 import './home.css';
 
@@ -28,6 +28,9 @@ export function HomeScreen({ children }: { readonly children?: ComponentChildren
           Fortyone
         </h1>
         <nav aria-label="More">
+          <Link to={{ screen: 'learn', game: null }} class="icon-button" label="Learn">
+            <Icon name="book" />
+          </Link>
           <Link to={{ screen: 'history', query: '' }} class="icon-button" label="History">
             <Icon name="history" />
           </Link>
@@ -44,7 +47,7 @@ export function HomeScreen({ children }: { readonly children?: ComponentChildren
           <ul class="cards">
             {games.map((game) => (
               <li key={game.id}>
-                <PlayCard game={game} />
+                <GameCard game={game} to={{ screen: 'new', game: game.id, opponent: null }} />
               </li>
             ))}
           </ul>

@@ -1,17 +1,23 @@
-// One of the games, with its real board set up. Leads to its New game sheet.
+// One of the games, with its real board set up, as a way to somewhere.
 import { useMemo } from 'preact/hooks';
 import type { Game } from '../../games/game';
 import { boardState } from '../../session/moves';
 import { Link } from '../components/Link';
+import type { Route } from '../routes';
 import { GameThumbnail } from './GameThumbnail';
 
-export function PlayCard({ game }: { readonly game: Game }) {
+export interface GameCardProps {
+  readonly game: Game;
+  readonly to: Route;
+}
+
+export function GameCard({ game, to }: GameCardProps) {
   const { rules, board } = useMemo(() => {
     const start = game.rules({});
     return { rules: start, board: boardState(start, start.parse(start.startText), null) };
   }, [game]);
   return (
-    <Link to={{ screen: 'new', game: game.id, opponent: null }} class="card">
+    <Link to={to} class="card">
       <GameThumbnail rules={rules} board={board} bottom={null} />
       <span class="card-text">
         <strong>{game.name}</strong>

@@ -1,0 +1,18 @@
+// Which game to learn.
+import { games } from '../../games';
+import { Screen } from '../components/Screen';
+import { GameCard } from '../home/GameCard';
+
+export function LearnIndexScreen() {
+  return (
+    <Screen title="Learn">
+      <ul class="cards">
+        {games.map((game) => (
+          <li key={game.id}>
+            <GameCard game={game} to={{ screen: 'learn', game: game.id }} />
+          </li>
+        ))}
+      </ul>
+    </Screen>
+  );
+}
