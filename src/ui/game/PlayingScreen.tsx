@@ -32,6 +32,7 @@ import { NoticeBar } from './NoticeBar';
 import { PauseButton } from './PauseButton';
 import { PlayerStrip } from './PlayerStrip';
 import { ResultPanel } from './ResultPanel';
+import { StorageWarning } from './StorageWarning';
 import { isShared, seats, useSettledTurn, useTurning, waitsForMove } from './seating';
 import { sideAtEnd } from './sideAtEnd';
 import { TypedMoveBar } from './TypedMoveBar';
@@ -142,6 +143,7 @@ export function PlayingScreen({ session, onTakeOver }: PlayingScreenProps) {
       </h1>
       <header class="playing-far">
         <IconButton icon="back" label="Back" onClick={router.back} />
+        <StorageWarning />
         <FarEdge view={view} session={session} facesAway={facesAway(opposite(near))}>
           {moving.waiting && answersAway ? (
             confirmBar

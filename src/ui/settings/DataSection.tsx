@@ -91,7 +91,7 @@ function StorageFacts() {
       )}
       {persisted === false && persist && (
         <button type="button" class="button" onClick={persist}>
-          Ask the browser to keep them
+          Ask to keep them
         </button>
       )}
     </>

@@ -7,6 +7,8 @@ import '../components/button.css';
 import '../components/textField.css';
 
 const WORD = 'erase';
+/** What the app's keys in the page's own storage begin with; other apps may share it. */
+const KEPT = 'fortyone.';
 
 export interface EraseSheetProps {
   readonly onBackup: () => void;
@@ -23,7 +25,9 @@ export function EraseSheet({ onBackup, saved, onClose }: EraseSheetProps) {
   const erase = async () => {
     await (await store).eraseAll();
     settings.set(DEFAULT_SETTINGS);
-    localStorage.clear();
+    for (const key of Object.keys(localStorage)) {
+      if (key.startsWith(KEPT)) localStorage.removeItem(key);
+    }
     router.replace({ screen: 'home' });
     // Games that live in this page only go with it.
     location.reload();

@@ -1,0 +1,38 @@
+// While games are not kept on the device: a sign in the game that says so, with the reason and a way to save them.
+import { useState } from 'preact/hooks';
+import { IconButton } from '../components/IconButton';
+import { Sheet } from '../components/Sheet';
+import { useServices } from '../services';
+import { useStoreStatus } from '../useStoreStatus';
+import '../components/button.css';
+import './storageWarning.css';
+
+export function StorageWarning() {
+  const { router } = useServices();
+  const status = useStoreStatus();
+  const [open, setOpen] = useState(false);
+  if (!status?.reason) return null;
+  return (
+    <>
+      <div class="storage-warning">
+        <IconButton icon="warning" label="Games are not saved" onClick={() => setOpen(true)} />
+        <p role="status" class="visually-hidden">
+          Games are not saved on this device.
+        </p>
+      </div>
+      {open && (
+        <Sheet title="Games are not saved" onClose={() => setOpen(false)}>
+          <p>{status.reason}</p>
+          <p>You can play on. Settings has a backup, a file with all games of this page.</p>
+          <button
+            type="button"
+            class="button primary"
+            onClick={() => router.open({ screen: 'settings' })}
+          >
+            Settings
+          </button>
+        </Sheet>
+      )}
+    </>
+  );
+}

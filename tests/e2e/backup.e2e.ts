@@ -1,0 +1,193 @@
+// The player's data in the player's hands: backup, restore, erasing, and what the app says of itself.
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { version } from '../../package.json';
+import { manyGames } from '../support/playedGames';
+import { faults } from './support/axe';
+import { DIST } from './support/build';
+import { type Device, openDevice } from './support/device';
+import { choose, passAndPlay, tapMove } from './support/play';
+import { type StaticServer, serve } from './support/server';
+import { storedGames, storeGames } from './support/storedGames';
+
+let server: StaticServer;
+let device: Device;
+
+beforeAll(async () => {
+  server = await serve(DIST);
+});
+
+beforeEach(async () => {
+  device = await openDevice(server.url);
+  await device.page.getByRole('heading', { name: 'Play' }).waitFor();
+});
+
+afterEach(async () => {
+  expect(device.complaints).toEqual([]);
+  await device.close();
+});
+
+afterAll(() => server.stop());
+
+async function openSettings(page: Page): Promise<void> {
+  await page.goto(`${server.url}#/settings`);
+  await page.getByRole('heading', { name: 'Settings' }).waitFor();
+}
+
+/** Presses the button and returns the text of the file that it saves. */
+async function backup(page: Page, button = 'Back up everything'): Promise<string> {
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: button }).tap();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/^fortyone-backup-\d{4}-\d\d-\d\d\.json$/);
+  return readFileSync(await file.path(), 'utf8');
+}
+
+const offer = (page: Page, text: string | Buffer): Promise<void> =>
+  page.getByLabel('Backup file').setInputFiles({
+    name: 'games.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(text),
+  });
+
+async function eraseAll(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Erase everything' }).tap();
+  await page.getByLabel(/to confirm/).fill('erase');
+  await page.getByRole('dialog').getByRole('button', { name: 'Erase everything' }).tap();
+  await page.getByRole('heading', { name: 'Play' }).waitFor();
+}
+
+test('backup, erase, restore: the next backup has the same bytes, and the settings are back', async () => {
+  const { page } = device;
+  await storeGames(page, manyGames(40, 1_700_000_000_000));
+  await passAndPlay(page, 'Cuarenta');
+  await tapMove(page, 'd3', 'e4');
+  await page.locator('[data-ply="1"]').waitFor();
+  await openSettings(page);
+  await choose(page, 'Dark');
+  await page.getByRole('switch', { name: 'Confirm moves' }).check();
+  const first = await backup(page);
+  expect(JSON.parse(first).counts).toEqual({ games: 41, aside: 0, choices: 1 });
+
+  await page.getByRole('button', { name: 'Erase everything' }).tap();
+  const confirm = page.getByRole('dialog').getByRole('button', { name: 'Erase everything' });
+  expect(await confirm.isDisabled()).toBe(true);
+  expect(await faults(page)).toEqual([]);
+  expect(await backup(page, 'Back up first')).toBe(first);
+  await page.getByRole('button', { name: 'Close' }).tap();
+  await eraseAll(page);
+  expect(await storedGames(page)).toEqual([]);
+  expect(await page.locator('html').getAttribute('data-theme')).toBeNull();
+
+  await openSettings(page);
+  await offer(page, first);
+  await page.getByText('41 games new here').waitFor();
+  expect(await faults(page)).toEqual([]);
+  expect(await storedGames(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Restore', exact: true }).tap();
+  await page.getByRole('button', { name: 'Done' }).tap();
+  expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
+  expect(await backup(page)).toBe(first);
+
+  await offer(page, first);
+  await page.getByText('41 games the same here and there').waitFor();
+});
+
+test('a restore never takes back what was played since', async () => {
+  const { page } = device;
+  await passAndPlay(page, 'TheBridge41');
+  await tapMove(page, 'mb', 'mc');
+  await page.locator('[data-ply="1"]').waitFor();
+  await openSettings(page);
+  const old = await backup(page);
+  await page.goto(`${server.url}#/`);
+  await page.getByRole('link', { name: /TheBridge41.*Move 1/ }).tap();
+  await tapMove(page, 'my', 'mx');
+  await page.locator('[data-ply="2"]').waitFor();
+  const played = await storedGames(page);
+  await openSettings(page);
+  await offer(page, old);
+  await page.getByText('1 game further here: they stay as they are').waitFor();
+  await page.getByRole('button', { name: 'Restore', exact: true }).tap();
+  await page.getByRole('button', { name: 'Done' }).tap();
+  expect(await storedGames(page)).toEqual(played);
+});
+
+test('what is no backup is refused with the reason, and changes nothing', async () => {
+  const { page } = device;
+  await storeGames(page, manyGames(2, 1_700_000_000_000));
+  await openSettings(page);
+  const before = await storedGames(page);
+  const sound = await backup(page);
+  const refusals: [string | Buffer, RegExp][] = [
+    [sound.slice(0, sound.length / 2), /cut off/],
+    [sound.replace('"level":2', '"level":3'), /checksum is .* changed or damaged/],
+    [sound.replace('"version": 1', '"version": 2'), /newer version of the app wrote this/],
+    ['{"name":"something else"}', /not a backup of this app/],
+    [`${'['.repeat(50_000)}`, /more than 64 deep/],
+    ['\0\0\0\0', /cut off/],
+  ];
+  for (const [text, reason] of refusals) {
+    await offer(page, text);
+    await page.getByRole('alert').getByText(reason).waitFor();
+    await page.getByText('Nothing was changed.').waitFor();
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().tap();
+  }
+  expect(await storedGames(page)).toEqual(before);
+});
+
+test('a file of a hundred megabytes is refused without being read', async () => {
+  const { page } = device;
+  await openSettings(page);
+  await page.evaluate(() => {
+    const file = new File(['{}'], 'huge.json');
+    Object.defineProperty(file, 'size', { value: 100 * 1024 * 1024 });
+    file.text = () => Promise.reject(new Error('the file was read'));
+    const input = document.querySelector<HTMLInputElement>('[aria-label="Backup file"]');
+    Object.defineProperty(input, 'files', { value: [file] });
+    input?.dispatchEvent(new Event('change', { bubbles: true }));
+  });
+  await page.getByText(/the file has 100 MB, more than the 64 MB/).waitFor();
+});
+
+test('without storage the game says so, and a backup holds what was played', async () => {
+  const { page } = device;
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('not allowed here', 'SecurityError');
+    };
+    Object.defineProperty(navigator, 'storage', { value: undefined });
+  });
+  await page.reload();
+  await passAndPlay(page, 'TheBridge41');
+  await tapMove(page, 'mb', 'mc');
+  await page.locator('[data-ply="1"]').waitFor();
+  expect(await faults(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Games are not saved' }).tap();
+  await page.getByText(/not allowed here.*while this page is open/).waitFor();
+  await page.getByRole('dialog').getByRole('button', { name: 'Settings' }).tap();
+  await page.getByText('only while this page is open', { exact: true }).waitFor();
+  expect(await page.getByText('unknown').count()).toBe(2);
+  const text = await backup(page);
+  expect(JSON.parse(text).games).toMatchObject([{ moves: ['mbmc'] }]);
+  await offer(page, text);
+  await page.getByText('1 game the same here and there').waitFor();
+});
+
+test('the app says which version it is and whose work is in it', async () => {
+  const { page } = device;
+  await openSettings(page);
+  await page.getByRole('link', { name: /Credits/ }).tap();
+  await page.getByText(`Fortyone ${version}`).waitFor();
+  await page.getByText(/Thompson/).waitFor();
+  for (const name of ['preact', 'comlink', 'idb', 'workbox-window', 'workbox-precaching']) {
+    await page.locator('summary', { hasText: new RegExp(`^${name} \\d`) }).waitFor();
+  }
+  await page.locator('summary', { hasText: /^preact / }).tap();
+  await page
+    .getByText(/Permission is hereby granted/)
+    .first()
+    .waitFor();
+  expect(await faults(page)).toEqual([]);
+});
