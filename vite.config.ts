@@ -23,7 +23,7 @@ export default defineConfig({
       includeManifestIcons: false,
       workbox: {
         globPatterns: ['**/*.{html,js,css,svg,png,woff2}'],
-        globIgnores: ['screenshots/**'],
+        globIgnores: ['screenshots/**', '404.html'],
         maximumFileSizeToCacheInBytes: 1024 * 1024,
         // The first page is served offline too, without a reload in between.
         clientsClaim: true,

@@ -47,7 +47,7 @@ function firstLoadFiles(folder: string): Set<string> {
       visit(`assets/${name}`);
     }
   };
-  for (const [, name] of page.matchAll(/(?:src|href)="\.\/(assets\/[^"]+\.(?:js|css))"/g))
+  for (const [, name] of page.matchAll(/(?:src|href)="[^"]*?(assets\/[^"]+\.(?:js|css))"/g))
     visit(name);
   return found;
 }

@@ -22,6 +22,7 @@ export function watchUpdates(page: Window): Updates {
   const offlineReady = createStore(false);
   const waiting = createStore(false);
   let workbox: Workbox | null = null;
+  let agreed = false;
 
   const start = async () => {
     const container = page.navigator.serviceWorker;
@@ -34,7 +35,10 @@ export function watchUpdates(page: Window): Updates {
     workbox.addEventListener('waiting', () => waiting.set(true));
     container.addEventListener('controllerchange', () => {
       // The first worker to take control serves the very files this page was loaded from.
-      if (wasControlled) page.location.reload();
+      if (!wasControlled) return;
+      // Agreed to in another tab: a game shown here is not interrupted, but out of sight nobody sees the reload.
+      if (agreed) page.location.reload();
+      else reloadOutOfSight(page);
     });
     const registration = await workbox.register();
     if (registration) lookRegularly(page, registration);
@@ -47,10 +51,18 @@ export function watchUpdates(page: Window): Updates {
     offlineReady,
     waiting,
     apply: () => {
+      agreed = true;
       workbox?.messageSkipWaiting();
       page.setTimeout(() => page.location.reload(), TAKE_OVER_LIMIT);
     },
   };
+}
+
+/** Reloads as soon as the page cannot be seen. */
+function reloadOutOfSight(page: Window): void {
+  const reload = () => page.document.visibilityState === 'hidden' && page.location.reload();
+  reload();
+  page.document.addEventListener('visibilitychange', reload);
 }
 
 /** Looks for a new version when the player returns to the app, at most hourly; offline the look fails quietly. */
