@@ -4,6 +4,7 @@ import { App } from './ui/App';
 import { createKeptStore } from './ui/keptStore';
 import { loadStore } from './ui/lateStore';
 import { createOpenGames } from './ui/openGames';
+import { watchInstall } from './ui/pwa/install';
 import { watchUpdates } from './ui/pwa/updates';
 import { createRouter } from './ui/router';
 import { applyAppearance, parseSettings } from './ui/settings/settings';
@@ -25,9 +26,10 @@ const openGames = createOpenGames({
 });
 const router = createRouter(window);
 const updates = watchUpdates(window);
+const install = watchInstall(window);
 
 const root = document.getElementById('app');
 if (root) {
   root.replaceChildren();
-  render(<App services={{ router, settings, updates, store, openGames }} />, root);
+  render(<App services={{ router, settings, updates, install, store, openGames }} />, root);
 }

@@ -3,6 +3,7 @@ import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { GameStore } from '../storage/gameStore';
 import type { OpenGames } from './openGames';
+import type { Install } from './pwa/install';
 import type { Updates } from './pwa/updates';
 import type { Router } from './router';
 import type { Settings } from './settings/settings';
@@ -12,6 +13,7 @@ export interface Services {
   readonly router: Router;
   readonly settings: Store<Settings>;
   readonly updates: Updates;
+  readonly install: Install;
   /** The games on this device; never rejects. */
   readonly store: Promise<GameStore>;
   readonly openGames: OpenGames;

@@ -31,11 +31,27 @@ export function lazyScreen<P extends object>(
     return (
       <main class="lazy-screen">
         <h1>This screen could not be loaded</h1>
-        <p>The app was not yet stored for offline play. Connect once and try again.</p>
-        <button type="button" class="button primary" onClick={() => setFailed(false)}>
+        <p>
+          Its code is not stored on this device yet, or a newer version of the app has replaced it.
+          If trying again does not help, connect to the network once.
+        </p>
+        <button type="button" class="button primary" onClick={() => retry(() => setFailed(false))}>
           Try again
         </button>
       </main>
     );
   };
+}
+
+/**
+ * Browsers remember a module that could not be loaded, and the page may be of an older version than what is stored: only
+ * a fresh page helps. Where none can be had, it would be lost, so that the rest goes on here.
+ */
+async function retry(otherwise: () => void): Promise<void> {
+  const found = await fetch('./').then(
+    ({ ok }) => ok,
+    () => false,
+  );
+  if (found) location.reload();
+  else otherwise();
 }

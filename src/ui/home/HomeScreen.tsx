@@ -7,11 +7,14 @@ import { Link } from '../components/Link';
 import { useTitle } from '../components/useTitle';
 import { useManagedGames } from '../manage/useManagedGames';
 import { UpdateMessages } from '../pwa/UpdateMessages';
+import { useServices } from '../services';
+import { useStore } from '../store';
 import { ContinueList } from './ContinueList';
 import { GameCard } from './GameCard';
 import { type StoredGames, useStoredGames } from './unfinished';
 import './home.css';
 
+const InstallOffer = lazyScreen(async () => (await import('../pwa/InstallOffer')).InstallOffer);
 const StorageNotices = lazyScreen(async () => (await import('./StorageNotices')).StorageNotices);
 
 /** `children` lie over the screen: the New game sheet. */
@@ -19,6 +22,7 @@ export function HomeScreen({ children }: { readonly children?: ComponentChildren
   const [stored, read] = useStoredGames();
   const { isDeleted, manage, manager } = useManagedGames(read);
   const unfinished = stored?.unfinished.filter(({ record }) => !isDeleted(record.id)) ?? [];
+  const installable = useStore(useServices().install.way) !== null;
   useTitle('');
   return (
     <div class="home">
@@ -54,6 +58,7 @@ export function HomeScreen({ children }: { readonly children?: ComponentChildren
           <Link to={{ screen: 'open', link: null }} class="button">
             Open a game…
           </Link>
+          {installable && <InstallOffer />}
         </section>
       </main>
       {children ?? <UpdateMessages />}

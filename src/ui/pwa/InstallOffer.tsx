@@ -1,0 +1,32 @@
+// Offers to install the app: a button where the browser has a prompt, else how it is done by hand. Loaded only when there
+// is something to offer.
+import { useServices } from '../services';
+import { useStore } from '../store';
+import '../components/button.css';
+import './installOffer.css';
+
+export function InstallOffer() {
+  const { install } = useServices();
+  const way = useStore(install.way);
+  if (way === null) return null;
+  if (way === 'prompt') {
+    return (
+      <button type="button" class="button" onClick={install.prompt}>
+        Install Fortyone
+      </button>
+    );
+  }
+  return (
+    <details class="install-offer">
+      <summary>Install Fortyone</summary>
+      <ol>
+        <li>Tap Share in the browser’s bar.</li>
+        <li>Choose Add to Home Screen, then Add.</li>
+      </ol>
+      <p class="hint-text">
+        The app on the home screen keeps games of its own. To take these along, save a backup in
+        Settings first and restore it there.
+      </p>
+    </details>
+  );
+}
