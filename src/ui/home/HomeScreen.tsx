@@ -43,7 +43,7 @@ export function HomeScreen({ children }: { readonly children?: ComponentChildren
           </Link>
         </nav>
       </header>
-      <main>
+      <main aria-busy={stored === null}>
         {stored && hasNotices(stored) && <StorageNotices stored={stored} />}
         {unfinished.length > 0 && <ContinueList games={unfinished} onManage={manage} />}
         <section aria-labelledby="play">

@@ -117,6 +117,8 @@ export const plies = (page: Page, count: number): Promise<void> =>
 
 /** From Home, opens the New game sheet of a game. */
 export async function openNewGame(page: Page, game: string): Promise<void> {
+  // The games to go on with come above the cards, once they are read.
+  await page.locator('main[aria-busy="false"]').waitFor();
   await page.getByRole('link', { name: game }).last().click();
   await page.getByRole('dialog', { name: game }).waitFor();
 }
