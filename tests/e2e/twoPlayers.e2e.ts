@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { DIST } from './support/build';
 import { type Device, openDevice } from './support/device';
+import { screenFocused } from './support/keys';
 import {
   boardOf,
   cell,
@@ -146,7 +147,7 @@ test('the keyboard alone begins a game and plays it', async () => {
   await dialog.waitFor();
   await dialog.getByRole('button', { name: 'Start' }).focus();
   await page.keyboard.press('Enter');
-  await page.locator('.board').waitFor();
+  await screenFocused(page);
   await cell(page, 'La').focus();
   for (const key of ['ArrowRight', 'ArrowRight', 'ArrowUp', 'Enter'])
     await page.keyboard.press(key);

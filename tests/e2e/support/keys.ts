@@ -50,7 +50,13 @@ export async function beginByKeys(page: Page, game: string, option?: string): Pr
   }
   await tabTo(page, /^Start$/);
   await page.keyboard.press('Enter');
+  await screenFocused(page);
+}
+
+/** Waits until a game's screen is there and has taken the focus, at its heading. */
+export async function screenFocused(page: Page): Promise<void> {
   await page.locator('.board').waitFor();
+  await page.locator('h1:focus').waitFor({ state: 'attached' });
 }
 
 /** Goes to the row of choices that has this one, and along it with the arrows. */
