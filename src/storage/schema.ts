@@ -6,7 +6,7 @@ import { parsePlayableRecord, parseRecord } from './parseRecord';
 import type { GameRecord } from './record';
 
 export const DATABASE = 'fortyone';
-export const DATABASE_VERSION = 1;
+export const DATABASE_VERSION = 2;
 
 /** A game with what its index needs: a record's result is no valid key. */
 export interface GameRow extends GameRecord {
@@ -26,7 +26,10 @@ export interface FortyoneSchema extends DBSchema {
 
 export type Database = IDBPDatabase<FortyoneSchema>;
 
-/** Brings a database of an older version, 0 for none, to this one. */
+/**
+ * Brings a database of an older version, 0 for none, to this one. Version 2 changed no store: it came with records of
+ * version 2, and keeps builds away that would take those for damaged.
+ */
 export function upgrade(database: Database, oldVersion: number): void {
   if (oldVersion >= 1) return;
   const games = database.createObjectStore('games', { keyPath: 'id' });

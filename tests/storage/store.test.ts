@@ -9,7 +9,7 @@ import { asideFile, type GameStore, type StoreStatus } from '../../src/storage/g
 import { MemoryStore } from '../../src/storage/memoryStore';
 import { openStore } from '../../src/storage/openStore';
 import type { GameRecord } from '../../src/storage/record';
-import { DATABASE, type FortyoneSchema } from '../../src/storage/schema';
+import { DATABASE, DATABASE_VERSION, type FortyoneSchema } from '../../src/storage/schema';
 import { FakeEngine, gameOf, until } from '../session/fakes';
 import { anyRecord } from '../support/records';
 import version1 from './fixtures/record1.json';
@@ -132,9 +132,22 @@ test('a session stores each ply where the next start finds it', async () => {
   expect(await (await opened()).listUnfinished()).toEqual([session.view.record]);
 });
 
+/** The database as the first version of the app left it, with a game. */
+async function leaveDatabase1(): Promise<void> {
+  const database = await openDB(DATABASE, 1, {
+    upgrade: (created) => {
+      const games = created.createObjectStore('games', { keyPath: 'id' });
+      games.createIndex('finishedUpdatedAt', ['finished', 'updatedAt']);
+      created.createObjectStore('settings');
+      created.createObjectStore('aside', { autoIncrement: true });
+    },
+  });
+  await database.put('games', { ...version1, finished: 0 });
+  database.close();
+}
+
 test('a game saved by the first version opens, and goes on', async () => {
-  await opened();
-  await tamper({ ...version1, finished: 0 });
+  await leaveDatabase1();
   const store = await opened();
   const stored = await store.load(version1.id);
   expect(stored).toMatchObject({ version: 2, moves: version1.moves, clock: null });
@@ -282,7 +295,7 @@ test('when a newer version of the app needs the database, this page closes it an
   const store = await opened();
   const told: StoreStatus[] = [];
   store.subscribe((status) => told.push(status));
-  const newer = await openDB(DATABASE, 2);
+  const newer = await openDB(DATABASE, DATABASE_VERSION + 1);
   expect(told).toEqual([{ state: 'closed', reason: expect.stringMatching(/newer version/) }]);
   expect(store.status.state).toBe('closed');
   await expect(store.save(game('a'))).rejects.toThrow('Reload this page');
@@ -290,18 +303,14 @@ test('when a newer version of the app needs the database, this page closes it an
 });
 
 test('an older version of the app that keeps the database open does not make this one wait', async () => {
-  const old = await openDB(DATABASE, 1);
-  const factory = indexedDB;
-  // Opens as a build with the next database version would.
-  vi.stubGlobal('indexedDB', { open: (name: string) => factory.open(name, 2) });
+  const old = await openDB(DATABASE, DATABASE_VERSION - 1);
   const store = await openStore();
   expect(store.status.state).toBe('memory');
   expect(store.status.reason).toMatch(/older version of the app: close it and reload/);
   await store.save(game('a'));
   old.close();
-  vi.stubGlobal('indexedDB', factory);
-  const later = await openDB(DATABASE, 3);
-  expect(later.version).toBe(3);
+  const later = await openDB(DATABASE, DATABASE_VERSION + 1);
+  expect(later.version).toBe(DATABASE_VERSION + 1);
   later.close();
 });
 
@@ -309,7 +318,7 @@ test('games of a newer database are left alone but can be exported', async () =>
   const first = await opened();
   await first.save(game('a'));
   first.close();
-  (await openDB(DATABASE, 2)).close();
+  (await openDB(DATABASE, DATABASE_VERSION + 1)).close();
   const store = await openStore();
   expect(store.status.state).toBe('memory');
   expect(store.status.reason).toMatch(/newer version/);
