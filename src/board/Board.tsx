@@ -42,6 +42,8 @@ export interface BoardProps {
   readonly animation: number;
   /** A move to point out. */
   readonly hint?: BoardHint | null;
+  /** Whether a piece under a finger is drawn larger; yes unless told. */
+  readonly magnify?: boolean;
   /** Names the board aloud. */
   readonly label: string;
   /** Whose pieces and choices are drawn upside down, for a player who sits opposite. */
@@ -208,6 +210,7 @@ export function Board(props: BoardProps) {
           ghosts={ghosts}
           held={held}
           opposite={opposite}
+          magnify={props.magnify ?? true}
         />
         <VictimMarks {...marks} />
         {props.hint && <HintMark view={view} hint={props.hint} />}

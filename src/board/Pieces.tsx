@@ -29,15 +29,17 @@ export interface PiecesProps {
   readonly ghosts: readonly Ghost[];
   readonly held: Held | null;
   readonly opposite: Turned;
+  /** Whether a piece under a finger is drawn larger. */
+  readonly magnify: boolean;
 }
 
 /** How much larger a piece is while a finger holds it, and how far from the finger, in its own size. */
 const HELD_SCALE = 1.7;
 const HELD_RISE = 0.8;
-/** A mouse hides nothing. */
-const MOUSE_SCALE = 1.08;
+/** A mouse hides nothing, and some players want no more either. */
+const PLAIN_SCALE = 1.08;
 
-export function Pieces({ rules, view, state, ghosts, held, opposite }: PiecesProps) {
+export function Pieces({ rules, view, state, ghosts, held, opposite, magnify }: PiecesProps) {
   const heldCell = held?.cell ?? null;
   const draw = (code: number, at: Point, size: number) => (
     <PieceAt
@@ -54,7 +56,7 @@ export function Pieces({ rules, view, state, ghosts, held, opposite }: PiecesPro
     const code = state.cells[cell];
     const rise = (finger.touch ? HELD_RISE : 0) * (isTurned(opposite, colourOf(code)) ? -1 : 1);
     const at = { x: finger.x, y: finger.y - rise * size(cell) };
-    return draw(code, at, size(cell) * (finger.touch ? HELD_SCALE : MOUSE_SCALE));
+    return draw(code, at, size(cell) * (finger.touch && magnify ? HELD_SCALE : PLAIN_SCALE));
   };
   // A finger moves many times a second, and what it does not hold stays as it is.
   const standing = useMemo(

@@ -41,6 +41,17 @@ export function usePointers(
     // The board has its own answer to it.
     on('contextmenu', 'menu');
     target.addEventListener('contextmenu', (event) => event.preventDefault(), { signal });
+    // Some browsers would turn a swipe from the screen's edge into going back, whatever touch-action says.
+    target.addEventListener('touchstart', (event) => isAtEdge(event) && event.preventDefault(), {
+      signal,
+      passive: false,
+    });
     return () => listening.abort();
   }, [element]);
 }
+
+/** How far from the screen's side, in CSS pixels, swipes for going back begin. */
+const EDGE = 28;
+
+const isAtEdge = ({ touches }: TouchEvent): boolean =>
+  [...touches].some(({ clientX }) => clientX < EDGE || clientX > innerWidth - EDGE);

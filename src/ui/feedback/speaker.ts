@@ -31,15 +31,21 @@ export function createSpeaker(
   createContext: () => AudioContext = () => new AudioContext(),
 ): Speaker {
   let context: AudioContext | null = null;
+  let opening: ReturnType<typeof setTimeout> | undefined;
   let noise: AudioBuffer | null = null;
   let playing: readonly Playing[] = [];
   const listening = new AbortController();
   const { signal } = listening;
 
   const wake = () => {
-    context ??= createContext();
     // Refused where the gesture does not count; the next one may.
-    if (context.state !== 'running') context.resume().catch(() => undefined);
+    if (context && context.state !== 'running') context.resume().catch(() => undefined);
+    // Making the audio takes long on a slow phone, and the tap is to be answered first.
+    else
+      opening ??= setTimeout(() => {
+        context = createContext();
+        if (context.state !== 'running') context.resume().catch(() => undefined);
+      });
   };
   const rest = () => {
     if (page.hidden) context?.suspend().catch(() => undefined);
@@ -92,6 +98,7 @@ export function createSpeaker(
     },
     close: () => {
       listening.abort();
+      clearTimeout(opening);
       context?.close().catch(() => undefined);
       context = null;
     },

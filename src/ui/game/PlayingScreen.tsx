@@ -32,6 +32,8 @@ import { NoticeBar } from './NoticeBar';
 import { PauseButton } from './PauseButton';
 import { PlayerStrip } from './PlayerStrip';
 import { ResultPanel } from './ResultPanel';
+import { refusal } from './refusal';
+import { StageBanner } from './StageBanner';
 import { StorageWarning } from './StorageWarning';
 import { isShared, seats, useSettledTurn, useTurning, waitsForMove } from './seating';
 import { sideAtEnd } from './sideAtEnd';
@@ -102,9 +104,10 @@ export function PlayingScreen({ session, onTakeOver }: PlayingScreenProps) {
     return moving.choose(text);
   };
   const explain = (from: number, to: number | null) => {
-    if (!view.live || view.deciding !== 'person') return;
-    if (to === null) setRemark(null);
-    else refuse(rules.whyNot(rules.parse(board.text), from, to));
+    if (!turned) return;
+    const problem = refusal(view, from, to);
+    if (problem === null) setRemark(null);
+    else refuse(problem);
   };
   const onBoardKey = (key: string, cell: number) => {
     if (!isTellingKey(key)) return false;
@@ -165,12 +168,14 @@ export function PlayingScreen({ session, onTakeOver }: PlayingScreenProps) {
           showTargets={settings.legalDots}
           animation={animation}
           hint={hinting.mark}
+          magnify={settings.magnify}
           label={`${name} board, ${colourName(near)} at the bottom`}
           onPlay={choose}
           onReject={explain}
           onAsk={setAsked}
           onKey={onBoardKey}
         />
+        <StageBanner view={view} />
         <NoticeBar
           view={view}
           remark={remark?.text ?? null}

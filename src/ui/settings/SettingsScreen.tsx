@@ -76,6 +76,12 @@ export function SettingsScreen() {
           checked={settings.confirmMoves}
           onChange={(confirmMoves) => change({ confirmMoves })}
         />
+        <Switch
+          label="Magnify under the finger"
+          hint="A dragged piece is drawn larger, so that the finger does not hide it."
+          checked={settings.magnify}
+          onChange={(magnify) => change({ magnify })}
+        />
       </section>
       <section class="settings-group" aria-label="Sound and vibration">
         <FeedbackSwitches />

@@ -16,6 +16,8 @@ export interface Settings {
   /** Whether a selected piece shows where it may go. */
   readonly legalDots: boolean;
   readonly animation: (typeof ANIMATIONS)[number];
+  /** Whether a piece under a finger is drawn larger. */
+  readonly magnify: boolean;
   readonly sound: boolean;
   readonly vibration: boolean;
   readonly seating: (typeof SEATINGS)[number];
@@ -32,6 +34,7 @@ export const DEFAULT_SETTINGS: Settings = {
   coordinates: true,
   legalDots: true,
   animation: 'normal',
+  magnify: true,
   sound: true,
   vibration: true,
   seating: 'fixed',
@@ -67,6 +70,7 @@ export function parseSettings(stored: Readonly<Record<string, unknown>>): Settin
     coordinates: flag('coordinates'),
     legalDots: flag('legalDots'),
     animation: ANIMATIONS.find((speed) => speed === stored.animation) ?? DEFAULT_SETTINGS.animation,
+    magnify: flag('magnify'),
     sound: flag('sound'),
     vibration: flag('vibration'),
     seating: SEATINGS.find((seating) => seating === stored.seating) ?? DEFAULT_SETTINGS.seating,

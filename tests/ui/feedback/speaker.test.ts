@@ -54,6 +54,7 @@ let made: FakeAudio[];
 let speaker: Speaker;
 
 beforeEach(() => {
+  vi.useFakeTimers();
   made = [];
   speaker = createSpeaker(document, () => {
     const audio = new FakeAudio();
@@ -63,10 +64,14 @@ beforeEach(() => {
 });
 afterEach(() => {
   speaker.close();
+  vi.useRealTimers();
   vi.restoreAllMocks();
 });
 
-const tap = () => document.body.dispatchEvent(new Event('pointerup', { bubbles: true }));
+function tap() {
+  document.body.dispatchEvent(new Event('pointerup', { bubbles: true }));
+  vi.runAllTimers();
+}
 
 function hide(hidden: boolean) {
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(hidden);

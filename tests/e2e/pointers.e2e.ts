@@ -1,0 +1,166 @@
+// What fingers do to a board besides moving: a second one, one that is taken away, the screen's edge, a turned device.
+// Nothing is ever stuck, and only the board keeps the page from scrolling.
+import type { CDPSession } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { DIST } from './support/build';
+import { type Device, openDevice, PHONE } from './support/device';
+import { cell, cellText, passAndPlay, plies, tapMove } from './support/play';
+import { type StaticServer, serve } from './support/server';
+
+interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
+let server: StaticServer;
+let device: Device;
+let glass: CDPSession;
+
+beforeAll(async () => {
+  server = await serve(DIST);
+  device = await openDevice(server.url);
+  glass = await device.context.newCDPSession(device.page);
+});
+
+beforeEach(async () => {
+  await device.page.setViewportSize(PHONE);
+  await device.page.goto(`${server.url}#/`);
+  await passAndPlay(device.page, 'TheBridge41');
+});
+
+afterAll(async () => {
+  await device.close();
+  await server.stop();
+});
+
+const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd' | 'touchCancel', ...spots: Spot[]) =>
+  glass.send('Input.dispatchTouchEvent', {
+    type,
+    touchPoints: spots.map(({ x, y }, id) => ({ x, y, id })),
+  });
+
+async function spot(name: string): Promise<Spot> {
+  const box = await cell(device.page, name).boundingBox();
+  if (!box) throw new Error(`no cell ${name}`);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+const held = () => device.page.locator('.piece-held');
+
+/** Lifts the pawn on mb and brings it over mc. */
+async function lift(): Promise<Spot> {
+  const [from, to] = [await spot('mb'), await spot('mc')];
+  await touch('touchStart', from);
+  await touch('touchMove', { x: from.x, y: (from.y + to.y) / 2 });
+  await touch('touchMove', to);
+  await held().waitFor();
+  return to;
+}
+
+/** The pawn is back, nothing is held, and the next move by tapping goes through. */
+async function playsOn(): Promise<void> {
+  await held().waitFor({ state: 'detached' });
+  expect(await cellText(device.page, 'mc')).toMatch(/^mc, empty/);
+  await tapMove(device.page, 'mb', 'mc');
+  await plies(device.page, 1);
+}
+
+test('a second finger lets go of the piece, and nothing begins until both are up', async () => {
+  const over = await lift();
+  const other = await spot('lb');
+  await touch('touchStart', over, other);
+  await held().waitFor({ state: 'detached' });
+  await touch('touchMove', over, await spot('lc'));
+  await touch('touchEnd', over);
+  await touch('touchMove', await spot('md'));
+  expect(await held().count()).toBe(0);
+  await touch('touchEnd');
+  await playsOn();
+});
+
+test('a finger that the device takes away lets go of the piece', async () => {
+  await lift();
+  await touch('touchCancel');
+  await playsOn();
+});
+
+test('a window that loses the focus lets go of the piece', async () => {
+  await lift();
+  await device.page.evaluate(() => window.dispatchEvent(new Event('blur')));
+  await held().waitFor({ state: 'detached' });
+  await touch('touchEnd');
+  await playsOn();
+});
+
+test('turning the device in mid-drag lets go of the piece', async () => {
+  await lift();
+  await device.page.setViewportSize({ width: PHONE.height, height: PHONE.width });
+  await held().waitFor({ state: 'detached' });
+  await touch('touchEnd');
+  await playsOn();
+});
+
+test('a piece dropped beside the board returns', async () => {
+  await lift();
+  await touch('touchMove', { x: 180, y: 630 });
+  await touch('touchEnd');
+  await playsOn();
+});
+
+test('a swipe from the edge of the screen moves the piece there, and is not the browser’s', async () => {
+  const { page } = device;
+  await page.goto(`${server.url}#/`);
+  await passAndPlay(page, 'Chess in the Fast Lane');
+  const [from, to] = [await spot('a2'), await spot('a4')];
+  const answered = page.evaluate(
+    () =>
+      new Promise<boolean>((resolve) => {
+        const told = (event: TouchEvent) => resolve(event.defaultPrevented);
+        document.addEventListener('touchstart', told, { once: true });
+      }),
+  );
+  await touch('touchStart', { x: 6, y: from.y });
+  await touch('touchMove', { x: 30, y: from.y });
+  await touch('touchMove', to);
+  await touch('touchEnd');
+  await plies(page, 1);
+  expect(await cellText(page, 'a4')).toMatch(/^a4, white pawn/);
+  expect(await answered).toBe(true);
+  expect(page.url()).toContain('#/game/');
+});
+
+test('neither a drag nor a double tap on the board moves or zooms the page', async () => {
+  const { page } = device;
+  await lift();
+  await touch('touchMove', await spot('mz'));
+  await touch('touchEnd');
+  const at = await spot('mk');
+  for (let tap = 0; tap < 2; tap++) {
+    await touch('touchStart', at);
+    await touch('touchEnd');
+  }
+  const window = await page.evaluate(() => ({
+    scale: visualViewport?.scale,
+    top: visualViewport?.pageTop,
+    left: visualViewport?.pageLeft,
+    gestures: [...document.querySelectorAll('.board, .board-cell')]
+      .map((element) => getComputedStyle(element).touchAction)
+      .filter((action) => action !== 'none'),
+    elsewhere: getComputedStyle(document.body).touchAction,
+  }));
+  expect(window).toEqual({ scale: 1, top: 0, left: 0, gestures: [], elsewhere: 'manipulation' });
+});
+
+test('beside boards a drag scrolls', async () => {
+  const { page } = device;
+  await page.goto(`${server.url}#/settings`);
+  await page.getByRole('heading', { name: 'Settings' }).waitFor();
+  const x = 8;
+  await touch('touchStart', { x, y: 560 });
+  for (let y = 540; y >= 200; y -= 20) await touch('touchMove', { x, y });
+  await touch('touchEnd');
+  await page.waitForFunction(() => {
+    const scrollers = [document.scrollingElement, ...document.querySelectorAll('*')];
+    return scrollers.some((element) => element !== null && element.scrollTop > 100);
+  });
+});
