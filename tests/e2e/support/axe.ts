@@ -11,6 +11,13 @@ const axeSource = readFileSync(
 
 /** Faults found by axe, one line each. */
 export async function faults(page: Page): Promise<string[]> {
+  // What is still fading in has no contrast to speak of.
+  await page.waitForFunction(() =>
+    document.getAnimations().every((one) => {
+      const ends = Number.isFinite(Number(one.effect?.getComputedTiming().endTime));
+      return !ends || one.playState !== 'running';
+    }),
+  );
   // Evaluated by the debugger, which the page's content policy does not bind.
   await page.evaluate(axeSource);
   const { violations } = await page.evaluate(
