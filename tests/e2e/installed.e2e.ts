@@ -1,6 +1,6 @@
-// The installed app: what is stored for offline play, how it is installed, and how a new version arrives.
+// The installed app: what is stored for offline play, how it is installed, and that it works under any path.
 import {
-  cpSync,
+  existsSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -10,11 +10,12 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { firstLoadBytes } from '../../.build/firstLoadBudget';
-import { DIST } from './support/build';
+import { DIST, ROOT } from './support/build';
 import { type Device, openDevice } from './support/device';
-import { boardOf, offlineReady, passAndPlay, tapMove } from './support/play';
+import { offlineReady, openNewGame, plies, start, tapMove } from './support/play';
 import { type StaticServer, serve } from './support/server';
 
 /** Not needed to play: read by the browser when it updates or installs, if at all. */
@@ -39,6 +40,21 @@ describe('the build', () => {
         readFileSync(join(DIST, 'assets', file), 'utf8').includes(`from"./${worker}"`),
     );
     expect(importing).toEqual([]);
+  });
+
+  test('fails when a file is too large to be stored', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'fortyone-large-'));
+    writeFileSync(join(folder, 'large.png'), new Uint8Array(1024 * 1024 + 1));
+    const outDir = join(folder, 'dist');
+    const building = build({
+      root: ROOT,
+      mode: 'production',
+      logLevel: 'silent',
+      publicDir: folder,
+      build: { outDir },
+    });
+    await expect(building).rejects.toThrow(/large\.png/);
+    rmSync(folder, { recursive: true });
   });
 
   test('loads at most 60 kB before the engine, compressed', () => {
@@ -119,57 +135,43 @@ describe('under a path of its own', () => {
   });
 });
 
-describe('a new version', () => {
+describe('built for one path', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'fortyone-games-'));
   let server: StaticServer;
   let device: Device;
-  let next: string;
 
   beforeAll(async () => {
-    next = mkdtempSync(join(tmpdir(), 'fortyone-next-'));
-    cpSync(DIST, next, { recursive: true });
-    writeFileSync(join(next, 'sw.js'), `${readFileSync(join(DIST, 'sw.js'), 'utf8')}\n// next\n`);
-    server = await serve(DIST);
-    device = await openDevice(server.url);
+    await build({
+      root: ROOT,
+      base: '/games/',
+      mode: 'production',
+      logLevel: 'silent',
+      build: { outDir: folder, emptyOutDir: true },
+    });
+    server = await serve(folder, '/games/');
   });
 
   afterAll(async () => {
-    await device.close();
+    await device?.close();
     await server.stop();
-    rmSync(next, { recursive: true });
+    rmSync(folder, { recursive: true });
   });
 
-  test('never interrupts a game, and is applied when the player agrees', async () => {
-    const { page } = device;
-    await offlineReady(page);
-    await page.getByRole('button', { name: 'OK' }).tap();
-    await passAndPlay(page, 'TheBridge41');
-    await tapMove(page, 'mb', 'mc');
-    await tapMove(page, 'my', 'mx');
-    server.deploy(next);
-    await page.evaluate(async () => {
-      const registration = await navigator.serviceWorker.getRegistration();
-      await registration?.update();
-      const installing = registration?.installing ?? registration?.waiting;
-      await new Promise<void>((resolve) => {
-        if (registration?.waiting) resolve();
-        installing?.addEventListener('statechange', () => registration?.waiting && resolve());
-      });
-    });
-    await tapMove(page, 'mc', 'md');
-    await page.locator('[data-ply="3"]').waitFor();
-    const before = await boardOf(page);
-    expect(await page.getByText('A new version is ready.').count()).toBe(0);
-    await page.getByRole('button', { name: 'Back', exact: true }).tap();
-    await page.getByText('A new version is ready.').waitFor();
-    const reloaded = page.waitForEvent('load');
-    await page.getByRole('button', { name: 'Update' }).tap();
-    await reloaded;
-    await page.getByRole('link', { name: /Two players/ }).tap();
-    await page.locator('[data-ply="3"]').waitFor();
-    expect(await boardOf(page)).toEqual(before);
-    const waiting = await page.evaluate(
-      async () => (await navigator.serviceWorker.getRegistration())?.waiting ?? null,
-    );
-    expect(waiting).toBeNull();
+  test('a plain host leads a first visit to a lost path home', async () => {
+    expect(existsSync(join(folder, '404.html'))).toBe(true);
+    device = await openDevice(`${server.url}deep/below/nowhere`);
+    await offlineReady(device.page);
+    expect(device.page.url()).toBe(server.url);
+  });
+
+  test('offline, the app opens there, and starts its engine', async () => {
+    await server.stop();
+    device = await device.crash();
+    await device.page.goto(server.url);
+    await openNewGame(device.page, 'TheBridge41');
+    await start(device.page);
+    await tapMove(device.page, 'mb', 'mc');
+    await plies(device.page, 2);
+    await server.start();
   });
 });

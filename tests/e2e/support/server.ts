@@ -1,4 +1,4 @@
-// A plain static host, as strict as the simplest there is: files, 404 for what is missing, and no headers that the app
+// A plain static host, as strict as the simplest there is: files, 404 for what is missing (with the page for it, if there is one), and no headers that the app
 // would come to rely on. It can be stopped, which is what "offline" means here, and started again.
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
@@ -41,7 +41,11 @@ export async function serve(root: string, base = '/'): Promise<StaticServer> {
         const file = fileOf(folder, base, decodeURIComponent(pathname));
         if (file === null) {
           missing.push(pathname);
-          response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found');
+          const page = join(folder, '404.html');
+          const [type, body] = existsSync(page)
+            ? [TYPES['.html'], readFileSync(page)]
+            : ['text/plain', 'Not found'];
+          response.writeHead(404, { 'content-type': type }).end(body);
           return;
         }
         response.writeHead(200, {

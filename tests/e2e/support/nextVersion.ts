@@ -1,0 +1,33 @@
+// A new version of the app as a deployment makes it: every script and style under another name, and none under its old
+// one.
+import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** Name, hash and type of a built file. */
+const HASHED = /^(.+-)([\w-]{8})(\.(?:js|css))$/;
+const TEXTS = /\.(?:js|css|html)$/;
+
+/** Makes a version that differs from the one in `dist` by its files' names; returns its folder. */
+export function nextVersion(dist: string): string {
+  const folder = mkdtempSync(join(tmpdir(), 'fortyone-next-'));
+  cpSync(dist, folder, { recursive: true });
+  const assets = join(folder, 'assets');
+  const renamed = new Map<string, string>();
+  for (const file of readdirSync(assets)) {
+    const [, stem, , type] = HASHED.exec(file) ?? [];
+    if (!stem) continue;
+    const next = `${stem}next${String(renamed.size).padStart(4, '0')}${type}`;
+    renamed.set(file, next);
+    renameSync(join(assets, file), join(assets, next));
+  }
+  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    if (!TEXTS.test(file)) continue;
+    let text = readFileSync(join(folder, file), 'utf8');
+    for (const [old, next] of renamed) text = text.replaceAll(old, next);
+    // Files without a hash in their name are told apart by their revision.
+    if (file === 'sw.js') text = text.replace(/(revision:\s*")[0-9a-f]{4}/g, '$10000');
+    writeFileSync(join(folder, file), text);
+  }
+  return folder;
+}

@@ -1,0 +1,110 @@
+// A new version arrives in the middle of a game: it is offered, never forced; what the old one still needs goes on
+// working; and after the player's word the game stands where it stood.
+import { rmSync } from 'node:fs';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { ENGINES } from './support/browsers';
+import { type Browser, type Tab, until } from './support/browsers/browser';
+import { openChromium } from './support/browsers/chromium';
+import {
+  board,
+  named,
+  newGame,
+  newPassAndPlay,
+  playMove,
+  press,
+  saved,
+  sees,
+  seesHeading,
+  storedForOffline,
+  visit,
+} from './support/browsers/player';
+import { DIST } from './support/build';
+import { nextVersion } from './support/nextVersion';
+import { type StaticServer, serve } from './support/server';
+
+let server: StaticServer;
+let next: string;
+let browser: Browser;
+
+beforeEach(async () => {
+  next = nextVersion(DIST);
+  server = await serve(DIST);
+});
+
+afterEach(async () => {
+  await browser?.close();
+  await server.stop();
+  rmSync(next, { recursive: true });
+});
+
+/** Looks for a new version, as the app does by the hour, until one waits. */
+async function findUpdate(tab: Tab): Promise<void> {
+  server.deploy(next);
+  await until('a new version that waits', () =>
+    tab.evaluate(async () => {
+      const registration = await navigator.serviceWorker.getRegistration();
+      if (!registration?.installing && !registration?.waiting) await registration?.update();
+      return registration?.waiting !== null;
+    }),
+  );
+}
+
+/** Whether the page runs the new version's scripts. */
+const isNew = (tab: Tab): Promise<boolean> =>
+  tab.evaluate(() => document.querySelector('script[src*="next0"]') !== null);
+
+describe.each(ENGINES)('%s', (_engine, open) => {
+  test('a new version waits for the player, and nothing is missing meanwhile', async () => {
+    browser = await open(server.url);
+    await storedForOffline(browser);
+    await newGame(browser, 'bridge41');
+    const address = await browser.evaluate(() => location.hash);
+    await playMove(browser);
+    await saved(browser, 2);
+    await findUpdate(browser);
+
+    await playMove(browser);
+    const moves = await saved(browser, 4);
+    expect(await isNew(browser)).toBe(false);
+    await visit(browser, '#/learn/cuarenta');
+    await seesHeading(browser, 'Aim');
+    await visit(browser, address);
+    const before = await until('the board', async () => {
+      const cells = await board(browser);
+      return cells.length > 0 && cells;
+    });
+
+    await visit(browser, '#/');
+    await sees(browser, 'A new version is ready.');
+    await press(browser, named('Update'));
+    await until('the new version', () => isNew(browser));
+    await visit(browser, address);
+    await until('the game as it was', async () => `${await board(browser)}` === `${before}`);
+    await playMove(browser);
+    expect((await saved(browser, 6)).slice(0, 4)).toEqual(moves);
+    expect(server.missing).toEqual([]);
+    expect(browser.complaints).toEqual([]);
+  });
+});
+
+test('agreed to in one tab, it does not disturb a game in another, which reloads when it must', async () => {
+  browser = await openChromium(server.url);
+  await storedForOffline(browser);
+  const other = await browser.newTab(server.url);
+  await newPassAndPlay(other, 'bridge41');
+  await playMove(other);
+  await saved(other, 1);
+  await findUpdate(browser);
+  await sees(browser, 'A new version is ready.');
+  await press(browser, named('Update'));
+  await until('the new version', () => isNew(browser));
+
+  expect(await isNew(other)).toBe(false);
+  expect(await saved(other, 1)).toHaveLength(1);
+  // Its code was not loaded yet, and the new version has replaced it.
+  await visit(other, '#/settings');
+  await seesHeading(other, 'This screen could not be loaded');
+  await press(other, named('Try again'));
+  await until('the new version', () => isNew(other));
+  await seesHeading(other, 'Settings');
+});

@@ -1,0 +1,75 @@
+// Databases as earlier versions of the app left them open in this one, and lose nothing.
+import 'fake-indexeddb/auto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { IDBFactory } from 'fake-indexeddb';
+import { openDB } from 'idb';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { openStore } from '../../src/storage/openStore';
+import { playableRecordOf } from '../../src/storage/schema';
+
+interface Dump {
+  readonly version: number;
+  readonly games: readonly { readonly id: string; readonly finished: 0 | 1 }[];
+  readonly settings: readonly (readonly [string, unknown])[];
+  readonly aside: readonly unknown[];
+}
+
+const dump: Dump = JSON.parse(
+  readFileSync(join(import.meta.dirname, 'fixtures/database1.json'), 'utf8'),
+);
+
+beforeEach(() => {
+  vi.stubGlobal('indexedDB', new IDBFactory());
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+/** Writes the database of version 1 as that version did. */
+async function restore({ version, games, settings, aside }: Dump) {
+  const database = await openDB('fortyone', version, {
+    upgrade: (fresh) => {
+      const store = fresh.createObjectStore('games', { keyPath: 'id' });
+      store.createIndex('finishedUpdatedAt', ['finished', 'updatedAt']);
+      fresh.createObjectStore('settings');
+      fresh.createObjectStore('aside', { autoIncrement: true });
+    },
+  });
+  for (const game of games) await database.put('games', game);
+  for (const [key, value] of settings) await database.put('settings', value, key);
+  for (const entry of aside) await database.add('aside', entry);
+  return database;
+}
+
+test('games, choices and what was set aside come over from database version 1', async () => {
+  (await restore(dump)).close();
+  const store = await openStore();
+  expect(store.status).toEqual({ state: 'device', reason: null });
+  const [unfinished, finished] = dump.games.map(playableRecordOf);
+  expect(await store.listUnfinished()).toEqual([unfinished]);
+  expect(await store.listFinished()).toEqual([finished]);
+  expect(unfinished.moves).toEqual(['mbmc', 'lylx', 'lblc']);
+  expect(await store.newGameChoices('cuarenta')).toMatchObject({ opponent: 'person', level: 5 });
+  expect(await store.listAside()).toEqual([{ key: 1, ...(dump.aside[0] as object) }]);
+  const { id, revision } = unfinished;
+  const next = { ...unfinished, moves: [...unfinished.moves, 'mymx'], revision: revision + 1 };
+  await store.save(next);
+  expect(await store.load(id)).toEqual(next);
+  store.close();
+});
+
+test('a page of version 1 that is open is asked to close the database, and this one says if it does not', async () => {
+  const old = await restore(dump);
+  const asked = vi.fn();
+  old.addEventListener('versionchange', asked);
+  const store = await openStore();
+  expect(asked).toHaveBeenCalledTimes(1);
+  expect(store.status.state).toBe('memory');
+  expect(store.status.reason).toMatch(/older version of the app: close it and reload/);
+  old.close();
+  const again = await openStore();
+  expect(await again.listUnfinished()).toHaveLength(1);
+  again.close();
+});
