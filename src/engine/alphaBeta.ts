@@ -22,12 +22,14 @@ for (let depth = 1; depth <= MAX_REDUCTION_INDEX; depth++) {
 const STATIC_DEPTH = 7;
 const STATIC_MARGIN = 85;
 /** Most depth at which a position far below alpha is left to quiescence, and the margin. */
-const RAZOR_DEPTH = 2;
+const RAZOR_DEPTH = 1;
 const RAZOR_MARGIN = 220;
 /** Most depth at which hopeless quiet moves are left out, and the margin. */
 const FUTILITY_DEPTH = 6;
 const FUTILITY_MARGIN = 90;
 const LATE_MOVE_DEPTH = 7;
+/** Least depth at which a check is looked at, however hopeless: mates are made of them. */
+const CHECKS_DEPTH = 2;
 /** Pieces above the cheapest kind that a side needs before passing the turn may prove anything. */
 const NULL_MOVE_PIECES = 2;
 
@@ -91,7 +93,7 @@ export abstract class AlphaBeta extends Quiescence {
     if (!pvNode && !inCheck && beta > -WIN_BOUND && beta < WIN_BOUND) {
       if (depth <= STATIC_DEPTH && estimate < WIN_BOUND) {
         const margin = STATIC_MARGIN * (improving ? depth - 1 : depth);
-        if (estimate - margin >= beta) return estimate;
+        if (estimate - margin >= beta && !position.isCornered()) return estimate;
       }
       if (depth <= RAZOR_DEPTH && estimate + RAZOR_MARGIN * depth <= alpha) {
         const score = this.quiesce(alpha, beta, ply, 0);
@@ -180,13 +182,11 @@ export abstract class AlphaBeta extends Quiescence {
       const quiet = position.victim(move) === 0 && movePromotion(move) === 0;
       const history = quiet ? ordering.historyOf(entry) : 0;
       if (quiet && !pvNode && !inCheck && best > -WIN_BOUND) {
-        if (depth <= LATE_MOVE_DEPTH && quiets >= quietLimit) continue;
-        if (
-          depth <= FUTILITY_DEPTH &&
-          evaluation + FUTILITY_MARGIN * (depth + 1) + (history >> 7) <= alpha
-        ) {
-          continue;
-        }
+        const hopeless =
+          (depth <= LATE_MOVE_DEPTH && quiets >= quietLimit) ||
+          (depth <= FUTILITY_DEPTH &&
+            evaluation + FUTILITY_MARGIN * (depth + 1) + (history >> 7) <= alpha);
+        if (hopeless && (depth < CHECKS_DEPTH || !position.givesCheck(move))) continue;
       }
       if (quiet) quiets++;
       position.make(move);

@@ -3,9 +3,10 @@
 import type { Castle } from './army';
 import { ArmyState, LIST_STRIDE, NO_CELL } from './armyState';
 import { CELL_STRIDE } from './board';
-import { moveFrom, moveTag, moveTo, packMove, TAG_CASTLE, TAG_NORMAL } from './move';
+import { moveFrom, movePromotion, moveTag, moveTo, packMove, TAG_CASTLE, TAG_NORMAL } from './move';
 import {
   EXPOSED_BY_ARRIVING,
+  EXPOSED_BY_JOINING,
   EXPOSED_BY_LEAVING,
   STEP_CAPTURE,
   STEP_CELL,
@@ -320,6 +321,59 @@ export abstract class ArmyMoves extends ArmyState {
     cells[from] = cells[to];
     cells[to] = captured;
     return safe;
+  }
+
+  givesCheck(move: number): boolean {
+    if (moveTag(move) !== TAG_NORMAL) return false;
+    const { cells, side } = this;
+    const king = this.kings[opposite(side)];
+    if (king === NO_CELL) return false;
+    const from = moveFrom(move);
+    const to = moveTo(move);
+    const promotion = movePromotion(move);
+    const mover = cells[from];
+    const code = promotion === 0 ? mover : (promotion << 1) | side;
+    const { exposure, strikes } = this.tables;
+    const row = (side * CELL_STRIDE + king) * CELL_STRIDE;
+    if (
+      ((strikes[king * CELL_STRIDE + to] >>> code) & 1) === 0 &&
+      (exposure[row + from] & EXPOSED_BY_LEAVING) === 0 &&
+      (exposure[row + to] & (EXPOSED_BY_ARRIVING | EXPOSED_BY_JOINING)) === 0
+    ) {
+      return false;
+    }
+    const captured = cells[to];
+    cells[to] = code;
+    cells[from] = 0;
+    const checks = this.isAttacked(king, side);
+    cells[from] = mover;
+    cells[to] = captured;
+    return checks;
+  }
+
+  isCornered(): boolean {
+    const { cells, side } = this;
+    const king = this.kings[side];
+    if (king === NO_CELL) return false;
+    const code = cells[king];
+    const enemy = opposite(side);
+    const { start, words } = this.tables.leaps;
+    const row = code * CELL_STRIDE + king;
+    let barred = false;
+    cells[king] = 0;
+    for (let i = start[row]; i < start[row + 1]; i++) {
+      const to = words[i] & STEP_CELL;
+      const target = cells[to];
+      const need = target === 0 ? STEP_MOVE : STEP_CAPTURE;
+      if ((words[i] & need) === 0 || (target !== 0 && (target & 1) === side)) continue;
+      if (!this.isAttacked(to, enemy)) {
+        cells[king] = code;
+        return false;
+      }
+      barred = true;
+    }
+    cells[king] = code;
+    return barred;
   }
 
   protected castleOf(move: number): Castle {

@@ -66,6 +66,10 @@ export interface Position {
   makeNull(): void;
   /** Whether the side to move stands in check. False in games without a king. */
   inCheck(): boolean;
+  /** Whether a pseudo-legal move attacks the other side's king. False for castling and other special moves. */
+  givesCheck(move: number): boolean;
+  /** Whether the king of the side to move could go somewhere but for the enemy pieces that guard it all: mate may be near. */
+  isCornered(): boolean;
   /** Code of a piece the move captures (any one of several), or 0. */
   victim(move: number): number;
   /** Whether a capture loses material by these values once the other side has answered it on the same cell. */

@@ -4,6 +4,7 @@ import { CELL_STRIDE } from './board';
 import type { Path, Step } from './paths';
 import {
   EXPOSED_BY_ARRIVING,
+  EXPOSED_BY_JOINING,
   EXPOSED_BY_LEAVING,
   packRows,
   STEP_CAPTURE,
@@ -24,6 +25,7 @@ export class ReverseTables {
   private readonly hopping: Branch[] = ReverseTables.roots();
   private readonly jumping: Branch[] = ReverseTables.roots();
   private readonly exposure = new Uint8Array(2 * CELL_STRIDE * CELL_STRIDE);
+  private readonly strikes = new Int32Array(CELL_STRIDE * CELL_STRIDE);
 
   private static roots(): Branch[] {
     return Array.from({ length: 2 * CELL_STRIDE }, () => newBranch());
@@ -57,7 +59,14 @@ export class ReverseTables {
   addJumps(paths: readonly Path[], code: number, from: number): void {
     for (const path of paths) {
       for (let index = 1; index < path.length; index++) {
-        this.add(this.jumping, path.slice(0, index), path[index].cell, code, from, 0);
+        this.add(
+          this.jumping,
+          path.slice(0, index),
+          path[index].cell,
+          code,
+          from,
+          EXPOSED_BY_JOINING,
+        );
       }
     }
   }
@@ -73,10 +82,12 @@ export class ReverseTables {
     const side = (code & 1) * CELL_STRIDE + target;
     let branch = roots[side];
     for (const { cell, flags } of [...between].reverse()) {
-      this.exposure[side * CELL_STRIDE + cell] |= exposed;
+      const joining = flags & STEP_OVER ? EXPOSED_BY_JOINING : 0;
+      this.exposure[side * CELL_STRIDE + cell] |= exposed | joining;
       branch = descend(branch, cell, flags & STEP_OVER);
     }
     descend(branch, from, 0).mask |= 1 << code;
+    this.strikes[target * CELL_STRIDE + from] |= 1 << code;
   }
 
   /** The attack tables of MoveTables. */
@@ -98,6 +109,7 @@ export class ReverseTables {
       hopAttacks: packRows(this.hopping.map(deep), count),
       jumpAttacks: packRows(this.jumping.map(deep), count),
       exposure: this.exposure,
+      strikes: this.strikes,
     };
   }
 }

@@ -17,6 +17,8 @@ export const STEP_PROMOTION_SHIFT = 10;
 /** Flags of `exposure`: emptying, or filling, the cell may open an attack. */
 export const EXPOSED_BY_LEAVING = 1;
 export const EXPOSED_BY_ARRIVING = 2;
+/** Filling the cell with a piece of the attacking colour may open an attack that passes over friends. */
+export const EXPOSED_BY_JOINING = 4;
 
 /** Promotion kinds as numbers; `optional` when the piece may stay itself. */
 export interface PromotionSet {
@@ -51,6 +53,8 @@ export interface MoveTables {
   readonly hasJumps: boolean;
   /** `(colour * CELL_STRIDE + target) * CELL_STRIDE + cell`: how a move there may expose the target to that colour. */
   readonly exposure: Uint8Array;
+  /** `target * CELL_STRIDE + cell`: mask of the piece codes that might capture on the target from there, if nothing is in the way. */
+  readonly strikes: Int32Array;
   /** Per piece code: the mask of piece codes it may capture. */
   readonly prey: Int32Array;
   readonly promotions: readonly PromotionSet[];

@@ -1,10 +1,13 @@
 // Speed of ours and of the rivals in the same run, on the same positions (npm run bench [game...]): move generation
 // against ffish, search against Fairy-Stockfish compiled to WebAssembly. Ours run through the headless engine, one
 // process per game. Contestants take turns and the best round counts, which keeps other load on the machine out.
+// Then how long the stored forced wins take to be found.
 import { games } from '../../src/games';
+import type { Game } from '../../src/games/game';
 import { UciProcess } from '../match/uciProcess';
 import { ffishPerft, loadFfish } from '../rivals/ffish';
 import { type RivalGame, rivalGames } from '../rivals/variants';
+import { findForcedWins } from './forcedWins';
 
 const ROUNDS = 3;
 /** Perft goes on to the first depth with this many leaves. */
@@ -94,9 +97,16 @@ function row(what: string, { ours, theirs }: Speeds): string {
   return `  ${what.padEnd(10)}${thousands(ours)}${against}`;
 }
 
+async function benchForcedWins(game: Game): Promise<string> {
+  const { positions, found, median, slowest, mostNodes } = await findForcedWins(game);
+  const times = `median ${median.toFixed(0)} ms, slowest ${slowest.toFixed(0)} ms`;
+  return `  wins in 3: ${found} of ${positions}, ${times}, ${mostNodes} nodes at most`;
+}
+
 const wanted = process.argv.slice(2);
 process.stdout.write(`best of ${ROUNDS}; ours, rival, ratio\n`);
-for (const { id, name } of games) {
+for (const game of games) {
+  const { id, name } = game;
   if (wanted.length > 0 && !wanted.includes(id)) continue;
   const rival = rivalGames.find(({ game }) => game === id);
   const engine = await ourEngine(id, rival?.start);
@@ -104,4 +114,5 @@ for (const { id, name } of games) {
   process.stdout.write(`${await benchPerft(engine, rival)}\n`);
   process.stdout.write(`${await benchSearch(engine, rival)}\n`);
   engine.quit();
+  process.stdout.write(`${await benchForcedWins(game)}\n`);
 }

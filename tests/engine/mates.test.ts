@@ -2,7 +2,8 @@
 import { expect, test } from 'vitest';
 import { DRAW, movesToEnd, WIN } from '../../src/engine/score';
 import { SearchMemory } from '../../src/engine/tree';
-import { forcedMate, positionOf, rulesOf, searchIn } from './support';
+import { ForcedWin } from '../support/forcedWin';
+import { positionOf, rulesOf, searchIn } from './support';
 
 const rules = rulesOf('bridge41');
 /** One bucket: nothing is remembered for long. */
@@ -16,7 +17,7 @@ const MATES: [moves: number, text: string][] = [
 
 test.each(MATES)('mate in %i', async (moves, text) => {
   const position = positionOf(rules, text);
-  expect(forcedMate(position, moves)).toBe(moves);
+  expect(new ForcedWin(position, ['checkmate']).shortest(moves)).toBe(moves);
   const { report, move } = await searchIn(rules, position, { limits: { depth: 2 * moves + 2 } });
   expect(movesToEnd(report?.score ?? DRAW)).toBe(moves);
   position.make(move);

@@ -16,10 +16,10 @@ test('search signatures', { timeout: 30_000 }, async () => {
   }
   expect(signatures).toMatchInlineSnapshot(`
     [
-      "bridge41 1644 lblc",
-      "cuarenta 8245 h3i4",
+      "bridge41 1653 lblc",
+      "cuarenta 13308 h3i4",
       "bipartite 1927 B1C1",
-      "fastlane 41669 b2b4",
+      "fastlane 64625 g2g4",
       "bridges40 12169 b2b6",
     ]
   `);

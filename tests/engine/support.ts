@@ -1,5 +1,4 @@
-// What the engine's tests share: positions searched without a worker, with a clock that only moves when told to,
-// and a solver without any pruning to judge the search by.
+// What the engine's tests share: positions searched without a worker, with a clock that only moves when told to.
 
 import { NO_HANDICAP } from '../../src/engine/handicap';
 import type { SearchControl } from '../../src/engine/limits';
@@ -7,7 +6,6 @@ import { type RootTask, Search, type SearchResult } from '../../src/engine/searc
 import { SearchMemory } from '../../src/engine/tree';
 import { gameById } from '../../src/games';
 import type { OptionValues, RuleSet } from '../../src/games/game';
-import { MAX_MOVES } from '../../src/rules/move';
 import type { Position } from '../../src/rules/position';
 
 /** A clock that stands still, and nobody who wants to stop. */
@@ -45,34 +43,4 @@ export async function searchIn(
     lines: 1,
     ...task,
   }).run();
-}
-
-/** Fewest moves in which the side to move mates by force, up to `most`; null if it cannot. Looks at everything. */
-export function forcedMate(position: Position, most: number): number | null {
-  for (let moves = 1; moves <= most; moves++) if (mates(position, moves)) return moves;
-  return null;
-}
-
-function mates(position: Position, moves: number): boolean {
-  return someMove(position, () => {
-    const end = position.outcome();
-    if (end) return end.reason === 'checkmate';
-    return (
-      moves > 1 &&
-      !someMove(position, () => position.outcome() !== null || !mates(position, moves - 1))
-    );
-  });
-}
-
-/** Whether the test holds after some legal move. */
-function someMove(position: Position, test: () => boolean): boolean {
-  const buffer = new Int32Array(MAX_MOVES);
-  const end = position.generateLegal(buffer, 0);
-  for (let i = 0; i < end; i++) {
-    position.make(buffer[i]);
-    const holds = test();
-    position.unmake();
-    if (holds) return true;
-  }
-  return false;
 }

@@ -9,7 +9,7 @@ import { randomWords } from '../../src/rules/zobrist';
 import { FAIRY_COMMAND } from '../rivals/fairy';
 import { MATCH_DEFAULTS, playMatch } from './match';
 import { fairyPlayer, greedyPlayer, type Player, protocolPlayer, randomPlayer } from './players';
-import { describeScore, scoreMatch } from './score';
+import { describeEnds, describeScore, scoreMatch } from './score';
 
 const { values } = parseArgs({
   options: {
@@ -49,7 +49,7 @@ const players = [
   await seat(values.a, { game: rules.game, options: rules.options }),
   await seat(values.b, { game: rules.game, options: rules.options }),
 ] as const;
-await playMatch(
+const played = await playMatch(
   {
     ...MATCH_DEFAULTS,
     rules,
@@ -61,4 +61,5 @@ await playMatch(
   players,
   (pairs) => console.log(`${pairs.length * 2} games: ${describeScore(scoreMatch(pairs))}`),
 );
+console.log(describeEnds(played.flat()));
 for (const player of players) player.close();

@@ -1,13 +1,14 @@
 // Plays a match between two players: paired openings of random plies, each played from both sides, adjudicated by
-// the rules themselves and, to save time, where both players have long agreed who wins.
+// the rules themselves and, to save time, where both players have long agreed on the result.
 import type { GameLine } from '../../src/engine/api';
 import type { RuleSet } from '../../src/games/game';
-import { type Colour, opposite } from '../../src/rules/types';
+import type { Colour, Outcome } from '../../src/rules/types';
 import { randomWords } from '../../src/rules/zobrist';
 import { legalMoves } from '../support/randomGames';
+import { Agreement, type AgreementSettings } from './agreement';
 import type { Player } from './players';
 
-export interface MatchSettings {
+export interface MatchSettings extends AgreementSettings {
   readonly rules: RuleSet;
   /** Position text to begin the openings from; the start position if absent. */
   readonly start?: string;
@@ -17,10 +18,16 @@ export interface MatchSettings {
   readonly seed: number;
   /** A game of this many plies is a draw. */
   readonly longest: number;
-  /** Both sides' scores must agree on a winner by this many centipawns ... */
-  readonly resignScore: number;
-  /** ... for this many plies in a row. */
-  readonly resignPlies: number;
+}
+
+/** A finished game of a match. */
+export interface MatchGame {
+  /** Points of the match's first player. */
+  readonly points: number;
+  /** Plies played, the opening's included. */
+  readonly plies: number;
+  /** The rules' reason, `adjudicated` where the players agreed, or `longest`. */
+  readonly end: string;
 }
 
 export const MATCH_DEFAULTS = {
@@ -30,6 +37,8 @@ export const MATCH_DEFAULTS = {
   longest: 400,
   resignScore: 1500,
   resignPlies: 8,
+  drawScore: 15,
+  drawPlies: 30,
 } as const;
 
 /** A random line from the start that has not ended the game. */
@@ -52,75 +61,56 @@ export function randomOpening(
   }
 }
 
-/** Points of the first player, pair by pair; `report` hears of each pair. */
+/** Plays pairs of games; `report` hears of each pair. Returns the pairs. */
 export async function playMatch(
   settings: MatchSettings,
   players: readonly [Player, Player],
-  report: (pairs: readonly (readonly number[])[]) => void,
-): Promise<number[][]> {
+  report: (pairs: readonly (readonly MatchGame[])[]) => void,
+): Promise<MatchGame[][]> {
   const { rules } = settings;
   const start = settings.start ?? rules.startText;
   const random = randomWords(settings.seed);
-  const pairs: number[][] = [];
+  const pairs: MatchGame[][] = [];
   for (let pair = 0; pair < settings.pairs; pair++) {
     const opening = randomOpening(rules, start, settings.openingPlies, random);
-    const points: number[] = [];
+    const games: MatchGame[] = [];
     for (const first of [0, 1] as const) {
       const seats = [players[first], players[1 - first]] as const;
-      const winner = await playGame(settings, start, opening, seats);
-      points.push(winner === null ? 0.5 : winner === first ? 1 : 0);
+      const { winner, ...rest } = await playGame(settings, start, opening, seats);
+      games.push({ ...rest, points: winner === null ? 0.5 : winner === first ? 1 : 0 });
     }
-    pairs.push(points);
+    pairs.push(games);
     report(pairs);
   }
   return pairs;
 }
 
-/** One game; White is the first seat. Returns the winning seat, or null for a draw. */
+/** One game; White is the first seat. */
 async function playGame(
   settings: MatchSettings,
   start: string,
   opening: readonly string[],
   seats: readonly [Player, Player],
-): Promise<Colour | null> {
+): Promise<{ winner: Colour | null; plies: number; end: string }> {
   const { rules } = settings;
   const position = rules.parse(start);
   const moves: string[] = [];
-  const play = (text: string) => {
+  const play = (text: string): Outcome | null => {
     position.make(rules.parseMove(position, text));
     moves.push(text);
+    return position.outcome();
   };
   for (const text of opening) play(text);
   for (const seat of seats) await seat.newGame();
-  const agreement = new Agreement(settings.resignScore, settings.resignPlies);
+  const agreement = new Agreement(settings);
   while (moves.length < settings.longest) {
-    const end = position.outcome();
-    if (end) return end.winner;
     const mover = position.side;
     const line: GameLine = { game: rules.game, options: rules.options, start, moves };
     const { move, score } = await seats[mover].choose(line, rules, position);
-    play(move);
-    const agreed = agreement.hear(mover, score);
-    if (agreed !== null && !position.outcome()) return agreed;
+    const end = play(move);
+    if (end) return { winner: end.winner, plies: moves.length, end: end.reason };
+    const agreed = agreement.hear(mover, score, position.quiet);
+    if (agreed) return { winner: agreed.winner, plies: moves.length, end: 'adjudicated' };
   }
-  return position.outcome()?.winner ?? null;
-}
-
-/** Notices when both sides have called the same winner for long enough. */
-class Agreement {
-  private winner: Colour | null = null;
-  private plies = 0;
-
-  constructor(
-    private readonly score: number,
-    private readonly needed: number,
-  ) {}
-
-  hear(mover: Colour, score: number | null): Colour | null {
-    const called =
-      score === null || Math.abs(score) < this.score ? null : score > 0 ? mover : opposite(mover);
-    this.plies = called !== null && called === this.winner ? this.plies + 1 : 1;
-    this.winner = called;
-    return called !== null && this.plies >= this.needed ? called : null;
-  }
+  return { winner: null, plies: moves.length, end: 'longest' };
 }

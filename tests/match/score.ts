@@ -1,6 +1,8 @@
 // The result of a match with its error bars, counted over pairs of games: both games of a pair start from the same
 // opening with sides exchanged, so pairs are independent where single games are not.
 
+import type { MatchGame } from './match';
+
 export interface MatchScore {
   readonly wins: number;
   readonly draws: number;
@@ -13,10 +15,12 @@ export interface MatchScore {
   readonly elo: readonly [low: number, middle: number, high: number];
 }
 
-/** @param pairs points of the first player in each pair's games: 1, 0.5 or 0 */
-export function scoreMatch(pairs: readonly (readonly number[])[]): MatchScore {
-  const games = pairs.flat();
-  const means = pairs.map((pair) => pair.reduce((sum, point) => sum + point, 0) / pair.length);
+/** Score of the first player. */
+export function scoreMatch(pairs: readonly (readonly Pick<MatchGame, 'points'>[])[]): MatchScore {
+  const games = pairs.flat().map(({ points }) => points);
+  const means = pairs.map(
+    (pair) => pair.reduce((sum, { points }) => sum + points, 0) / pair.length,
+  );
   const share = means.reduce((sum, mean) => sum + mean, 0) / Math.max(1, means.length);
   const variance =
     means.reduce((sum, mean) => sum + (mean - share) ** 2, 0) / Math.max(1, means.length - 1);
@@ -49,4 +53,13 @@ export function describeScore({ wins, draws, losses, share, margin, elo }: Match
         : '-∞',
   );
   return `+${wins} =${draws} -${losses}, ${percent(share)} % ± ${percent(margin)}, Elo ${middle} (${low} to ${high})`;
+}
+
+/** How the games ended and how long they were: `checkmate 12, adjudicated 8; 71 plies on average` */
+export function describeEnds(games: readonly Pick<MatchGame, 'end' | 'plies'>[]): string {
+  const counts = new Map<string, number>();
+  for (const { end } of games) counts.set(end, (counts.get(end) ?? 0) + 1);
+  const ends = [...counts].sort(([, a], [, b]) => b - a).map((one) => one.join(' '));
+  const plies = games.reduce((sum, game) => sum + game.plies, 0) / Math.max(1, games.length);
+  return `${ends.join(', ')}; ${Math.round(plies)} plies on average`;
 }

@@ -11,6 +11,7 @@ import {
   moveTo,
   TAG_CASTLE,
   TAG_CHOICE,
+  TAG_NORMAL,
   TAG_PASS,
 } from '../../src/rules/move';
 import type { Position } from '../../src/rules/position';
@@ -175,6 +176,40 @@ describe('in random games', () => {
             (move) => position.victim(move) !== 0 || movePromotion(move) !== 0,
           );
           expect(noisy.sort()).toEqual(loud.sort());
+        });
+      }),
+      RUNS,
+    );
+  });
+
+  test('an ordinary move gives check exactly when the other side then stands in check', () => {
+    fc.assert(
+      fc.property(anyMix, seeds, ({ game, options }, seed) => {
+        playRandomly(game.rules(options), seed, 150, (position) => {
+          for (const move of legalMoves(position)) {
+            if (moveTag(move) !== TAG_NORMAL) continue;
+            const claimed = position.givesCheck(move);
+            position.make(move);
+            expect(position.inCheck()).toBe(claimed);
+            position.unmake();
+          }
+        });
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  test('a cornered king has squares to go to, and an attacker guards each of them', () => {
+    fc.assert(
+      fc.property(anyMix, seeds, ({ game, options }, seed) => {
+        playRandomly(game.rules(options), seed, 150, (position) => {
+          if (!(position instanceof ArmyPosition) || !position.isCornered()) return;
+          const king = position.kings[position.side];
+          const moves = legalMoves(position);
+          expect(moves.some((m) => moveFrom(m) === king && moveTag(m) === TAG_NORMAL)).toBe(false);
+          const buffer = new Int32Array(MAX_MOVES);
+          const all = buffer.subarray(0, position.generate(buffer, 0));
+          expect([...all].some((m) => moveFrom(m) === king)).toBe(true);
         });
       }),
       RUNS,

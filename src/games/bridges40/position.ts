@@ -141,6 +141,14 @@ export class BridgesPosition extends PositionCore implements Position {
     return false;
   }
 
+  givesCheck(): boolean {
+    return false;
+  }
+
+  isCornered(): boolean {
+    return false;
+  }
+
   victim(move: number): number {
     if (moveTag(move) !== TAG_NORMAL || moveTo(move) === GOALS[this.side]) return 0;
     this.press();
