@@ -3,6 +3,7 @@ import type { CDPSession, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { games } from '../../src/games';
 import { manyGames } from '../support/playedGames';
+import { faults } from './support/axe';
 import { DIST } from './support/build';
 import { type Device, openDevice } from './support/device';
 import { choose, openNewGame, passAndPlay, start, tapMove } from './support/play';
@@ -11,6 +12,13 @@ import { storeGames } from './support/storedGames';
 
 /** Milliseconds of the page's own work, whatever else the machine does; a phone may need four times as many. */
 const PATIENCE = 1_000;
+
+const SCREENS = [
+  ['history', 'History', /12 games/],
+  ['statistics', 'Statistics', /Against the computer/],
+  ['settings', 'Settings', /Games are kept/],
+  ['about', 'Credits and licences', /Code of others/],
+] as const;
 
 let server: StaticServer;
 let device: Device;
@@ -120,4 +128,37 @@ test('a thousand games open and filter at once, and only what is looked at is dr
   await page.locator('.history-row').last().scrollIntoViewIfNeeded();
   await page.locator('.history-row').last().locator('svg').waitFor();
   expect(await page.locator('.history-row svg').count()).toBeLessThan(40);
+
+  const last = await page.locator('.history-row').last().getAttribute('data-game');
+  await page.locator(`[data-game="${last}"] a`).tap();
+  await page.locator('.board').waitFor();
+  await page.getByRole('button', { name: 'Back', exact: true }).tap();
+  await page.locator(`[data-game="${last}"] a:focus`).waitFor();
+  expect(await page.locator(`[data-game="${last}"]`).evaluate(isInSight)).toBe(true);
+});
+
+function isInSight(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return top >= 0 && bottom <= innerHeight;
+}
+
+test.each([false, true])('axe finds no fault, and nothing is cut off; dark: %s', async (dark) => {
+  const other = await openDevice(server.url, { dark, reducedMotion: true });
+  try {
+    const { page } = other;
+    await page.getByRole('heading', { name: 'Play' }).waitFor();
+    await storeGames(page, manyGames(12, Date.now()));
+    for (const [screen, title, words] of SCREENS) {
+      await page.goto(`${server.url}#/${screen}`);
+      await page.getByRole('heading', { name: title, exact: true }).waitFor();
+      await page.getByText(words).first().waitFor();
+      expect(await faults(page), screen).toEqual([]);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow, screen).toBe(0);
+    }
+  } finally {
+    await other.close();
+  }
 });

@@ -151,6 +151,16 @@ test('a damaged row is backed up like a game set aside', async () => {
   expect(aside[0].reason).toContain('move 1');
 });
 
+test('a sound game from a file takes the place of a damaged one, which is set aside', async () => {
+  const store = await filled(device, [game('a', { moves: ['Z9Z9'] })]);
+  const sound = game('a', { moves: ['lblc'] });
+  const file = parseBackup(await fileOf([sound]));
+  expect((await previewRestore(store, file, NOW)).counts).toMatchObject({ new: 1 });
+  await restore(store, file, NOW);
+  expect(await recordsOf(store)).toEqual([sound]);
+  expect(await store.listAside()).toMatchObject([{ raw: { id: 'a', moves: ['Z9Z9'] } }]);
+});
+
 describe('merging by id', () => {
   const begun = game('a', { moves: ['lblc'], revision: 2 });
 

@@ -8,8 +8,10 @@ import {
   type HistoryFilter,
   OPPONENTS,
   parseFilter,
+  parsePlace,
   passes,
   RESULTS,
+  withPlace,
 } from '../../src/ui/history/filter';
 import { statistics, total } from '../../src/ui/history/statistics';
 import { movesWords, resultWords } from '../../src/ui/history/summary';
@@ -68,6 +70,9 @@ describe('the filter', () => {
         expect(parseFilter(formatFilter(filter))).toEqual(filter);
       }
     expect(formatFilter(EVERYTHING)).toBe('');
+    const place = withPlace({ ...EVERYTHING, pinned: true }, 'a&b');
+    expect(parsePlace(place)).toBe('a&b');
+    expect(parseFilter(place)).toEqual({ ...EVERYTHING, pinned: true });
     expect(parseFilter('game=ludo&opponent=level99&result=glory&x')).toEqual(EVERYTHING);
   });
 });

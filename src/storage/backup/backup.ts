@@ -1,7 +1,7 @@
 // Backing up and restoring a whole store.
 import { InputError } from '../../rules/types';
 import { ConflictError } from '../errors';
-import type { Fields } from '../fields';
+import { type Fields, readFields } from '../fields';
 import type { AsideValue, GameStore } from '../gameStore';
 import { parsePlayableRecord } from '../parseRecord';
 import type { GameRecord } from '../record';
@@ -44,6 +44,7 @@ export async function restore(
   file: BackupContent,
   now: number,
 ): Promise<RestorePlan> {
+  await setDamagedAside(store);
   for (let attempt = 1; ; attempt++) {
     const plan = await previewRestore(store, file, now);
     try {
@@ -55,8 +56,22 @@ export async function restore(
   }
 }
 
-/** All that is stored; games that cannot be read count as set aside, which they will be once they are opened. */
+/** Makes room for sound games of the same id: what cannot be read goes where it would go when it is opened. */
+async function setDamagedAside(store: GameStore): Promise<void> {
+  for (const { raw, reason } of (await sortOut(store)).damaged) {
+    const { id } = readFields(raw, 'the record');
+    if (typeof id === 'string') await store.setAside(id, reason);
+  }
+}
+
+/** All that is stored; games that cannot be read count as set aside. */
 async function readEverything(store: GameStore): Promise<Omit<Everything, 'preferences'>> {
+  const { games, damaged, aside, choices } = await sortOut(store);
+  return { games, aside: [...aside, ...damaged], choices };
+}
+
+/** All that is stored, the games told apart by whether they can be read. */
+async function sortOut(store: GameStore) {
   const { games: rows, aside, choices } = await store.readAll();
   const games: GameRecord[] = [];
   const damaged: AsideValue[] = [];
@@ -70,5 +85,5 @@ async function readEverything(store: GameStore): Promise<Omit<Everything, 'prefe
     }
     await breathe();
   }
-  return { games, aside: [...aside, ...damaged], choices };
+  return { games, damaged, aside, choices };
 }

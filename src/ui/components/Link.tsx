@@ -10,9 +10,12 @@ export interface LinkProps {
   readonly label?: string;
   /** Whether this screen is not one to come back to. */
   readonly replace?: boolean;
+  /** Called before the screen is left. */
+  readonly onLeave?: () => void;
 }
 
-export function Link({ to, children, class: className, label, replace = false }: LinkProps) {
+export function Link(props: LinkProps) {
+  const { to, children, class: className, label, replace = false, onLeave } = props;
   const { router } = useServices();
   return (
     <a
@@ -22,6 +25,7 @@ export function Link({ to, children, class: className, label, replace = false }:
       onClick={(event) => {
         if (event.ctrlKey || event.metaKey || event.shiftKey) return;
         event.preventDefault();
+        onLeave?.();
         if (replace) router.replace(to);
         else router.open(to);
       }}

@@ -11,12 +11,34 @@ const PAGE = 30;
 
 export interface HistoryListProps {
   readonly games: readonly GameRecord[];
+  /** The game that was opened last, to begin where the player left. */
+  readonly at: string | null;
   readonly onManage: (record: GameRecord) => void;
+  /** Called before a game is opened. */
+  readonly onOpen: (record: GameRecord) => void;
 }
 
-export function HistoryList({ games, onManage }: HistoryListProps) {
+export function HistoryList({ games, at, onManage, onOpen }: HistoryListProps) {
   const rulesOf = useMemo(ruleShelf, []);
-  const [shown, setShown] = useState(PAGE);
+  const [shown, setShown] = useState(
+    () =>
+      PAGE *
+      (1 +
+        Math.floor(
+          Math.max(
+            0,
+            games.findIndex(({ id }) => id === at),
+          ) / PAGE,
+        )),
+  );
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    const rows = [...(list.current?.querySelectorAll('[data-game]') ?? [])];
+    const row = rows.find((one) => one.getAttribute('data-game') === at);
+    row?.scrollIntoView({ block: 'center' });
+    row?.querySelector('a')?.focus({ preventScroll: true });
+    // Only when the list is opened; later the player scrolls.
+  }, []);
   const end = useRef<HTMLDivElement>(null);
   const near = useNear(end);
   const more = games.length > shown;
@@ -25,9 +47,15 @@ export function HistoryList({ games, onManage }: HistoryListProps) {
   }, [near, more, shown]);
   return (
     <>
-      <ul class="cards" aria-label="Games">
+      <ul ref={list} class="cards" aria-label="Games">
         {games.slice(0, shown).map((record) => (
-          <HistoryRow key={record.id} record={record} rulesOf={rulesOf} onManage={onManage} />
+          <HistoryRow
+            key={record.id}
+            record={record}
+            rulesOf={rulesOf}
+            onManage={onManage}
+            onOpen={onOpen}
+          />
         ))}
       </ul>
       <div ref={end}>

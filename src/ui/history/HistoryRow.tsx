@@ -16,9 +16,11 @@ export interface HistoryRowProps {
   readonly record: GameRecord;
   readonly rulesOf: (record: GameRecord) => RuleSet;
   readonly onManage: (record: GameRecord) => void;
+  /** Called before the game is opened. */
+  readonly onOpen: (record: GameRecord) => void;
 }
 
-export function HistoryRow({ record, rulesOf, onManage }: HistoryRowProps) {
+export function HistoryRow({ record, rulesOf, onManage, onOpen }: HistoryRowProps) {
   const row = useRef<HTMLLIElement>(null);
   const near = useNear(row);
   const result = useMemo(
@@ -26,8 +28,8 @@ export function HistoryRow({ record, rulesOf, onManage }: HistoryRowProps) {
     [record, rulesOf],
   );
   return (
-    <li ref={row} class="history-row managed">
-      <Link to={{ screen: 'game', id: record.id }} class="card">
+    <li ref={row} class="history-row managed" data-game={record.id}>
+      <Link to={{ screen: 'game', id: record.id }} class="card" onLeave={() => onOpen(record)}>
         {near ? (
           <Miniature record={record} rulesOf={rulesOf} />
         ) : (
@@ -47,7 +49,7 @@ export function HistoryRow({ record, rulesOf, onManage }: HistoryRowProps) {
   );
 }
 
-function Miniature({ record, rulesOf }: Omit<HistoryRowProps, 'onManage'>) {
+function Miniature({ record, rulesOf }: Pick<HistoryRowProps, 'record' | 'rulesOf'>) {
   const placed = useMemo(
     () => readable(() => lastPosition(record, rulesOf(record))),
     [record, rulesOf],

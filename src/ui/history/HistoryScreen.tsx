@@ -6,7 +6,14 @@ import { useManagedGames } from '../manage/useManagedGames';
 import { HOME } from '../routes';
 import { useServices } from '../services';
 import { FilterBar } from './FilterBar';
-import { formatFilter, type HistoryFilter, parseFilter, passes } from './filter';
+import {
+  formatFilter,
+  type HistoryFilter,
+  parseFilter,
+  parsePlace,
+  passes,
+  withPlace,
+} from './filter';
 import { HistoryList } from './HistoryList';
 import { useRecords } from './useRecords';
 import '../components/button.css';
@@ -68,7 +75,13 @@ function Games({ games, query, onManage }: GamesProps) {
         <OpenLink />
       </div>
       {found.length > 0 ? (
-        <HistoryList key={query} games={found} onManage={onManage} />
+        <HistoryList
+          key={formatFilter(filter)}
+          games={found}
+          at={parsePlace(query)}
+          onManage={onManage}
+          onOpen={({ id }) => router.replace({ screen: 'history', query: withPlace(filter, id) })}
+        />
       ) : (
         <Link to={{ screen: 'history', query: '' }} class="button" replace={true}>
           Show all games

@@ -103,7 +103,7 @@ function ColourTable({ filter, label, score: { white, drawn, black } }: ColourTa
   if (white + drawn + black === 0) return null;
   return (
     <Table caption={label} columns={['Games', 'White won', 'Drawn', 'Black won']}>
-      <Row parts={[white, drawn, black]}>
+      <Row parts={[white, drawn, black]} colours={true}>
         <Games filter={filter}>{white + drawn + black}</Games>
       </Row>
     </Table>
@@ -136,18 +136,20 @@ function Table({ caption, columns, children }: TableProps) {
 
 interface RowProps {
   readonly parts: readonly [number, number, number];
+  /** Whether the parts are White's and Black's, not won and lost. */
+  readonly colours?: boolean;
   readonly children: ComponentChildren;
 }
 
 /** Three numbers, and the same as a bar, which says nothing new and is hidden from readers. */
-function Row({ parts, children }: RowProps) {
+function Row({ parts, colours = false, children }: RowProps) {
   const [first, second, third] = parts;
   return (
     <tr>
       <th scope="row">
         {children}
         <svg
-          class="score-bar"
+          class={`score-bar${colours ? ' by-colour' : ''}`}
           aria-hidden="true"
           viewBox={`0 0 ${first + second + third} 1`}
           preserveAspectRatio="none"

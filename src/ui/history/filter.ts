@@ -54,6 +54,16 @@ export function formatFilter({ game, opponent, result, pinned }: HistoryFilter):
   return values.toString();
 }
 
+/** The filter's query with the game that is being opened, so that the way back leads to it. */
+export function withPlace(filter: HistoryFilter, id: string): string {
+  const values = new URLSearchParams(formatFilter(filter));
+  values.set('at', id);
+  return values.toString();
+}
+
+/** The game in a query that withPlace wrote, or null. */
+export const parsePlace = (query: string): string | null => new URLSearchParams(query).get('at');
+
 export function passes(filter: HistoryFilter, record: GameRecord): boolean {
   return (
     (filter.game === null || filter.game === record.game) &&
