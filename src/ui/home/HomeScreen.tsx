@@ -55,10 +55,12 @@ export function HomeScreen({ children }: { readonly children?: ComponentChildren
               </li>
             ))}
           </ul>
-          <Link to={{ screen: 'open', link: null }} class="button">
-            Open a game…
-          </Link>
-          {installable && <InstallOffer />}
+          <div class="home-more">
+            <Link to={{ screen: 'open', link: null }} class="button">
+              Open a game…
+            </Link>
+            {installable && <InstallOffer />}
+          </div>
         </section>
       </main>
       {children ?? <UpdateMessages />}

@@ -34,11 +34,12 @@ interface Uncopied {
   readonly text: string;
 }
 
-const SAID: Record<Delivery, (what: string) => string> = {
+const SAID: Record<Delivery | 'shown', (what: string) => string> = {
   sent: (what) => `${what} handed on.`,
   copied: (what) => `${what} copied.`,
   saved: (what) => `${what} saved.`,
   cancelled: () => 'Nothing was sent.',
+  shown: (what) => `${what}: copy it by hand, this browser does not let the app do it.`,
   refused: (what) => `${what} could not be sent from here.`,
 };
 
@@ -49,7 +50,7 @@ export function ShareSheet({ view, flipped, onClose }: ShareSheetProps) {
   const title = titleOf(view);
 
   /** Does something with what is shared, and says how it went. */
-  const run = (what: string, deliver: () => Promise<Delivery> | Delivery) => {
+  const run = (what: string, deliver: () => Promise<Delivery | 'shown'> | Delivery) => {
     setUncopied(null);
     setSaid('');
     Promise.resolve()
@@ -61,10 +62,11 @@ export function ShareSheet({ view, flipped, onClose }: ShareSheetProps) {
         setSaid(`${what} could not be made: ${reason}.`);
       });
   };
-  const copyOrShow = async (what: string, text: string): Promise<Delivery> => {
+  const copyOrShow = async (what: string, text: string): Promise<Delivery | 'shown'> => {
     const how = await copy(text);
-    if (how === 'refused') setUncopied({ what, text });
-    return how;
+    if (how !== 'refused') return how;
+    setUncopied({ what, text });
+    return 'shown';
   };
   const svg = () => pictureSvg(document, { ...view, flipped, coordinates, title, caption });
   const caption = captionOf(view);
@@ -196,9 +198,13 @@ function Uncopied({ what, text }: Uncopied) {
     field.current?.select();
   }, [text]);
   return (
-    <label class="share-uncopied">
-      <span>This browser does not let the app copy. Here it is, selected, to copy by hand.</span>
-      <textarea ref={field} aria-label={what} rows={4} readOnly={true} value={text} />
-    </label>
+    <textarea
+      ref={field}
+      class="share-uncopied"
+      aria-label={what}
+      rows={4}
+      readOnly={true}
+      value={text}
+    />
   );
 }
