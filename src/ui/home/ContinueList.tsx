@@ -6,7 +6,8 @@ import { ManageButton } from '../manage/ManageButton';
 import { ContinueCard } from './ContinueCard';
 import '../components/button.css';
 
-const SHOWN_AT_FIRST = 3;
+/** Games shown before the rest is asked for. */
+export const SHOWN_AT_FIRST = 3;
 
 export interface ContinueListProps {
   readonly games: readonly PlacedGame[];

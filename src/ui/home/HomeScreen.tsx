@@ -1,5 +1,6 @@
 // The first screen: go on with a game, or begin one.
 import type { ComponentChildren } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
 import { games } from '../../games';
 import { Icon } from '../components/Icon';
 import { lazyScreen } from '../components/Lazy';
@@ -10,6 +11,8 @@ import { UpdateMessages } from '../pwa/UpdateMessages';
 import { useServices } from '../services';
 import { useStore } from '../store';
 import { ContinueList } from './ContinueList';
+import { ContinuePlace } from './ContinuePlace';
+import { expectedGames, rememberGames } from './expectedGames';
 import { GameCard } from './GameCard';
 import { type StoredGames, useStoredGames } from './unfinished';
 import './home.css';
@@ -23,6 +26,10 @@ export function HomeScreen({ children }: { readonly children?: ComponentChildren
   const { isDeleted, manage, manager } = useManagedGames(read);
   const unfinished = stored?.unfinished.filter(({ record }) => !isDeleted(record.id)) ?? [];
   const installable = useStore(useServices().install.way) !== null;
+  const [expected] = useState(expectedGames);
+  useEffect(() => {
+    if (stored) rememberGames(unfinished.length);
+  }, [stored, unfinished.length]);
   useTitle('');
   return (
     <div class="home">
@@ -45,6 +52,7 @@ export function HomeScreen({ children }: { readonly children?: ComponentChildren
       </header>
       <main aria-busy={stored === null}>
         {stored && hasNotices(stored) && <StorageNotices stored={stored} />}
+        {!stored && expected > 0 && <ContinuePlace games={expected} />}
         {unfinished.length > 0 && <ContinueList games={unfinished} onManage={manage} />}
         <section aria-labelledby="play">
           <h2 id="play">Play</h2>

@@ -1,0 +1,18 @@
+// The place of the unfinished games until they are read: as large as the list will be, and nothing to hear or tap.
+import { SHOWN_AT_FIRST } from './ContinueList';
+
+export function ContinuePlace({ games }: { readonly games: number }) {
+  return (
+    <section aria-hidden="true">
+      <h2>Continue</h2>
+      <ul class="cards">
+        {Array.from({ length: Math.min(games, SHOWN_AT_FIRST) }, (_, index) => (
+          <li key={index} class="card">
+            <span class="thumbnail" />
+          </li>
+        ))}
+      </ul>
+      {games > SHOWN_AT_FIRST && <span class="button wide" />}
+    </section>
+  );
+}
