@@ -52,6 +52,7 @@ test('a move and its answer are taken back and redone; the keyboard does it too'
   await plies(page, 2);
   expect(await boardOf(page)).toEqual(after);
   expect(await button(page, 'Redo').isDisabled()).toBe(true);
+  expect(await page.locator(':focus').textContent()).toBe('Redo');
   await page.reload();
   await plies(page, 2);
   expect(await boardOf(page)).toEqual(after);
@@ -113,9 +114,9 @@ test('two computers are watched, stopped, stepped, taken back and set going agai
   await start(page);
   await plies(page, 1);
   await button(page, 'Pause').tap();
-  await button(page, 'One move').waitFor();
+  await button(page, 'Step').waitFor();
   const stopped = await played(page);
-  await button(page, 'One move').tap();
+  await button(page, 'Step').tap();
   await plies(page, stopped + 1);
   await button(page, 'Take back').tap();
   await page.locator(`[data-ply="${stopped + 1}"]`).waitFor({ state: 'detached' });

@@ -1,4 +1,5 @@
-// A button that shows an icon alone and tells its name to those who cannot see it.
+// A button that shows an icon alone and tells its name to those who cannot see it. One that cannot be used now can
+// still be focused: pressing it to the end must not lose the keyboard's place.
 import { Icon, type IconName } from './Icon';
 import './button.css';
 
@@ -16,8 +17,8 @@ export function IconButton({ icon, label, onClick, disabled = false }: IconButto
       class="icon-button"
       aria-label={label}
       title={label}
-      disabled={disabled}
-      onClick={onClick}
+      aria-disabled={disabled}
+      onClick={() => !disabled && onClick()}
     >
       <Icon name={icon} />
     </button>

@@ -36,12 +36,7 @@ export function ActionBar({ view, session, hinting, onFlip, onMore }: ActionBarP
             disabled={deciding === null}
             onClick={() => (paused ? session.resume() : void session.pause())}
           />
-          <Action
-            icon="moveNow"
-            label="One move"
-            disabled={!paused}
-            onClick={() => session.step()}
-          />
+          <Action icon="moveNow" label="Step" disabled={!paused} onClick={() => session.step()} />
         </>
       )}
       {!watched && (
@@ -70,9 +65,15 @@ interface ActionProps {
   readonly disabled?: boolean;
 }
 
+/** One that cannot be used now can still be focused: pressing it to the end must not lose the keyboard's place. */
 function Action({ icon, label, onClick, disabled = false }: ActionProps) {
   return (
-    <button type="button" class="action" disabled={disabled} onClick={onClick}>
+    <button
+      type="button"
+      class="action"
+      aria-disabled={disabled}
+      onClick={() => !disabled && onClick()}
+    >
       <Icon name={icon} />
       <span>{label}</span>
     </button>

@@ -42,11 +42,7 @@ export function PlayerStrip({ colour, view, taken, children }: PlayerStripProps)
           {name !== side && <span class="visually-hidden">, {side}</span>}
           {toMove && <span class="visually-hidden">, to move</span>}
         </span>
-        {thinks && (
-          <span class="strip-thinking">
-            Thinking{view.thinking ? ` · depth ${view.thinking.depth}` : '…'}
-          </span>
-        )}
+        {thinks && <span class="strip-thinking">{thinkingWords(view)}</span>}
       </span>
       {taken.length > 0 && (
         <span class="strip-taken">
@@ -61,6 +57,12 @@ export function PlayerStrip({ colour, view, taken, children }: PlayerStripProps)
       {children}
     </div>
   );
+}
+
+/** Beside a clock there is little room. */
+function thinkingWords({ thinking, clock }: SessionView): string {
+  if (!thinking) return 'Thinking…';
+  return clock ? `Depth ${thinking.depth}` : `Thinking · depth ${thinking.depth}`;
 }
 
 /** Like pieces side by side. */
