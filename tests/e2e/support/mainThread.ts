@@ -1,0 +1,47 @@
+// How long the page's main thread was busy without a pause, in its own processor time: what else the machine does at
+// the same moment does not count.
+import type { CDPSession, Page } from 'playwright-core';
+
+interface TraceEvent {
+  readonly name: string;
+  readonly ph: string;
+  readonly pid: number;
+  readonly tid: number;
+  /** Microseconds of processor time. */
+  readonly tdur?: number;
+  readonly args: { readonly name?: string };
+}
+
+/** The longest task of the page's main thread, in milliseconds, while the action ran. */
+export async function longestTask(page: Page, action: () => Promise<void>): Promise<number> {
+  const session = await page.context().newCDPSession(page);
+  const events: TraceEvent[] = [];
+  session.on('Tracing.dataCollected', ({ value }) => {
+    events.push(...(value as unknown as TraceEvent[]));
+  });
+  await session.send('Tracing.start', {
+    transferMode: 'ReportEvents',
+    traceConfig: { includedCategories: ['toplevel', 'disabled-by-default-devtools.timeline'] },
+  });
+  try {
+    await action();
+  } finally {
+    await stopTracing(session);
+    await session.detach();
+  }
+  const threadOf = ({ pid, tid }: TraceEvent) => `${pid} ${tid}`;
+  const mains = new Set(
+    events
+      .filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain')
+      .map(threadOf),
+  );
+  const tasks = events.filter((event) => event.name === 'RunTask' && mains.has(threadOf(event)));
+  if (tasks.length === 0) throw new Error('the trace has no tasks of a main thread');
+  return Math.max(...tasks.map(({ tdur = 0 }) => tdur)) / 1000;
+}
+
+async function stopTracing(session: CDPSession): Promise<void> {
+  const complete = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve));
+  await session.send('Tracing.end');
+  await complete;
+}

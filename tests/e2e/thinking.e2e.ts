@@ -1,0 +1,48 @@
+// While the computer thinks at full strength, on a processor four times slower, the page answers every tap: it never
+// waits for the engine, and no task of its own is long enough to be noticed.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { DIST } from './support/build';
+import { type Device, openDevice } from './support/device';
+import { longestTask } from './support/mainThread';
+import { cell, openNewGame, plies, setLevel, start, tapMove } from './support/play';
+import { type StaticServer, serve } from './support/server';
+
+/** Milliseconds after which people notice that something was slow to react. */
+const NOTICEABLE = 50;
+const SLOWER = 4;
+
+let server: StaticServer;
+let device: Device;
+
+beforeAll(async () => {
+  server = await serve(DIST);
+  device = await openDevice(server.url);
+});
+
+afterAll(async () => {
+  await device.close();
+  await server.stop();
+});
+
+test.each([
+  ['TheBridge41', ['mb', 'mc'], ['lb', 'rb', 'ma']],
+  ['Cuarenta', ['d3', 'e4'], ['f3', 'b3', 'e2']],
+  ['Chess in the Fast Lane', ['a2', 'a4'], ['e2', 'h2', 'e1']],
+  ['40 Bridges', ['c3', 'c5'], ['a3', 'b2', 'd2']],
+])('%s', async (game, [from, to], taps) => {
+  const { page, context } = device;
+  await page.goto(`${server.url}#/`);
+  await openNewGame(page, game);
+  await setLevel(page, 8);
+  await start(page);
+  await tapMove(page, from, to);
+  await page.getByRole('button', { name: 'Move now' }).and(page.locator(':enabled')).waitFor();
+  const slow = await context.newCDPSession(page);
+  await slow.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  const longest = await longestTask(page, async () => {
+    for (const name of taps) await cell(page, name).tap();
+    await plies(page, 2);
+  });
+  await slow.detach();
+  expect(longest).toBeLessThan(NOTICEABLE);
+});
