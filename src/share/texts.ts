@@ -5,7 +5,7 @@ import type { GameRecord } from '../storage/record';
 import { parseGameText } from '../storage/text';
 
 /** No person plays more, and more would take too long to look through. */
-export const MOST_GAMES = 2000;
+const MOST_GAMES = 2000;
 /** In characters, some five hundred for each game. */
 export const LONGEST_TEXT = 4_000_000;
 

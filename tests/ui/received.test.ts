@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { gameById } from '../../src/games';
 import type { GameRecord } from '../../src/storage/record';
 import { FIRST_CHOICES } from '../../src/ui/newgame/draft';
-import { playOn } from '../../src/ui/share/PlayOnSheet';
+import { draftOf, playOn } from '../../src/ui/share/PlayOnSheet';
 import { changedRules, playersWords } from '../../src/ui/share/received';
 import { findTwin } from '../../src/ui/share/useTwin';
 import { gameOf } from '../session/fakes';
@@ -48,6 +48,30 @@ test('playing on begins a game of its own that keeps the moves so far', () => {
     revision: 0,
   });
 });
+
+test.each([
+  ['person', 'person'],
+  ['person', 'computer'],
+  ['computer', 'person'],
+  ['computer', 'computer'],
+] as const)(
+  'a game of %s against %s goes on between the same, unless the player chooses',
+  (white, black) => {
+    const game = gameById('bridge41');
+    if (!game) throw new Error('no such game');
+    const player = {
+      person: { kind: 'person' },
+      computer: { kind: 'computer', level: 6 },
+    } as const;
+    const shared = { ...record, white: player[white], black: player[black] };
+    expect(playOn(game, shared, 3, draftOf(shared), 'new', 7, 0)).toMatchObject({
+      white: shared.white,
+      black: shared.black,
+      moves: record.moves,
+      clock: null,
+    });
+  },
+);
 
 test('players and rules in words', () => {
   expect(playersWords(record)).toBe('Two players');

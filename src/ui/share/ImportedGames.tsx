@@ -1,10 +1,10 @@
 // Several games from one text, before they are kept: what each is, which cannot be read and why, which are here already.
 import { useEffect, useState } from 'preact/hooks';
-import { gameById } from '../../games';
 import type { ReadPart } from '../../share/texts';
 import type { GameRecord } from '../../storage/record';
 import { Link } from '../components/Link';
 import { Screen } from '../components/Screen';
+import { gameTitle } from '../names';
 import { HOME } from '../routes';
 import { useServices } from '../services';
 import { playersWords } from './received';
@@ -90,7 +90,7 @@ export function ImportedGames({ parts }: { readonly parts: readonly ReadPart[] }
       <ol class="import-games">
         {records.map((record) => (
           <li key={record.id}>
-            <strong>{record.name ?? gameById(record.game)?.name}</strong>
+            <strong>{gameTitle(record)}</strong>
             <span>{playersWords(record)}</span>
             <span class="hint-text">
               {counted(record.moves.length, 'move')}, {record.result?.score ?? 'not finished'}

@@ -2,10 +2,8 @@
 // moves so far.
 import { useState } from 'preact/hooks';
 import type { Game } from '../../games/game';
-import { opposite, WHITE } from '../../rules/types';
-import { type GameRecord, playerOf } from '../../storage/record';
+import type { GameRecord, Player } from '../../storage/record';
 import { Sheet } from '../components/Sheet';
-import { ownColour } from '../names';
 import { type Draft, FIRST_CHOICES, gameOf } from '../newgame/draft';
 import { OpponentFields } from '../newgame/OpponentFields';
 import { randomId } from '../openGames';
@@ -44,16 +42,23 @@ export function PlayOnSheet({ game, record, plies, onClose }: PlayOnSheetProps) 
   );
 }
 
-/** The choices that continue the game as it was. */
-function draftOf(record: GameRecord): Draft {
-  const { options, start: position } = record;
-  const own = ownColour(record);
-  if (own === null) return { ...FIRST_CHOICES, opponent: 'person', options, position };
-  const computer = playerOf(record, opposite(own));
-  const level = computer.kind === 'computer' ? computer.level : FIRST_CHOICES.level;
-  const side = own === WHITE ? 'white' : 'black';
-  return { ...FIRST_CHOICES, opponent: 'computer', level, side, options, position };
+/** The choices that continue the game as it was, without its clocks. */
+export function draftOf(record: GameRecord): Draft {
+  const { options, start: position, white, black } = record;
+  const as = (choices: Partial<Draft>): Draft => ({
+    ...FIRST_CHOICES,
+    options,
+    position,
+    ...choices,
+  });
+  if (white.kind === 'person' && black.kind === 'person') return as({ opponent: 'person' });
+  if (white.kind === 'person') return as({ level: levelOf(black), side: 'white' });
+  if (black.kind === 'person') return as({ level: levelOf(white), side: 'black' });
+  return as({ opponent: 'watch', level: white.level, blackLevel: black.level });
 }
+
+const levelOf = (player: Player): number =>
+  player.kind === 'computer' ? player.level : FIRST_CHOICES.level;
 
 /** A game of its own that begins with the first moves of a record. */
 export function playOn(

@@ -10,7 +10,7 @@ import type { GameRecord } from '../../storage/record';
 import { Link } from '../components/Link';
 import { Screen } from '../components/Screen';
 import { MoveList } from '../game/MoveList';
-import { colourName, ownColour } from '../names';
+import { colourName, gameTitle, ownColour } from '../names';
 import { useServices } from '../services';
 import { ANIMATION_MILLISECONDS } from '../settings/settings';
 import { useStore } from '../store';
@@ -42,7 +42,7 @@ function Received({ shared, game }: { readonly shared: Shared; readonly game: Ga
     router.replace({ screen: 'game', id: record.id });
   };
   return (
-    <Screen title={content === 'game' ? game.name : `${game.name}: a position`}>
+    <Screen title={content === 'game' ? gameTitle(record) : `${game.name}: a position`}>
       <div class="received" style={{ '--ratio': `${rules.drawing.width / rules.drawing.height}` }}>
         <div class="received-board">
           <Board
@@ -58,6 +58,7 @@ function Received({ shared, game }: { readonly shared: Shared; readonly game: Ga
           />
         </div>
         <div class="received-text">
+          {record.name !== null && <p>{game.name}</p>}
           {content === 'game' && <p class="received-players">{playersWords(record)}</p>}
           <p>{stateWords(past)}</p>
           {rulesLine && <p class="hint-text">{rulesLine}</p>}

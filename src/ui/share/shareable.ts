@@ -1,6 +1,4 @@
 // What can be shared of a game, each as something to copy or a file to save; made when it is asked for.
-import { gameById } from '../../games';
-import { InputError } from '../../rules/types';
 import type { SessionView } from '../../session/types';
 import { gameLink, positionLink } from '../../share/link';
 import { formatGameText } from '../../storage/text';
@@ -12,11 +10,6 @@ export type SharedView = Pick<
   SessionView,
   'record' | 'rules' | 'board' | 'shown' | 'live' | 'outcome'
 >;
-
-/** The game's own title, or what it is called. */
-export function titleOf({ record }: Pick<SharedView, 'record'>): string {
-  return record.name ?? gameById(record.game)?.name ?? record.game;
-}
 
 /** How the position shown stands: the result, or whose turn it is. */
 export function captionOf({ outcome, live, board }: SharedView): string {
@@ -48,14 +41,4 @@ export function gameFile({ record }: Pick<SharedView, 'record'>): File {
 /** The game's id and day, as the beginning of a file's name. */
 export function fileStem({ record }: Pick<SharedView, 'record'>): string {
   return `${record.game}-${new Date(record.createdAt).toISOString().slice(0, 10)}`;
-}
-
-/** What makes something, or why it cannot be made, in a sentence. */
-export function attempt<T>(make: () => T): T | InputError {
-  try {
-    return make();
-  } catch (error) {
-    if (error instanceof InputError) return error;
-    throw error;
-  }
 }
