@@ -65,15 +65,15 @@ function Games({ games, query, onManage }: GamesProps) {
   return (
     <div class="history">
       <FilterBar filter={filter} onChange={change} />
-      <div class="history-head">
-        <p role="status" class="hint-text">
-          {countWords(found.length, games.length)}
-        </p>
+      <div class="history-actions">
         <Link to={{ screen: 'statistics' }} class="button">
           Statistics
         </Link>
         <OpenLink />
       </div>
+      <p role="status" class="hint-text">
+        {countWords(found.length, games.length)}
+      </p>
       {found.length > 0 ? (
         <HistoryList
           key={formatFilter(filter)}
