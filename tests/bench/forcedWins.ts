@@ -3,13 +3,13 @@ import type { Game } from '../../src/games/game';
 import { isFound, readForcedWins } from '../engine/forcedWins/file';
 import { positionOf, searchIn } from '../engine/support';
 
-/** Milliseconds and nodes that a position may take. */
-const LIMIT = 1000;
+/** Milliseconds that a position may take. */
+export const FORCED_WIN_TIME = 1000;
 
 export interface Found {
   readonly positions: number;
   readonly found: number;
-  /** Milliseconds of the middle position, of the slowest one, and the most nodes. */
+  /** Milliseconds of the middle position, of the slowest one (infinite if not found), and the most nodes. */
   readonly median: number;
   readonly slowest: number;
   readonly mostNodes: number;
@@ -26,7 +26,7 @@ export async function findForcedWins(game: Game): Promise<Found> {
     let foundAt = Number.POSITIVE_INFINITY;
     let nodes = 0;
     await searchIn(rules, positionOf(rules, text), {
-      limits: { moveTime: LIMIT },
+      limits: { moveTime: FORCED_WIN_TIME },
       control: {
         now: () => performance.now(),
         // Nothing is left to find.
@@ -45,7 +45,7 @@ export async function findForcedWins(game: Game): Promise<Found> {
   times.sort((a, b) => a - b);
   return {
     positions: stored.length,
-    found: times.filter((time) => time <= LIMIT).length,
+    found: times.filter((time) => time <= FORCED_WIN_TIME).length,
     median: times[times.length >> 1],
     slowest: times[times.length - 1],
     mostNodes,
