@@ -1,24 +1,13 @@
-// A game leaves this device as a link, a text or a picture, and comes in on another one; what is not whole says so and
+// A game leaves this device as a link or a text, and comes in on another one; what is not whole says so and
 // changes nothing.
 import { readFileSync } from 'node:fs';
-import { inflateSync } from 'node:zlib';
-import type { Download, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { games } from '../../src/games';
 import { faults } from './support/axe';
 import { DIST } from './support/build';
 import { type Device, openDevice } from './support/device';
-import {
-  cellText,
-  choose,
-  offeredMove,
-  offlineReady,
-  passAndPlay,
-  plies,
-  start,
-  tapMove,
-} from './support/play';
+import { cellText, choose, offlineReady, passAndPlay, plies, start, tapMove } from './support/play';
 import { type StaticServer, serve } from './support/server';
+import { copied, openShareSheet, saved } from './support/share';
 
 let server: StaticServer;
 
@@ -27,26 +16,6 @@ beforeAll(async () => {
 });
 
 afterAll(() => server.stop());
-
-async function openShareSheet(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'More' }).tap();
-  await page.getByRole('button', { name: 'Share', exact: true }).tap();
-  await page.getByRole('dialog', { name: 'Share' }).waitFor();
-}
-
-/** What is on the clipboard after a row's Copy. */
-async function copied(page: Page, what: string): Promise<string> {
-  await page.getByRole('button', { name: `Copy: ${what}` }).tap();
-  await page.getByText(`${what} copied.`).waitFor();
-  return page.evaluate(() => navigator.clipboard.readText());
-}
-
-async function saved(page: Page, what: string): Promise<Download> {
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: `Save: ${what}` }).tap();
-  await page.getByText(`${what} saved.`).waitFor();
-  return download;
-}
 
 /** A game of Cuarenta, two plies old, with the sheet open over it. */
 async function sharing(options: { readonly dark?: boolean } = {}): Promise<Device> {
@@ -162,56 +131,6 @@ describe('a link', () => {
     expect(from.complaints).toEqual([]);
   });
 });
-
-describe.each([false, true])('pictures, dark: %s', (dark) => {
-  let device: Device;
-
-  beforeAll(async () => {
-    device = await openDevice(server.url, { dark, reducedMotion: true });
-  });
-
-  afterAll(() => device.close());
-
-  test.each(games)('of $name stand by themselves', async ({ name, id }) => {
-    const { page } = device;
-    await page.goto(`${server.url}#/`);
-    await passAndPlay(page, name);
-    const first = id === 'bipartite' ? 'black' : 'white';
-    await tapMove(page, ...(await offeredMove(page, first)));
-    await plies(page, 1);
-    await openShareSheet(page);
-    const drawing = readFileSync(await (await saved(page, 'Drawing')).path(), 'utf8');
-    expect(drawing).toContain(`${name}. ${first === 'black' ? 'White' : 'Black'} to move`);
-    expect(drawing).not.toMatch(/class=|style=|href|url\(|var\(|data-/);
-    const [, width, height] = /width="(\d+)" height="(\d+)"/.exec(drawing) ?? [];
-    const picture = await saved(page, 'Picture');
-    expect(picture.suggestedFilename()).toMatch(new RegExp(`^${id}-\\d{4}-\\d\\d-\\d\\d\\.png$`));
-    const { size, shades } = decoded(readFileSync(await picture.path()));
-    expect(size).toEqual([Number(width) * 2, Number(height) * 2]);
-    expect(shades).toBeGreaterThan(50);
-    expect(device.complaints).toEqual([]);
-  });
-});
-
-/** Pixels across and down, and how many different bytes the picture is made of, of a PNG file that is whole. */
-function decoded(file: Buffer): { size: [number, number]; shades: number } {
-  expect(file.subarray(0, 8)).toEqual(Buffer.from([137, 80, 78, 71, 13, 10, 26, 10]));
-  const chunks = new Map<string, Buffer[]>();
-  let last = '';
-  for (let at = 8; at < file.length; ) {
-    const length = file.readUInt32BE(at);
-    last = file.toString('latin1', at + 4, at + 8);
-    chunks.set(last, [...(chunks.get(last) ?? []), file.subarray(at + 8, at + 8 + length)]);
-    at += length + 12;
-  }
-  expect(last).toBe('IEND');
-  const [header] = chunks.get('IHDR') ?? [];
-  const [width, height] = [header.readUInt32BE(0), header.readUInt32BE(4)];
-  const channels = { 2: 3, 6: 4 }[header[9]] ?? 0;
-  const pixels = inflateSync(Buffer.concat(chunks.get('IDAT') ?? []));
-  expect(pixels.length).toBe(height * (1 + width * channels));
-  return { size: [width, height], shades: new Set(pixels).size };
-}
 
 test('the system is asked to share where it can, with files and without', async () => {
   const device = await sharing();
