@@ -10,10 +10,10 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { build } from 'vite';
+import { build as viteBuild } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { firstLoadBytes } from '../../.build/firstLoadBudget';
-import { DIST, ROOT } from './support/build';
+import { build, DIST, ROOT } from './support/build';
 import { type Device, openDevice } from './support/device';
 import { offlineReady, openNewGame, plies, start, tapMove } from './support/play';
 import { type StaticServer, serve } from './support/server';
@@ -46,7 +46,7 @@ describe('the build', () => {
     const folder = mkdtempSync(join(tmpdir(), 'fortyone-large-'));
     writeFileSync(join(folder, 'large.png'), new Uint8Array(1024 * 1024 + 1));
     const outDir = join(folder, 'dist');
-    const building = build({
+    const building = viteBuild({
       root: ROOT,
       mode: 'production',
       logLevel: 'silent',
@@ -141,13 +141,7 @@ describe('built for one path', () => {
   let device: Device;
 
   beforeAll(async () => {
-    await build({
-      root: ROOT,
-      base: '/games/',
-      mode: 'production',
-      logLevel: 'silent',
-      build: { outDir: folder, emptyOutDir: true },
-    });
+    build('--base', '/games/', '--outDir', folder, '--emptyOutDir', '--logLevel', 'error');
     server = await serve(folder, '/games/');
   });
 
@@ -166,8 +160,7 @@ describe('built for one path', () => {
 
   test('offline, the app opens there, and starts its engine', async () => {
     await server.stop();
-    device = await device.crash();
-    await device.page.goto(server.url);
+    await device.page.reload();
     await openNewGame(device.page, 'TheBridge41');
     await start(device.page);
     await tapMove(device.page, 'mb', 'mc');

@@ -19,9 +19,14 @@ const SOURCES = [
 export default function setup(): void {
   const built = join(DIST, 'sw.js');
   if (existsSync(built) && statSync(built).mtimeMs > newest()) return;
+  build();
+}
+
+/** Builds the app, with options as vite's command line takes them. */
+export function build(...options: string[]): void {
   // The test runner's own NODE_ENV would make it a development build.
   const env = { ...process.env, NODE_ENV: 'production' };
-  execFileSync('npm', ['run', 'build'], { cwd: ROOT, stdio: 'inherit', env });
+  execFileSync('npm', ['run', 'build', '--', ...options], { cwd: ROOT, stdio: 'inherit', env });
 }
 
 /** Time of the latest change of a source file. */
