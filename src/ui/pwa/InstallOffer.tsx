@@ -11,14 +11,16 @@ export function InstallOffer() {
   if (way === null) return null;
   if (way === 'prompt') {
     return (
-      <button type="button" class="button" onClick={install.prompt}>
-        Install Fortyone
-      </button>
+      <div class="install-offer">
+        <button type="button" class="button" onClick={install.prompt}>
+          Install Fortyone
+        </button>
+      </div>
     );
   }
   return (
     <details class="install-offer">
-      <summary>Install Fortyone</summary>
+      <summary class="button">Install Fortyone</summary>
       <ol>
         <li>Tap Share in the browser’s bar.</li>
         <li>Choose Add to Home Screen, then Add.</li>
