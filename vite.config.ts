@@ -71,8 +71,9 @@ export default defineConfig({
           name: 'e2e',
           globalSetup: ['tests/e2e/support/build.ts'],
           include: ['tests/e2e/**/*.e2e.ts'],
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          // Browsers start and end within them, on machines that do other things besides.
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
           fileParallelism: false,
         },
       },

@@ -43,7 +43,7 @@ export function pageOf(current: () => Tab): Tab {
 }
 
 /** How long a condition may take to come true on a slow and busy machine, in milliseconds. */
-export const PATIENCE = 15_000;
+export const PATIENCE = 60_000;
 /** Time between two looks, in milliseconds. */
 const INTERVAL = 40;
 
