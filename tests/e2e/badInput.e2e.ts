@@ -93,6 +93,11 @@ test('an unreadable game is set aside with a message, and the others are still l
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export to a file' }).tap();
   expect((await download).suggestedFilename()).toBe('fortyone-set-aside.json');
+  await page.getByRole('button', { name: 'Clear from this device' }).tap();
+  await page.getByText('was set aside').waitFor({ state: 'detached' });
+  await page.reload();
+  await page.getByRole('link', { name: /Cuarenta.*Move 1/ }).waitFor();
+  expect(await page.getByText('was set aside').count()).toBe(0);
 });
 
 test('the address of a game that does not exist says so', async () => {

@@ -51,7 +51,7 @@ export function HomeScreen({ children }: { readonly children?: ComponentChildren
         </nav>
       </header>
       <main aria-busy={stored === null}>
-        {stored && hasNotices(stored) && <StorageNotices stored={stored} />}
+        {stored && hasNotices(stored) && <StorageNotices stored={stored} onChange={read} />}
         {!stored && expected > 0 && <ContinuePlace games={expected} />}
         {unfinished.length > 0 && <ContinueList games={unfinished} onManage={manage} />}
         <section aria-labelledby="play">

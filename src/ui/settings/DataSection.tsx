@@ -5,6 +5,7 @@ import { useServices } from '../services';
 import { useStoreStatus } from '../useStoreStatus';
 import { EraseSheet } from './EraseSheet';
 import { RestoreSheet } from './RestoreSheet';
+import { SettingsGroup } from './SettingsGroup';
 import { useBackup } from './useBackup';
 import { bytesWords, useStorageFacts } from './useStorageFacts';
 import '../components/button.css';
@@ -16,7 +17,7 @@ export function DataSection() {
   const { save, saved, problem } = useBackup();
   const picker = useRef<HTMLInputElement>(null);
   return (
-    <section class="settings-group" aria-label="Games and data">
+    <SettingsGroup title="Games and data">
       <StorageFacts />
       <div class="data-actions">
         <button type="button" class="button" onClick={save}>
@@ -54,7 +55,7 @@ export function DataSection() {
       </button>
       {file && <RestoreSheet key={file.name} file={file} onClose={() => setFile(null)} />}
       {erasing && <EraseSheet onBackup={save} saved={saved} onClose={() => setErasing(false)} />}
-    </section>
+    </SettingsGroup>
   );
 }
 

@@ -8,6 +8,7 @@ import { FeedbackSwitches } from '../feedback/FeedbackSwitches';
 import { useServices } from '../services';
 import { useStore } from '../store';
 import { DataSection } from './DataSection';
+import { SettingsGroup } from './SettingsGroup';
 import { ANIMATIONS, type Settings, THEMES } from './settings';
 import './settings.css';
 
@@ -30,7 +31,7 @@ export function SettingsScreen() {
   const change = (changed: Partial<Settings>) => store.set({ ...settings, ...changed });
   return (
     <Screen title="Settings">
-      <section class="settings-group" aria-label="Appearance">
+      <SettingsGroup title="Appearance">
         <RadioGroup
           legend="Theme"
           choices={THEMES.map((value) => ({ value, label: THEME_LABELS[value] }))}
@@ -50,8 +51,8 @@ export function SettingsScreen() {
           onChange={(animation) => change({ animation })}
           hint="None is always used where the device asks for reduced motion."
         />
-      </section>
-      <section class="settings-group" aria-label="Board">
+      </SettingsGroup>
+      <SettingsGroup title="Board">
         <Switch
           label="Coordinates"
           hint="Names of files and ranks at the edge of the board."
@@ -82,10 +83,10 @@ export function SettingsScreen() {
           checked={settings.magnify}
           onChange={(magnify) => change({ magnify })}
         />
-      </section>
-      <section class="settings-group" aria-label="Sound and vibration">
+      </SettingsGroup>
+      <SettingsGroup title="Sound and vibration">
         <FeedbackSwitches />
-      </section>
+      </SettingsGroup>
       <DataSection />
       <Link to={{ screen: 'about' }} class="button">
         Credits, licences and version
