@@ -82,7 +82,9 @@ test('clocks run from the first move, add the increment, and can be read in word
   await tapMove(page, 'my', 'mx');
   await plies(page, 2);
   expect(await seconds(page, 'Black')).toBeGreaterThan(100);
-  expect(await page.getByRole('status').allTextContents()).not.toContain('minute');
+  const told = (await page.getByRole('status').allTextContents()).join(' ');
+  expect(told).toMatch(/pawn/);
+  expect(told).not.toMatch(/minute|second/);
 });
 
 test('own times may differ, and are there again for the next game', async () => {

@@ -5,7 +5,9 @@ import { capturedPieces } from '../../src/ui/game/captures';
 import { clockText, clockWords, isLow, untilNextFigure } from '../../src/ui/game/clockText';
 import { agreesToDraw } from '../../src/ui/game/drawOffer';
 import { moveRows } from '../../src/ui/game/moveRows';
+import { rematchOf } from '../../src/ui/game/useRematch';
 import { DEFAULT_SETTINGS, parseSettings } from '../../src/ui/settings/settings';
+import { COMPUTER, gameOf, PERSON } from '../session/fakes';
 
 function rulesOf(id: string) {
   const rules = gameById(id)?.rules({});
@@ -69,6 +71,18 @@ describe('taken pieces', () => {
     const before =
       '1*1*1*1*p/*1*1*p*p*/1*p*1*p*p/*1*1*p*p*/1*1*1*1*1/*P*P*1*1*/P*1*1*P*1/*P*P*1*1*/P*P*1*1*1 w 4 4';
     expect(codes('bridges40', before, ['g3g5'])).toEqual({ white: ['disc'], black: [] });
+  });
+});
+
+test('in a rematch sides are swapped, and each player keeps the time given', () => {
+  const [long, short] = [600_000, 60_000].map((start) => ({ start, increment: 0 }));
+  const record = gameOf(
+    { black: COMPUTER, clock: { white: long, black: short } },
+    { moves: ['lblc'], spent: [5], name: 'The first', pinned: true, revision: 4 },
+  );
+  expect(rematchOf(record, 'next', 7)).toMatchObject({
+    ...{ id: 'next', createdAt: 7, revision: 0, moves: [], spent: [], name: null, pinned: false },
+    ...{ white: COMPUTER, black: PERSON, clock: { white: short, black: long } },
   });
 });
 

@@ -10,10 +10,11 @@ import { colourName } from '../names';
  * tapped piece cannot move at all.
  */
 export function refusal(view: SessionView, from: number, to: number | null): string | null {
-  const { board, rules, live, deciding, options } = view;
+  const { board, rules, live, deciding, paused, options } = view;
   const code = board.cells[from];
   if (deciding === null || code === 0) return null;
   if (!live) return 'This is an earlier position. Go back to the game to play.';
+  if (paused) return 'The game is paused.';
   if (deciding === 'computer') return 'The computer is to move.';
   // Everything has been said that may be played; what follows would only confuse while a move is being saved.
   if (options.length === 0) return null;

@@ -1,4 +1,4 @@
-// The same game once more, with the sides swapped.
+// The same game once more, with the sides swapped, and the clocks with them.
 import { type GameRecord, newRecord } from '../../storage/record';
 import { randomId } from '../openGames';
 import { useServices } from '../services';
@@ -7,9 +7,15 @@ import { useServices } from '../services';
 export function useRematch(record: GameRecord): () => void {
   const { openGames, router } = useServices();
   return () => {
-    const { white, black } = record;
-    const next = newRecord({ ...record, white: black, black: white }, randomId(), Date.now());
+    const next = rematchOf(record, randomId(), Date.now());
     openGames.begin(next);
     router.replace({ screen: 'game', id: next.id });
   };
+}
+
+/** The next game of two players; who had more time has it again. `now` is milliseconds since 1970. */
+export function rematchOf(record: GameRecord, id: string, now: number): GameRecord {
+  const { white, black, clock } = record;
+  const swapped = clock && { white: clock.black, black: clock.white };
+  return newRecord({ ...record, white: black, black: white, clock: swapped }, id, now);
 }
