@@ -15,7 +15,7 @@ import type {
   ThinkReply,
   ThinkRequest,
 } from './api';
-import { HINT_TIME, levelSettings } from './levels';
+import { HINT_TIME, LEVEL_TIME } from './levels';
 import { anyMove } from './line';
 
 /** What the client needs of a Worker. */
@@ -77,8 +77,7 @@ export class EngineClient {
    */
   think(request: ThinkRequest, onInfo: OnInfo<ThinkInfo> = ignore): Promise<ThinkReply> {
     const budget =
-      request.moveTime ??
-      (request.seed === undefined ? levelSettings(request.level).time : Number.POSITIVE_INFINITY);
+      request.moveTime ?? (request.seed === undefined ? LEVEL_TIME : Number.POSITIVE_INFINITY);
     return this.put({
       budget,
       onInfo,

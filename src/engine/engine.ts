@@ -2,6 +2,7 @@
 // it at a level or at full strength, and speaks in texts. Keeps what the search learnt for the next move of a game.
 
 import type { Evaluation, RuleSet } from '../games/game';
+import type { LevelTable } from '../games/levels';
 import type { Position } from '../rules/position';
 import type {
   AnalyseRequest,
@@ -15,7 +16,7 @@ import type {
 import { type Handicap, NO_HANDICAP } from './handicap';
 import { findHint } from './hint';
 import { lastTaken } from './hintLine';
-import { FULL_STRENGTH, HINT_TIME, levelSettings } from './levels';
+import { FULL_STRENGTH, HINT_TIME, LEVEL_TIME, levelSettings } from './levels';
 import { type SearchControl, type SearchLimits, tighter } from './limits';
 import { knownGame, replay } from './line';
 import { movesToEnd } from './score';
@@ -35,6 +36,7 @@ interface OpenRules {
   readonly key: string;
   readonly rules: RuleSet;
   readonly evaluation: Evaluation;
+  readonly levels: LevelTable;
 }
 
 interface Job {
@@ -110,11 +112,12 @@ export class Engine {
     if (level === FULL_STRENGTH) {
       return this.run(line, { limits, handicap: NO_HANDICAP, lines, fresh: false, onInfo });
     }
-    const { depth, nodes, time, noise, oversight } = levelSettings(level);
+    const { levels } = await this.openRules(line);
+    const { depth, nodes, noise, oversight } = levelSettings(level, levels);
     // A repeatable move must not depend on the clock, nor on earlier searches. What a search with oversights
     // believes is no knowledge either.
     const repeatable = seed !== undefined;
-    const own = repeatable ? { depth, nodes } : { depth, nodes, moveTime: time };
+    const own = repeatable ? { depth, nodes } : { depth, nodes, moveTime: LEVEL_TIME };
     return this.run(line, {
       limits: tighter(own, limits),
       handicap: { noise, oversight, seed: seed ?? this.options.random() },
@@ -148,9 +151,12 @@ export class Engine {
     if (this.open?.key !== key) {
       const game = knownGame(line.game);
       const rules = game.rules(line.options);
-      const { createEvaluation } = await game.loadEvaluation();
+      const [{ createEvaluation }, { default: levels }] = await Promise.all([
+        game.loadEvaluation(),
+        game.loadLevels(),
+      ]);
       this.memory.clear();
-      this.open = { key, rules, evaluation: createEvaluation(rules) };
+      this.open = { key, rules, evaluation: createEvaluation(rules), levels };
     }
     return this.open;
   }

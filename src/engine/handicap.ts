@@ -1,5 +1,6 @@
-// Deliberate weakness for the lower levels: a misjudged evaluation and overlooked moves. Both follow from the seed
-// and the position alone, so that play is repeatable and one search never disagrees with itself.
+// Deliberate weakness for the lower levels: a misjudged evaluation and overlooked moves, the player's own and the
+// answers to them. Both follow from the seed and the position alone, so that play is repeatable and one search never
+// disagrees with itself.
 
 export interface Handicap {
   /** Largest misjudgement, in centipawns either way. */
@@ -29,4 +30,10 @@ export function misjudgement({ noise, seed }: Handicap, keyHigh: number): number
 /** Whether a move of the position with this key is not seen. */
 export function overlooks({ oversight, seed }: Handicap, keyLow: number, move: number): boolean {
   return mix(keyLow ^ Math.imul(move, 0x27d4eb2f), seed ^ 0x5bd1e995) < oversight * 2 ** 32;
+}
+
+/** The moves that are seen in the position with this key; some move always is. */
+export function seenMoves(handicap: Handicap, keyLow: number, moves: Int32Array): number[] {
+  const seen = Array.from(moves).filter((move) => !overlooks(handicap, keyLow, move));
+  return seen.length > 0 ? seen : Array.from(moves.subarray(0, 1));
 }

@@ -6,6 +6,7 @@
 // client takes the last reported best move and ends the worker (client.ts).
 import { MAX_MOVES } from '../rules/move';
 import { AlphaBeta } from './alphaBeta';
+import { seenMoves } from './handicap';
 import { pieceTo } from './ordering';
 import { DRAW, INFINITE, MAX_PLY, WIN_BOUND } from './score';
 import { PV_STRIDE, type SearchMemory, type SearchTask } from './tree';
@@ -58,7 +59,8 @@ export class Search extends AlphaBeta {
     super(memory, task);
     const buffer = new Int32Array(MAX_MOVES);
     const count = task.position.outcome() ? 0 : task.position.generateLegal(buffer, 0);
-    this.roots = Array.from(buffer.subarray(0, count), (move) => ({
+    const seen = seenMoves(task.handicap, task.position.keyLow, buffer.subarray(0, count));
+    this.roots = seen.map((move) => ({
       move,
       score: -INFINITE,
       line: [move],

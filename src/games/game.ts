@@ -5,6 +5,7 @@ import type { BoardDrawing } from './drawing';
 import type { FittedWeights } from './fitted';
 import type { HintWords } from './hintWords';
 import type { LearnText } from './learn';
+import type { LevelTable } from './levels';
 import type { EvaluationSpec } from './placementEvaluation';
 
 /** One rule option as players choose it; the first value is the default. */
@@ -83,6 +84,8 @@ export interface Game {
   loadLearn(): Promise<{ readonly learn: LearnText }>;
   /** Evaluation and its weights, loaded only where a search runs. */
   loadEvaluation(): Promise<EvaluationModule>;
+  /** How weak each level of play is, loaded only where a search runs. */
+  loadLevels(): Promise<{ readonly default: LevelTable }>;
   /** What its moves achieve in words of its own; absent where the common words do. */
   loadHintWords?(): Promise<{ readonly hintWords: HintWords }>;
 }

@@ -109,7 +109,7 @@ test('a real engine answers through the channel, and its worker is kept', async 
   const depths: number[] = [];
   const { move } = await client.think(REQUEST, ({ depth }) => depths.push(depth));
   expect(move).toMatch(/^[LlmrR].[LlmrR].$/);
-  expect(depths).toEqual([1, 2]);
+  expect(depths.slice(0, 2)).toEqual([1, 2]);
   const ranks = new Set<number>();
   await client.analyse({ line: REQUEST.line, lines: 2, depth: 3 }, ({ rank }) => ranks.add(rank));
   expect([...ranks]).toEqual([1, 2]);

@@ -11,7 +11,7 @@ import { MATCH_DEFAULTS, playMatch } from './match';
 import { fairyPlayer, greedyPlayer, type Player, protocolPlayer, randomPlayer } from './players';
 import { describeEnds, describeScore, scoreMatch } from './score';
 
-const { values } = parseArgs({
+const { values: chosen } = parseArgs({
   options: {
     game: { type: 'string', default: 'bridge41' },
     option: { type: 'string', multiple: true, default: [] },
@@ -25,15 +25,17 @@ const { values } = parseArgs({
   },
 });
 
-const game = gameById(values.game);
-if (!game) throw new Error(`no game ${values.game}`);
-const rules = game.rules(Object.fromEntries(values.option.map((one) => one.split('='))));
-const seed = Number(values.seed);
+const game = gameById(chosen.game);
+if (!game) throw new Error(`no game ${chosen.game}`);
+const rules = game.rules(Object.fromEntries(chosen.option.map((one) => one.split('='))));
+const seed = Number(chosen.seed);
+const { createEvaluation } = await game.loadEvaluation();
+const { values } = createEvaluation(rules);
 
 async function seat(text: string, line: Pick<GameLine, 'game' | 'options'>): Promise<Player> {
-  if (text === 'fairy') return fairyPlayer(FAIRY_COMMAND, rules, values.go);
-  if (text.startsWith('fairy:')) return fairyPlayer(text.slice(6), rules, values.go);
-  if (text === 'greedy') return greedyPlayer(randomWords(seed + 1));
+  if (text === 'fairy') return fairyPlayer(FAIRY_COMMAND, rules, chosen.go);
+  if (text.startsWith('fairy:')) return fairyPlayer(text.slice(6), rules, chosen.go);
+  if (text === 'greedy') return greedyPlayer(randomWords(seed + 1), values);
   if (text === 'random') return randomPlayer(randomWords(seed + 1));
   const [command, ...settings] = text.split(',');
   return protocolPlayer(
@@ -41,21 +43,21 @@ async function seat(text: string, line: Pick<GameLine, 'game' | 'options'>): Pro
     command,
     line,
     Object.fromEntries(settings.map((one) => one.split('='))),
-    values.go,
+    chosen.go,
   );
 }
 
 const players = [
-  await seat(values.a, { game: rules.game, options: rules.options }),
-  await seat(values.b, { game: rules.game, options: rules.options }),
+  await seat(chosen.a, { game: rules.game, options: rules.options }),
+  await seat(chosen.b, { game: rules.game, options: rules.options }),
 ] as const;
 const played = await playMatch(
   {
     ...MATCH_DEFAULTS,
     rules,
-    ...(values.start !== undefined && { start: values.start }),
-    pairs: Math.ceil(Number(values.games) / 2),
-    openingPlies: Number(values.plies),
+    ...(chosen.start !== undefined && { start: chosen.start }),
+    pairs: Math.ceil(Number(chosen.games) / 2),
+    openingPlies: Number(chosen.plies),
     seed,
   },
   players,

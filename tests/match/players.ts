@@ -73,16 +73,17 @@ export function searchPlayer(name: string, evaluation: Evaluation, nodes: number
   };
 }
 
-/** Takes the most valuable thing it can by the count of pieces it removes, else moves at random. */
-export function greedyPlayer(random: () => number): Player {
+/** Takes the most valuable thing it can (by piece code), else moves at random. */
+export function greedyPlayer(random: () => number, values: Int16Array): Player {
   const pick = <T>(items: readonly T[]): T => items[(random() >>> 0) % items.length];
   return {
     name: 'greedy',
     newGame: async () => undefined,
     choose: async (_line, rules, position) => {
       const moves = legalMoves(position);
-      const captures = moves.filter((move) => position.victim(move) !== 0);
-      const move = pick(captures.length > 0 ? captures : moves);
+      const worths = moves.map((move) => values[position.victim(move)]);
+      const most = Math.max(...worths);
+      const move = pick(moves.filter((_, index) => worths[index] === most));
       return { move: rules.formatMove(position, move), score: null };
     },
     close: () => undefined,

@@ -21,6 +21,7 @@ export const bipartite: Game = {
   rules: (values) => createRules(values),
   loadLearn: () => import('./learn'),
   loadEvaluation: () => import('./evaluation'),
+  loadLevels: () => import('./levels.json'),
   loadHintWords: () => import('./hintWords'),
 };
 

@@ -25,6 +25,7 @@ export const bridge41: Game = {
   rules: (values) => createRules(values),
   loadLearn: () => import('./learn'),
   loadEvaluation: () => import('./evaluation'),
+  loadLevels: () => import('./levels.json'),
   loadHintWords: () => import('./hintWords'),
 };
 

@@ -21,6 +21,7 @@ export const bridges40: Game = {
   rules: (values) => createRules(values),
   loadLearn: () => import('./learn'),
   loadEvaluation: () => import('./evaluation'),
+  loadLevels: () => import('./levels.json'),
   loadHintWords: () => import('./hintWords'),
 };
 

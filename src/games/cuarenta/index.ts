@@ -23,6 +23,7 @@ export const cuarenta: Game = {
   rules: (values) => createRules(values),
   loadLearn: () => import('./learn'),
   loadEvaluation: () => import('./evaluation'),
+  loadLevels: () => import('./levels.json'),
 };
 
 function createRules(values: OptionValues): RuleSet {

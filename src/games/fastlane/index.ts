@@ -25,6 +25,7 @@ export const fastlane: Game = {
   rules: (values) => layoutRules(ROUNDABOUT, values),
   loadLearn: () => import('./learn'),
   loadEvaluation: () => import('./evaluation'),
+  loadLevels: () => import('./levels.json'),
 };
 
 /** The game on a given layout. @throws InputError if the layout is refused, with the reason */

@@ -1,0 +1,17 @@
+// The type of a game's levels of play, as its folder stores them. Which numbers make even steps depends on the game:
+// how far ahead a mistake shows, and how much of it can be made good.
+
+export interface LevelTable {
+  /** From level 1 to level 8. */
+  readonly levels: readonly LevelHandicap[];
+}
+
+export interface LevelHandicap {
+  /** Iterations. */
+  readonly depth: number;
+  readonly nodes: number;
+  /** Largest misjudgement of a position, in centipawns. */
+  readonly noise: number;
+  /** Share of moves, its own and the answers to them, that it does not see. */
+  readonly oversight: number;
+}

@@ -1,0 +1,41 @@
+// The levels as data, in every game: eight that grow in what they look at and shrink in what they miss, each quick.
+import { describe, expect, test } from 'vitest';
+import { HIGHEST_LEVEL, LEVEL_TIME, LOWEST_LEVEL, levelSettings } from '../../src/engine/levels';
+import { games } from '../../src/games';
+
+/** Nodes per second of a phone a quarter as fast as a desktop, on which every level answers within two seconds. */
+const PHONE_SPEED = 120_000;
+
+describe.each(games.map((game) => [game.id, game] as const))('%s', (_id, game) => {
+  test('each level looks at no less than the one below, and misses less', async () => {
+    const { default: table } = await game.loadLevels();
+    for (let level = LOWEST_LEVEL + 1; level <= HIGHEST_LEVEL; level++) {
+      const lower = levelSettings(level - 1, table);
+      const higher = levelSettings(level, table);
+      expect(higher.nodes).toBeGreaterThanOrEqual(lower.nodes);
+      expect(higher.depth).toBeGreaterThanOrEqual(lower.depth);
+      expect(higher.noise).toBeLessThan(lower.noise);
+      expect(higher.oversight).toBeLessThanOrEqual(lower.oversight);
+    }
+  });
+
+  test('the highest level overlooks nothing; the lowest sees some of its moves', async () => {
+    const { default: table } = await game.loadLevels();
+    expect(levelSettings(HIGHEST_LEVEL, table).oversight).toBe(0);
+    expect(levelSettings(LOWEST_LEVEL, table).oversight).toBeLessThan(1);
+  });
+
+  test('every level answers within two seconds, also on a slow phone', async () => {
+    const { default: table } = await game.loadLevels();
+    for (let level = LOWEST_LEVEL; level <= HIGHEST_LEVEL; level++) {
+      expect(levelSettings(level, table).nodes / PHONE_SPEED).toBeLessThan(2);
+    }
+    expect(LEVEL_TIME).toBeLessThan(2000);
+  });
+
+  test('there is nothing below the first level, nor above the last', async () => {
+    const { default: table } = await game.loadLevels();
+    expect(() => levelSettings(LOWEST_LEVEL - 1, table)).toThrow('level is 0');
+    expect(() => levelSettings(HIGHEST_LEVEL + 1, table)).toThrow('level is 9');
+  });
+});

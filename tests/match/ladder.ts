@@ -1,0 +1,81 @@
+// One step of the ladder of levels: a level against the one below, or level 1 against a player that takes whatever it
+// can. Levels play by nodes and seed alone, in this process, so that a measurement can be repeated anywhere.
+import { Engine } from '../../src/engine/engine';
+import type { Evaluation, Game, OptionValues, RuleSet } from '../../src/games/game';
+import type { Position } from '../../src/rules/position';
+import { randomWords } from '../../src/rules/zobrist';
+import { still } from '../engine/support';
+import { MATCH_DEFAULTS, playMatch } from './match';
+import { greedyPlayer, type Player } from './players';
+import { type MatchScore, scoreMatch } from './score';
+
+export interface LadderStep {
+  readonly game: Game;
+  readonly options: OptionValues;
+  /** The upper level is this one, the lower one less; 1 plays the greedy player, whose score is told. */
+  readonly level: number;
+  readonly games: number;
+  readonly seed: number;
+}
+
+/** A lead of a rook for a while counts as a win of the greedy player's game: nothing tells it how to mate. */
+const GREEDY_WINS = 500;
+const MEGABYTES = 4;
+
+/** Score of the upper level (or the greedy player). */
+export async function measureStep(step: LadderStep): Promise<MatchScore> {
+  const { game, options, level, games, seed } = step;
+  const rules = game.rules(options);
+  const { createEvaluation } = await game.loadEvaluation();
+  const evaluation = createEvaluation(rules);
+  const judged = (player: Player) => judgedBy(evaluation, player);
+  const upper =
+    level === 1
+      ? greedyPlayer(randomWords(seed), evaluation.values)
+      : levelPlayer(game, options, level, seed);
+  const lower = levelPlayer(game, options, Math.max(1, level - 1), seed + 1000);
+  const pairs = await playMatch(
+    {
+      ...MATCH_DEFAULTS,
+      ...{ rules, seed, pairs: Math.ceil(games / 2) },
+      ...(level === 1 && { resignScore: GREEDY_WINS }),
+    },
+    [judged(upper), judged(lower)],
+    () => undefined,
+  );
+  return scoreMatch(pairs);
+}
+
+/** A level as the app plays it; each game with another seed. */
+function levelPlayer(game: Game, options: OptionValues, level: number, seed: number): Player {
+  const engine = new Engine({ control: still, megabytes: MEGABYTES, random: () => 0 });
+  const seeds = randomWords(seed);
+  let current = 0;
+  return {
+    name: `level ${level}`,
+    newGame: async () => {
+      current = seeds() >>> 0;
+    },
+    choose: async (line) => {
+      const { move } = await engine.think({ line: { ...line, options }, level, seed: current });
+      if (move === null) throw new Error(`level ${level} found no move in ${game.id}`);
+      return { move, score: null };
+    },
+    close: () => undefined,
+  };
+}
+
+/**
+ * The player, with the evaluation's word on its positions in place of its own: what a level believes is part of its
+ * weakness.
+ */
+function judgedBy(evaluation: Evaluation, player: Player): Player {
+  return {
+    ...player,
+    choose: async (line, rules: RuleSet, position: Position) => {
+      const { move } = await player.choose(line, rules, position);
+      evaluation.prepare(position);
+      return { move, score: evaluation.evaluate(position) };
+    },
+  };
+}
