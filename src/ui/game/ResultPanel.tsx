@@ -1,10 +1,11 @@
 // The end of a game: the result, its reason in words, and what to do next. It can be put away to look at the board,
 // and comes back when the game ends anew after a take-back.
 import { useState } from 'preact/hooks';
-import type { Colour } from '../../rules/types';
+import { type Colour, opposite } from '../../rules/types';
 import type { SessionView } from '../../session/types';
 import { IconButton } from '../components/IconButton';
 import { Link } from '../components/Link';
+import { colourName } from '../names';
 import { outcomeTitle, outcomeWords } from '../words';
 import { sideAtEnd } from './sideAtEnd';
 import '../components/button.css';
@@ -34,7 +35,7 @@ export function ResultPanel({ view, own, onRematch, onShare, onTakeBack }: Resul
       <IconButton icon="close" label="Look at the board" onClick={() => setAway(true)} />
       <div class="result-actions">
         <button type="button" class="button primary" onClick={onRematch}>
-          Rematch
+          Rematch{own !== null && ` as ${colourName(opposite(own))}`}
         </button>
         <Link
           to={{ screen: 'new', game: record.game, opponent: null }}

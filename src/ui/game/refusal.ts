@@ -34,5 +34,6 @@ function whyStuck({ board, rules }: SessionView, from: number): string {
     .subarray(0, position.generate(moves, 0))
     .find((move) => moveTag(move) === TAG_NORMAL && moveFrom(move) === from);
   if (unsafe !== undefined) return rules.whyNot(position, from, moveTo(unsafe));
-  return `The ${rules.kinds[kindOf(board.cells[from])]?.name ?? 'piece'} has nowhere to go.`;
+  const name = rules.kinds[kindOf(board.cells[from])]?.name ?? 'piece';
+  return `The ${name} has nowhere to go. Hold it to see how it moves.`;
 }

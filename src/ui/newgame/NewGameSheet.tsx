@@ -75,12 +75,15 @@ function DraftSheet({ game, draft, onChange }: DraftSheetProps) {
         </button>
       }
     >
+      <div class="new-game-aim">
+        <span>{game.aim}</span>
+        <Link to={{ screen: 'learn', game: game.id }} class="learn-link">
+          How it is played
+        </Link>
+      </div>
       <OpponentFields game={game} draft={draft} onChange={onChange} />
       <ClockField draft={draft} onChange={onChange} />
       <OptionFields game={game} draft={draft} onChange={onChange} />
-      <Link to={{ screen: 'learn', game: game.id }} class="learn-link">
-        How {game.name} is played
-      </Link>
       <PositionField draft={draft} problem={problem} onChange={onChange} />
     </Sheet>
   );
