@@ -1,5 +1,6 @@
 // What the app may ask of its storage, wherever games are really kept: see databaseStore.ts and memoryStore.ts.
 import type { OptionValues } from '../games/game';
+import { toTagged } from './backup/tagged';
 import type { Fields } from './fields';
 import type { GameClock, GameLabels, GameRecord } from './record';
 
@@ -105,5 +106,6 @@ export interface GameStore {
 
 /** Set-aside games as the text of a file, with the reasons and the values as they were found. */
 export function asideFile(entries: readonly AsideEntry[]): string {
-  return `${JSON.stringify({ fortyone: 'games set aside', games: entries }, null, 2)}\n`;
+  const games = entries.map((entry) => ({ ...entry, raw: toTagged(entry.raw) }));
+  return `${JSON.stringify({ fortyone: 'games set aside', games }, null, 2)}\n`;
 }

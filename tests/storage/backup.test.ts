@@ -6,7 +6,7 @@ import { createBackup, previewRestore, restore } from '../../src/storage/backup/
 import { LARGEST, parseBackup } from '../../src/storage/backup/backupFile';
 import { asTwin } from '../../src/storage/backup/merge';
 import { fromTagged, toTagged } from '../../src/storage/backup/tagged';
-import type { GameStore, NewGameChoices } from '../../src/storage/gameStore';
+import { asideFile, type GameStore, type NewGameChoices } from '../../src/storage/gameStore';
 import { MemoryStore } from '../../src/storage/memoryStore';
 import { openStore } from '../../src/storage/openStore';
 import type { GameRecord } from '../../src/storage/record';
@@ -323,6 +323,11 @@ describe('refused, with the reason', () => {
 
 /** Whatever a database may hold that JSON can say, with a little more. */
 const PLAIN = { withDate: true, withBigInt: true, withNullPrototype: false, maxDepth: 4 };
+
+test('a game set aside can be exported whatever it holds', () => {
+  const file = asideFile([{ key: 1, reason: 'odd', at: 2, raw: { size: 10n, note: undefined } }]);
+  expect(fromTagged(JSON.parse(file).games[0].raw)).toEqual({ size: 10n, note: undefined });
+});
 
 test('any value is told in JSON and read back', () => {
   fc.assert(

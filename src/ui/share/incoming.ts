@@ -32,7 +32,7 @@ export async function readIncoming(
   if (link !== undefined) return { type: 'link', link };
   if (/^\s*\{/.test(text)) {
     throw new InputError(
-      'it looks like a backup or another file of data, not like the text of games',
+      'it looks like a backup or another file of data, not like the text of games. Backups are restored in Settings',
     );
   }
   if (POSITION.test(text.trim())) return { type: 'game', shared: readPosition(text.trim()) };
