@@ -4,6 +4,7 @@ import { gameById, games } from '../../games';
 import type { Game } from '../../games/game';
 import { Link } from '../components/Link';
 import { Sheet } from '../components/Sheet';
+import { expectedGames, rememberGames } from '../home/expectedGames';
 import { randomId } from '../openGames';
 import type { Opponent } from '../routes';
 import { useServices } from '../services';
@@ -58,6 +59,7 @@ function DraftSheet({ game, draft, onChange }: DraftSheetProps) {
     // Not waited for: choices that cannot be kept are no reason not to play.
     store.then((kept) => kept.rememberChoices(game.id, choices)).catch(() => undefined);
     openGames.begin(record);
+    rememberGames(expectedGames() + 1);
     router.replace({ screen: 'game', id: record.id });
   };
   return (
