@@ -74,8 +74,6 @@ test('the keys are listed in the game itself', async () => {
   await page.keyboard.press('?');
   await page.getByRole('dialog', { name: 'Keys' }).waitFor();
   expect(await faults(page)).toEqual([]);
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'More' }).click();
   await page.getByRole('button', { name: 'Type a move' }).click();
   await page.getByLabel('Type a move').waitFor();
   await page.keyboard.type('d1d5');

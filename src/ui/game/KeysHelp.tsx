@@ -1,6 +1,7 @@
 // The keys that a game is played by.
 import { Sheet } from '../components/Sheet';
 import { TOLD_BY_KEYS } from './boardWords';
+import '../components/button.css';
 import './keysHelp.css';
 
 const KEYS: readonly (readonly [string, string])[] = [
@@ -13,7 +14,16 @@ const KEYS: readonly (readonly [string, string])[] = [
   ['?', 'on a piece, how it moves; elsewhere, this list'],
 ];
 
-export function KeysHelp({ onClose }: { readonly onClose: () => void }) {
+export interface KeysHelpProps {
+  readonly onType: () => void;
+  readonly onClose: () => void;
+}
+
+export function KeysHelp({ onType, onClose }: KeysHelpProps) {
+  const type = () => {
+    onClose();
+    onType();
+  };
   return (
     <Sheet title="Keys" onClose={onClose}>
       <dl class="keys">
@@ -29,6 +39,9 @@ export function KeysHelp({ onClose }: { readonly onClose: () => void }) {
       <p class="hint-text">
         Typed moves may be written as in the list of moves, or as two squares: from, then to.
       </p>
+      <button type="button" class="button" onClick={type}>
+        Type a move
+      </button>
     </Sheet>
   );
 }

@@ -94,6 +94,10 @@ export function PlayingScreen({ session, onTakeOver }: PlayingScreenProps) {
   // Who changes sides sees the board from there.
   useEffect(() => setFlipped(own === BLACK), [own]);
   useVisibility(session);
+  // A dialog that led here gives the focus back once the next frame is drawn; only then may the field take it.
+  const openTyping = () => {
+    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => setTyping(true))));
+  };
   useShortcuts({ '/': () => setTyping(true), '?': () => setKeys(true) });
 
   const [dropped, setDropped] = useState<string | null>(null);
@@ -245,7 +249,7 @@ export function PlayingScreen({ session, onTakeOver }: PlayingScreenProps) {
           computerScore={computerScore}
           facesAway={facesAway}
           onRematch={rematch}
-          onType={() => setTyping(true)}
+          onType={openTyping}
           onKeys={() => setKeys(true)}
           onShare={share}
           onClose={() => setMenu(false)}
@@ -257,7 +261,7 @@ export function PlayingScreen({ session, onTakeOver }: PlayingScreenProps) {
       {shared && settings.handOver && (
         <HandOver view={view} session={session} turn={turn} facesAway={facesAway(turn)} />
       )}
-      {keys && <KeysHelp onClose={() => setKeys(false)} />}
+      {keys && <KeysHelp onType={openTyping} onClose={() => setKeys(false)} />}
       <Announcer view={view} own={own} remark={remark} hint={hinting.words} />
     </main>
   );
