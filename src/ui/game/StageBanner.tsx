@@ -23,7 +23,7 @@ export function StageBanner({ view }: { readonly view: SessionView }) {
   }, [title]);
   return (
     title !== null && (
-      <p class="stage-banner" aria-hidden="true">
+      <p key={title} class="stage-banner" aria-hidden="true">
         <span>{title}</span>
       </p>
     )
