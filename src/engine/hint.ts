@@ -2,7 +2,7 @@
 // was, what the other side threatened, and what the move prepares.
 import type { RuleSet } from '../games/game';
 import type { HintWords } from '../games/hintWords';
-import { MAX_MOVES } from '../rules/move';
+import { MAX_MOVES, moveTag, TAG_CHOICE } from '../rules/move';
 import type { Position } from '../rules/position';
 import { showLine, type Taken } from './hintLine';
 import { type Findings, reasonFor, type ScoredLine } from './hintReason';
@@ -45,9 +45,10 @@ export function findHint(task: HintTask): Hint {
   const best = scored(task, report);
   const findings: Findings = {
     ...{ rules, words, position, values, best, lastTaken },
+    move: report.line[0],
     choices: position.generateLegal(new Int32Array(MAX_MOVES), 0),
     second: secondScore(task, report),
-    threat: afterPass(task, report.depth),
+    threat: afterPass(task, report),
     intent: afterMoveAndPass(task, report),
   };
   return { report, reason: reasonFor(findings) };
@@ -73,9 +74,9 @@ function secondScore(task: HintTask, best: SearchReport): number | null {
 }
 
 /** What the other side would do if the player passed. */
-function afterPass(task: HintTask, depth: number): ScoredLine | null {
+function afterPass(task: HintTask, { line: [move], depth }: SearchReport): ScoredLine | null {
   const { position } = task;
-  if (position.inCheck()) return null;
+  if (position.inCheck() || moveTag(move) === TAG_CHOICE) return null;
   position.makeNull();
   const answer = ask(task, depth);
   position.unmake();

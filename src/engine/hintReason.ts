@@ -36,6 +36,8 @@ export interface Findings {
   /** The position asked about; left as it was. */
   readonly position: Position;
   readonly values: Int16Array;
+  /** The move to give a reason for. */
+  readonly move: number;
   /** Legal moves there. */
   readonly choices: number;
   readonly best: ScoredLine;
@@ -66,6 +68,7 @@ export function reasonFor(findings: Findings): string {
     const moves = -win === 1 ? 'move' : 'moves';
     return `Every move loses; this one holds out longest, for ${-win} more ${moves}.`;
   }
+  if (moveTag(findings.move) === TAG_CHOICE) return choiceWords(findings);
   const stops = stopsLoss(findings);
   const draws = keepsDraw(findings);
   const achieved = draws === null ? achievements(findings, first) : null;
@@ -239,13 +242,17 @@ function standsOut({ best, second }: Findings): string | null {
 }
 
 /** When there is nothing to tell but how the game stands. */
-function outlook({ best, position }: Findings): string {
+function outlook({ best }: Findings): string {
   const { score } = best;
-  if (position.terrain !== 0 && moveTag(best.shown.plies[0]?.move ?? 0) === TAG_CHOICE) {
-    return sentence('suits this position best');
-  }
   if (Math.abs(score) <= HARDLY) return sentence('improves the position and keeps the game level');
   return score > 0
     ? sentence(`improves the position and keeps a lead of ${pawns(score)} pawns`)
     : sentence(`holds best, ${pawns(score)} pawns behind`);
+}
+
+/** A choice moves no piece: all there is to tell is what the other one would be worth. */
+function choiceWords({ best, second }: Findings): string {
+  const lead = second === null ? 0 : best.score - second;
+  if (lead <= HARDLY) return sentence('either is worth about the same');
+  return sentence(`the other one is judged ${pawns(lead)} pawns worse`);
 }

@@ -102,6 +102,21 @@ test('a capture that only draws is told as a draw', async () => {
   );
 });
 
+test('a choice of army is told by what the other is worth', async () => {
+  const start = 'MM*MM/MMMMM/5/5/5/5/5/mmmmm/mm*mm b choose 0 40';
+  const { move, reason } = await hintIn({ game: 'bipartite', start });
+  expect(['diagonal', 'orthogonal']).toContain(move);
+  expect(reason).toMatch(
+    /^The other one is judged \d\.\d pawns worse\.$|^Either is worth about the same\.$/,
+  );
+});
+
+test('a messenger sent home is told', async () => {
+  const start = '2*2/5/MMMMM/MMMM1/5/5/m3m/m1m1m/mm*mm b 1 0 40';
+  const { reason } = await hintIn({ game: 'bipartite', start });
+  expect(reason).toBe('Sends a messenger home.');
+});
+
 test('no hint when the game is over', async () => {
   const start = sceneText({ white: 'i9', black: 'a3', side: 'b' });
   expect(await hintIn({ game: 'bridges40', start })).toEqual({

@@ -1,14 +1,12 @@
-// What moves of Bipartite Chess achieve, for hints: Messengers sent home, the race won, the choice.
-import { moveFrom, moveTag, moveTo, TAG_CHOICE, TAG_PASS } from '../../rules/move';
+// What moves of Bipartite Chess achieve, for hints: Messengers sent home, the race won.
+import { moveFrom, moveTag, moveTo, TAG_NORMAL } from '../../rules/move';
 import type { HintWords } from '../hintWords';
 import { bipartiteBoard, CHOOSE, isRaceGoal, STAGE_ONE } from './board';
-import { CHOICES } from './stages';
 
 export const hintWords: HintWords = {
   achieves: (position, move) => {
     const { side, terrain } = position;
-    if (moveTag(move) === TAG_CHOICE) return `takes the ${CHOICES[moveTo(move)]} power piece`;
-    if (terrain !== STAGE_ONE || moveTag(move) === TAG_PASS) return null;
+    if (terrain !== STAGE_ONE || moveTag(move) !== TAG_NORMAL) return null;
     position.make(move);
     const wins = position.terrain === CHOOSE && position.side === side;
     position.unmake();
