@@ -1,5 +1,8 @@
 // The promise of the app in Chromium, Firefox and WebKitGTK alike: after one visit with the network, everything works
 // without it, also after the browser was killed. Offline means that the server is stopped.
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { games } from '../../src/games';
 import { ENGINES } from './support/browsers';
@@ -24,8 +27,22 @@ const SCREENS: readonly (readonly [string, string])[] = [
   ...games.map(({ id }) => [`#/new/${id}`, 'Opponent'] as const),
   ...games.map(({ id }) => [`#/learn/${id}`, 'Aim'] as const),
   ['#/learn', 'Learn'],
-  ['#/settings', 'Theme'],
+  ['#/open', 'Open a game'],
+  ['#/history', 'History'],
+  ['#/statistics', 'Statistics'],
+  ['#/settings', 'Settings'],
+  ['#/about', 'Credits and licences'],
 ];
+
+/** The app as it is before a service worker has stored it. */
+const withoutServiceWorker = mkdtempSync(join(tmpdir(), 'fortyone-no-worker-'));
+
+beforeAll(() => {
+  cpSync(DIST, withoutServiceWorker, { recursive: true });
+  rmSync(join(withoutServiceWorker, 'sw.js'));
+});
+
+afterAll(() => rmSync(withoutServiceWorker, { recursive: true }));
 
 describe.each(ENGINES)('%s', (engine, open) => {
   let server: StaticServer;
@@ -99,5 +116,28 @@ describe.each(ENGINES)('%s', (engine, open) => {
     console.info(`${engine}: ${server.requests.length} requests, all while the network was there`);
     expect(server.missing).toEqual([]);
     expect(browser.complaints).toEqual([]);
+  });
+
+  test('offline before the app was stored, a screen says so, and opens once there is a network', async () => {
+    await server.stop();
+    await browser.close();
+    await server.start();
+    server.deploy(withoutServiceWorker);
+    browser = await open(server.url);
+    await seesHeading(browser, 'Play');
+    await server.stop();
+    await visit(browser, '#/settings');
+    await seesHeading(browser, 'This screen could not be loaded');
+    await press(browser, named('Try again'));
+    await seesHeading(browser, 'This screen could not be loaded');
+    await server.start();
+    if (engine === 'WebKitGTK') {
+      // It remembers a script that failed to load beyond a reload, until it is started anew.
+      await browser.kill();
+      await browser.start(`${server.url}#/settings`);
+    } else {
+      await press(browser, named('Try again'));
+    }
+    await seesHeading(browser, 'Settings');
   });
 });
