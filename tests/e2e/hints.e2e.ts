@@ -28,7 +28,6 @@ afterEach(async () => {
 const hintButton = () => device.page.getByRole('button', { name: 'Hint', exact: true });
 const bar = () => device.page.locator('.hint-bar');
 const mark = () => device.page.locator('.mark-hint path');
-const told = () => device.page.getByRole('status').filter({ hasText: /\S/ }).last();
 
 test('the piece, then the target and why; then away; and nothing was played', async () => {
   const { page } = device;
@@ -40,7 +39,10 @@ test('the piece, then the target and why; then away; and nothing was played', as
   await hintButton().tap();
   await bar().getByText('Rook La to Lc. Wins a knight.').waitFor();
   expect(await mark().count()).toBe(2);
-  expect(await told().textContent()).toContain('Rook La to Lc. Wins a knight.');
+  await page
+    .getByRole('status')
+    .filter({ hasText: 'Rook La to Lc. Wins a knight.' })
+    .waitFor({ state: 'attached' });
   expect(await faults(page)).toEqual([]);
   await hintButton().tap();
   await bar().waitFor({ state: 'detached' });

@@ -5,6 +5,7 @@ import { boardState } from '../../session/moves';
 import { Link } from '../components/Link';
 import type { Route } from '../routes';
 import { GameThumbnail } from './GameThumbnail';
+import { useTurn } from './useTurn';
 
 export interface GameCardProps {
   readonly game: Game;
@@ -12,13 +13,10 @@ export interface GameCardProps {
 }
 
 export function GameCard({ game, to }: GameCardProps) {
-  const { rules, board } = useMemo(() => {
-    const start = game.rules({});
-    return { rules: start, board: boardState(start, start.parse(start.startText), null) };
-  }, [game]);
+  const turn = useTurn();
   return (
     <Link to={to} class="card">
-      <GameThumbnail rules={rules} board={board} bottom={null} />
+      {turn ? <StartThumbnail game={game} /> : <span class="thumbnail" />}
       <span class="card-text">
         <strong>{game.name}</strong>
         <span>{game.aim}</span>
@@ -26,4 +24,13 @@ export function GameCard({ game, to }: GameCardProps) {
       </span>
     </Link>
   );
+}
+
+/** Compiles the game's rules to set up its board, which is why it waits for a turn of its own. */
+function StartThumbnail({ game }: { readonly game: Game }) {
+  const { rules, board } = useMemo(() => {
+    const start = game.rules({});
+    return { rules: start, board: boardState(start, start.parse(start.startText), null) };
+  }, [game]);
+  return <GameThumbnail rules={rules} board={board} bottom={null} />;
 }

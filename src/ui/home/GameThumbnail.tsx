@@ -1,8 +1,9 @@
-// A board drawn small.
+// A board drawn small, when its turn comes; its place is held until then.
 import { BoardPicture } from '../../board/BoardPicture';
 import type { RuleSet } from '../../games/game';
 import { BLACK, type Colour } from '../../rules/types';
 import type { BoardState } from '../../session/types';
+import { useTurn } from './useTurn';
 import './thumbnail.css';
 
 export interface GameThumbnailProps {
@@ -13,14 +14,17 @@ export interface GameThumbnailProps {
 }
 
 export function GameThumbnail({ rules, board, bottom }: GameThumbnailProps) {
+  const turn = useTurn();
   return (
     <span class="thumbnail">
-      <BoardPicture
-        rules={rules}
-        cells={board.cells}
-        terrain={board.terrain}
-        flipped={bottom === BLACK}
-      />
+      {turn && (
+        <BoardPicture
+          rules={rules}
+          cells={board.cells}
+          terrain={board.terrain}
+          flipped={bottom === BLACK}
+        />
+      )}
     </span>
   );
 }
