@@ -53,7 +53,7 @@ export function BoardPicture({
   );
 }
 
-export const viewBox = ({ drawing }: Perspective): string =>
+export const viewBox = ({ drawing }: Pick<Perspective, 'drawing'>): string =>
   `0 0 ${drawing.width} ${drawing.height}`;
 
 interface GroundProps {

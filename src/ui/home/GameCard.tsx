@@ -4,8 +4,8 @@ import type { Game } from '../../games/game';
 import { boardState } from '../../session/moves';
 import { Link } from '../components/Link';
 import type { Route } from '../routes';
+import { useTurn } from '../useTurn';
 import { GameThumbnail } from './GameThumbnail';
-import { useTurn } from './useTurn';
 
 export interface GameCardProps {
   readonly game: Game;

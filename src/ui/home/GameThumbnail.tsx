@@ -3,7 +3,7 @@ import { BoardPicture } from '../../board/BoardPicture';
 import type { RuleSet } from '../../games/game';
 import { BLACK, type Colour } from '../../rules/types';
 import type { BoardState } from '../../session/types';
-import { useTurn } from './useTurn';
+import { useTurn } from '../useTurn';
 import './thumbnail.css';
 
 export interface GameThumbnailProps {

@@ -1,12 +1,13 @@
 // A board that shows where one piece may go, asked of the real move generator.
 import { useMemo } from 'preact/hooks';
-import { BoardPicture } from '../../board/BoardPicture';
+import { BoardPicture, viewBox } from '../../board/BoardPicture';
 import { perspective } from '../../board/geometry';
 import { targetsOf } from '../../board/interaction';
 import { CellMarks, TargetMarks } from '../../board/Marks';
 import { isCapture, pieceName } from '../../board/names';
 import type { RuleSet } from '../../games/game';
 import { boardState, legalOptions } from '../../session/moves';
+import { useTurn } from '../useTurn';
 
 export interface MoveDiagramProps {
   readonly rules: RuleSet;
@@ -17,7 +18,19 @@ export interface MoveDiagramProps {
   readonly caption: string;
 }
 
-export function MoveDiagram({ rules, position: text, cell, caption }: MoveDiagramProps) {
+/** Holds its place and its words from the start, and is drawn when its turn comes. */
+export function MoveDiagram(props: MoveDiagramProps) {
+  const turn = useTurn();
+  if (turn) return <DrawnDiagram {...props} />;
+  return (
+    <figure class="move-diagram">
+      <svg class="board-picture" viewBox={viewBox(props.rules)} aria-hidden="true" />
+      <figcaption>{props.caption}</figcaption>
+    </figure>
+  );
+}
+
+function DrawnDiagram({ rules, position: text, cell, caption }: MoveDiagramProps) {
   const { state, from, targets } = useMemo(() => {
     const position = rules.parse(text);
     const from = rules.board.cellNamed(cell) ?? null;
