@@ -1,5 +1,5 @@
 // The pieces of a table-driven position: piece lists, kings, terrain and rights, kept in step with the cells.
-// Nothing here knows how pieces move (armyMoves.ts) or when a game ends (armyPosition.ts).
+// Nothing here knows how pieces attack (armyAttacks.ts) and move (armyMoves.ts) or when a game ends (armyPosition.ts).
 import type { ArmyRules } from './army';
 import { CELL_STRIDE } from './board';
 import { type Counters, PositionCore } from './positionCore';
