@@ -80,3 +80,11 @@ for (const scene of scenes.filter(({ name }) => only === null || name === only))
   render(<SceneBoard scene={scene} />, box);
   act(box, scene);
 }
+// After the last scene's own turn, and two frames for what it changed to be painted.
+setTimeout(() =>
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() => {
+      document.body.dataset.ready = '';
+    }),
+  ),
+);

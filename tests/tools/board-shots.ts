@@ -59,7 +59,7 @@ try {
   const shoot = async (name: string, query: string, fullPage: boolean) => {
     await page.goto(`${gallery}?${query}`);
     await page.waitForSelector('.board');
-    await page.waitForTimeout(100);
+    await page.waitForSelector('body[data-ready]');
     await page.screenshot({ path: `${OUT}/${name}.png`, fullPage });
   };
   for (const { name: look, query, forced = false, vision = 'none' } of [...PAINTED, ...SEEN]) {
