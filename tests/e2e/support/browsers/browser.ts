@@ -76,3 +76,16 @@ export const callText = (run: (...given: never[]) => unknown, given: readonly un
 export function isForeign(url: string, origin: string): boolean {
   return !/^(data|blob|about|chrome|moz-extension|resource):/.test(url) && !url.startsWith(origin);
 }
+
+/** A request as Playwright and Puppeteer both tell of it. */
+interface FailedRequest {
+  url(): string;
+  failure(): { errorText: string } | null;
+}
+
+/** Notes a request that failed, but for one that the browser gave up because its page was left meanwhile. */
+export function noteFailure(complaints: string[], request: FailedRequest): void {
+  const reason = request.failure()?.errorText;
+  if (reason === 'net::ERR_ABORTED' || reason === 'NS_BINDING_ABORTED') return;
+  complaints.push(`request for ${request.url()} failed: ${reason}`);
+}

@@ -3,7 +3,7 @@ import { mkdtempSync, readlinkSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, chromium, type Page } from 'playwright-core';
-import { type Browser, callText, isForeign, pageOf, type Tab } from './browser';
+import { type Browser, callText, isForeign, noteFailure, pageOf, type Tab } from './browser';
 
 /** How long a press may wait for the element to hold still and lie free, in milliseconds. */
 const PRESS_LIMIT = 2000;
@@ -56,9 +56,7 @@ async function launch(profile: string, complaints: string[], url: string): Promi
   context.on('request', (request) => {
     if (isForeign(request.url(), origin)) complaints.push(`request to ${request.url()}`);
   });
-  context.on('requestfailed', (request) => {
-    complaints.push(`request for ${request.url()} failed: ${request.failure()?.errorText}`);
-  });
+  context.on('requestfailed', (request) => noteFailure(complaints, request));
   const page = context.pages()[0] ?? (await context.newPage());
   await page.goto(url);
   return { context, page };

@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import puppeteer, { type Browser as Firefox, type Page } from 'puppeteer-core';
-import { type Browser, callText, isForeign, pageOf, type Tab, until } from './browser';
+import { type Browser, callText, isForeign, noteFailure, pageOf, type Tab, until } from './browser';
 
 export async function openFirefox(url: string): Promise<Browser> {
   const profile = mkdtempSync(join(tmpdir(), 'fortyone-firefox-'));
@@ -60,9 +60,7 @@ function listen(page: Page, complaints: string[], origin: string): void {
   page.on('request', (request) => {
     if (isForeign(request.url(), origin)) complaints.push(`request to ${request.url()}`);
   });
-  page.on('requestfailed', (request) => {
-    complaints.push(`request for ${request.url()} failed: ${request.failure()?.errorText}`);
-  });
+  page.on('requestfailed', (request) => noteFailure(complaints, request));
 }
 
 /** Puppeteer starts Firefox as the head of a process group, which its content processes are in. */
