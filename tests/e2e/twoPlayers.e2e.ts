@@ -47,7 +47,7 @@ test('a game is played to checkmate, told in words, and played again', async () 
   await playMate();
   const result = page.getByRole('region', { name: 'Result' });
   await result.getByText(WORDS).waitFor();
-  expect(await page.locator('[role="status"]', { hasText: WORDS }).count()).toBe(1);
+  await page.getByRole('status').filter({ hasText: WORDS }).waitFor();
   await result.getByRole('button', { name: 'Rematch' }).tap();
   await page.getByText('No moves yet').waitFor();
   expect(await result.count()).toBe(0);

@@ -73,7 +73,7 @@ async function playOut(
   }
   const words = outcomeWords(outcome, side);
   await page.getByRole('region', { name: 'Result' }).getByText(words).waitFor();
-  expect(await page.locator('[role="status"]', { hasText: words }).count()).toBe(1);
+  await page.getByRole('status').filter({ hasText: words }).waitFor();
   expect(await faults(page)).toEqual([]);
 }
 

@@ -1,6 +1,6 @@
 // Tells those who listen what happens: moves, check, the result, whose turn it is, why a tap was no move. Politely,
 // in one place; the same words twice in a row are told twice.
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Colour } from '../../rules/types';
 import type { SessionView } from '../../session/types';
 import { colourName } from '../names';
@@ -27,16 +27,17 @@ export function Announcer({ view, own, remark, hint }: AnnouncerProps) {
   const [message, setMessage] = useState({ text: '', count: 0 });
   const told = useRef(view);
   const tell = (text: string) => setMessage(({ count }) => ({ text, count: count + 1 }));
-  useEffect(() => {
+  // In the order in which things happen, so not after the paint: the last word is the one that stays.
+  useLayoutEffect(() => {
     const before = told.current;
     told.current = view;
     const text = changes(before, view, own);
     if (text) tell(text);
   }, [view, own]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (remark) tell(remark.text);
   }, [remark]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (hint) tell(hint);
   }, [hint]);
   return (

@@ -1,6 +1,6 @@
 // A game being played: the board between its two players, the moves, and the controls. Decides what goes where;
 // the parts are each in a file of their own.
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Board } from '../../board/Board';
 import { ChoiceBar } from '../../board/ChoiceBar';
 import { gameById } from '../../games';
@@ -90,7 +90,8 @@ export function PlayingScreen({ session, onTakeOver }: PlayingScreenProps) {
   );
   useTitle(`${name}, ${opponentName(record)}`);
   useEffect(() => heading.current?.focus(), []);
-  useEffect(() => setRemark(null), [board]);
+  // At once: an effect that waits for the paint could wipe out what was said meanwhile.
+  useLayoutEffect(() => setRemark(null), [board]);
   // Who changes sides sees the board from there.
   useEffect(() => setFlipped(own === BLACK), [own]);
   useVisibility(session);

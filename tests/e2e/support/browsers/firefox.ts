@@ -44,6 +44,8 @@ async function launch(profile: string, complaints: string[], url: string): Promi
     browser: 'firefox',
     executablePath: '/usr/bin/firefox-esr',
     userDataDir: profile,
+    // What a test asks of a page may take as long as the test may.
+    protocolTimeout: 0,
     defaultViewport: { width: 1024, height: 768 },
   });
   const page = (await firefox.pages())[0] ?? (await firefox.newPage());
