@@ -53,9 +53,23 @@ export interface EvaluationSpec {
   readonly tempo?: number;
   /** Centipawns from White's view for what placement cannot say. Called per evaluation: must not allocate. */
   readonly terms?: (position: Position) => number;
+  /** For games in which material alone often wins nothing: how much of a lead counts when little is left. */
+  readonly ending?: Ending;
+}
+
+export interface Ending {
+  /** Sum of the hand-set values of both sides up to which it applies. */
+  readonly material: number;
+  /** Share of the lead that counts, in 256ths, by the leader's lead in officers (not pawns) and number of pawns. */
+  readonly winnable: (officers: number, pawns: number) => number;
 }
 
 const FULL = 256;
+
+/** Against a bare king: for each step that the other king is nearer ... */
+const HUNT_NEAR = 24;
+/** ... and for each of eight cells beside him that he lacks. */
+const HUNT_ROOM = 14;
 
 const MANY = 0;
 const FEW = 1;
@@ -84,6 +98,7 @@ export function createPlacementEvaluation(
   const values = new Int16Array(CODE_COUNT);
   /** Hand-set values alone: fitted ones must not move the scale from full armies to few pieces under their feet. */
   const material = new Int16Array(CODE_COUNT);
+  const isPawn = new Uint8Array(CODE_COUNT);
   const packed = new Int32Array(CODE_COUNT * CELL_STRIDE);
   /** Packed bonus per step nearer to the enemy king, by code. */
   const approach = new Int32Array(CODE_COUNT);
@@ -91,6 +106,7 @@ export function createPlacementEvaluation(
   for (const [kind, name] of kinds.entries()) {
     if (!name) continue;
     const piece = spec.pieces[name.letter];
+    if (name.letter === 'P') isPawn.fill(1, codeOf(kind, WHITE), codeOf(kind, BLACK) + 1);
     if (!piece) throw new RangeError(`no weights for piece kind ${name.letter}`);
     const placed = placement(viewOf(board, spec), piece, fitted?.pieces[name.letter]);
     for (const colour of [WHITE, BLACK] as const) {
@@ -109,10 +125,33 @@ export function createPlacementEvaluation(
       }
     }
   }
-  const closeness = approaches ? closenessTable(board) : new Uint8Array(0);
+  const steps = walkTable(board);
+  const longest = Math.max(board.width, board.height);
+  const closeness = steps.map((count) => Math.max(0, longest - count));
+  const room = roomTable(board, steps);
   const full = fullMaterial(rules, spec);
   const tempo = spec.tempo ?? 0;
   const weights = { packed, material };
+  const { ending } = spec;
+
+  /** Share of the leader's lead that counts with little left. */
+  function winnable(
+    { cells, pieces, counts }: ArmyPosition,
+    { winnable: share }: Ending,
+    leader: Colour,
+  ): number {
+    let officers = 0;
+    let pawns = 0;
+    for (let colour = 0; colour < 2; colour++) {
+      const start = colour * LIST_STRIDE;
+      for (let i = start; i < start + counts[colour]; i++) {
+        const code = cells[pieces[i]];
+        if (!isPawn[code]) officers += colour === leader ? material[code] : -material[code];
+        else if (colour === leader) pawns++;
+      }
+    }
+    return share(officers, pawns);
+  }
 
   /** What a side's pieces gain by being near the enemy king. */
   function nearness({ cells, pieces, counts, kings }: ArmyPosition, colour: Colour): number {
@@ -126,6 +165,13 @@ export function createPlacementEvaluation(
     return sum;
   }
 
+  /** What brings the mate of a bare king about: he is driven to where he has little room, the other king comes near. */
+  function hunt({ kings }: ArmyPosition, bare: Colour): number {
+    const king = kings[bare];
+    const hunter = kings[opposite(bare)];
+    return HUNT_NEAR * closeness[hunter * CELL_STRIDE + king] + HUNT_ROOM * (8 - room[king]);
+  }
+
   function evaluate(position: Position): number {
     let sum = position.placement;
     if (approaches && position instanceof ArmyPosition && position.hasKing(WHITE)) {
@@ -135,6 +181,13 @@ export function createPlacementEvaluation(
     // Divisions cut towards zero, so that both sides are judged alike.
     let score = ((weightWithMany(sum) * phase + weightWithFew(sum) * (FULL - phase)) / FULL) | 0;
     if (spec.terms) score += spec.terms(position);
+    if (position instanceof ArmyPosition && position.hasKing(WHITE)) {
+      if (ending && position.material <= ending.material) {
+        score = ((score * winnable(position, ending, score > 0 ? WHITE : BLACK)) / FULL) | 0;
+      }
+      if (position.counts[BLACK] === 1) score += hunt(position, BLACK);
+      if (position.counts[WHITE] === 1) score -= hunt(position, WHITE);
+    }
     const own = (position.side === WHITE ? score : 0 - score) + tempo;
     // A lead that brings nothing about is worth less as the quiet limit draws near.
     return own - (((own * position.quiet) / FULL) | 0);
@@ -171,24 +224,45 @@ function stepsInwards({ width, height }: Board, { file, rank }: Square): number 
   return (Math.min(file, width - 1 - file) + Math.min(rank, height - 1 - rank)) / 2;
 }
 
-/** Per pair of cells, how much nearer than the board's length they are, in king steps on the lattice. */
-function closenessTable(board: Board): Uint8Array {
+/** Steps of a king between cells of an empty board, by `from * CELL_STRIDE + to`. */
+function walkTable(board: Board): Uint8Array {
   const table = new Uint8Array(CELL_STRIDE * CELL_STRIDE);
-  const longest = Math.max(board.width, board.height);
-  for (const one of board.cells) {
-    for (const other of board.cells) {
-      const steps = one.squares.flatMap((a) =>
-        other.squares.map((b) => {
-          const from = board.squares[a];
-          const to = board.squares[b];
-          return Math.max(Math.abs(from.file - to.file), Math.abs(from.rank - to.rank));
-        }),
-      );
-      table[one.index * CELL_STRIDE + other.index] = longest - Math.min(...steps);
+  for (const from of board.cells) {
+    for (const to of board.cells) {
+      const steps = from.squares.map((square) => {
+        const reached = walk(board, board.squares[square]);
+        return Math.min(...to.squares.map((index) => reached[index]));
+      });
+      table[from.index * CELL_STRIDE + to.index] = Math.min(...steps);
     }
   }
   return table;
 }
+
+/** Steps over neighbouring squares from one to each, breadth first. */
+function walk({ squares, squareAt }: Board, start: Square): number[] {
+  const steps = squares.map((square) => (square === start ? 0 : Number.POSITIVE_INFINITY));
+  const reached = [start];
+  for (const { index, file, rank } of reached) {
+    for (const aside of [-1, 0, 1]) {
+      for (const ahead of [-1, 0, 1]) {
+        const next = squareAt(file + aside, rank + ahead);
+        if (!next || steps[next.index] !== Number.POSITIVE_INFINITY) continue;
+        steps[next.index] = steps[index] + 1;
+        reached.push(next);
+      }
+    }
+  }
+  return steps;
+}
+
+/** Cells beside each cell. */
+const roomTable = (board: Board, steps: Uint8Array): Uint8Array =>
+  Uint8Array.from(
+    board.cells,
+    ({ index }) =>
+      board.cells.filter((other) => steps[index * CELL_STRIDE + other.index] === 1).length,
+  );
 
 /** Sum of the hand-set values at which armies count as full. */
 export function fullMaterial(rules: RuleSet, spec: EvaluationSpec): number {
