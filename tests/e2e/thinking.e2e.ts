@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DIST } from './support/build';
 import { type Device, openDevice } from './support/device';
 import { longestTask } from './support/mainThread';
-import { cell, openNewGame, plies, setLevel, start, tapMove } from './support/play';
+import { cell, choose, openNewGame, plies, setLevel, start, tapMove } from './support/play';
 import { type StaticServer, serve } from './support/server';
 
 /** Milliseconds after which people notice that something was slow to react. */
@@ -29,11 +29,14 @@ test.each([
   ['Cuarenta', ['d3', 'e4'], ['f3', 'b3', 'e2']],
   ['Chess in the Fast Lane', ['a2', 'a4'], ['e2', 'h2', 'e1']],
   ['40 Bridges', ['c3', 'c5'], ['a3', 'b2', 'd2']],
+  ['Bipartite Chess', ['B1', 'C1'], ['B3', 'B5', 'A2']],
 ])('%s', async (game, [from, to], taps) => {
   const { page, context } = device;
   await page.goto(`${server.url}#/`);
   await openNewGame(page, game);
   await setLevel(page, 8);
+  // Black begins the race.
+  if (game === 'Bipartite Chess') await choose(page, 'Black');
   await start(page);
   await tapMove(page, from, to);
   await page.getByRole('button', { name: 'Move now' }).and(page.locator(':enabled')).waitFor();
