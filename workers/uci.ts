@@ -142,7 +142,7 @@ function runThread(port: NonNullable<typeof parentPort>, { megabytes, stop }: Th
     const limits = { ...message.job.limits, since: message.since };
     const { level, seed, lines } = settings;
     try {
-      const { move } = await engine.play(line, level, seed, limits, lines, (info) =>
+      const { move } = await engine.play({ line, level, seed, limits, lines }, (info) =>
         send({ kind: 'info', info }),
       );
       send({ kind: 'done', move });

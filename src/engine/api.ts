@@ -18,6 +18,8 @@ export interface ThinkRequest {
   readonly level: number;
   /** Makes play at a level repeatable. */
   readonly seed?: number;
+  /** A number that stands for the game: a level is in the same form all through it. The seed does if absent. */
+  readonly form?: number;
   /** Milliseconds; the level's own budget if absent. */
   readonly moveTime?: number;
 }

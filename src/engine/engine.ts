@@ -13,7 +13,7 @@ import type {
   ThinkReply,
   ThinkRequest,
 } from './api';
-import { type Handicap, NO_HANDICAP } from './handicap';
+import { formOn, type Handicap, NO_HANDICAP } from './handicap';
 import { findHint } from './hint';
 import { lastTaken } from './hintLine';
 import { FULL_STRENGTH, HINT_TIME, LEVEL_TIME, levelSettings } from './levels';
@@ -29,6 +29,18 @@ export interface EngineOptions {
   readonly megabytes: number;
   /** A random word for play without a seed. */
   readonly random: () => number;
+}
+
+/** What to play: at a level (or FULL_STRENGTH), within further limits. */
+export interface PlayRequest {
+  readonly line: GameLine;
+  readonly level: number;
+  /** As of ThinkRequest. */
+  readonly seed?: number | undefined;
+  readonly form?: number | undefined;
+  readonly limits: SearchLimits;
+  /** How many best lines to find. */
+  readonly lines: number;
 }
 
 interface OpenRules {
@@ -68,15 +80,15 @@ export class Engine {
 
   /** Plays a move at a level. @throws InputError for a line that cannot be replayed, RangeError for no such level */
   think(request: ThinkRequest, onInfo?: (info: AnalysisInfo) => void): Promise<ThinkReply> {
-    const { line, level, seed, moveTime } = request;
+    const { line, level, seed, moveTime, form } = request;
     const limits = moveTime === undefined ? {} : { moveTime };
-    return this.play(line, level, seed, limits, 1, onInfo);
+    return this.play({ line, level, seed, form, limits, lines: 1 }, onInfo);
   }
 
   /** Searches at full strength. @throws InputError for a line that cannot be replayed */
   analyse(request: AnalyseRequest, onInfo?: (info: AnalysisInfo) => void): Promise<ThinkReply> {
     const { line, lines, ...limits } = request;
-    return this.play(line, FULL_STRENGTH, undefined, limits, lines, onInfo);
+    return this.play({ line, level: FULL_STRENGTH, limits, lines }, onInfo);
   }
 
   /** The best move and why. @throws InputError for a line that cannot be replayed */
@@ -100,20 +112,20 @@ export class Engine {
     return { move: info?.line[0] ?? null, reason, info };
   }
 
-  /** Searches at a level (or FULL_STRENGTH) within further limits. @throws as think */
+  /** Searches at a level. @throws as think */
   async play(
-    line: GameLine,
-    level: number,
-    seed: number | undefined,
-    limits: SearchLimits,
-    lines: number,
+    { line, level, seed, form = seed, limits, lines }: PlayRequest,
     onInfo?: (info: AnalysisInfo) => void,
   ): Promise<ThinkReply> {
     if (level === FULL_STRENGTH) {
       return this.run(line, { limits, handicap: NO_HANDICAP, lines, fresh: false, onInfo });
     }
     const { levels } = await this.openRules(line);
-    const { depth, nodes, noise, oversight } = levelSettings(level, levels);
+    const { depth, nodes, noise, oversight } = levelSettings(
+      level,
+      levels,
+      form === undefined ? 0 : formOn(form),
+    );
     // A repeatable move must not depend on the clock, nor on earlier searches. What a search with oversights
     // believes is no knowledge either.
     const repeatable = seed !== undefined;

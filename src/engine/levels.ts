@@ -13,11 +13,30 @@ export const LOWEST_LEVEL = 1;
 export const HIGHEST_LEVEL = 8;
 
 /**
- * A level's numbers in a game's table.
- * @throws RangeError unless 1 to 8
+ * A level's numbers in a game's table. `form` is how good the day is, -1 to 1; 0 is the level itself.
+ * @throws RangeError unless the level is 1 to 8
  */
-export function levelSettings(level: number, { levels }: LevelTable): LevelHandicap {
-  const found = levels[level - LOWEST_LEVEL];
-  if (!found) throw new RangeError(`level is ${level}, not ${LOWEST_LEVEL} to ${HIGHEST_LEVEL}`);
-  return found;
+export function levelSettings(
+  level: number,
+  { levels, swing }: LevelTable,
+  form = 0,
+): LevelHandicap {
+  const itself = levels[level - LOWEST_LEVEL];
+  if (!itself) throw new RangeError(`level is ${level}, not ${LOWEST_LEVEL} to ${HIGHEST_LEVEL}`);
+  if (level === HIGHEST_LEVEL) return itself;
+  const index = Math.max(0, level + form * swing - LOWEST_LEVEL);
+  const lower = levels[Math.floor(index)];
+  const upper = levels[Math.min(Math.ceil(index), levels.length - 1)];
+  return between(lower, upper, index % 1);
+}
+
+/** A handicap so much of the way from one to another. Budgets and misjudgement grow by factors, oversight by steps. */
+function between(lower: LevelHandicap, upper: LevelHandicap, share: number): LevelHandicap {
+  const factor = (from: number, to: number) => Math.round(from * (to / from) ** share);
+  return {
+    depth: factor(lower.depth, upper.depth),
+    nodes: factor(lower.nodes, upper.nodes),
+    noise: factor(lower.noise, upper.noise),
+    oversight: lower.oversight + (upper.oversight - lower.oversight) * share,
+  };
 }

@@ -2,6 +2,12 @@
 // how far ahead a mistake shows, and how much of it can be made good.
 
 export interface LevelTable {
+  /**
+   * How far a level's play swings from game to game, in levels either way: like people's, on better and worse days.
+   * Without it the levels in between would win nearly always or hardly ever against their neighbours. The highest level
+   * has no bad day.
+   */
+  readonly swing: number;
   /** From level 1 to level 8. */
   readonly levels: readonly LevelHandicap[];
 }

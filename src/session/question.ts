@@ -1,6 +1,7 @@
 // What the engine is asked for a move: the game so far, the level, and what the computer's clock allows.
 import { timeBudget } from '../engine/limits';
 import type { Colour } from '../rules/types';
+import { crc32 } from '../storage/crc32';
 import type { GameRecord } from '../storage/record';
 import { sideClock } from './clock';
 import type { Question } from './thinker';
@@ -27,7 +28,7 @@ export function questionOf({
   left,
   unhurried,
 }: Asking): Omit<Question, 'find'> {
-  const { game, options, start, moves, clock } = record;
+  const { id, game, options, start, moves, clock } = record;
   const { hard } = clock
     ? timeBudget({ clock: { remaining: left, increment: sideClock(clock, side).increment } })
     : { hard: null };
@@ -35,6 +36,7 @@ export function questionOf({
     request: {
       line: { game, options, start, moves },
       level,
+      form: crc32(`${id} ${side}`),
       ...(hard !== null && { moveTime: Math.ceil(hard) }),
     },
     pace: unhurried ? Math.min(WATCHING_PACE, left * PACE_SHARE) : 0,

@@ -33,6 +33,37 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (_id, game) =
     expect(LEVEL_TIME).toBeLessThan(2000);
   });
 
+  test('on a good day a level is between itself and the next ones, on a bad one between those below', async () => {
+    const { default: table } = await game.loadLevels();
+    for (let level = LOWEST_LEVEL + 1; level < HIGHEST_LEVEL; level++) {
+      const itself = levelSettings(level, table);
+      for (const [form, worse, better] of [
+        [-0.6, levelSettings(level - 1, table), itself],
+        [0.6, itself, levelSettings(level + 1, table)],
+      ] as const) {
+        const { nodes, noise, oversight } = levelSettings(level, table, form);
+        expect(nodes).toBeGreaterThanOrEqual(worse.nodes);
+        expect(nodes).toBeLessThanOrEqual(better.nodes);
+        expect(noise).toBeLessThanOrEqual(worse.noise);
+        expect(noise).toBeGreaterThanOrEqual(better.noise);
+        expect(oversight).toBeLessThanOrEqual(worse.oversight);
+        expect(oversight).toBeGreaterThanOrEqual(better.oversight);
+      }
+    }
+  });
+
+  test('the first level has no worse day than itself, the last none but its own', async () => {
+    const { default: table } = await game.loadLevels();
+    const first = levelSettings(LOWEST_LEVEL, table);
+    expect(levelSettings(LOWEST_LEVEL, table, -1)).toEqual(first);
+    const last = levelSettings(HIGHEST_LEVEL, table);
+    expect([-1, -0.3, 1].map((form) => levelSettings(HIGHEST_LEVEL, table, form))).toEqual([
+      last,
+      last,
+      last,
+    ]);
+  });
+
   test('there is nothing below the first level, nor above the last', async () => {
     const { default: table } = await game.loadLevels();
     expect(() => levelSettings(LOWEST_LEVEL - 1, table)).toThrow('level is 0');

@@ -50,6 +50,6 @@ test.each(games)('$id: nothing runs on once a question is answered', async (game
   vi.useFakeTimers();
   const engine = new Engine({ control: still, megabytes: 1, random: () => 1 });
   const line = { game: game.id, options: {}, start: game.rules({}).startText, moves: [] };
-  await engine.play(line, FULL_STRENGTH, undefined, { nodes: 2000 }, 1);
+  await engine.play({ line, level: FULL_STRENGTH, limits: { nodes: 2000 }, lines: 1 });
   expect(vi.getTimerCount()).toBe(0);
 });
