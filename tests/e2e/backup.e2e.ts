@@ -1,37 +1,18 @@
 // The player's data in the player's hands: backup, restore, erasing, and what the app says of itself.
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { version } from '../../package.json';
 import { manyGames } from '../support/playedGames';
 import { faults } from './support/axe';
-import { DIST } from './support/build';
-import { type Device, openDevice } from './support/device';
 import { choose, passAndPlay, tapMove } from './support/play';
-import { type StaticServer, serve } from './support/server';
+import { freshStage } from './support/stage';
 import { storedGames, storeGames } from './support/storedGames';
 
-let server: StaticServer;
-let device: Device;
-
-beforeAll(async () => {
-  server = await serve(DIST);
-});
-
-beforeEach(async () => {
-  device = await openDevice(server.url);
-  await device.page.getByRole('heading', { name: 'Play' }).waitFor();
-});
-
-afterEach(async () => {
-  expect(device.complaints).toEqual([]);
-  await device.close();
-});
-
-afterAll(() => server.stop());
+const stage = freshStage();
 
 async function openSettings(page: Page): Promise<void> {
-  await page.goto(`${server.url}#/settings`);
+  await page.goto(`${stage.server.url}#/settings`);
   await page.getByRole('heading', { name: 'Settings' }).waitFor();
 }
 
@@ -59,7 +40,7 @@ async function eraseAll(page: Page): Promise<void> {
 }
 
 test('backup, erase, restore: the next backup has the same bytes, and the settings are back', async () => {
-  const { page } = device;
+  const { page } = stage;
   await storeGames(page, manyGames(40, 1_700_000_000_000));
   await passAndPlay(page, 'Cuarenta');
   await tapMove(page, 'd3', 'e4');
@@ -95,13 +76,13 @@ test('backup, erase, restore: the next backup has the same bytes, and the settin
 });
 
 test('a restore never takes back what was played since', async () => {
-  const { page } = device;
+  const { page } = stage;
   await passAndPlay(page, 'TheBridge41');
   await tapMove(page, 'mb', 'mc');
   await page.locator('[data-ply="1"]').waitFor();
   await openSettings(page);
   const old = await backup(page);
-  await page.goto(`${server.url}#/`);
+  await page.goto(`${stage.server.url}#/`);
   await page.getByRole('link', { name: /TheBridge41.*Move 1/ }).tap();
   await tapMove(page, 'my', 'mx');
   await page.locator('[data-ply="2"]').waitFor();
@@ -115,7 +96,7 @@ test('a restore never takes back what was played since', async () => {
 });
 
 test('what is no backup is refused with the reason, and changes nothing', async () => {
-  const { page } = device;
+  const { page } = stage;
   await storeGames(page, manyGames(2, 1_700_000_000_000));
   await openSettings(page);
   const before = await storedGames(page);
@@ -138,7 +119,7 @@ test('what is no backup is refused with the reason, and changes nothing', async 
 });
 
 test('a file of a hundred megabytes is refused without being read', async () => {
-  const { page } = device;
+  const { page } = stage;
   await openSettings(page);
   await page.evaluate(() => {
     const file = new File(['{}'], 'huge.json');
@@ -152,7 +133,7 @@ test('a file of a hundred megabytes is refused without being read', async () => 
 });
 
 test('without storage the game says so, and a backup holds what was played', async () => {
-  const { page } = device;
+  const { page } = stage;
   await page.addInitScript(() => {
     IDBFactory.prototype.open = () => {
       throw new DOMException('not allowed here', 'SecurityError');
@@ -176,7 +157,7 @@ test('without storage the game says so, and a backup holds what was played', asy
 });
 
 test('the app says which version it is and whose work is in it', async () => {
-  const { page } = device;
+  const { page } = stage;
   await openSettings(page);
   await page.getByRole('link', { name: /Credits/ }).tap();
   await page.getByText(`Fortyone ${version}`).waitFor();

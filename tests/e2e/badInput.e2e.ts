@@ -1,7 +1,5 @@
 // What cannot be accepted is refused with a reason, and changes nothing.
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { DIST } from './support/build';
-import { type Device, openDevice } from './support/device';
+import { expect, test } from 'vitest';
 import {
   cellText,
   choose,
@@ -11,27 +9,12 @@ import {
   tapMove,
   typePosition,
 } from './support/play';
-import { type StaticServer, serve } from './support/server';
+import { stageAtHome } from './support/stage';
 
-let server: StaticServer;
-let device: Device;
-
-beforeAll(async () => {
-  server = await serve(DIST);
-  device = await openDevice(server.url);
-});
-
-beforeEach(async () => {
-  await device.page.goto(`${server.url}#/`);
-});
-
-afterAll(async () => {
-  await device.close();
-  await server.stop();
-});
+const stage = stageAtHome();
 
 test('a refused position text says why and cannot be started; a good one is played from', async () => {
-  const { page } = device;
+  const { page } = stage;
   await openNewGame(page, 'TheBridge41');
   await choose(page, 'Pass and play');
   await typePosition(page, '1k3/5/5/5/**1**/5/5/5/5 w m 0 0');
@@ -49,7 +32,7 @@ test('a refused position text says why and cannot be started; a good one is play
 });
 
 test('a rule option that does not go with the others cannot be chosen and says why', async () => {
-  const { page } = device;
+  const { page } = stage;
   await openNewGame(page, 'TheBridge41');
   await page.getByText('Rules', { exact: true }).click();
   await page.getByRole('switch', { name: /No knight on bridge/ }).check();
@@ -59,14 +42,14 @@ test('a rule option that does not go with the others cannot be chosen and says w
 });
 
 test('an unreadable game is set aside with a message, and the others are still listed', async () => {
-  const { page } = device;
+  const { page } = stage;
   await passAndPlay(page, 'Cuarenta');
   await tapMove(page, 'd3', 'e4');
   await page.locator('[data-ply="1"]').waitFor();
-  await page.goto(`${server.url}#/`);
+  await page.goto(`${stage.server.url}#/`);
   await passAndPlay(page, 'Bipartite Chess');
   await page.getByText('No moves yet').waitFor();
-  await page.goto(`${server.url}#/`);
+  await page.goto(`${stage.server.url}#/`);
   await page.getByRole('link', { name: /Bipartite Chess.*Not begun/ }).waitFor();
   await page.evaluate(
     () =>
@@ -101,8 +84,8 @@ test('an unreadable game is set aside with a message, and the others are still l
 });
 
 test('the address of a game that does not exist says so', async () => {
-  const { page } = device;
-  await page.goto(`${server.url}#/game/none`);
+  const { page } = stage;
+  await page.goto(`${stage.server.url}#/game/none`);
   await page.getByRole('heading', { name: 'No such game' }).waitFor();
   await page.getByRole('link', { name: 'Home' }).tap();
   await page.getByRole('heading', { name: 'Play' }).waitFor();

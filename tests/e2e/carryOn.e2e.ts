@@ -1,8 +1,6 @@
 // The promise of the app in one story: play by touch, lose the browser in mid-game, lose the network, carry on.
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { DIST } from './support/build';
-import { type Device, openDevice } from './support/device';
+import { expect, test, vi } from 'vitest';
 import {
   boardOf,
   cell,
@@ -17,57 +15,46 @@ import {
   tapMove,
   tapPiece,
 } from './support/play';
-import { type StaticServer, serve } from './support/server';
+import { sharedStage } from './support/stage';
 
-let server: StaticServer;
-let device: Device;
-
-beforeAll(async () => {
-  server = await serve(DIST);
-  device = await openDevice(server.url);
-});
-
-afterAll(async () => {
-  await device.close();
-  await server.stop();
-});
+const stage = sharedStage();
 
 test('a game survives the browser killed in mid-game, and goes on without the network', async () => {
-  await offlineReady(device.page);
-  await openNewGame(device.page, 'TheBridge41');
-  await setLevel(device.page, 1);
-  await start(device.page);
-  await tapMove(device.page, 'mb', 'mc');
-  await plies(device.page, 2);
-  await tapPiece(device.page, 'lb', 'lc');
-  await cell(device.page, 'lb').tap();
-  await dragMove(device.page, 'lb', 'lc');
-  await plies(device.page, 4);
+  await offlineReady(stage.page);
+  await openNewGame(stage.page, 'TheBridge41');
+  await setLevel(stage.page, 1);
+  await start(stage.page);
+  await tapMove(stage.page, 'mb', 'mc');
+  await plies(stage.page, 2);
+  await tapPiece(stage.page, 'lb', 'lc');
+  await cell(stage.page, 'lb').tap();
+  await dragMove(stage.page, 'lb', 'lc');
+  await plies(stage.page, 4);
 
-  device = await device.crash();
-  const resume = device.page.getByRole('link', { name: /TheBridge41.*Computer, level 1/ });
+  await stage.crash();
+  const resume = stage.page.getByRole('link', { name: /TheBridge41.*Computer, level 1/ });
   await resume.tap();
-  await plies(device.page, 4);
-  expect(await cellText(device.page, 'mc')).toContain('white pawn');
-  expect(await cellText(device.page, 'lc')).toContain('white pawn');
+  await plies(stage.page, 4);
+  expect(await cellText(stage.page, 'mc')).toContain('white pawn');
+  expect(await cellText(stage.page, 'lc')).toContain('white pawn');
 
-  await tapMove(device.page, 'rb', 'rc');
-  await plies(device.page, 6);
+  await tapMove(stage.page, 'rb', 'rc');
+  await plies(stage.page, 6);
   // What the computer has answered is not known, so any move will do that is there.
-  await tapPiece(device.page, ...(await settledMove(device.page)));
-  const before = await boardOf(device.page);
+  await tapPiece(stage.page, ...(await settledMove(stage.page)));
+  const before = await boardOf(stage.page);
 
-  await server.stop();
-  device = await device.crash();
-  await device.page.getByRole('link', { name: /Computer, level 1/ }).tap();
-  await plies(device.page, 6);
-  expect(await boardOf(device.page)).toEqual(before);
+  await stage.server.stop();
+  await stage.crash();
+  await stage.page.getByRole('link', { name: /Computer, level 1/ }).tap();
+  await plies(stage.page, 6);
+  expect(await boardOf(stage.page)).toEqual(before);
 
-  await device.page.reload();
-  await plies(device.page, 6);
-  await tapMove(device.page, ...(await settledMove(device.page)));
-  await plies(device.page, 8);
-  expect(device.complaints).toEqual([]);
+  await stage.page.reload();
+  await plies(stage.page, 6);
+  await tapMove(stage.page, ...(await settledMove(stage.page)));
+  await plies(stage.page, 8);
+  expect(stage.device.complaints).toEqual([]);
 });
 
 /** A move for White, once the answer before it is saved and moves are offered again. */
@@ -76,13 +63,13 @@ async function settledMove(page: Page): Promise<[string, string]> {
 }
 
 test('offline, another game can be begun and answered', async () => {
-  await device.page.goto(server.url);
-  await openNewGame(device.page, 'Cuarenta');
-  await setLevel(device.page, 1);
-  await start(device.page);
-  await tapMove(device.page, 'd3', 'e4');
-  await plies(device.page, 2);
-  await device.page.getByRole('button', { name: 'Back', exact: true }).click();
-  await device.page.getByRole('heading', { name: 'Continue' }).waitFor();
-  expect(await device.page.getByRole('link', { name: /Your move/ }).count()).toBe(2);
+  await stage.page.goto(stage.server.url);
+  await openNewGame(stage.page, 'Cuarenta');
+  await setLevel(stage.page, 1);
+  await start(stage.page);
+  await tapMove(stage.page, 'd3', 'e4');
+  await plies(stage.page, 2);
+  await stage.page.getByRole('button', { name: 'Back', exact: true }).click();
+  await stage.page.getByRole('heading', { name: 'Continue' }).waitFor();
+  expect(await stage.page.getByRole('link', { name: /Your move/ }).count()).toBe(2);
 });

@@ -1,31 +1,17 @@
 // Clocks on the production build: chosen, running, paused, hidden, killed and out of time. The page's clock is moved on
 // by hand; nothing here waits for real seconds.
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { faults } from './support/axe';
-import { DIST } from './support/build';
-import { type Device, openDevice } from './support/device';
 import { choose, openNewGame, plies, setLevel, start, tapMove } from './support/play';
-import { type StaticServer, serve } from './support/server';
+import { stageAtHome } from './support/stage';
 
 const MINUTE = 60_000;
 
-let server: StaticServer;
-let device: Device;
+const stage = stageAtHome();
 
 beforeAll(async () => {
-  server = await serve(DIST);
-  device = await openDevice(server.url);
-  await device.page.clock.install();
-});
-
-beforeEach(async () => {
-  await device.page.goto(`${server.url}#/`);
-});
-
-afterAll(async () => {
-  await device.close();
-  await server.stop();
+  await stage.page.clock.install();
 });
 
 /** From Home to the board of a game with 3 minutes and 2 seconds more per move. */
@@ -64,7 +50,7 @@ function setHidden(page: Page, hidden: boolean): Promise<void> {
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 test('clocks run from the first move, add the increment, and can be read in words', async () => {
-  const { page } = device;
+  const { page } = stage;
   await timedGame(page, 'Pass and play');
   await page.clock.fastForward(MINUTE);
   expect(await seconds(page, 'White')).toBe(180);
@@ -88,7 +74,7 @@ test('clocks run from the first move, add the increment, and can be read in word
 });
 
 test('own times may differ, and are there again for the next game', async () => {
-  const { page } = device;
+  const { page } = stage;
   await openNewGame(page, 'Cuarenta');
   await choose(page, 'Pass and play');
   await openClocks(page);
@@ -100,7 +86,7 @@ test('own times may differ, and are there again for the next game', async () => 
   await start(page);
   await page.locator('.board').waitFor();
   expect([await seconds(page, 'White'), await seconds(page, 'Black')]).toEqual([90, 1200]);
-  await page.goto(`${server.url}#/`);
+  await page.goto(`${stage.server.url}#/`);
   await openNewGame(page, 'Cuarenta');
   await page.getByText('White 1.5+0, Black 20+0').waitFor();
   await openClocks(page);
@@ -111,7 +97,7 @@ test('own times may differ, and are there again for the next game', async () => 
 });
 
 test('little time is told by a sign; who has none left loses, and may take that back', async () => {
-  const { page } = device;
+  const { page } = stage;
   await timedGame(page, 'Pass and play');
   await tapMove(page, 'mb', 'mc');
   await plies(page, 1);
@@ -131,7 +117,7 @@ test('little time is told by a sign; who has none left loses, and may take that 
 });
 
 test('taking back gives the time back', async () => {
-  const { page } = device;
+  const { page } = stage;
   await timedGame(page, 'Pass and play');
   await tapMove(page, 'mb', 'mc');
   await plies(page, 1);
@@ -148,7 +134,7 @@ test('taking back gives the time back', async () => {
 });
 
 test('out of sight the clock stands against the computer and runs on between two persons', async () => {
-  const { page } = device;
+  const { page } = stage;
   await timedGame(page, 'Computer');
   await tapMove(page, 'mb', 'mc');
   await plies(page, 2);
@@ -156,7 +142,7 @@ test('out of sight the clock stands against the computer and runs on between two
   await page.clock.fastForward(60 * MINUTE);
   await setHidden(page, false);
   expect(await seconds(page, 'White')).toBeGreaterThan(170);
-  await page.goto(`${server.url}#/`);
+  await page.goto(`${stage.server.url}#/`);
   await timedGame(page, 'Pass and play');
   await tapMove(page, 'mb', 'mc');
   await plies(page, 1);
@@ -167,7 +153,7 @@ test('out of sight the clock stands against the computer and runs on between two
 });
 
 test('the players pause: nothing moves, listeners are told the time, and it goes on', async () => {
-  const { page } = device;
+  const { page } = stage;
   await timedGame(page, 'Pass and play');
   await tapMove(page, 'mb', 'mc');
   await plies(page, 1);
@@ -186,7 +172,7 @@ test('the players pause: nothing moves, listeners are told the time, and it goes
 });
 
 test('the number 5 on the board tells the clocks', async () => {
-  const { page } = device;
+  const { page } = stage;
   await timedGame(page, 'Pass and play');
   await page.locator('.board-cell[tabindex="0"]').focus();
   await page.keyboard.press('5');
@@ -199,7 +185,7 @@ test('the number 5 on the board tells the clocks', async () => {
 test.each(['light', 'dark'] as const)(
   'with clocks, in %s, nothing is out of reach',
   async (theme) => {
-    const { page } = device;
+    const { page } = stage;
     await page.emulateMedia({ colorScheme: theme });
     await openNewGame(page, 'TheBridge41');
     await choose(page, 'Pass and play');
@@ -232,16 +218,16 @@ test.each(['light', 'dark'] as const)(
 );
 
 test('killed in mid-game, it is paused when it is opened again, with the time used so far', async () => {
-  await timedGame(device.page, 'Pass and play');
-  await tapMove(device.page, 'rb', 'rc');
-  await plies(device.page, 1);
-  await device.page.clock.fastForward(MINUTE);
-  await setHidden(device.page, true);
-  await setHidden(device.page, false);
-  await tapMove(device.page, 'ry', 'rx');
-  await plies(device.page, 2);
-  device = await device.crash();
-  const { page } = device;
+  await timedGame(stage.page, 'Pass and play');
+  await tapMove(stage.page, 'rb', 'rc');
+  await plies(stage.page, 1);
+  await stage.page.clock.fastForward(MINUTE);
+  await setHidden(stage.page, true);
+  await setHidden(stage.page, false);
+  await tapMove(stage.page, 'ry', 'rx');
+  await plies(stage.page, 2);
+  await stage.crash();
+  const { page } = stage;
   await page
     .getByRole('link', { name: /TheBridge41.*Two players/ })
     .first()
@@ -255,5 +241,5 @@ test('killed in mid-game, it is paused when it is opened again, with the time us
   await button(page, 'Go on').first().tap();
   await tapMove(page, 'mb', 'mc');
   await plies(page, 3);
-  expect(device.complaints).toEqual([]);
+  expect(stage.device.complaints).toEqual([]);
 });

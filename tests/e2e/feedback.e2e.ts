@@ -1,10 +1,8 @@
 // Sound and vibration in the built app: silent until the first tap, heard and felt with each move, revived after the
 // page was hidden, and off by one switch in the game.
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { DIST } from './support/build';
-import { type Device, openDevice } from './support/device';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { passAndPlay, tapMove } from './support/play';
-import { type StaticServer, serve } from './support/server';
+import { sharedStage } from './support/stage';
 
 /** What a recording of the page's audio and vibration says. */
 interface Recording {
@@ -19,13 +17,10 @@ declare global {
   }
 }
 
-let server: StaticServer;
-let device: Device;
+const stage = sharedStage();
 
 beforeAll(async () => {
-  server = await serve(DIST);
-  device = await openDevice(server.url);
-  await device.context.addInitScript(() => {
+  await stage.device.context.addInitScript(() => {
     const recording: Recording = { contexts: [], started: 0, buzzes: [] };
     window.recording = recording;
     window.AudioContext = class extends AudioContext {
@@ -51,18 +46,13 @@ beforeAll(async () => {
 });
 
 beforeEach(async () => {
-  await device.page.goto(`${server.url}#/`);
-  await device.page.evaluate(() => localStorage.clear());
-  await device.page.reload();
-});
-
-afterAll(async () => {
-  await device.close();
-  await server.stop();
+  await stage.page.goto(`${stage.server.url}#/`);
+  await stage.page.evaluate(() => localStorage.clear());
+  await stage.page.reload();
 });
 
 const recorded = () =>
-  device.page.evaluate(() => ({
+  stage.page.evaluate(() => ({
     states: window.recording.contexts.map(({ state }) => state),
     started: window.recording.started,
     buzzes: window.recording.buzzes,
@@ -70,17 +60,17 @@ const recorded = () =>
 
 /** Waits until more sounds than before have begun. */
 const heard = (before: number) =>
-  device.page.waitForFunction((count) => window.recording.started > count, before);
+  stage.page.waitForFunction((count) => window.recording.started > count, before);
 
 const flip = async (label: string) => {
-  const { page } = device;
+  const { page } = stage;
   await page.getByRole('button', { name: 'More' }).tap();
   await page.getByRole('switch', { name: label }).tap();
   await page.getByRole('button', { name: 'Close' }).tap();
 };
 
 test('moves are heard and felt, captures more strongly, and each can be switched off', async () => {
-  const { page } = device;
+  const { page } = stage;
   await passAndPlay(page, 'Chess in the Fast Lane', '4k3/8/8/8/8/8/r7/R3K3 w - 0 0');
   await tapMove(page, 'e1', 'f1');
   await heard(0);
@@ -109,7 +99,7 @@ test('moves are heard and felt, captures more strongly, and each can be switched
 });
 
 test('after the page was hidden, the next tap brings the sound back', async () => {
-  const { page } = device;
+  const { page } = stage;
   await passAndPlay(page, 'Chess in the Fast Lane');
   await tapMove(page, 'a2', 'a4');
   await heard(0);
@@ -130,7 +120,7 @@ test('after the page was hidden, the next tap brings the sound back', async () =
 });
 
 test('before the first tap in a game that was opened by its address there is no audio', async () => {
-  const { page } = device;
+  const { page } = stage;
   await passAndPlay(page, 'Chess in the Fast Lane');
   await page.reload();
   await page.locator('.board').waitFor();
@@ -138,5 +128,5 @@ test('before the first tap in a game that was opened by its address there is no 
   await tapMove(page, 'a2', 'a4');
   await heard(0);
   expect((await recorded()).states).toEqual(['running']);
-  expect(device.complaints).toEqual([]);
+  expect(stage.device.complaints).toEqual([]);
 });

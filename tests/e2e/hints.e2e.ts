@@ -1,36 +1,21 @@
 // Asking for a hint: first the piece, then its target with the reason; nothing is played, and the hint is gone with
 // the position it belongs to.
-import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { faults } from './support/axe';
-import { DIST } from './support/build';
-import { type Device, openDevice } from './support/device';
 import { boardOf, cellText, openNewGame, passAndPlay, plies, start, tapMove } from './support/play';
-import { type StaticServer, serve } from './support/server';
+import { freshStage } from './support/stage';
 
 /** White's rook takes a knight that nothing guards, and nothing else is worth as much. */
 const KNIGHT_HANGS = 'k4/5/5/5/**1**/5/n4/5/R3K w m 0 0';
 
-let server: StaticServer;
-let device: Device;
+const stage = freshStage();
 
-beforeAll(async () => {
-  server = await serve(DIST);
-  return () => server.stop();
-});
-beforeEach(async () => {
-  device = await openDevice(server.url);
-});
-afterEach(async () => {
-  expect(device.complaints).toEqual([]);
-  await device.close();
-});
-
-const hintButton = () => device.page.getByRole('button', { name: 'Hint', exact: true });
-const bar = () => device.page.locator('.hint-bar');
-const mark = () => device.page.locator('.mark-hint path');
+const hintButton = () => stage.page.getByRole('button', { name: 'Hint', exact: true });
+const bar = () => stage.page.locator('.hint-bar');
+const mark = () => stage.page.locator('.mark-hint path');
 
 test('the piece, then the target and why; then away; and nothing was played', async () => {
-  const { page } = device;
+  const { page } = stage;
   await passAndPlay(page, 'TheBridge41', KNIGHT_HANGS);
   const before = await boardOf(page);
   await hintButton().tap();
@@ -51,7 +36,7 @@ test('the piece, then the target and why; then away; and nothing was played', as
 });
 
 test('by keyboard: the button is reached and pressed, and the move is the player’s own to make', async () => {
-  const { page } = device;
+  const { page } = stage;
   await passAndPlay(page, 'TheBridge41', KNIGHT_HANGS);
   await hintButton().focus();
   await page.keyboard.press('Enter');
@@ -66,7 +51,7 @@ test('by keyboard: the button is reached and pressed, and the move is the player
 });
 
 test('a hint that is still looked for does not hold up a move, and says nothing of the position before it', async () => {
-  const { page } = device;
+  const { page } = stage;
   await passAndPlay(page, '40 Bridges');
   await hintButton().tap();
   await bar().getByText('Looking for a good move…').waitFor();
@@ -83,7 +68,7 @@ test('a hint that is still looked for does not hold up a move, and says nothing 
 });
 
 test('against the computer a hint is there on the player’s turn alone', async () => {
-  const { page } = device;
+  const { page } = stage;
   await openNewGame(page, 'Cuarenta');
   await start(page);
   await page.locator('.board').waitFor();

@@ -1,13 +1,12 @@
 // Games found again: the list, its filters, the numbers, and looking at a finished game.
 import type { CDPSession, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { games } from '../../src/games';
 import { manyGames } from '../support/playedGames';
 import { faults } from './support/axe';
-import { DIST } from './support/build';
-import { type Device, openDevice } from './support/device';
+import { openDevice } from './support/device';
 import { choose, openNewGame, passAndPlay, start, tapMove } from './support/play';
-import { type StaticServer, serve } from './support/server';
+import { freshStage } from './support/stage';
 import { storeGames } from './support/storedGames';
 
 /** Milliseconds of the page's own work, whatever else the machine does; a phone may need four times as many. */
@@ -23,27 +22,10 @@ const SCREENS = [
   ['about', 'Credits and licences', /Code of others/],
 ] as const;
 
-let server: StaticServer;
-let device: Device;
-
-beforeAll(async () => {
-  server = await serve(DIST);
-});
-
-beforeEach(async () => {
-  device = await openDevice(server.url);
-  await device.page.getByRole('heading', { name: 'Play' }).waitFor();
-});
-
-afterEach(async () => {
-  expect(device.complaints).toEqual([]);
-  await device.close();
-});
-
-afterAll(() => server.stop());
+const stage = freshStage();
 
 async function openHistory(page: Page): Promise<void> {
-  await page.goto(`${server.url}#/`);
+  await page.goto(`${stage.server.url}#/`);
   await page.getByRole('link', { name: 'History' }).tap();
   await page.getByRole('heading', { name: 'History' }).waitFor();
 }
@@ -59,21 +41,21 @@ async function agreeDraw(page: Page): Promise<void> {
 }
 
 test('without a game, History and Statistics say so and lead to one', async () => {
-  const { page } = device;
+  const { page } = stage;
   await openHistory(page);
   await page.getByText(/No games yet/).waitFor();
-  await page.goto(`${server.url}#/statistics`);
+  await page.goto(`${stage.server.url}#/statistics`);
   await page.getByText(/Finish a game/).waitFor();
   await page.getByRole('link', { name: 'Choose a game' }).tap();
   await page.getByRole('heading', { name: 'Play' }).waitFor();
 });
 
 test('games that were played are listed, filtered, counted, and can be looked at again', async () => {
-  const { page } = device;
+  const { page } = stage;
   await passAndPlay(page, 'Cuarenta');
   await tapMove(page, 'd3', 'e4');
   await agreeDraw(page);
-  await page.goto(`${server.url}#/`);
+  await page.goto(`${stage.server.url}#/`);
   await openNewGame(page, 'TheBridge41');
   await choose(page, 'Pass and play');
   await start(page);
@@ -112,7 +94,7 @@ async function workTime(client: CDPSession): Promise<number> {
 }
 
 test('a thousand games open and filter at once, and only what is looked at is drawn', async () => {
-  const { page } = device;
+  const { page } = stage;
   await storeGames(page, manyGames(1000, Date.now()));
   const client = await page.context().newCDPSession(page);
   await client.send('Performance.enable', { timeDomain: 'threadTicks' });
@@ -146,13 +128,13 @@ function isInSight(element: Element): boolean {
 }
 
 test.each([false, true])('axe finds no fault, and nothing is cut off; dark: %s', async (dark) => {
-  const other = await openDevice(server.url, { dark, reducedMotion: true });
+  const other = await openDevice(stage.server.url, { dark, reducedMotion: true });
   try {
     const { page } = other;
     await page.getByRole('heading', { name: 'Play' }).waitFor();
     await storeGames(page, manyGames(12, Date.now()));
     for (const [screen, title, words] of SCREENS) {
-      await page.goto(`${server.url}#/${screen}`);
+      await page.goto(`${stage.server.url}#/${screen}`);
       await page.getByRole('heading', { name: title, exact: true }).waitFor();
       await page.getByText(words).first().waitFor();
       expect(await faults(page), screen).toEqual([]);

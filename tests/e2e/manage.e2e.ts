@@ -1,42 +1,26 @@
 // A player keeps the games in order: titles, pins, and deleting, which is only final when the player lets it be.
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { games } from '../../src/games';
 import { playedGame } from '../support/playedGames';
 import { faults } from './support/axe';
-import { DIST } from './support/build';
-import { type Device, openDevice } from './support/device';
-import { type StaticServer, serve } from './support/server';
+import { freshStage } from './support/stage';
 import { storedGames, storeGames } from './support/storedGames';
 
 const NAMES = ['one', 'two', 'three'];
 
-let server: StaticServer;
-let device: Device;
-
-beforeAll(async () => {
-  server = await serve(DIST);
-});
+const stage = freshStage();
 
 beforeEach(async () => {
-  device = await openDevice(server.url);
-  await device.page.getByRole('heading', { name: 'Play' }).waitFor();
   const records = NAMES.map((name, index) => ({
     ...playedGame(name, 1_000_000 - index, { game: games[index], plies: 6 }),
     name,
   }));
-  await storeGames(device.page, records);
+  await storeGames(stage.page, records);
 });
-
-afterEach(async () => {
-  expect(device.complaints).toEqual([]);
-  await device.close();
-});
-
-afterAll(() => server.stop());
 
 async function openHistory(page: Page): Promise<void> {
-  await page.goto(`${server.url}#/`);
+  await page.goto(`${stage.server.url}#/`);
   await page.getByRole('link', { name: 'History' }).tap();
   await page.getByRole('list', { name: 'Games' }).waitFor();
 }
@@ -51,7 +35,7 @@ const titles = (page: Page): Promise<string[]> =>
   page.locator('.managed .card-title').allTextContents();
 
 test('a game gets a title, and loses it again', async () => {
-  const { page } = device;
+  const { page } = stage;
   await openHistory(page);
   await menu(page, 'two', 'Rename');
   expect(await faults(page)).toEqual([]);
@@ -68,7 +52,7 @@ test('a game gets a title, and loses it again', async () => {
 });
 
 test('a pinned game comes first, on Home too, and can be looked for', async () => {
-  const { page } = device;
+  const { page } = stage;
   await openHistory(page);
   await menu(page, 'three', 'Pin to the top');
   await page.getByText(', pinned').waitFor({ state: 'attached' });
@@ -84,7 +68,7 @@ test('a pinned game comes first, on Home too, and can be looked for', async () =
 });
 
 test('deleting can be undone, and then nothing has changed', async () => {
-  const { page } = device;
+  const { page } = stage;
   const before = await storedGames(page);
   await openHistory(page);
   await menu(page, 'one', 'Delete');
@@ -103,7 +87,7 @@ test('deleting can be undone, and then nothing has changed', async () => {
 });
 
 test('a deletion is final at the word of the player', async () => {
-  const { page } = device;
+  const { page } = stage;
   await page.reload();
   await menu(page, 'two', 'Delete');
   await page.getByRole('status').getByRole('button', { name: 'OK' }).last().tap();
@@ -114,7 +98,7 @@ test('a deletion is final at the word of the player', async () => {
 });
 
 test('a deletion is final when the screen is left, also of the last game', async () => {
-  const { page } = device;
+  const { page } = stage;
   await openHistory(page);
   for (const name of NAMES) await menu(page, name, 'Delete');
   await page.getByText(/No games yet/).waitFor();
@@ -125,7 +109,7 @@ test('a deletion is final when the screen is left, also of the last game', async
 });
 
 test('a deletion is final after a while without a word', async () => {
-  const { page } = device;
+  const { page } = stage;
   await page.clock.install();
   await openHistory(page);
   await menu(page, 'one', 'Delete');
@@ -136,17 +120,17 @@ test('a deletion is final after a while without a word', async () => {
 });
 
 test('a browser killed before that has lost nothing', async () => {
-  await openHistory(device.page);
-  const before = await storedGames(device.page);
-  await menu(device.page, 'two', 'Delete');
-  await device.page.getByText('two deleted.').waitFor();
-  device = await device.crash();
-  await device.page.getByRole('link', { name: /two/ }).waitFor();
-  expect(await storedGames(device.page)).toEqual(before);
+  await openHistory(stage.page);
+  const before = await storedGames(stage.page);
+  await menu(stage.page, 'two', 'Delete');
+  await stage.page.getByText('two deleted.').waitFor();
+  await stage.crash();
+  await stage.page.getByRole('link', { name: /two/ }).waitFor();
+  expect(await storedGames(stage.page)).toEqual(before);
 });
 
 test('a game that went on in another tab is not deleted', async () => {
-  const { page } = device;
+  const { page } = stage;
   await openHistory(page);
   await menu(page, 'one', 'Delete');
   const [one] = (await storedGames(page)).filter(({ id }) => id === 'one');

@@ -1,36 +1,27 @@
 // What fingers do to a board besides moving: a second one, one that is taken away, the screen's edge, a turned device.
 // Nothing is ever stuck, and only the board keeps the page from scrolling.
 import type { CDPSession } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { DIST } from './support/build';
-import { type Device, openDevice, PHONE } from './support/device';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { PHONE } from './support/device';
 import { cell, cellText, passAndPlay, plies, tapMove } from './support/play';
-import { type StaticServer, serve } from './support/server';
+import { sharedStage } from './support/stage';
 
 interface Spot {
   readonly x: number;
   readonly y: number;
 }
 
-let server: StaticServer;
-let device: Device;
+const stage = sharedStage();
 let glass: CDPSession;
 
 beforeAll(async () => {
-  server = await serve(DIST);
-  device = await openDevice(server.url);
-  glass = await device.context.newCDPSession(device.page);
+  glass = await stage.device.context.newCDPSession(stage.page);
 });
 
 beforeEach(async () => {
-  await device.page.setViewportSize(PHONE);
-  await device.page.goto(`${server.url}#/`);
-  await passAndPlay(device.page, 'TheBridge41');
-});
-
-afterAll(async () => {
-  await device.close();
-  await server.stop();
+  await stage.page.setViewportSize(PHONE);
+  await stage.page.goto(`${stage.server.url}#/`);
+  await passAndPlay(stage.page, 'TheBridge41');
 });
 
 const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd' | 'touchCancel', ...spots: Spot[]) =>
@@ -40,12 +31,12 @@ const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd' | 'touchCancel', ..
   });
 
 async function spot(name: string): Promise<Spot> {
-  const box = await cell(device.page, name).boundingBox();
+  const box = await cell(stage.page, name).boundingBox();
   if (!box) throw new Error(`no cell ${name}`);
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-const held = () => device.page.locator('.piece-held');
+const held = () => stage.page.locator('.piece-held');
 
 /** Lifts the pawn on mb and brings it over mc. */
 async function lift(): Promise<Spot> {
@@ -60,9 +51,9 @@ async function lift(): Promise<Spot> {
 /** The pawn is back, nothing is held, and the next move by tapping goes through. */
 async function playsOn(): Promise<void> {
   await held().waitFor({ state: 'detached' });
-  expect(await cellText(device.page, 'mc')).toMatch(/^mc, empty/);
-  await tapMove(device.page, 'mb', 'mc');
-  await plies(device.page, 1);
+  expect(await cellText(stage.page, 'mc')).toMatch(/^mc, empty/);
+  await tapMove(stage.page, 'mb', 'mc');
+  await plies(stage.page, 1);
 }
 
 test('a second finger lets go of the piece, and nothing begins until both are up', async () => {
@@ -86,7 +77,7 @@ test('a finger that the device takes away lets go of the piece', async () => {
 
 test('a window that loses the focus lets go of the piece', async () => {
   await lift();
-  await device.page.evaluate(() => window.dispatchEvent(new Event('blur')));
+  await stage.page.evaluate(() => window.dispatchEvent(new Event('blur')));
   await held().waitFor({ state: 'detached' });
   await touch('touchEnd');
   await playsOn();
@@ -94,7 +85,7 @@ test('a window that loses the focus lets go of the piece', async () => {
 
 test('turning the device in mid-drag lets go of the piece', async () => {
   await lift();
-  await device.page.setViewportSize({ width: PHONE.height, height: PHONE.width });
+  await stage.page.setViewportSize({ width: PHONE.height, height: PHONE.width });
   await held().waitFor({ state: 'detached' });
   await touch('touchEnd');
   await playsOn();
@@ -108,8 +99,8 @@ test('a piece dropped beside the board returns', async () => {
 });
 
 test('a swipe from the edge of the screen moves the piece there, and is not the browser’s', async () => {
-  const { page } = device;
-  await page.goto(`${server.url}#/`);
+  const { page } = stage;
+  await page.goto(`${stage.server.url}#/`);
   await passAndPlay(page, 'Chess in the Fast Lane');
   const [from, to] = [await spot('a2'), await spot('a4')];
   const answered = page.evaluate(
@@ -130,7 +121,7 @@ test('a swipe from the edge of the screen moves the piece there, and is not the 
 });
 
 test('neither a drag nor a double tap on the board moves or zooms the page', async () => {
-  const { page } = device;
+  const { page } = stage;
   await lift();
   await touch('touchMove', await spot('mz'));
   await touch('touchEnd');
@@ -152,8 +143,8 @@ test('neither a drag nor a double tap on the board moves or zooms the page', asy
 });
 
 test('beside boards a drag scrolls', async () => {
-  const { page } = device;
-  await page.goto(`${server.url}#/settings`);
+  const { page } = stage;
+  await page.goto(`${stage.server.url}#/settings`);
   await page.getByRole('heading', { name: 'Settings' }).waitFor();
   const x = 8;
   await touch('touchStart', { x, y: 560 });

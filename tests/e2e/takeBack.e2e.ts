@@ -1,28 +1,11 @@
 // Taking back and redoing on the production build, changing sides in mid-game, and watching two computers.
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { faults } from './support/axe';
-import { DIST } from './support/build';
-import { type Device, openDevice } from './support/device';
 import { boardOf, choose, openNewGame, plies, setLevel, start, tapMove } from './support/play';
-import { type StaticServer, serve } from './support/server';
+import { stageAtHome } from './support/stage';
 
-let server: StaticServer;
-let device: Device;
-
-beforeAll(async () => {
-  server = await serve(DIST);
-  device = await openDevice(server.url);
-});
-
-beforeEach(async () => {
-  await device.page.goto(`${server.url}#/`);
-});
-
-afterAll(async () => {
-  await device.close();
-  await server.stop();
-});
+const stage = stageAtHome();
 
 async function againstComputer(page: Page, level: number): Promise<void> {
   await openNewGame(page, 'TheBridge41');
@@ -38,7 +21,7 @@ const noMoves = (page: Page): Promise<void> => page.getByText('No moves yet').wa
 const played = (page: Page): Promise<number> => page.locator('[data-ply]').count();
 
 test('a move and its answer are taken back and redone; the keyboard does it too', async () => {
-  const { page } = device;
+  const { page } = stage;
   await againstComputer(page, 1);
   const before = await boardOf(page);
   await tapMove(page, 'mb', 'mc');
@@ -59,7 +42,7 @@ test('a move and its answer are taken back and redone; the keyboard does it too'
 });
 
 test('a move is taken back while the computer thinks, and its answer does not come', async () => {
-  const { page } = device;
+  const { page } = stage;
   await againstComputer(page, 8);
   await tapMove(page, 'mb', 'mc');
   await page.getByText(/^Thinking/).waitFor();
@@ -75,7 +58,7 @@ test('a move is taken back while the computer thinks, and its answer does not co
 });
 
 test('a game given up is opened again by taking back', async () => {
-  const { page } = device;
+  const { page } = stage;
   await againstComputer(page, 1);
   await tapMove(page, 'mb', 'mc');
   await plies(page, 2);
@@ -91,7 +74,7 @@ test('a game given up is opened again by taking back', async () => {
 });
 
 test('in mid-game the player and the computer change sides', async () => {
-  const { page } = device;
+  const { page } = stage;
   await againstComputer(page, 1);
   await page.getByRole('group', { name: /White at the bottom/ }).waitFor();
   await button(page, 'More').tap();
@@ -105,7 +88,7 @@ test('in mid-game the player and the computer change sides', async () => {
 });
 
 test('two computers are watched, stopped, stepped, taken back and set going again', async () => {
-  const { page } = device;
+  const { page } = stage;
   await openNewGame(page, 'Cuarenta');
   await choose(page, 'Watch');
   await page.getByRole('slider', { name: /White/ }).fill('1');
@@ -128,8 +111,8 @@ test('two computers are watched, stopped, stepped, taken back and set going agai
   await button(page, 'Close').tap();
   await button(page, 'Start').tap();
   await plies(page, stopped + 3);
-  await page.goto(`${server.url}#/`);
+  await page.goto(`${stage.server.url}#/`);
   await page.getByRole('link', { name: /Cuarenta.*Computers, level 1 v 3/ }).tap();
   await button(page, 'Start').waitFor();
-  expect(device.complaints).toEqual([]);
+  expect(stage.device.complaints).toEqual([]);
 });

@@ -1,28 +1,15 @@
 // While the computer thinks at full strength, on a processor four times slower, the page answers every tap: it never
 // waits for the engine, and no task of its own is long enough to be noticed.
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { DIST } from './support/build';
-import { type Device, openDevice } from './support/device';
+import { expect, test } from 'vitest';
 import { longestTask } from './support/mainThread';
 import { cell, choose, openNewGame, plies, setLevel, start, tapMove } from './support/play';
-import { type StaticServer, serve } from './support/server';
+import { sharedStage } from './support/stage';
 
 /** Milliseconds after which people notice that something was slow to react. */
 const NOTICEABLE = 50;
 const SLOWER = 4;
 
-let server: StaticServer;
-let device: Device;
-
-beforeAll(async () => {
-  server = await serve(DIST);
-  device = await openDevice(server.url);
-});
-
-afterAll(async () => {
-  await device.close();
-  await server.stop();
-});
+const stage = sharedStage();
 
 test.each([
   ['TheBridge41', ['mb', 'mc'], ['lb', 'rb', 'ma']],
@@ -31,8 +18,8 @@ test.each([
   ['40 Bridges', ['c3', 'c5'], ['a3', 'b2', 'd2']],
   ['Bipartite Chess', ['B1', 'C1'], ['B3', 'B5', 'A2']],
 ])('%s', async (game, [from, to], taps) => {
-  const { page, context } = device;
-  await page.goto(`${server.url}#/`);
+  const { page, context } = stage.device;
+  await page.goto(`${stage.server.url}#/`);
   await openNewGame(page, game);
   await setLevel(page, 8);
   // Black begins the race.

@@ -1,7 +1,5 @@
 // Two people at one device: a game to its end, what follows, looking back, taking back, and playing by keyboard alone.
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { DIST } from './support/build';
-import { type Device, openDevice } from './support/device';
+import { expect, test } from 'vitest';
 import { screenFocused } from './support/keys';
 import {
   boardOf,
@@ -14,35 +12,20 @@ import {
   tapPiece,
   target,
 } from './support/play';
-import { type StaticServer, serve } from './support/server';
+import { stageAtHome } from './support/stage';
 
 /** White mates with the fourth move. */
 const MATE = 'Lbld Lylw ldmw mymx mwry lwmy rylx'.split(' ');
 const WORDS = "White wins: Black's king is checkmated";
 
-let server: StaticServer;
-let device: Device;
-
-beforeAll(async () => {
-  server = await serve(DIST);
-  device = await openDevice(server.url);
-});
-
-beforeEach(async () => {
-  await device.page.goto(`${server.url}#/`);
-});
-
-afterAll(async () => {
-  await device.close();
-  await server.stop();
-});
+const stage = stageAtHome();
 
 async function playMate(): Promise<void> {
-  for (const text of MATE) await tapMove(device.page, text.slice(0, 2), text.slice(2));
+  for (const text of MATE) await tapMove(stage.page, text.slice(0, 2), text.slice(2));
 }
 
 test('a game is played to checkmate, told in words, and played again', async () => {
-  const { page } = device;
+  const { page } = stage;
   await passAndPlay(page, 'TheBridge41');
   await playMate();
   const result = page.getByRole('region', { name: 'Result' });
@@ -56,7 +39,7 @@ test('a game is played to checkmate, told in words, and played again', async () 
 });
 
 test('the game over is not offered for continuing', async () => {
-  const { page } = device;
+  const { page } = stage;
   await passAndPlay(page, 'TheBridge41');
   await playMate();
   await page.getByText(WORDS).first().waitFor();
@@ -67,7 +50,7 @@ test('the game over is not offered for continuing', async () => {
 });
 
 test('looking back shows the past and cannot change it; one tap leads back to the game', async () => {
-  const { page } = device;
+  const { page } = stage;
   await passAndPlay(page, 'TheBridge41');
   await tapMove(page, 'mb', 'mc');
   await tapMove(page, 'my', 'mx');
@@ -82,7 +65,7 @@ test('looking back shows the past and cannot change it; one tap leads back to th
 });
 
 test('a move can be taken back', async () => {
-  const { page } = device;
+  const { page } = stage;
   await passAndPlay(page, 'TheBridge41');
   const before = await boardOf(page);
   await tapMove(page, 'mb', 'mc');
@@ -93,7 +76,7 @@ test('a move can be taken back', async () => {
 });
 
 test('a tap that is no move says why', async () => {
-  const { page } = device;
+  const { page } = stage;
   await passAndPlay(page, 'TheBridge41');
   await tapPiece(page, 'mb', 'mc');
   await cell(page, 'mw').tap();
@@ -102,10 +85,10 @@ test('a tap that is no move says why', async () => {
 });
 
 test('with confirmation, a move waits for the player’s word', async () => {
-  const { page } = device;
-  await page.goto(`${server.url}#/settings`);
+  const { page } = stage;
+  await page.goto(`${stage.server.url}#/settings`);
   await page.getByRole('switch', { name: /Confirm moves/ }).check();
-  await page.goto(`${server.url}#/`);
+  await page.goto(`${stage.server.url}#/`);
   await passAndPlay(page, 'TheBridge41');
   await tapMove(page, 'mb', 'mc');
   await page.getByRole('button', { name: 'Not this' }).tap();
@@ -114,12 +97,12 @@ test('with confirmation, a move waits for the player’s word', async () => {
   await tapMove(page, 'mb', 'mc');
   await page.getByRole('button', { name: 'Play it' }).tap();
   await plies(page, 1);
-  await page.goto(`${server.url}#/settings`);
+  await page.goto(`${stage.server.url}#/settings`);
   await page.getByRole('switch', { name: /Confirm moves/ }).uncheck();
 });
 
 test('resigning asks first and names the winner', async () => {
-  const { page } = device;
+  const { page } = stage;
   await passAndPlay(page, 'TheBridge41');
   await tapMove(page, 'mb', 'mc');
   await plies(page, 1);
@@ -137,7 +120,7 @@ test('resigning asks first and names the winner', async () => {
 });
 
 test('the keyboard alone begins a game and plays it', async () => {
-  const { page } = device;
+  const { page } = stage;
   await page
     .getByRole('link', { name: /TheBridge41/ })
     .last()
@@ -161,9 +144,9 @@ test('the keyboard alone begins a game and plays it', async () => {
 });
 
 test('the sheet remembers the last opponent', async () => {
-  const { page } = device;
+  const { page } = stage;
   await passAndPlay(page, 'Cuarenta');
-  await page.goto(`${server.url}#/`);
+  await page.goto(`${stage.server.url}#/`);
   await page
     .getByRole('link', { name: /Cuarenta/ })
     .last()

@@ -1,34 +1,16 @@
 // Playing by typing, and what the keys of the board tell.
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { faults } from './support/axe';
-import { DIST } from './support/build';
-import { type Device, openDevice } from './support/device';
 import { cell, cellText, passAndPlay, plies } from './support/play';
-import { type StaticServer, serve } from './support/server';
+import { stageAtHome } from './support/stage';
 
-let server: StaticServer;
-let device: Device;
+const stage = stageAtHome({ touch: false });
 
-beforeAll(async () => {
-  server = await serve(DIST);
-  device = await openDevice(server.url, { touch: false });
-});
-
-beforeEach(async () => {
-  await device.page.goto(`${server.url}#/`);
-});
-
-afterAll(async () => {
-  await device.close();
-  await server.stop();
-});
-
-const focused = () =>
-  device.page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
-const told = (text: string) => device.page.getByRole('status').filter({ hasText: text }).waitFor();
+const focused = () => stage.page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
+const told = (text: string) => stage.page.getByRole('status').filter({ hasText: text }).waitFor();
 
 test('moves are typed without touching the board, and a bad one is kept for mending', async () => {
-  const { page } = device;
+  const { page } = stage;
   await passAndPlay(page, 'TheBridge41');
   await page.keyboard.press('/');
   await page.getByLabel('Type a move').waitFor();
@@ -46,7 +28,7 @@ test('moves are typed without touching the board, and a bad one is kept for mend
 });
 
 test('on the board, letters walk along pieces and digits tell how it stands', async () => {
-  const { page } = device;
+  const { page } = stage;
   await passAndPlay(page, 'TheBridge41');
   await cell(page, 'mb').focus();
   await page.keyboard.press('n');
@@ -69,7 +51,7 @@ test('on the board, letters walk along pieces and digits tell how it stands', as
 });
 
 test('the keys are listed in the game itself', async () => {
-  const { page } = device;
+  const { page } = stage;
   await passAndPlay(page, 'Cuarenta');
   await page.keyboard.press('?');
   await page.getByRole('dialog', { name: 'Keys' }).waitFor();
