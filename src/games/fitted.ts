@@ -25,6 +25,8 @@ export interface FittedWeights {
   };
   /** By upper-case letter. */
   readonly pieces: Readonly<Record<string, FittedPiece>>;
+  /** Centipawns to add to the game's named terms: with many pieces, with few. */
+  readonly terms?: Readonly<Record<string, readonly number[]>>;
 }
 
 /** How a board maps onto itself: by exchanging its sides left and right, or along the diagonal from a1. */

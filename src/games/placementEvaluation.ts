@@ -51,10 +51,20 @@ export interface EvaluationSpec {
   readonly fullMaterial?: number;
   /** Worth of having the move. */
   readonly tempo?: number;
-  /** Centipawns from White's view for what placement cannot say. Called per evaluation: must not allocate. */
-  readonly terms?: (position: Position) => number;
+  /** What placement cannot say. */
+  readonly terms?: NamedTerms;
   /** For games in which material alone often wins nothing: how much of a lead counts when little is left. */
   readonly ending?: Ending;
+}
+
+export interface NamedTerms {
+  /** Centipawns each time a term applies. */
+  readonly weights: Readonly<Record<string, Weight>>;
+  /**
+   * Makes what tells their sum from White's view, given packed weights (rules/position.ts), in which it must be linear.
+   * It is called per evaluation: it must not allocate.
+   */
+  readonly under: (packed: Readonly<Record<string, number>>) => (position: Position) => number;
 }
 
 export interface Ending {
@@ -133,6 +143,7 @@ export function createPlacementEvaluation(
   const tempo = spec.tempo ?? 0;
   const weights = { packed, material };
   const { ending } = spec;
+  const terms = spec.terms?.under(packedTerms(spec.terms.weights, fitted?.terms));
 
   /** Share of the leader's lead that counts with little left. */
   function winnable(
@@ -177,10 +188,10 @@ export function createPlacementEvaluation(
     if (approaches && position instanceof ArmyPosition && position.hasKing(WHITE)) {
       sum += nearness(position, WHITE) + nearness(position, BLACK);
     }
+    if (terms) sum += terms(position);
     const phase = position.material >= full ? FULL : ((position.material * FULL) / full) | 0;
     // Divisions cut towards zero, so that both sides are judged alike.
     let score = ((weightWithMany(sum) * phase + weightWithFew(sum) * (FULL - phase)) / FULL) | 0;
-    if (spec.terms) score += spec.terms(position);
     if (position instanceof ArmyPosition && position.hasKing(WHITE)) {
       if (ending && position.material <= ending.material) {
         score = ((score * winnable(position, ending, score > 0 ? WHITE : BLACK)) / FULL) | 0;
@@ -198,6 +209,18 @@ export function createPlacementEvaluation(
     prepare: (position) => position.setWeights(weights),
     evaluate,
   };
+}
+
+/** Weights with what a fit adds to them. */
+function packedTerms(
+  weights: NamedTerms['weights'],
+  fitted: FittedWeights['terms'] = {},
+): Record<string, number> {
+  const packed = Object.entries(weights).map(([name, weight]) => {
+    const [many, few] = fitted[name] ?? [0, 0];
+    return [name, packWeights(weightIn(MANY, weight) + many, weightIn(FEW, weight) + few)];
+  });
+  return Object.fromEntries(packed);
 }
 
 /** Tells what a piece is worth in a cell, the mean over its squares. */

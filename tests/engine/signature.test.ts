@@ -20,7 +20,7 @@ test('search signatures', { timeout: 30_000 }, async () => {
       "cuarenta 13308 h3i4",
       "bipartite 1927 B1C1",
       "fastlane 64625 g2g4",
-      "bridges40 12169 b2b6",
+      "bridges40 10085 c1e3",
     ]
   `);
 });

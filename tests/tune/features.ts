@@ -2,12 +2,17 @@
 // both colours and for mirror images. Reads positions into rows of a dataset, and fitted numbers into weights.
 import {
   type BoardView,
-  type FittedPiece,
+  type FittedWeights,
   foldedSquare,
   tableFromFolded,
 } from '../../src/games/fitted';
 import type { Evaluation, RuleSet } from '../../src/games/game';
-import { type EvaluationSpec, fullMaterial, viewOf } from '../../src/games/placementEvaluation';
+import {
+  type EvaluationSpec,
+  fullMaterial,
+  type NamedTerms,
+  viewOf,
+} from '../../src/games/placementEvaluation';
 import { colourOf, kindOf, type Position } from '../../src/rules/position';
 import { WHITE } from '../../src/rules/types';
 import type { Row } from './dataset';
@@ -15,6 +20,7 @@ import type { Row } from './dataset';
 /** How far a kind's value and its numbers per square may be expected to be from the hand-set ones. */
 const VALUE_WIDTH = 60;
 const SQUARE_WIDTH = 15;
+const TERM_WIDTH = 20;
 
 /** Quiet plies at which a lead counts for nothing, as in the evaluation. */
 const QUIET_FULL = 256;
@@ -24,21 +30,25 @@ export class FeatureMap {
   private readonly letters: readonly string[];
   /** Numbers of folded squares run below this. */
   private readonly area: number;
+  private readonly terms: readonly string[];
 
   /** @param ruleSets all rule sets to be played; their kinds may differ, their lattice not */
-  constructor(ruleSets: readonly RuleSet[]) {
+  constructor(ruleSets: readonly RuleSet[], terms: NamedTerms | undefined) {
     this.letters = [
       ...new Set(ruleSets.flatMap(({ kinds }) => kinds.flatMap((kind) => kind?.letter ?? []))),
     ].sort();
     const { width, height } = ruleSets[0].board;
     this.area = Math.max(width, height) ** 2;
-    this.count = this.letters.length * (1 + this.area);
+    this.terms = Object.keys(terms?.weights ?? {});
+    this.count = this.letters.length * (1 + this.area) + this.terms.length;
   }
 
   widths(): Float64Array {
-    return Float64Array.from({ length: this.count }, (_, feature) =>
-      feature < this.letters.length ? VALUE_WIDTH : SQUARE_WIDTH,
-    );
+    const firstTerm = this.count - this.terms.length;
+    return Float64Array.from({ length: this.count }, (_, feature) => {
+      if (feature >= firstTerm) return TERM_WIDTH;
+      return feature < this.letters.length ? VALUE_WIDTH : SQUARE_WIDTH;
+    });
   }
 
   private squareFeature(letter: number, folded: number): number {
@@ -54,6 +64,10 @@ export class FeatureMap {
     const view = viewOf(rules.board, spec);
     const full = fullMaterial(rules, spec);
     const letterOf = rules.kinds.map((kind) => (kind ? this.letters.indexOf(kind.letter) : -1));
+    const occurrences = this.terms.map((name) => {
+      const single = Object.fromEntries(this.terms.map((other) => [other, other === name ? 1 : 0]));
+      return spec.terms?.under(single) ?? (() => 0);
+    });
     return (position) => {
       const features = new Map<number, number>();
       const add = (feature: number, amount: number) =>
@@ -70,6 +84,9 @@ export class FeatureMap {
           add(this.squareFeature(letter, folded), sign / cell.squares.length);
         }
       }
+      for (const [term, count] of occurrences.entries()) {
+        add(this.count - this.terms.length + term, count(position));
+      }
       const own = evaluation.evaluate(position);
       const lasting = 1 - position.quiet / QUIET_FULL;
       const phase = Math.min(1, position.material / full);
@@ -82,13 +99,13 @@ export class FeatureMap {
     };
   }
 
-  /** Rounds fitted numbers (by feature, with many pieces and then with few) to weights by letter. */
-  pieces(view: BoardView, fitted: Float64Array): Record<string, FittedPiece> {
+  /** Rounds fitted numbers (by feature, with many pieces and then with few) to weights. */
+  weights(view: BoardView, fitted: Float64Array): Pick<FittedWeights, 'pieces' | 'terms'> {
     const read = (feature: number, phase: number): number =>
       Math.round(fitted[phase * this.count + feature]) + 0;
     const table = (letter: number, phase: number) =>
       tableFromFolded(view, (folded) => read(this.squareFeature(letter, folded), phase));
-    return Object.fromEntries(
+    const pieces = Object.fromEntries(
       this.letters.map((name, letter) => [
         name,
         {
@@ -98,5 +115,12 @@ export class FeatureMap {
         },
       ]),
     );
+    if (this.terms.length === 0) return { pieces };
+    const firstTerm = this.count - this.terms.length;
+    const terms = this.terms.map((name, term) => [
+      name,
+      [read(firstTerm + term, 0), read(firstTerm + term, 1)],
+    ]);
+    return { pieces, terms: Object.fromEntries(terms) };
   }
 }

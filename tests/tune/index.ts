@@ -50,7 +50,10 @@ async function tune(count: number): Promise<void> {
     const evaluation = module.createEvaluation(rules, null);
     return { rules, start: text, evaluation, spec: module.handSet(rules) };
   });
-  const map = new FeatureMap(grounds.map(({ rules }) => rules));
+  const map = new FeatureMap(
+    grounds.map(({ rules }) => rules),
+    grounds[0].spec.terms,
+  );
   const readers = grounds.map(({ rules, spec, evaluation }) => map.reader(rules, spec, evaluation));
   const data = new Dataset(map.count);
   const selfPlay = new SelfPlay(nodes, randomWords(seed));
@@ -88,7 +91,7 @@ async function tune(count: number): Promise<void> {
       games: count,
       positions: data.length,
     },
-    pieces: map.pieces(viewOf(rules.board, spec), best.weights),
+    ...map.weights(viewOf(rules.board, spec), best.weights),
   };
   writeFileSync(path, JSON.stringify(weights));
   execFileSync('npx', ['biome', 'format', '--write', path]);

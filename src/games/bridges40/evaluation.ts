@@ -1,5 +1,6 @@
 // Evaluation of 40 Bridges: material, tiles on their way to the corner, a guard on the own corner, company and room
-// to breathe, danger of being surrounded. Numbers are centipawns, settled by matches at three plies.
+// to breathe, danger of being surrounded. Numbers are centipawns, settled by matches at three plies; weights.json holds
+// what self-play has found to add (tests/tune).
 import { CELL_STRIDE, type Square } from '../../rules/board';
 import type { Position } from '../../rules/position';
 import { BLACK, type Colour, opposite, WHITE } from '../../rules/types';
@@ -7,24 +8,27 @@ import type { EvaluationModule } from '../game';
 import { createPlacementEvaluation } from '../placementEvaluation';
 import { bridgesToGo, GOALS, isTile, NEIGHBOUR_COUNT, SIDES } from './board';
 import { BridgesPosition, lowestCell } from './position';
+import weights from './weights.json';
 
 /** For each bridge that a tile has crossed towards the corner. Octagons cannot reach it and defend. */
 const CROSSED = 4;
 /** For standing on the own corner, which then has to be stormed. */
 const GUARD = 40;
-/** By how many hostile neighbours a disc has; the third takes it. */
-const DANGER = [0, 0, 30, 80, 80, 80, 80, 80, 80];
-/** By how many friends are beside a disc, to jump over and to surround with. */
-const COMPANY = [0, 4, 8, 12, 12, 12, 12, 12, 12];
-/** For each empty neighbour. */
-const ROOM = 3;
+
+const TERMS = {
+  /** For a disc with two hostile neighbours; the third takes it ... */
+  danger: -30,
+  /** ... unless its own move brought it there. */
+  encircled: -80,
+  /** For a disc with one friend beside it, with two, or with more: to jump over and to surround with. */
+  friend: 4,
+  twoFriends: 8,
+  company: 12,
+  /** For each empty neighbour of a disc. */
+  room: 3,
+};
 
 const MOST_BRIDGES = 8;
-
-/** Worth of a disc by hostile and friendly neighbours, `hostile * (SIDES + 1) + friendly`, but for its room. */
-const STANDING = Int16Array.from(
-  DANGER.flatMap((danger) => COMPANY.map((worth) => worth - danger)),
-);
 
 function placed(square: Square, colour: Colour): number {
   if (!isTile(square)) return 0;
@@ -32,35 +36,50 @@ function placed(square: Square, colour: Colour): number {
   return guard + CROSSED * (MOST_BRIDGES - bridgesToGo(square, colour));
 }
 
-/** What a side's discs gain and lose by their neighbours. */
-function standing({ discs, near }: BridgesPosition, colour: Colour): number {
-  const own = colour * CELL_STRIDE;
-  const enemy = opposite(colour) * CELL_STRIDE;
-  let sum = 0;
-  for (let half = 0; half < 2; half++) {
-    for (let rest = discs[colour * 2 + half]; rest !== 0; rest &= rest - 1) {
-      const cell = lowestCell(rest, half);
-      const friends = near[own + cell];
-      const hostile = near[enemy + cell];
-      sum += STANDING[hostile * (SIDES + 1) + friends];
-      sum += ROOM * (NEIGHBOUR_COUNT[cell] - friends - hostile);
-    }
-  }
-  return sum;
-}
+/** Judges discs by their neighbours. What it makes throws RangeError for a position of another game. */
+function neighbourly({
+  danger,
+  encircled,
+  friend,
+  twoFriends,
+  company,
+  room,
+}: Readonly<Record<string, number>>): (position: Position) => number {
+  const byHostile = [0, 0, danger, ...new Array<number>(SIDES - 2).fill(encircled)];
+  const byFriends = [0, friend, twoFriends, ...new Array<number>(SIDES - 2).fill(company)];
+  /** By hostile and friendly neighbours, `hostile * (SIDES + 1) + friendly`. */
+  const standing = Int32Array.from(
+    byHostile.flatMap((hostile, enemies) =>
+      byFriends.map((friendly, friends) => hostile + friendly - room * (enemies + friends)),
+    ),
+  );
 
-/** @throws RangeError for a position of another game: a mistake in the caller */
-function terms(position: Position): number {
-  if (!(position instanceof BridgesPosition)) throw new RangeError('not a position of 40 Bridges');
-  return standing(position, WHITE) - standing(position, BLACK);
+  function ofSide({ discs, near }: BridgesPosition, colour: Colour): number {
+    const own = colour * CELL_STRIDE;
+    const enemy = opposite(colour) * CELL_STRIDE;
+    let sum = 0;
+    for (let half = 0; half < 2; half++) {
+      for (let rest = discs[colour * 2 + half]; rest !== 0; rest &= rest - 1) {
+        const cell = lowestCell(rest, half);
+        sum += standing[near[enemy + cell] * (SIDES + 1) + near[own + cell]];
+        sum += room * NEIGHBOUR_COUNT[cell];
+      }
+    }
+    return sum;
+  }
+
+  return (position) => {
+    if (!(position instanceof BridgesPosition)) throw new RangeError('not of 40 Bridges');
+    return ofSide(position, WHITE) - ofSide(position, BLACK);
+  };
 }
 
 export const handSet: EvaluationModule['handSet'] = () => ({
   pieces: { P: { value: 100, at: placed } },
   mirror: 'diagonal',
   tempo: 5,
-  terms,
+  terms: { weights: TERMS, under: neighbourly },
 });
 
-export const createEvaluation: EvaluationModule['createEvaluation'] = (rules, fitted = null) =>
+export const createEvaluation: EvaluationModule['createEvaluation'] = (rules, fitted = weights) =>
   createPlacementEvaluation(rules, handSet(rules), fitted);
