@@ -19,7 +19,7 @@ test('search signatures', { timeout: 30_000 }, async () => {
       "bridge41 1653 lblc",
       "cuarenta 13308 h3i4",
       "bipartite 1927 B1C1",
-      "fastlane 64625 g2g4",
+      "fastlane 144008 c2c4",
       "bridges40 10085 c1e3",
     ]
   `);

@@ -1,10 +1,11 @@
 // Evaluation of Chess in the Fast Lane: material, and the lanes that let a piece strike from several squares.
-// Centipawns.
+// Centipawns. weights.json holds what self-play has found to add (tests/tune).
 import type { Square } from '../../rules/board';
 import { type Colour, WHITE } from '../../rules/types';
 import type { EvaluationModule, RuleSet } from '../game';
 import { createPlacementEvaluation, type Weight } from '../placementEvaluation';
 import { SIZE } from './layout';
+import weights from './weights.json';
 
 /** Bonus per square of the cell beyond the first: each is one more place to move from, and to be hit on. */
 const lane =
@@ -42,5 +43,5 @@ export const handSet: EvaluationModule['handSet'] = (rules) => ({
   },
 });
 
-export const createEvaluation: EvaluationModule['createEvaluation'] = (rules, fitted = null) =>
+export const createEvaluation: EvaluationModule['createEvaluation'] = (rules, fitted = weights) =>
   createPlacementEvaluation(rules, handSet(rules), fitted);
