@@ -18,7 +18,7 @@ export interface ThinkRequest {
   readonly level: number;
   /** Makes play at a level repeatable. */
   readonly seed?: number;
-  /** A number that stands for the game: a level is in the same form all through it. The seed does if absent. */
+  /** A number that stands for the game: a level has the same form all through it. The seed does if this is absent. */
   readonly form?: number;
   /** Milliseconds; the level's own budget if absent. */
   readonly moveTime?: number;

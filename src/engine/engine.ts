@@ -62,15 +62,19 @@ interface Job {
 
 export class Engine {
   private memory: SearchMemory;
+  /** Stands for the game being played, where nothing else does. */
+  private form: number;
   private open: OpenRules | null = null;
 
   constructor(private readonly options: EngineOptions) {
     this.memory = new SearchMemory(options.megabytes);
+    this.form = options.random();
   }
 
-  /** Forgets what earlier searches learnt. */
+  /** For a new game: forgets what earlier searches learnt, and levels play in another form. */
   clear(): void {
     this.memory.clear();
+    this.form = this.options.random();
   }
 
   /** Compiles a game's rules ahead of the first search. @throws InputError for unknown games and options */
@@ -114,18 +118,14 @@ export class Engine {
 
   /** Searches at a level. @throws as think */
   async play(
-    { line, level, seed, form = seed, limits, lines }: PlayRequest,
+    { line, level, seed, form = seed ?? this.form, limits, lines }: PlayRequest,
     onInfo?: (info: AnalysisInfo) => void,
   ): Promise<ThinkReply> {
     if (level === FULL_STRENGTH) {
       return this.run(line, { limits, handicap: NO_HANDICAP, lines, fresh: false, onInfo });
     }
     const { levels } = await this.openRules(line);
-    const { depth, nodes, noise, oversight } = levelSettings(
-      level,
-      levels,
-      form === undefined ? 0 : formOn(form),
-    );
+    const { depth, nodes, noise, oversight } = levelSettings(level, levels, formOn(form));
     // A repeatable move must not depend on the clock, nor on earlier searches. What a search with oversights
     // believes is no knowledge either.
     const repeatable = seed !== undefined;

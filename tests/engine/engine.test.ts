@@ -34,6 +34,24 @@ test('with a seed, a level repeats its move whatever was searched before', async
   expect(await used.think({ line, level: 4, seed: 5 })).toEqual(fresh);
 });
 
+test('a level plays a game in one form, and the next one in another', async () => {
+  let word = 1;
+  const asked = new Engine({ control: still, megabytes: 1, random: () => word });
+  const line = start('cuarenta');
+  const searched = async () => (await asked.think({ line, level: 3 })).info?.nodes;
+  const found = new Set<number | undefined>();
+  for (let game = 0; game < 5; game++) {
+    // Only what is drawn for the game differs: the misjudgements of each move are the same ones.
+    word = 1000 + game;
+    asked.clear();
+    word = 1;
+    const nodes = await searched();
+    expect(await searched()).toBe(nodes);
+    found.add(nodes);
+  }
+  expect(found.size).toBeGreaterThan(3);
+});
+
 test('seeds vary the play of a low level', async () => {
   const line = start('cuarenta');
   const asked = engine();
