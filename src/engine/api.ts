@@ -18,8 +18,8 @@ export interface ThinkRequest {
   readonly level: number;
   /** Makes play at a level repeatable. */
   readonly seed?: number;
-  /** A number that stands for the game: a level has the same form all through it. The seed does if this is absent. */
-  readonly form?: number;
+  /** Stands for the game, all through which a level has the same form. The seed does if this is absent. */
+  readonly gameSeed?: number;
   /** Milliseconds; the level's own budget if absent. */
   readonly moveTime?: number;
 }

@@ -37,7 +37,7 @@ export interface PlayRequest {
   readonly level: number;
   /** As of ThinkRequest. */
   readonly seed?: number | undefined;
-  readonly form?: number | undefined;
+  readonly gameSeed?: number | undefined;
   readonly limits: SearchLimits;
   /** How many best lines to find. */
   readonly lines: number;
@@ -63,18 +63,18 @@ interface Job {
 export class Engine {
   private memory: SearchMemory;
   /** Stands for the game being played, where nothing else does. */
-  private form: number;
+  private gameSeed: number;
   private open: OpenRules | null = null;
 
   constructor(private readonly options: EngineOptions) {
     this.memory = new SearchMemory(options.megabytes);
-    this.form = options.random();
+    this.gameSeed = options.random();
   }
 
   /** For a new game: forgets what earlier searches learnt, and levels play in another form. */
   clear(): void {
     this.memory.clear();
-    this.form = this.options.random();
+    this.gameSeed = this.options.random();
   }
 
   /** Compiles a game's rules ahead of the first search. @throws InputError for unknown games and options */
@@ -84,9 +84,9 @@ export class Engine {
 
   /** Plays a move at a level. @throws InputError for a line that cannot be replayed, RangeError for no such level */
   think(request: ThinkRequest, onInfo?: (info: AnalysisInfo) => void): Promise<ThinkReply> {
-    const { line, level, seed, moveTime, form } = request;
+    const { line, level, seed, moveTime, gameSeed } = request;
     const limits = moveTime === undefined ? {} : { moveTime };
-    return this.play({ line, level, seed, form, limits, lines: 1 }, onInfo);
+    return this.play({ line, level, seed, gameSeed, limits, lines: 1 }, onInfo);
   }
 
   /** Searches at full strength. @throws InputError for a line that cannot be replayed */
@@ -118,14 +118,14 @@ export class Engine {
 
   /** Searches at a level. @throws as think */
   async play(
-    { line, level, seed, form = seed ?? this.form, limits, lines }: PlayRequest,
+    { line, level, seed, gameSeed = seed ?? this.gameSeed, limits, lines }: PlayRequest,
     onInfo?: (info: AnalysisInfo) => void,
   ): Promise<ThinkReply> {
     if (level === FULL_STRENGTH) {
       return this.run(line, { limits, handicap: NO_HANDICAP, lines, fresh: false, onInfo });
     }
     const { levels } = await this.openRules(line);
-    const { depth, nodes, noise, oversight } = levelSettings(level, levels, formOn(form));
+    const { depth, nodes, noise, oversight } = levelSettings(level, levels, formOn(gameSeed));
     // A repeatable move must not depend on the clock, nor on earlier searches. What a search with oversights
     // believes is no knowledge either.
     const repeatable = seed !== undefined;

@@ -20,8 +20,8 @@ function mix(a: number, b: number): number {
   return (word ^ (word >>> 16)) >>> 0;
 }
 
-/** How good a day it is in the game that a number stands for, -1 to 1, all alike likely. */
-export const formOn = (game: number): number => (mix(game, 0x2545f491) / 2 ** 32) * 2 - 1;
+/** How good a day a level has in the game that a number stands for: -1 to 1, all alike likely. */
+export const formOn = (gameSeed: number): number => (mix(gameSeed, 0x2545f491) / 2 ** 32) * 2 - 1;
 
 /** How far the position with this key is misjudged: a triangular distribution within the noise. */
 export function misjudgement({ noise, seed }: Handicap, keyHigh: number): number {

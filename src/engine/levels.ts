@@ -24,10 +24,9 @@ export function levelSettings(
   const itself = levels[level - LOWEST_LEVEL];
   if (!itself) throw new RangeError(`level is ${level}, not ${LOWEST_LEVEL} to ${HIGHEST_LEVEL}`);
   if (level === HIGHEST_LEVEL) return itself;
-  const index = Math.max(0, level + form * swing - LOWEST_LEVEL);
-  const lower = levels[Math.floor(index)];
-  const upper = levels[Math.min(Math.ceil(index), levels.length - 1)];
-  return between(lower, upper, index % 1);
+  const best = HIGHEST_LEVEL - LOWEST_LEVEL;
+  const index = Math.min(best, Math.max(0, level - LOWEST_LEVEL + form * swing));
+  return between(levels[Math.floor(index)], levels[Math.ceil(index)], index % 1);
 }
 
 /** A handicap so much of the way from one to another. Budgets and misjudgement grow by factors, oversight by steps. */

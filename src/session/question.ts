@@ -36,7 +36,7 @@ export function questionOf({
     request: {
       line: { game, options, start, moves },
       level,
-      form: crc32(`${id} ${side}`),
+      gameSeed: crc32(`${id} ${side}`),
       ...(hard !== null && { moveTime: Math.ceil(hard) }),
     },
     pace: unhurried ? Math.min(WATCHING_PACE, left * PACE_SHARE) : 0,

@@ -1,25 +1,20 @@
 // A won ending is won: against a bare king, and with a rook more, the search makes headway that it cannot yet see.
 import { expect, test } from 'vitest';
-import { NO_HANDICAP } from '../../src/engine/handicap';
-import { Search } from '../../src/engine/search';
 import { SearchMemory } from '../../src/engine/tree';
-import { gameById } from '../../src/games';
-import { rulesOf, still } from './support';
+import { rulesOf, searchIn } from './support';
 
 const NODES = 4000;
 
 /** Both sides by the search, until the game is over; the plies it took and the result. */
 async function playOut(id: string, text: string): Promise<[plies: number, reason: string]> {
   const rules = rulesOf(id);
-  const evaluation = (await gameById(id)?.loadEvaluation())?.createEvaluation(rules);
-  if (!evaluation) throw new Error(`no game ${id}`);
   const memory = new SearchMemory(4);
   const position = rules.parse(text);
   for (let plies = 0; ; plies++) {
     const outcome = position.outcome();
     if (outcome) return [plies, outcome.reason];
-    const task = { position, evaluation, control: still, handicap: NO_HANDICAP, lines: 1 };
-    position.make(new Search(memory, { ...task, limits: { nodes: NODES } }).run().move);
+    const { move } = await searchIn(rules, position, { limits: { nodes: NODES } }, memory);
+    position.make(move);
   }
 }
 

@@ -38,7 +38,7 @@ describe('a win is told as what it is', () => {
     {
       game: 'bridge41',
       start: '4k/5/1R3/R4/**1**/5/5/5/K4 w m 0 0',
-      hint: ': Forces checkmate in 2 moves.',
+      hint: 'LwLy: Forces checkmate in 2 moves.',
     },
     {
       game: 'bridges40',

@@ -31,6 +31,8 @@ export class FeatureMap {
   /** Numbers of folded squares run below this. */
   private readonly area: number;
   private readonly terms: readonly string[];
+  /** Named terms are the last features. */
+  private readonly firstTerm: number;
 
   /** @param ruleSets all rule sets to be played; their kinds may differ, their lattice not */
   constructor(ruleSets: readonly RuleSet[], terms: NamedTerms | undefined) {
@@ -40,13 +42,13 @@ export class FeatureMap {
     const { width, height } = ruleSets[0].board;
     this.area = Math.max(width, height) ** 2;
     this.terms = Object.keys(terms?.weights ?? {});
-    this.count = this.letters.length * (1 + this.area) + this.terms.length;
+    this.firstTerm = this.letters.length * (1 + this.area);
+    this.count = this.firstTerm + this.terms.length;
   }
 
   widths(): Float64Array {
-    const firstTerm = this.count - this.terms.length;
     return Float64Array.from({ length: this.count }, (_, feature) => {
-      if (feature >= firstTerm) return TERM_WIDTH;
+      if (feature >= this.firstTerm) return TERM_WIDTH;
       return feature < this.letters.length ? VALUE_WIDTH : SQUARE_WIDTH;
     });
   }
@@ -85,7 +87,7 @@ export class FeatureMap {
         }
       }
       for (const [term, count] of occurrences.entries()) {
-        add(this.count - this.terms.length + term, count(position));
+        add(this.firstTerm + term, count(position));
       }
       const own = evaluation.evaluate(position);
       const lasting = 1 - position.quiet / QUIET_FULL;
@@ -116,10 +118,9 @@ export class FeatureMap {
       ]),
     );
     if (this.terms.length === 0) return { pieces };
-    const firstTerm = this.count - this.terms.length;
     const terms = this.terms.map((name, term) => [
       name,
-      [read(firstTerm + term, 0), read(firstTerm + term, 1)],
+      [read(this.firstTerm + term, 0), read(this.firstTerm + term, 1)],
     ]);
     return { pieces, terms: Object.fromEntries(terms) };
   }
