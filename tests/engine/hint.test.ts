@@ -101,6 +101,13 @@ test('a capture that only draws is told as a draw', async () => {
   expect(reason).toBe('Leaves too little to checkmate with, a draw.');
 });
 
+test('a move that saves a draw tells what anything else would cost', async () => {
+  const start = '5/1K3/5/k4/5/2r2/5/3N1/5 w big 0 0';
+  const { move, reason } = await hintIn({ game: 'bridge41', options: { bridge: 'big' }, start });
+  expect(move).toBe('rbmd');
+  expect(reason).toMatch(/^Ends in .*, a draw: anything else costs \d\.\d pawns/);
+});
+
 test('a choice of army is told by what the other is worth', async () => {
   const start = 'MM*MM/MMMMM/5/5/5/5/5/mmmmm/mm*mm b choose 0 40';
   const { move, reason } = await hintIn({ game: 'bipartite', start });
