@@ -28,10 +28,12 @@ class GameSession implements Session {
 
   async play(text: string): Promise<void> {
     const { game } = this;
+    // Nobody answers a move before it is saved; a quick player's answer waits for that.
+    while (game.saver.pending > 0) await game.saver.last;
+    if (game.closed) return;
     this.assertOngoing();
     if (game.decider() !== 'person') throw new InputError('it is the computer that is to move');
     if (game.paused) throw new InputError('the game is paused');
-    if (game.saver.pending > 0) throw new InputError('the last move is still being saved');
     const move = game.timeline.find(text);
     if (game.noticeFlag()) throw new InputError('the time for this move is over');
     game.thinker.forget();

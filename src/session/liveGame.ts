@@ -41,7 +41,8 @@ export class LiveGame {
   paused: boolean;
   /** The page is out of sight. */
   hidden = false;
-  private closed = false;
+  /** Nobody plays on here. */
+  closed = false;
   private readonly rules: RuleSet;
   private readonly now: () => number;
   private readonly listeners = new Set<(view: SessionView) => void>();

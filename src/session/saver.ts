@@ -9,7 +9,8 @@ export class Saver {
   pending = 0;
   /** Why the latest save failed, or null. */
   problem: string | null = null;
-  private last: Promise<void> = Promise.resolve();
+  /** Settles with the latest save. */
+  last: Promise<void> = Promise.resolve();
 
   constructor(
     private readonly store: SessionStore,

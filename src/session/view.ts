@@ -27,7 +27,7 @@ export function viewOf(state: SessionState): SessionView {
   const { record, rules, timeline, shown, paused, deciding, clock, saver, thinker } = state;
   const superseded = saver.superseded !== null;
   const live = shown === timeline.length;
-  const playable = live && deciding === 'person' && saver.pending === 0 && !paused;
+  const playable = live && deciding === 'person' && !paused;
   return {
     record,
     rules,

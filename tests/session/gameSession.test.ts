@@ -77,18 +77,36 @@ test('the computer is asked only once the move is saved', async () => {
   expect(request).toMatchObject({ level: 3, line: { game: 'bridge41', moves: ['lblc'] } });
 });
 
-test("the computer's reply is saved before the person can answer it", async () => {
+test('an answer given before the move it answers is saved waits for that and is not lost', async () => {
   const { session, engine, store } = await open(againstComputer());
   await session.play('lblc');
   const release = store.hold();
   engine.questions[0].answer('lylx');
   const shown = await until(session, ({ moves }) => moves.length === 2);
-  expect(shown.options).toEqual([]);
-  await expect(session.play('mbmc')).rejects.toThrow('saved');
+  expect(shown.options).not.toEqual([]);
+  const answer = session.play('mbmc');
+  const again = session.play('mbmc');
+  await new Promise(setImmediate);
+  expect(texts(session.view)).toEqual(['lblc', 'lylx']);
+  expect(store.lastMoves).toEqual(['lblc']);
   release();
-  const playable = await until(session, ({ options }) => options.length > 0);
-  expect(store.lastMoves).toEqual(['lblc', 'lylx']);
-  expect(playable.deciding).toBe('person');
+  await answer;
+  expect(store.saved.slice(-2).map(({ moves }) => moves)).toEqual([
+    ['lblc', 'lylx'],
+    ['lblc', 'lylx', 'mbmc'],
+  ]);
+  await expect(again).rejects.toThrow('the computer that is to move');
+});
+
+test('an answer still waiting when the game is left is not played', async () => {
+  const { session, store } = await open(gameOf());
+  const release = store.hold();
+  const playing = session.play('lblc');
+  const answer = session.play('lylx');
+  session.close();
+  release();
+  await Promise.all([playing, answer]);
+  expect(store.lastMoves).toEqual(['lblc']);
 });
 
 test('progress of the search is shown and gone after the reply', async () => {
@@ -325,6 +343,7 @@ test('when saving fails the game goes on with a notice, and the next save holds 
   expect(session.view.notice).toMatch(/the disk is full/);
   engine.questions[0].answer('lylx');
   await until(session, ({ options }) => options.length > 0);
+  await new Promise(setImmediate);
   store.failure = null;
   await session.retry();
   expect(session.view.notice).toBeNull();

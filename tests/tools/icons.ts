@@ -54,7 +54,6 @@ const favicon = icon(tab, 22);
 
 mkdirSync('public', { recursive: true });
 writeFileSync('public/icon.svg', rounded);
-writeFileSync('public/favicon.svg', favicon);
 
 const files = [
   { name: 'icon-192.png', size: 192, svg: rounded },

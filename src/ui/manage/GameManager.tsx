@@ -50,12 +50,16 @@ export function GameManager({ chosen, deleted, onClose, onDelete, onChange }: Ga
       {problem !== null && (
         <Toast actions={[{ label: 'OK', onClick: forgetProblem }]}>{problem}</Toast>
       )}
-      {problem === null && !finishing && deleted.length > 0 && (
+      {problem === null && deleted.length > 0 && (
         <Toast
-          actions={[
-            { label: 'Undo', onClick: () => onDelete([]) },
-            { label: 'OK', onClick: finish },
-          ]}
+          actions={
+            finishing
+              ? []
+              : [
+                  { label: 'Undo', onClick: () => onDelete([]) },
+                  { label: 'OK', onClick: finish },
+                ]
+          }
         >
           {deleted.length === 1
             ? `${gameTitle(deleted[0])} deleted.`

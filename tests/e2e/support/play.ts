@@ -25,7 +25,7 @@ export async function boardOf(page: Page): Promise<string[]> {
 export const target = (page: Page, name: string): Locator =>
   page.locator(`.board-cell[aria-label^="${name}, "][aria-label*=", legal "]`);
 
-/** Does something again and again until it shows: the app takes no move before the last one is saved. */
+/** Does something again and again until it shows: the board may still be turning, or the other side be to move. */
 export async function insist(
   act: () => Promise<void>,
   shows: (patience: { timeout: number }) => Promise<void>,
@@ -44,7 +44,7 @@ export async function insist(
   throw new Error(`nothing came of it in ${ATTEMPTS} attempts`);
 }
 
-/** Taps a piece until it is chosen, which is as soon as all before is saved, and its target offered. */
+/** Taps a piece until it is chosen, which is as soon as its side is to move, and its target offered. */
 export function tapPiece(page: Page, from: string, to: string): Promise<void> {
   return insist(
     async () => {
