@@ -1,6 +1,7 @@
 // While the computer thinks at full strength, on a processor four times slower, the page answers every tap: it never
-// waits for the engine, and no task of its own is long enough to be noticed.
+// waits for the engine, and no task of its own is long enough to be noticed. The engine stays within its memory.
 import { beforeAll, expect, test } from 'vitest';
+import { engineMemory } from './support/engineMemory';
 import { longestTask } from './support/mainThread';
 import {
   cell,
@@ -17,6 +18,8 @@ import { sharedStage } from './support/stage';
 /** Milliseconds after which people notice that something was slow to react. */
 const NOTICEABLE = 50;
 const SLOWER = 4;
+/** Bytes that the engine may hold; its table alone takes 16 MiB. */
+const MEMORY = 30_000_000;
 
 const stage = sharedStage();
 
@@ -47,4 +50,10 @@ test.each([
   });
   await slow.detach();
   expect(longest).toBeLessThan(NOTICEABLE);
+});
+
+test('after all five games the engine holds no more memory than it may', async () => {
+  const held = await engineMemory(stage.page);
+  expect(held).toBeGreaterThan(16 * 2 ** 20);
+  expect(held).toBeLessThan(MEMORY);
 });

@@ -4,11 +4,8 @@ import { type Colour, opposite } from '../../rules/types';
 import type { Session, SessionView } from '../../session/types';
 import { MenuItem } from '../components/MenuItem';
 import { Sheet } from '../components/Sheet';
-
 import { FeedbackSwitches } from '../feedback/FeedbackSwitches';
-
 import { colourName } from '../names';
-
 import { useServices } from '../services';
 import { agreesToDraw } from './drawOffer';
 import { SeatingFields } from './SeatingFields';
