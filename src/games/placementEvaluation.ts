@@ -53,8 +53,6 @@ export interface EvaluationSpec {
   readonly tempo?: number;
   /** What placement cannot say. */
   readonly terms?: NamedTerms;
-  /** For games in which material alone often wins nothing: how much of a lead counts when little is left. */
-  readonly ending?: Ending;
 }
 
 export interface NamedTerms {
@@ -65,13 +63,6 @@ export interface NamedTerms {
    * It is called per evaluation: it must not allocate.
    */
   readonly under: (packed: Readonly<Record<string, number>>) => (position: Position) => number;
-}
-
-export interface Ending {
-  /** Sum of the hand-set values of both sides up to which it applies. */
-  readonly material: number;
-  /** Share of the lead that counts, in 256ths, by the leader's lead in officers (not pawns) and number of pawns. */
-  readonly winnable: (officers: number, pawns: number) => number;
 }
 
 const FULL = 256;
@@ -108,7 +99,6 @@ export function createPlacementEvaluation(
   const values = new Int16Array(CODE_COUNT);
   /** Hand-set values alone: fitted ones must not move the scale from full armies to few pieces under their feet. */
   const material = new Int16Array(CODE_COUNT);
-  const isPawn = new Uint8Array(CODE_COUNT);
   const packed = new Int32Array(CODE_COUNT * CELL_STRIDE);
   /** Packed bonus per step nearer to the enemy king, by code. */
   const approach = new Int32Array(CODE_COUNT);
@@ -116,7 +106,6 @@ export function createPlacementEvaluation(
   for (const [kind, name] of kinds.entries()) {
     if (!name) continue;
     const piece = spec.pieces[name.letter];
-    if (name.letter === 'P') isPawn.fill(1, codeOf(kind, WHITE), codeOf(kind, BLACK) + 1);
     if (!piece) throw new RangeError(`no weights for piece kind ${name.letter}`);
     const placed = placement(viewOf(board, spec), piece, fitted?.pieces[name.letter]);
     for (const colour of [WHITE, BLACK] as const) {
@@ -142,27 +131,7 @@ export function createPlacementEvaluation(
   const full = fullMaterial(rules, spec);
   const tempo = spec.tempo ?? 0;
   const weights = { packed, material };
-  const { ending } = spec;
   const terms = spec.terms?.under(packedTerms(spec.terms.weights, fitted?.terms));
-
-  /** Share of the leader's lead that counts with little left. */
-  function winnable(
-    { cells, pieces, counts }: ArmyPosition,
-    { winnable: share }: Ending,
-    leader: Colour,
-  ): number {
-    let officers = 0;
-    let pawns = 0;
-    for (let colour = 0; colour < 2; colour++) {
-      const start = colour * LIST_STRIDE;
-      for (let i = start; i < start + counts[colour]; i++) {
-        const code = cells[pieces[i]];
-        if (!isPawn[code]) officers += colour === leader ? material[code] : -material[code];
-        else if (colour === leader) pawns++;
-      }
-    }
-    return share(officers, pawns);
-  }
 
   /** What a side's pieces gain by being near the enemy king. */
   function nearness({ cells, pieces, counts, kings }: ArmyPosition, colour: Colour): number {
@@ -193,9 +162,6 @@ export function createPlacementEvaluation(
     // Divisions cut towards zero, so that both sides are judged alike.
     let score = ((weightWithMany(sum) * phase + weightWithFew(sum) * (FULL - phase)) / FULL) | 0;
     if (position instanceof ArmyPosition && position.hasKing(WHITE)) {
-      if (ending && position.material <= ending.material) {
-        score = ((score * winnable(position, ending, score > 0 ? WHITE : BLACK)) / FULL) | 0;
-      }
       if (position.counts[BLACK] === 1) score += hunt(position, BLACK);
       if (position.counts[WHITE] === 1) score -= hunt(position, WHITE);
     }

@@ -35,24 +35,8 @@ const king = (square: Square, colour: Colour): Weight => [
   0,
 ];
 
-/** A lead in officers with which the army that has it usually mates: a rook. */
-const MATING_LEAD = 400;
-/** About a bishop or knight. */
-const MINOR_LEAD = 150;
-
-/**
- * Over the one bridge most leads win nothing in the end: a rook does not beat a bishop or knight, and a pawn off the
- * bridge's file crosses only by capturing. In 256ths.
- */
-function winnable(officers: number, pawns: number): number {
-  if (officers >= MATING_LEAD) return 256;
-  if (officers >= MINOR_LEAD) return pawns > 0 ? 128 : 48;
-  return pawns > 0 ? 112 : 32;
-}
-
-export const handSet: EvaluationModule['handSet'] = ({ options }) => ({
+export const handSet: EvaluationModule['handSet'] = () => ({
   tempo: 12,
-  ...(options.bridge !== 'big' && { ending: { material: 3200, winnable } }),
   pieces: {
     P: { value: [100, 130], at: pawn },
     N: { value: [320, 310], centre: 8, approach: 2, at: raider },
