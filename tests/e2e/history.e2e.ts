@@ -5,7 +5,7 @@ import { games } from '../../src/games';
 import { manyGames } from '../support/playedGames';
 import { faults } from './support/axe';
 import { openDevice } from './support/device';
-import { choose, openNewGame, passAndPlay, start, tapMove } from './support/play';
+import { choose, doubleText, openNewGame, passAndPlay, start, tapMove } from './support/play';
 import { freshStage } from './support/stage';
 import { storeGames } from './support/storedGames';
 
@@ -85,6 +85,20 @@ test('games that were played are listed, filtered, counted, and can be looked at
   await page.getByRole('link', { name: 'Statistics' }).tap();
   const drawn = page.getByRole('table', { name: 'Two players' }).getByRole('row').last();
   expect((await drawn.textContent())?.replace(/\s/g, '')).toBe('1010');
+});
+
+test('the numbers fit a phone with text twice as large', async () => {
+  const { page } = stage;
+  await storeGames(page, manyGames(40, Date.now()));
+  await page.goto(`${stage.server.url}#/statistics`);
+  const tables = page.locator('.score-table');
+  await tables.first().waitFor();
+  await doubleText(page);
+  const missing = await tables.evaluateAll((all) =>
+    all.map((table) => table.scrollWidth - (table.parentElement?.clientWidth ?? 0)),
+  );
+  expect(missing.length).toBeGreaterThan(games.length);
+  expect(Math.max(...missing)).toBeLessThanOrEqual(0);
 });
 
 /** Milliseconds that the page's main thread has worked so far. */

@@ -7,7 +7,15 @@ import { games } from '../../src/games';
 import { faults } from './support/axe';
 import { DIST } from './support/build';
 import { type Device, openDevice } from './support/device';
-import { choose, openNewGame, passAndPlay, plies, start, tapMove } from './support/play';
+import {
+  choose,
+  doubleText,
+  openNewGame,
+  passAndPlay,
+  plies,
+  start,
+  tapMove,
+} from './support/play';
 import { type StaticServer, serve } from './support/server';
 import { SIZES } from './support/sizes';
 
@@ -81,12 +89,6 @@ function clipped(page: Page): Promise<string[]> {
         .map((control) => control.textContent ?? ''),
     );
 }
-
-/** As a reader does in the browser's settings. */
-const doubleText = (page: Page): Promise<void> =>
-  page.evaluate(() => {
-    document.documentElement.style.fontSize = '200%';
-  });
 
 describe.each([false, true])('dark: %s', (dark) => {
   let device: Device;

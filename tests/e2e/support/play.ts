@@ -151,3 +151,9 @@ export async function typePosition(page: Page, position: string): Promise<void> 
 /** Waits until the service worker has stored the app. */
 export const offlineReady = (page: Page): Promise<void> =>
   page.getByText('Ready to work offline.').waitFor();
+
+/** Makes text twice as large, as a reader does in the browser's settings. */
+export const doubleText = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
