@@ -16,7 +16,7 @@ test('search signatures', { timeout: 30_000 }, async () => {
   }
   expect(signatures).toMatchInlineSnapshot(`
     [
-      "bridge41 1653 lblc",
+      "bridge41 1426 lblc",
       "cuarenta 13308 h3i4",
       "bipartite 1927 B1C1",
       "fastlane 144008 c2c4",
