@@ -114,7 +114,9 @@ export function Board(props: BoardProps) {
   const droppedText = sent?.dropped ? sent.option.text : null;
   const ghosts = usePlayback(frame, state, view, props.animation, droppedText);
 
-  const counts = (cell: number): boolean => rules.exists(state.terrain, cell) || targets.has(cell);
+  // A cell that a move makes (the bridge slides there) is there while that move is awaited, and keeps the focus.
+  const counts = (cell: number): boolean =>
+    rules.exists(state.terrain, cell) || targets.has(cell) || waiting?.option.to === cell;
   const locate = (event: PointerEvent) => {
     const box = frame.current?.getBoundingClientRect();
     if (!box) return { x: 0, y: 0, cell: null };

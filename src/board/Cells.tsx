@@ -14,7 +14,7 @@ export interface CellsProps {
   readonly view: Perspective;
   readonly targets: ReadonlyMap<number, readonly MoveOption[]>;
   readonly selected: number | null;
-  /** The cell in the tab order; the first one if null. */
+  /** The cell in the tab order, or the nearest to it; the first one if null. */
   readonly focused: number | null;
   readonly label: string;
   /** Further words about the position; may be empty. */
@@ -52,15 +52,13 @@ export function Cells(props: CellsProps) {
   /** The row and column that a walk by arrows follows, while it goes on from this cell and side. */
   const walk = useRef<Walk | null>(null);
   const cells = [...view.drawing.cells.keys()].filter(counts);
-  const tabStop = focused !== null && cells.includes(focused) ? focused : cells[0];
+  const tabStop = focused === null ? cells[0] : nearestTo(view, cells, focused);
 
-  // A cell that ceases to exist (the bridge slid away) must not take the focus with it.
+  // A cell that ceases to exist (the bridge slid away, or will not slide there) must not take the focus with it.
+  const gone = focused !== null && !cells.includes(focused);
   useLayoutEffect(() => {
-    const active = document.activeElement;
-    if (active === document.body && focused !== null && !cells.includes(focused)) {
-      focusCell(tabStop);
-    }
-  }, [state]);
+    if (gone && document.activeElement === document.body) focusCell(tabStop);
+  }, [gone]);
 
   const focusCell = (cell: number) => {
     group.current?.querySelector<HTMLButtonElement>(`[data-button="${cell}"]`)?.focus();
@@ -126,6 +124,16 @@ export function Cells(props: CellsProps) {
       ))}
     </fieldset>
   );
+}
+
+/** The cell itself if it is among these, or the one of them that is nearest to it. */
+function nearestTo(view: Perspective, cells: readonly number[], wanted: number): number {
+  const { x, y } = cellCentre(view, wanted);
+  const distance = (cell: number): number => {
+    const centre = cellCentre(view, cell);
+    return Math.hypot(centre.x - x, centre.y - y);
+  };
+  return cells.reduce((best, cell) => (distance(cell) < distance(best) ? cell : best));
 }
 
 /** The next cell in reading order, or the one before, with a piece of this letter; null if there is none. */

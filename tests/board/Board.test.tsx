@@ -148,6 +148,33 @@ describe('cells as buttons', () => {
     await board.click('lk');
     expect(board.onPlay).toHaveBeenCalledWith('mklk');
   });
+
+  test('the water keeps the focus while the bridge is on its way there', async () => {
+    const board = await mount(on('bridge41', { bridge: 'moving' }));
+    let answer = () => {};
+    board.onPlay.mockReturnValue(
+      new Promise<void>((resolve) => {
+        answer = resolve;
+      }),
+    );
+    await board.click('mk');
+    await act(() => board.button('lk').focus());
+    await board.click('lk');
+    expect(document.activeElement).toBe(board.button('lk'));
+    const after = situation(rulesFor('bridge41', { bridge: 'moving' }), undefined, 'mklk');
+    await board.show({ state: after.state, options: [] });
+    await act(async () => answer());
+    expect(document.activeElement).toBe(board.button('lk'));
+  });
+
+  test('a target that is gone again hands the focus to the cell beside it', async () => {
+    const board = await mount(on('bridge41', { bridge: 'moving' }));
+    await board.click('mk');
+    await act(() => board.button('lk').focus());
+    await board.key('Escape');
+    expect(() => board.button('lk')).toThrow();
+    expect(document.activeElement).toBe(board.button('ld'));
+  });
 });
 
 describe('pointers', () => {
