@@ -89,7 +89,8 @@ export class Search extends AlphaBeta {
       }
       // From here on there is a move to answer with.
       this.unstoppable = false;
-      if (this.over || this.elapsed() >= budget.soft || this.control.stopped()) break;
+      const spent = report?.milliseconds ?? this.elapsed();
+      if (this.over || spent >= budget.soft || this.control.stopped()) break;
       if (this.isDecided(depth)) break;
     }
     return { move: roots[0]?.move ?? 0, report, nodes: this.nodes };

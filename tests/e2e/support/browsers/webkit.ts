@@ -78,7 +78,10 @@ function tabOf(inspector: Inspector): Tab {
     goto: (url) => inspector.goto(url),
     reload: () => inspector.reload(),
     evaluate: (run, ...given) => inspector.evaluate(run, ...given),
-    press: (locator) => inspector.evaluate(pressTopmost, locator),
+    press: async (locator) => {
+      const obstacle = await inspector.evaluate(pressTopmost, locator);
+      if (obstacle !== null) throw new Error(`${locator}: ${obstacle}`);
+    },
   };
 }
 
@@ -102,18 +105,19 @@ function freePort(): Promise<number> {
   });
 }
 
-/** Runs in the page. */
-function pressTopmost(locator: string): void {
+/** Runs in the page, and tells what was in the way, if anything: an error thrown there would count as the page's own. */
+function pressTopmost(locator: string): string | null {
   const found = locator.startsWith('/')
     ? document.evaluate(locator, document, null, XPathResult.FIRST_ORDERED_NODE_TYPE)
         .singleNodeValue
     : document.querySelector(locator);
-  if (!(found instanceof HTMLElement)) throw new Error(`nothing matches ${locator}`);
+  if (!(found instanceof HTMLElement)) return 'nothing matches';
   found.scrollIntoView({ block: 'center' });
   const { left, top, width, height } = found.getBoundingClientRect();
   const topmost = document.elementFromPoint(left + width / 2, top + height / 2);
   if (!topmost || !(found.contains(topmost) || topmost.contains(found)))
-    throw new Error(`${locator} is covered by ${topmost?.outerHTML.slice(0, 100)}`);
+    return `covered by ${topmost?.outerHTML.slice(0, 100)}`;
   found.focus();
   found.click();
+  return null;
 }
