@@ -73,6 +73,7 @@ test('a right click and a question mark ask too, and the focus returns to the pi
   await page.getByRole('dialog', { name: /^How the \w+ moves$/ }).waitFor();
   expect(await faults(page)).toEqual([]);
   await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
   for (const key of ['?', 'Shift+F10']) {
     await cell(page, 'a2').focus();
     await page.keyboard.press(key);
@@ -82,5 +83,23 @@ test('a right click and a question mark ask too, and the focus returns to the pi
     expect(await cell(page, 'a2').evaluate((one) => one === document.activeElement)).toBe(true);
   }
   expect(await boardOf(page)).toEqual(before);
+  await device.close();
+});
+
+test('whoever types on while the answer closes types on the board', async () => {
+  const device = await openDevice(server.url, { touch: false });
+  const { page } = device;
+  await passAndPlay(page, 'Cuarenta');
+  await cell(page, 'a2').focus();
+  await page.keyboard.press('?');
+  const close = page.getByRole('button', { name: 'Close', exact: true });
+  await close.waitFor();
+  const focused = await close.evaluate(async (button) => {
+    if (button instanceof HTMLElement) button.click();
+    // The page is rendered by now, but nothing was painted since.
+    await Promise.resolve().then(() => undefined);
+    return [document.querySelector('dialog'), document.activeElement?.getAttribute('aria-label')];
+  });
+  expect(focused).toEqual([null, expect.stringMatching(/^a2, /)]);
   await device.close();
 });

@@ -1,7 +1,7 @@
 // The frame of a screen that scrolls: a bar with its title and the way back, and the content below. Moves the focus to
 // the title when the screen opens, so that keyboard and reader start at its beginning.
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { useServices } from '../services';
 import { IconButton } from './IconButton';
 import { useTitle } from './useTitle';
@@ -16,7 +16,7 @@ export function Screen({ title, children }: ScreenProps) {
   const { router } = useServices();
   const heading = useRef<HTMLHeadingElement>(null);
   useTitle(title);
-  useEffect(() => heading.current?.focus(), []);
+  useLayoutEffect(() => heading.current?.focus(), []);
   return (
     <div class="screen">
       <header class="screen-bar">

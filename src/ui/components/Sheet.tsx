@@ -1,7 +1,7 @@
 // A modal dialog: at the foot of a phone, in the middle of a larger screen. The browser's own dialog element keeps the
 // focus inside; afterwards it goes back to where it was.
 import type { ComponentChildren } from 'preact';
-import { useEffect, useId, useRef } from 'preact/hooks';
+import { useEffect, useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { IconButton } from './IconButton';
 import './sheet.css';
 
@@ -21,11 +21,14 @@ export function Sheet(props: SheetProps) {
   const { title, onClose, children, footer, facesAway = false, insistent = false } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
-  useEffect(() => {
+  // At once, not after the next paint: meanwhile a key would go nowhere, or the focus be taken from where it went.
+  useLayoutEffect(() => {
+    const element = dialog.current;
     const before = document.activeElement;
-    dialog.current?.showModal();
+    element?.showModal();
     return () => {
-      // Gone from the page by now, the dialog cannot give the focus back itself.
+      // Nothing outside an open dialog can take the focus.
+      element?.close();
       if (before instanceof HTMLElement) before.focus({ preventScroll: true });
     };
   }, []);

@@ -1,5 +1,5 @@
 // Asks for the player's word on a move that is shown but not yet played.
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Icon } from '../components/Icon';
 import '../components/button.css';
 
@@ -10,7 +10,7 @@ export interface ConfirmBarProps {
 
 export function ConfirmBar({ onConfirm, onCancel }: ConfirmBarProps) {
   const confirm = useRef<HTMLButtonElement>(null);
-  useEffect(() => confirm.current?.focus(), []);
+  useLayoutEffect(() => confirm.current?.focus(), []);
   return (
     <div class="confirm-bar">
       <button type="button" class="button" onClick={onCancel}>

@@ -89,17 +89,14 @@ export function PlayingScreen({ session, onTakeOver }: PlayingScreenProps) {
     [rules, record.start, view.moves, view.shown],
   );
   useTitle(`${name}, ${opponentName(record)}`);
-  useEffect(() => heading.current?.focus(), []);
+  useLayoutEffect(() => heading.current?.focus(), []);
   // At once: an effect that waits for the paint could wipe out what was said meanwhile.
   useLayoutEffect(() => setRemark(null), [board]);
   // Who changes sides sees the board from there.
   useEffect(() => setFlipped(own === BLACK), [own]);
   useVisibility(session);
-  // A dialog that led here gives the focus back once the next frame is drawn; only then may the field take it.
-  const openTyping = () => {
-    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => setTyping(true))));
-  };
-  useShortcuts({ '/': () => setTyping(true), '?': () => setKeys(true) });
+  const openTyping = () => setTyping(true);
+  useShortcuts({ '/': openTyping, '?': () => setKeys(true) });
 
   const [dropped, setDropped] = useState<string | null>(null);
   useFeedback(view, settings, remark, dropped);

@@ -3,7 +3,7 @@
 // Deleting takes a game off the list only. It stays on the device until the player closes the message, leaves the
 // screen or lets the message time out, so a browser killed before that has lost nothing, and undoing has nothing to
 // restore.
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { GameLabels, GameRecord } from '../../storage/record';
 import { Toast } from '../components/Toast';
 import { gameTitle } from '../names';
@@ -73,13 +73,10 @@ export function GameManager({ chosen, deleted, onClose, onDelete, onChange }: Ga
 /** Returns what to call before a game leaves the list: the focus then goes to the next game's menu button. */
 function useFocusAfterDeletion(): (id: string) => void {
   const waiting = useRef<Element | null>(null);
-  useEffect(() => {
-    // Only then has the closed menu given the focus back to the button that opened it, which is gone.
-    const frame = requestAnimationFrame(() => {
-      waiting.current?.querySelector('button')?.focus();
-      waiting.current = null;
-    });
-    return () => cancelAnimationFrame(frame);
+  // By now the closed menu has given the focus back to the button that opened it, which has left with its game.
+  useLayoutEffect(() => {
+    waiting.current?.querySelector('button')?.focus();
+    waiting.current = null;
   });
   return (id) => {
     const places = [...document.querySelectorAll('[data-manages]')];
