@@ -74,6 +74,7 @@ export default defineConfig({
           // Browsers start and end within them, on machines that do other things besides.
           testTimeout: 300_000,
           hookTimeout: 300_000,
+          expect: { poll: { timeout: 60_000 } },
           fileParallelism: false,
         },
       },

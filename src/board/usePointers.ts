@@ -1,6 +1,6 @@
 // Pointer events of the whole board, wherever on it they begin: the listeners sit on the frame, not on its buttons.
 import type { RefObject } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 
 export interface PointerHandlers {
   readonly down: (event: PointerEvent) => void;
@@ -21,7 +21,8 @@ export function usePointers(
 ): void {
   const newest = useRef(handlers);
   newest.current = handlers;
-  useEffect(() => {
+  // Before the first paint: a board in sight hears every finger.
+  useLayoutEffect(() => {
     const target = element.current;
     if (!target) return;
     const listening = new AbortController();

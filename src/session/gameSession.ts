@@ -118,9 +118,10 @@ class GameSession implements Session {
     void game.consult();
   }
 
-  step(): void {
+  async step(): Promise<void> {
     const { game } = this;
-    if (game.paused && isWatched(game.record)) void game.consult(true);
+    while (game.saver.pending > 0) await game.saver.last;
+    if (game.paused && isWatched(game.record)) await game.consult(true);
   }
 
   setHidden(hidden: boolean): void {

@@ -118,8 +118,8 @@ export interface Session {
   /** Stops clocks and thinking until resume(), in games with clocks and of two computers; does nothing in others. */
   pause(): Promise<void>;
   resume(): void;
-  /** Lets a computer make one move in a paused game of two computers. */
-  step(): void;
+  /** Lets a computer make one move in a paused game of two computers, once the last one is saved. */
+  step(): Promise<void>;
   /**
    * Tells whether the page can be seen. Out of sight, clocks stand in games with a computer and run on between persons;
    * either way, the time used so far is saved.

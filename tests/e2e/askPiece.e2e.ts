@@ -35,7 +35,7 @@ test('a resting finger asks of either side’s pieces, a moving one drags, and t
   await lift();
   // Lifting the finger does not close what it opened.
   await answer.getByRole('button', { name: 'Close' }).waitFor();
-  expect(await answer.locator('.mark-dot').count()).toBeGreaterThan(0);
+  await answer.locator('.mark-dot').first().waitFor();
   expect(await answer.getByText(/The white pawn on \w+ moves to/).count()).toBe(1);
   expect(await faults(page)).toEqual([]);
   const shown = await answer.getByRole('button', { name: /show the next/ }).textContent();
@@ -49,6 +49,7 @@ test('a resting finger asks of either side’s pieces, a moving one drags, and t
   // However long a drag takes, it stays a drag.
   await page.clock.install();
   await tapPiece(page, 'my', 'mx');
+  await page.clock.pauseAt(Date.now() + 60_000);
   await touch('touchStart', 'my');
   await touch('touchMove', 'mx');
   await page.locator('.piece-held').waitFor();

@@ -35,7 +35,9 @@ const offer = (page: Page, text: string | Buffer): Promise<void> =>
 async function eraseAll(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Erase everything' }).tap();
   await page.getByLabel(/to confirm/).fill('erase');
+  const reloaded = page.waitForEvent('load');
   await page.getByRole('dialog').getByRole('button', { name: 'Erase everything' }).tap();
+  await reloaded;
   await page.getByRole('heading', { name: 'Play' }).waitFor();
 }
 

@@ -9,6 +9,7 @@ import {
 } from 'playwright-core';
 import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { PATIENCE } from './support/browsers/browser';
 
 interface Spot {
   readonly x: number;
@@ -36,6 +37,7 @@ afterAll(async () => {
 beforeEach(async () => {
   const viewport = { width: 360, height: 640 };
   context = await browser.newContext({ viewport, hasTouch: true, isMobile: true });
+  context.setDefaultTimeout(PATIENCE);
   page = await context.newPage();
   touchscreen = await context.newCDPSession(page);
 });
@@ -47,7 +49,7 @@ async function open(scene: string, milliseconds: number): Promise<void> {
   if (!address || typeof address === 'string') throw new Error('the dev server has no port');
   const gallery = `http://localhost:${address.port}/tests/board/gallery.html`;
   await page.goto(`${gallery}?scene=${scene}&animation=${milliseconds}`);
-  await page.waitForSelector('.board');
+  await page.waitForSelector('body[data-ready]');
 }
 
 const button = (cell: string) => page.locator(`.board-cells button[aria-label^="${cell},"]`);
@@ -115,7 +117,7 @@ test('a second finger stops a drag', async () => {
 });
 
 test('a tapped move glides, is already known, and ends', async () => {
-  await open('bridge-start', 300);
+  await open('bridge-start', 5000);
   await tap('lb');
   await tap('lc');
   expect(await name('lc')).toBe('lc, white pawn');
@@ -124,7 +126,7 @@ test('a tapped move glides, is already known, and ends', async () => {
 });
 
 test('captured pieces fade and are gone', async () => {
-  await open('tiles-middle', 1000);
+  await open('tiles-middle', 5000);
   await tap('h4');
   expect(await page.locator('[data-ghost]').count()).toBe(2);
   await page.waitForFunction(() => document.querySelectorAll('[data-ghost]').length === 0);
@@ -143,7 +145,7 @@ test('a next move cuts the last one short', async () => {
 
 test('nothing moves for those who prefer it so', async () => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await open('tiles-middle', 1000);
+  await open('tiles-middle', 5000);
   await tap('h4');
   expect(await name('h4')).toBe('h4, white disc');
   expect(await animations()).toBe(0);

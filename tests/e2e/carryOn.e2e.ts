@@ -16,6 +16,7 @@ import {
   tapPiece,
 } from './support/play';
 import { sharedStage } from './support/stage';
+import { savedPlies } from './support/storedGames';
 
 const stage = sharedStage();
 
@@ -29,7 +30,7 @@ test('a game survives the browser killed in mid-game, and goes on without the ne
   await tapPiece(stage.page, 'lb', 'lc');
   await cell(stage.page, 'lb').tap();
   await dragMove(stage.page, 'lb', 'lc');
-  await plies(stage.page, 4);
+  await savedPlies(stage.page, 4);
 
   await stage.crash();
   const resume = stage.page.getByRole('link', { name: /TheBridge41.*Computer, level 1/ });
@@ -39,7 +40,7 @@ test('a game survives the browser killed in mid-game, and goes on without the ne
   expect(await cellText(stage.page, 'lc')).toContain('white pawn');
 
   await tapMove(stage.page, 'rb', 'rc');
-  await plies(stage.page, 6);
+  await savedPlies(stage.page, 6);
   // What the computer has answered is not known, so any move will do that is there.
   await tapPiece(stage.page, ...(await settledMove(stage.page)));
   const before = await boardOf(stage.page);
@@ -53,13 +54,13 @@ test('a game survives the browser killed in mid-game, and goes on without the ne
   await stage.page.reload();
   await plies(stage.page, 6);
   await tapMove(stage.page, ...(await settledMove(stage.page)));
-  await plies(stage.page, 8);
+  await savedPlies(stage.page, 8);
   expect(stage.device.complaints).toEqual([]);
 });
 
-/** A move for White, once the answer before it is saved and moves are offered again. */
+/** A move for White, once it is to move and moves are offered again. */
 async function settledMove(page: Page): Promise<[string, string]> {
-  return vi.waitFor(() => offeredMove(page, 'white'), { timeout: 20_000, interval: 200 });
+  return vi.waitFor(() => offeredMove(page, 'white'), { timeout: 120_000, interval: 200 });
 }
 
 test('offline, another game can be begun and answered', async () => {

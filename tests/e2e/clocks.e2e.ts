@@ -5,7 +5,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { faults } from './support/axe';
 import { choose, openNewGame, plies, setLevel, start, tapMove } from './support/play';
 import { stageAtHome } from './support/stage';
-import { storedGames } from './support/storedGames';
+import { savedPlies } from './support/storedGames';
 
 const MINUTE = 60_000;
 
@@ -194,12 +194,12 @@ test.each(['light', 'dark'] as const)(
     await choose(page, 'Own');
     await page.getByRole('switch', { name: 'Different time for Black' }).check();
     expect(await faults(page)).toEqual([]);
-    await choose(page, '3+2');
+    await choose(page, '15+10');
     await start(page);
     await page.locator('.board').waitFor();
     await tapMove(page, 'mb', 'mc');
     await plies(page, 1);
-    await page.clock.fastForward(165_000);
+    await page.clock.fastForward(14 * MINUTE + 5000);
     await page.getByRole('timer', { name: /little time/ }).waitFor();
     expect(await faults(page)).toEqual([]);
     await button(page, 'Pause').tap();
@@ -226,10 +226,7 @@ test('killed in mid-game, it is paused when it is opened again, with the time us
   await setHidden(stage.page, true);
   await setHidden(stage.page, false);
   await tapMove(stage.page, 'ry', 'rx');
-  // A move is drawn a moment before it is saved; what a kill may not lose is the saved one.
-  await expect
-    .poll(async () => (await storedGames(stage.page)).map(({ moves }) => moves.length))
-    .toContain(2);
+  await savedPlies(stage.page, 2);
   await stage.crash();
   const { page } = stage;
   await page

@@ -1,7 +1,7 @@
 // Sound and vibration in the built app: silent until the first tap, heard and felt with each move, revived after the
 // page was hidden, and off by one switch in the game.
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { passAndPlay, tapMove } from './support/play';
+import { insist, passAndPlay, tapMove, tapPiece, target } from './support/play';
 import { sharedStage } from './support/stage';
 
 /** What a recording of the page's audio and vibration says. */
@@ -62,6 +62,19 @@ const recorded = () =>
 const heard = (before: number) =>
   stage.page.waitForFunction((count) => window.recording.started > count, before);
 
+/** Taps beside the board until the audio runs: it is loaded and started some time after the board is there. */
+const awake = () =>
+  insist(
+    () => stage.page.locator('.strip').first().tap(),
+    async (patience) => {
+      await stage.page.waitForFunction(
+        () => window.recording.contexts[0]?.state === 'running',
+        undefined,
+        patience,
+      );
+    },
+  );
+
 const flip = async (label: string) => {
   const { page } = stage;
   await page.getByRole('button', { name: 'More' }).tap();
@@ -72,6 +85,7 @@ const flip = async (label: string) => {
 test('moves are heard and felt, captures more strongly, and each can be switched off', async () => {
   const { page } = stage;
   await passAndPlay(page, 'Chess in the Fast Lane', '4k3/8/8/8/8/8/r7/R3K3 w - 0 0');
+  await awake();
   await tapMove(page, 'e1', 'f1');
   await heard(0);
   const quiet = await recorded();
@@ -101,6 +115,7 @@ test('moves are heard and felt, captures more strongly, and each can be switched
 test('after the page was hidden, the next tap brings the sound back', async () => {
   const { page } = stage;
   await passAndPlay(page, 'Chess in the Fast Lane');
+  await awake();
   await tapMove(page, 'a2', 'a4');
   await heard(0);
   const hide = (hidden: boolean) =>
@@ -114,8 +129,9 @@ test('after the page was hidden, the next tap brings the sound back', async () =
   await state('suspended');
   await hide(false);
   const { started } = await recorded();
-  await tapMove(page, 'a6', 'a5');
+  await tapPiece(page, 'a6', 'a5');
   await state('running');
+  await target(page, 'a5').tap();
   await heard(started);
 });
 
@@ -125,6 +141,7 @@ test('before the first tap in a game that was opened by its address there is no 
   await page.reload();
   await page.locator('.board').waitFor();
   expect((await recorded()).states).toEqual([]);
+  await awake();
   await tapMove(page, 'a2', 'a4');
   await heard(0);
   expect((await recorded()).states).toEqual(['running']);

@@ -53,8 +53,9 @@ test('by keyboard: the button is reached and pressed, and the move is the player
 test('a hint that is still looked for does not hold up a move, and says nothing of the position before it', async () => {
   const { page } = stage;
   await passAndPlay(page, '40 Bridges');
+  const looking = bar().getByText('Looking for a good move…').waitFor();
   await hintButton().tap();
-  await bar().getByText('Looking for a good move…').waitFor();
+  await looking;
   await tapMove(page, 'a1', 'a5');
   await plies(page, 1);
   await bar().waitFor({ state: 'detached' });

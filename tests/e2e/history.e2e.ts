@@ -5,7 +5,15 @@ import { games } from '../../src/games';
 import { manyGames } from '../support/playedGames';
 import { faults } from './support/axe';
 import { openDevice } from './support/device';
-import { choose, doubleText, openNewGame, passAndPlay, start, tapMove } from './support/play';
+import {
+  choose,
+  doubleText,
+  openNewGame,
+  passAndPlay,
+  plies,
+  start,
+  tapMove,
+} from './support/play';
 import { freshStage } from './support/stage';
 import { storeGames } from './support/storedGames';
 
@@ -54,6 +62,7 @@ test('games that were played are listed, filtered, counted, and can be looked at
   const { page } = stage;
   await passAndPlay(page, 'Cuarenta');
   await tapMove(page, 'd3', 'e4');
+  await plies(page, 1);
   await agreeDraw(page);
   await page.goto(`${stage.server.url}#/`);
   await openNewGame(page, 'TheBridge41');
@@ -145,7 +154,7 @@ test.each([false, true])('axe finds no fault, and nothing is cut off; dark: %s',
   const other = await openDevice(stage.server.url, { dark, reducedMotion: true });
   try {
     const { page } = other;
-    await page.getByRole('heading', { name: 'Play' }).waitFor();
+    await page.locator('main[aria-busy="false"]').waitFor();
     await storeGames(page, manyGames(12, Date.now()));
     for (const [screen, title, words] of SCREENS) {
       await page.goto(`${stage.server.url}#/${screen}`);

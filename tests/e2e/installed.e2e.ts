@@ -107,6 +107,9 @@ describe('under a path of its own', () => {
   test("the browser's offer to install waits behind a button of the app", async () => {
     const { page } = device;
     const asked = await page.evaluateHandle(() => {
+      // The browser may make its own offer at any time.
+      const silence = (event: Event) => event.isTrusted && event.stopImmediatePropagation();
+      window.addEventListener('beforeinstallprompt', silence, true);
       const calls: number[] = [];
       const prompt = () => Promise.resolve(calls.push(1));
       const offer = new Event('beforeinstallprompt', { cancelable: true });

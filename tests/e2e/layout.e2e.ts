@@ -112,6 +112,7 @@ describe.each([false, true])('dark: %s', (dark) => {
     await tapMove(page, 'mb', 'mc');
     expect(await faults(page), 'board').toEqual([]);
     await page.getByRole('button', { name: 'More' }).click();
+    await page.getByRole('dialog', { name: 'Game' }).waitFor();
     expect(await faults(page), 'menu').toEqual([]);
     await page.getByRole('button', { name: 'Offer a draw' }).click();
     await page.getByRole('button', { name: 'Draw', exact: true }).click();
@@ -211,6 +212,7 @@ describe.each(SIZES)('$width x $height', (size) => {
     expect(await clipped(page)).toEqual([]);
     expect(await smallControls(page)).toEqual([]);
     await page.getByRole('button', { name: 'More', exact: true }).tap();
+    await page.getByRole('dialog', { name: 'Game' }).waitFor();
     for (const item of await page.locator('.menu-item').all()) {
       await item.scrollIntoViewIfNeeded();
       const box = await item.boundingBox();

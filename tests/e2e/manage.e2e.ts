@@ -38,6 +38,7 @@ test('a game gets a title, and loses it again', async () => {
   const { page } = stage;
   await openHistory(page);
   await menu(page, 'two', 'Rename');
+  await page.getByRole('dialog', { name: 'Rename' }).waitFor();
   expect(await faults(page)).toEqual([]);
   await page.getByLabel('Title').fill('  The long siege ');
   await page.getByRole('button', { name: 'Save' }).tap();
@@ -77,6 +78,8 @@ test('deleting can be undone, and then nothing has changed', async () => {
   expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toContain(
     'delete two',
   );
+  // As long as the message has the focus, it stays.
+  await page.getByRole('button', { name: 'Undo' }).focus();
   expect(await faults(page)).toEqual([]);
   await menu(page, 'three', 'Delete');
   await page.getByText('2 games deleted.').waitFor();
@@ -104,8 +107,9 @@ test('a deletion is final when the screen is left, also of the last game', async
   await page.getByText(/No games yet/).waitFor();
   expect((await storedGames(page)).length).toBe(3);
   await page.getByRole('button', { name: 'Back' }).tap();
-  await page.getByRole('heading', { name: 'Play' }).waitFor();
-  await expect.poll(() => storedGames(page)).toEqual([]);
+  await page.locator('main[aria-busy="false"]').waitFor();
+  expect(await page.getByRole('heading', { name: 'Continue' }).count()).toBe(0);
+  expect(await storedGames(page)).toEqual([]);
 });
 
 test('a deletion is final after a while without a word', async () => {
@@ -137,5 +141,6 @@ test('a game that went on in another tab is not deleted', async () => {
   await storeGames(page, [{ ...one, revision: one.revision + 1 }]);
   await page.getByRole('button', { name: 'OK' }).tap();
   await page.getByText(/went on in another tab, and was not deleted/).waitFor();
+  await page.getByText('3 games', { exact: true }).waitFor();
   expect(await titles(page)).toEqual(['one', 'two', 'three']);
 });

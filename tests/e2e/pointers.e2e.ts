@@ -41,8 +41,11 @@ const held = () => stage.page.locator('.piece-held');
 /** Lifts the pawn on mb and brings it over mc. */
 async function lift(): Promise<Spot> {
   const [from, to] = [await spot('mb'), await spot('mc')];
-  await touch('touchStart', from);
-  await touch('touchMove', { x: from.x, y: (from.y + to.y) / 2 });
+  // Together, or the finger might rest for so long that it asks about the piece.
+  await Promise.all([
+    touch('touchStart', from),
+    touch('touchMove', { x: from.x, y: (from.y + to.y) / 2 }),
+  ]);
   await touch('touchMove', to);
   await held().waitFor();
   return to;
@@ -103,20 +106,20 @@ test('a swipe from the edge of the screen moves the piece there, and is not the 
   await page.goto(`${stage.server.url}#/`);
   await passAndPlay(page, 'Chess in the Fast Lane');
   const [from, to] = [await spot('a2'), await spot('a4')];
-  const answered = page.evaluate(
-    () =>
-      new Promise<boolean>((resolve) => {
-        const told = (event: TouchEvent) => resolve(event.defaultPrevented);
-        document.addEventListener('touchstart', told, { once: true });
-      }),
-  );
-  await touch('touchStart', { x: 6, y: from.y });
-  await touch('touchMove', { x: 30, y: from.y });
+  const answers = await page.evaluateHandle(() => {
+    const prevented: boolean[] = [];
+    document.addEventListener('touchstart', (event) => prevented.push(event.defaultPrevented));
+    return prevented;
+  });
+  await Promise.all([
+    touch('touchStart', { x: 6, y: from.y }),
+    touch('touchMove', { x: 30, y: from.y }),
+  ]);
   await touch('touchMove', to);
   await touch('touchEnd');
   await plies(page, 1);
   expect(await cellText(page, 'a4')).toMatch(/^a4, white pawn/);
-  expect(await answered).toBe(true);
+  expect(await answers.jsonValue()).toEqual([true]);
   expect(page.url()).toContain('#/game/');
 });
 

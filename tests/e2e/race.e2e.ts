@@ -101,7 +101,7 @@ async function race(most: number, seed: number): Promise<{ seen: string[][]; tak
       take.click();
       continue;
     }
-    const choices = all('.picker button, .choice-button');
+    const choices = all('.board-pick, .choice-button');
     const targets = all('.board-cell[aria-label*=", legal "]');
     const pieces = all('.board-cell:not([aria-label*=", empty"])');
     const from = choices.length > 0 ? choices : targets.length > 0 ? targets : pieces;

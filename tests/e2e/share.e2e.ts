@@ -8,6 +8,7 @@ import { type Device, openDevice } from './support/device';
 import { cellText, choose, offlineReady, passAndPlay, plies, start, tapMove } from './support/play';
 import { type StaticServer, serve } from './support/server';
 import { copied, openShareSheet, saved } from './support/share';
+import { savedPlies } from './support/storedGames';
 
 let server: StaticServer;
 
@@ -52,9 +53,10 @@ describe('a link', () => {
     await page.getByText('After 2 moves, White to move.').waitFor();
     expect(await cellText(page, 'e4')).toBe('e4, white pawn');
     await page.getByRole('button', { name: 'Previous move' }).tap();
+    await page.getByText('After 1 move, Black to move.').waitFor();
     expect(await cellText(page, 'd7')).toBe('d7, black pawn');
     await page.goto(`${server.url}#/`);
-    await page.getByRole('heading', { name: 'Play', exact: true }).waitFor();
+    await page.locator('main[aria-busy="false"]').waitFor();
     expect(await page.getByRole('heading', { name: 'Continue' }).count()).toBe(0);
     await page.goto(link);
     await page.getByRole('button', { name: 'Play on from here' }).tap();
@@ -75,7 +77,8 @@ describe('a link', () => {
   test('can be kept as it is', async () => {
     const to = await openDevice(link, { reducedMotion: true });
     await to.page.getByRole('button', { name: 'Keep this game' }).tap();
-    await plies(to.page, 2);
+    await to.page.waitForURL(/#\/game\//);
+    await savedPlies(to.page, 2);
     await to.page.reload();
     await plies(to.page, 2);
     await to.close();
@@ -87,6 +90,7 @@ describe('a link', () => {
     await page.getByText('You have this game already. It stands as it does here.').waitFor();
     const { href } = new URL(page.url());
     await page.getByRole('link', { name: 'Open your game' }).tap();
+    await page.waitForURL(/#\/game\//);
     await plies(page, 2);
     expect(page.url()).not.toBe(href);
   });

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { faults } from './support/axe';
 import { boardOf, choose, openNewGame, plies, setLevel, start, tapMove } from './support/play';
 import { stageAtHome } from './support/stage';
+import { savedPlies } from './support/storedGames';
 
 const stage = stageAtHome();
 
@@ -20,6 +21,21 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const noMoves = (page: Page): Promise<void> => page.getByText('No moves yet').waitFor();
 const played = (page: Page): Promise<number> => page.locator('[data-ply]').count();
 
+/** From now on the engine thinks and reports, but however soon it is done, its answer does not come by itself. */
+async function withholdAnswers(page: Page): Promise<void> {
+  // An engine that is there already is heard.
+  await page.reload();
+  await page.evaluate(() => {
+    const { addEventListener } = EventTarget.prototype;
+    Worker.prototype.addEventListener = function (
+      this: Worker,
+      ...given: Parameters<typeof addEventListener>
+    ) {
+      if (given[0] !== 'message') addEventListener.apply(this, given);
+    };
+  });
+}
+
 test('a move and its answer are taken back and redone; the keyboard does it too', async () => {
   const { page } = stage;
   await againstComputer(page, 1);
@@ -29,6 +45,7 @@ test('a move and its answer are taken back and redone; the keyboard does it too'
   const after = await boardOf(page);
   await button(page, 'Take back').tap();
   await noMoves(page);
+  await savedPlies(page, 0);
   expect(await boardOf(page)).toEqual(before);
   await button(page, 'Redo').focus();
   await page.keyboard.press('Enter');
@@ -36,6 +53,7 @@ test('a move and its answer are taken back and redone; the keyboard does it too'
   expect(await boardOf(page)).toEqual(after);
   expect(await button(page, 'Redo').isDisabled()).toBe(true);
   expect(await page.locator(':focus').textContent()).toBe('Redo');
+  await savedPlies(page, 2);
   await page.reload();
   await plies(page, 2);
   expect(await boardOf(page)).toEqual(after);
@@ -43,6 +61,7 @@ test('a move and its answer are taken back and redone; the keyboard does it too'
 
 test('a move is taken back while the computer thinks, and its answer does not come', async () => {
   const { page } = stage;
+  await withholdAnswers(page);
   await againstComputer(page, 8);
   await tapMove(page, 'mb', 'mc');
   await page.getByText(/^Thinking/).waitFor();
@@ -50,11 +69,12 @@ test('a move is taken back while the computer thinks, and its answer does not co
   await noMoves(page);
   expect(await page.getByText(/^Thinking/).count()).toBe(0);
   await tapMove(page, 'lb', 'lc');
-  await page.getByText(/^Thinking/).waitFor();
+  await page.getByText(/^Thinking · depth/).waitFor();
   await button(page, 'Move now').tap();
   await plies(page, 2);
   const [first] = await page.locator('[data-ply]').allTextContents();
   expect(first).toBe('lc');
+  await page.reload();
 });
 
 test('a game given up is opened again by taking back', async () => {
@@ -97,7 +117,7 @@ test('two computers are watched, stopped, stepped, taken back and set going agai
   await start(page);
   await plies(page, 1);
   await button(page, 'Pause').tap();
-  await button(page, 'Step').waitFor();
+  await button(page, 'Start').waitFor();
   const stopped = await played(page);
   await button(page, 'Step').tap();
   await plies(page, stopped + 1);
@@ -107,6 +127,7 @@ test('two computers are watched, stopped, stepped, taken back and set going agai
   await plies(page, stopped + 1);
   expect(await faults(page)).toEqual([]);
   await button(page, 'More').tap();
+  await page.getByRole('dialog', { name: 'Game' }).waitFor();
   expect(await button(page, 'Resign').count()).toBe(0);
   await button(page, 'Close').tap();
   await button(page, 'Start').tap();

@@ -45,7 +45,7 @@ test('the game over is not offered for continuing', async () => {
   await page.getByText(WORDS).first().waitFor();
   const resumable = page.getByRole('link', { name: /Two players/ });
   await page.getByRole('button', { name: 'Back', exact: true }).click();
-  await page.getByRole('heading', { name: 'Play' }).waitFor();
+  await page.locator('main[aria-busy="false"]').waitFor();
   for (const text of await resumable.allTextContents()) expect(text).not.toContain('Move 4');
 });
 
@@ -54,6 +54,7 @@ test('looking back shows the past and cannot change it; one tap leads back to th
   await passAndPlay(page, 'TheBridge41');
   await tapMove(page, 'mb', 'mc');
   await tapMove(page, 'my', 'mx');
+  await plies(page, 2);
   const live = await boardOf(page);
   await page.locator('[data-ply="1"]').tap();
   await cell(page, 'my').and(page.locator('[aria-label*="black pawn"]')).waitFor();

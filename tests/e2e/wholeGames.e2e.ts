@@ -80,7 +80,7 @@ async function playOut(
 /** Waits until the board says what it must after a move. */
 async function made(page: Page, move: ScriptedMove, index: number): Promise<void> {
   await expect
-    .poll(() => boardOf(page), { timeout: 20_000, message: `ply ${index + 1}, ${move.text}` })
+    .poll(() => boardOf(page), { message: `ply ${index + 1}, ${move.text}` })
     .toEqual(move.board);
 }
 

@@ -130,15 +130,33 @@ test('two computers play each other, each at its level, at a pace that can be fo
   await expect(session.resign()).rejects.toThrow('no person');
 });
 
+test('a step asked for while the last move is being saved is made once it is', async () => {
+  const session = await open(gameOf({ white: COMPUTER, black: LEVEL_7 }));
+  await session.pause();
+  void session.step();
+  const release = store.hold();
+  await answer('lblc');
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(texts(session.view)).toEqual(['lblc']);
+  void session.step();
+  await settled();
+  expect(engine.questions).toHaveLength(2);
+  release();
+  await settled();
+  await answer('lylx');
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(texts(session.view)).toEqual(['lblc', 'lylx']);
+});
+
 test('two computers are paused, stepped, taken back ply by ply, and go on', async () => {
   const session = await open(gameOf({ white: COMPUTER, black: LEVEL_7 }));
   await session.pause();
   await answer('lblc');
   await vi.advanceTimersByTimeAsync(5000);
   expect(session.view).toMatchObject({ paused: true, moves: [] });
-  session.step();
+  void session.step();
   await answer('lblc');
-  session.step();
+  void session.step();
   await answer('lylx');
   await vi.advanceTimersByTimeAsync(5000);
   expect(texts(session.view)).toEqual(['lblc', 'lylx']);

@@ -36,7 +36,12 @@ export function ActionBar({ view, session, hinting, onFlip, onMore }: ActionBarP
             disabled={deciding === null}
             onClick={() => (paused ? session.resume() : void session.pause())}
           />
-          <Action icon="moveNow" label="Step" disabled={!paused} onClick={() => session.step()} />
+          <Action
+            icon="moveNow"
+            label="Step"
+            disabled={!paused}
+            onClick={() => void session.step()}
+          />
         </>
       )}
       {!watched && (

@@ -1,6 +1,6 @@
 // One side's clock in its strip. It draws itself anew when its figures change and not more often; readers find the time
 // in words where the clock stands, and are not disturbed by its running.
-import { useEffect, useState } from 'preact/hooks';
+import { useLayoutEffect, useState } from 'preact/hooks';
 import type { Colour } from '../../rules/types';
 import { sideClock } from '../../session/clock';
 import type { Session, SessionView } from '../../session/types';
@@ -20,7 +20,7 @@ export function Clock({ colour, view, session }: ClockProps) {
   const { clock, record } = view;
   const left = session.timeLeft(colour);
   const running = clock?.running === colour;
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!running) return;
     const timer = setTimeout(() => setTicks((ticks) => ticks + 1), untilNextFigure(left));
     return () => clearTimeout(timer);

@@ -29,7 +29,8 @@ export function useDeletion(
 
   const remove = useCallback(async () => {
     const kept = await store;
-    for (const { id, revision } of pending.current) await kept.remove(id, revision);
+    // All at once: a list that is read from now on has none of them.
+    await Promise.all(pending.current.map(({ id, revision }) => kept.remove(id, revision)));
   }, [store]);
 
   const finish = () => {

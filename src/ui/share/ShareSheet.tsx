@@ -1,6 +1,6 @@
 // Hands on a game or the position on the board: as a link that holds all of it, as text, as a picture, as a file.
 // Nothing is sent anywhere but where the player puts it.
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { InputError } from '../../rules/types';
 import { picturePng, pictureSvg } from '../../share/picture';
 import { formatGameText } from '../../storage/text';
@@ -193,7 +193,7 @@ function Row({ what, hint, primary, secondary }: RowProps) {
 /** The text itself, selected, where the clipboard is out of reach. */
 function Uncopied({ what, text }: Uncopied) {
   const field = useRef<HTMLTextAreaElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     field.current?.focus();
     field.current?.select();
   }, [text]);

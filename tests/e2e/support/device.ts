@@ -3,6 +3,7 @@ import { mkdtempSync, readlinkSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, chromium, type Page } from 'playwright-core';
+import { PATIENCE } from './browsers/browser';
 
 export const PHONE = { width: 360, height: 640 };
 
@@ -40,6 +41,7 @@ async function launch(profile: string, url: string, options: DeviceOptions): Pro
     colorScheme: dark ? 'dark' : 'light',
     reducedMotion: reducedMotion ? 'reduce' : 'no-preference',
   });
+  context.setDefaultTimeout(PATIENCE);
   const page = context.pages()[0] ?? (await context.newPage());
   const complaints: string[] = [];
   const origin = new URL(url).origin;

@@ -92,11 +92,10 @@ export class Walker {
     const { from, to } = move;
     if (from === null || to === null) {
       await tabTo(this.page, new RegExp(`^${move.choice}$`));
-      const button = this.page.getByRole('button', { name: move.choice, exact: true });
-      await insist(
-        () => keyboard.press('Enter'),
-        (patience) => button.waitFor({ ...patience, state: 'detached' }),
-      );
+      await keyboard.press('Enter');
+      await this.page
+        .getByRole('button', { name: move.choice, exact: true })
+        .waitFor({ state: 'detached' });
       return;
     }
     const onBoard = await this.page.evaluate(() => document.activeElement?.matches('.board-cell'));

@@ -55,13 +55,11 @@ export function tapPiece(page: Page, from: string, to: string): Promise<void> {
   );
 }
 
-/** Presses the button of a move without cells until it is played. */
-export function tapChoice(page: Page, name: string): Promise<void> {
+/** Presses the button of a move without cells, and waits until it is played. */
+export async function tapChoice(page: Page, name: string): Promise<void> {
   const button = page.getByRole('button', { name, exact: true });
-  return insist(
-    () => button.tap(),
-    (patience) => button.waitFor({ ...patience, state: 'detached' }),
-  );
+  await button.tap();
+  await button.waitFor({ state: 'detached' });
 }
 
 /** Squares of a move that a side's pieces are offered now, found by choosing one piece after the other. */
@@ -86,21 +84,21 @@ export async function tapMove(page: Page, from: string, to: string): Promise<voi
   await target(page, to).tap();
 }
 
-/** Drags with one finger, in several steps, from cell to cell. */
+/** Drags with one finger, in several steps, from cell to cell; begins too soon to be taken for a resting finger. */
 export async function dragMove(page: Page, from: string, to: string): Promise<void> {
   const start = await centre(cell(page, from));
   const end = await centre(cell(page, to));
   const client = await page.context().newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove', x: number, y: number) =>
     client.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x, y }] });
-  await touch('touchStart', start.x, start.y);
-  for (let step = 1; step <= 4; step++) {
-    await touch(
+  const move = (step: number) =>
+    touch(
       'touchMove',
       start.x + ((end.x - start.x) * step) / 4,
       start.y + ((end.y - start.y) * step) / 4,
     );
-  }
+  await Promise.all([touch('touchStart', start.x, start.y), move(1)]);
+  for (let step = 2; step <= 4; step++) await move(step);
   await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   await client.detach();
 }

@@ -45,7 +45,8 @@ export function freshStage(options?: DeviceOptions): Stage {
   });
   beforeEach(async () => {
     stage.device = await openDevice(stage.server.url, options);
-    await stage.page.getByRole('heading', { name: 'Play' }).waitFor();
+    // The database is there once its games are read.
+    await stage.page.locator('main[aria-busy="false"]').waitFor();
   });
   afterEach(async () => {
     expect(stage.device.complaints).toEqual([]);

@@ -1,5 +1,6 @@
 // The device's database as it is, and games put into it without playing them.
 import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
 import type { GameRecord } from '../../../src/storage/record';
 import { type GameRow, rowOf } from '../../../src/storage/schema';
 
@@ -13,12 +14,23 @@ export function storedGames(page: Page): Promise<GameRow[]> {
   return inGames(page, []);
 }
 
+/** Waits until the game on the screen is stored with this many moves: each is drawn a moment before. */
+export async function savedPlies(page: Page, count: number): Promise<void> {
+  const id = await page.evaluate(() => decodeURIComponent(location.hash.replace('#/game/', '')));
+  await expect
+    .poll(async () => (await storedGames(page)).find((row) => row.id === id)?.moves.length)
+    .toBe(count);
+}
+
 /** Puts the rows, and returns all that are stored then. */
 function inGames(page: Page, rows: readonly GameRow[]): Promise<GameRow[]> {
   return page.evaluate(
     (put) =>
       new Promise<GameRow[]>((resolve, reject) => {
         const opening = indexedDB.open('fortyone');
+        opening.onerror = () => reject(opening.error);
+        // It is the app's to make.
+        opening.onupgradeneeded = () => opening.transaction?.abort();
         opening.onsuccess = () => {
           const database = opening.result;
           const tx = database.transaction('games', 'readwrite');

@@ -3,10 +3,18 @@ import { mkdtempSync, readlinkSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, chromium, type Page } from 'playwright-core';
-import { type Browser, callText, isForeign, noteFailure, pageOf, type Tab } from './browser';
+import {
+  type Browser,
+  callText,
+  isForeign,
+  noteFailure,
+  PATIENCE,
+  pageOf,
+  type Tab,
+} from './browser';
 
 /** How long a press may wait for the element to hold still and lie free, in milliseconds. */
-const PRESS_LIMIT = 2000;
+const PRESS_LIMIT = 20_000;
 
 export async function openChromium(url: string): Promise<Browser> {
   const profile = mkdtempSync(join(tmpdir(), 'fortyone-chromium-'));
@@ -48,6 +56,7 @@ async function launch(profile: string, complaints: string[], url: string): Promi
     args: ['--no-sandbox'],
     viewport: { width: 1024, height: 768 },
   });
+  context.setDefaultTimeout(PATIENCE);
   const { origin } = new URL(url);
   context.on('console', (message) => {
     if (message.type() === 'error') complaints.push(message.text());
@@ -71,11 +80,11 @@ function tabOf(page: Page): Tab {
       await page.reload();
     },
     evaluate: (run, ...given) => page.evaluate(callText(run, given)),
-    press: (locator) =>
-      page
-        .locator(locator.startsWith('/') ? `xpath=${locator}` : locator)
-        .first()
-        .click({ timeout: PRESS_LIMIT }),
+    press: async (locator) => {
+      const found = page.locator(locator.startsWith('/') ? `xpath=${locator}` : locator);
+      if ((await found.count()) === 0) throw new Error(`nothing matches ${locator}`);
+      await found.first().click({ timeout: PRESS_LIMIT });
+    },
   };
 }
 

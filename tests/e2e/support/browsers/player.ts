@@ -49,14 +49,26 @@ export async function newGame(tab: Tab, game: string, level = 1): Promise<void> 
       return slider.dispatchEvent(new Event('input', { bubbles: true }));
     }, level),
   );
+  await risen(tab);
   await press(tab, choice('White'));
   await press(tab, named('Start'));
   await until('the board', () => tab.evaluate(() => document.querySelector('.board') !== null));
 }
 
+/** Waits until the sheet has come up: a press may miss what still moves. */
+const risen = (tab: Tab): Promise<unknown> =>
+  until('a sheet that stands still', () =>
+    tab.evaluate(() => {
+      const sheet = document.querySelector('dialog[open]');
+      const moves = sheet?.getAnimations({ subtree: true });
+      return moves?.every(({ playState }) => playState !== 'running') ?? false;
+    }),
+  );
+
 /** Begins a game of two players. */
 export async function newPassAndPlay(tab: Tab, game: string): Promise<void> {
   await visit(tab, `#/new/${game}?opponent=person`);
+  await risen(tab);
   await press(tab, named('Start'));
   await until('the board', () => tab.evaluate(() => document.querySelector('.board') !== null));
 }
@@ -128,7 +140,7 @@ export async function playMove(tab: Tab, random: Random = () => 0): Promise<bool
   });
   if (target === RESULT) return false;
   await tab.press(target);
-  if ((await matches(tab, '.picker button')).length > 0) await press(tab, '.picker button');
+  if ((await matches(tab, '.board-pick')).length > 0) await press(tab, '.board-pick');
   return true;
 }
 

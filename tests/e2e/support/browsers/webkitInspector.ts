@@ -41,7 +41,8 @@ export class Inspector {
   }
 
   async goto(url: string): Promise<void> {
-    this.origin = new URL(url).origin;
+    // On the way to a blank page, the app may still ask for something.
+    if (url.startsWith('http')) this.origin = new URL(url).origin;
     await this.leave(() => this.call('Page.navigate', { url }));
   }
 
