@@ -14,9 +14,10 @@ type Rules = Pick<GameLine, 'game' | 'options'>;
 type ToThread =
   /** `since`: when the search was asked for; opening a thread and its game counts as thinking time. */
   | { kind: 'search'; job: SearchJob; since: number }
-  | { kind: 'prepare'; rules: Rules }
+  | { kind: 'prepare'; rules: Rules; number: number }
   | { kind: 'clear' };
 type FromThread =
+  | { kind: 'prepared'; number: number }
   | { kind: 'info'; info: AnalysisInfo }
   | { kind: 'done'; move: string | null }
   | { kind: 'failed'; message: string };
@@ -39,13 +40,35 @@ class ThreadHost implements SearchHost {
   /** Game and table size that the thread was opened for. */
   private opened = '';
   private megabytes = DEFAULT_SETTINGS.hash;
+  /** What was to be prepared last. */
+  private latest: Rules | null = null;
+  /** Number of the latest preparation, and of the latest that is done. */
+  private asked = 0;
+  private prepared = 0;
+  private onPrepared: () => void = () => undefined;
   /** Answers the running search without its thread. */
   private cutShort: (() => void) | null = null;
 
-  prepare({ game, options }: Rules): void {
-    if (!this.cutShort) {
-      this.send(this.threadFor(game), { kind: 'prepare', rules: { game, options } });
-    }
+  prepare({ game, options }: Rules, megabytes: number): void {
+    if (this.cutShort) return;
+    this.megabytes = megabytes;
+    const rules = { game, options };
+    this.latest = rules;
+    this.send(this.threadFor(game), { kind: 'prepare', rules, number: ++this.asked });
+  }
+
+  async ready(): Promise<void> {
+    // A thread that was closed is opened again.
+    if (!this.worker && this.latest) this.prepare(this.latest, this.megabytes);
+    if (this.prepared === this.asked) return;
+    await new Promise<void>((resolve) => {
+      this.onPrepared = resolve;
+    });
+  }
+
+  private notePrepared(number: number): void {
+    this.prepared = number;
+    if (number === this.asked) this.onPrepared();
   }
 
   search(job: SearchJob, onInfo: (info: AnalysisInfo) => void): Promise<string | null> {
@@ -61,6 +84,7 @@ class ThreadHost implements SearchHost {
         worker.off('error', onError);
       };
       const onMessage = (message: FromThread) => {
+        if (message.kind === 'prepared') return;
         if (message.kind === 'info') {
           if (message.info.rank === 1) best = message.info.line[0];
           onInfo(message.info);
@@ -104,6 +128,7 @@ class ThreadHost implements SearchHost {
   private closeThread(): void {
     void this.worker?.terminate();
     this.worker = null;
+    this.notePrepared(this.asked);
   }
 
   private threadFor(game: string): Worker {
@@ -112,9 +137,14 @@ class ThreadHost implements SearchHost {
     this.closeThread();
     const data: ThreadData = { megabytes: this.megabytes, stop: this.stopFlag };
     const worker = new Worker(new URL(import.meta.url), { workerData: data });
+    worker.on('message', (message: FromThread) => {
+      if (message.kind === 'prepared') this.notePrepared(message.number);
+    });
     // A thread that has failed is replaced at the next search.
     worker.on('error', () => {
-      if (this.worker === worker) this.worker = null;
+      if (this.worker !== worker) return;
+      this.worker = null;
+      this.notePrepared(this.asked);
     });
     this.worker = worker;
     this.opened = wanted;
@@ -136,6 +166,7 @@ function runThread(port: NonNullable<typeof parentPort>, { megabytes, stop }: Th
     }
     if (message.kind === 'prepare') {
       await engine.prepare(message.rules);
+      send({ kind: 'prepared', number: message.number });
       return;
     }
     const { line, settings } = message.job;

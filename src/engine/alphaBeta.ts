@@ -179,7 +179,8 @@ export abstract class AlphaBeta extends Quiescence {
         continue;
       }
       const entry = pieceTo(position, move);
-      const quiet = position.victim(move) === 0 && movePromotion(move) === 0;
+      const quiet =
+        position.victim(move) === 0 && movePromotion(move) === 0 && !position.winsAtOnce(move);
       const history = quiet ? ordering.historyOf(entry) : 0;
       if (quiet && !pvNode && !inCheck && best > -WIN_BOUND) {
         const hopeless =

@@ -7,7 +7,7 @@ import type { Position } from '../rules/position';
 import { showLine, type Taken } from './hintLine';
 import { type Findings, reasonFor, type ScoredLine } from './hintReason';
 import type { SearchLimits } from './limits';
-import { MAX_PLY, WIN } from './score';
+import { MAX_PLY, WIN, WIN_BOUND } from './score';
 import type { RootTask, SearchReport, SearchResult } from './search';
 
 /** Searches the position as it stands at the moment. */
@@ -62,15 +62,21 @@ const share = ({ limits: { moveTime, nodes } }: HintTask, part: number): SearchL
 const questionDepth = (depth: number): number =>
   Math.max(1, Math.min(QUESTION_DEPTH, depth - SHALLOWER));
 
-/** Score of the best move but the one reported, or null if the time did not allow for it. */
+/**
+ * Score of the best move but the one reported, or null if the time did not allow for it. Both are compared at the same
+ * depth, so that what lies between them is not what only the deeper search has seen.
+ */
 function secondScore(task: HintTask, best: SearchReport): number | null {
   const limits = { ...share(task, QUESTION_SHARE), depth: questionDepth(best.depth) + 1 };
   const reports: SearchReport[] = [];
   const { report } = task.look({ limits, lines: 2, report: (one) => reports.push(one) });
   // The last iteration may have been cut short, which leaves moves without a score of their own.
   const whole = reports.filter(({ depth }) => depth === (report?.depth ?? 0) - 1);
-  const others = whole.filter(({ line }) => line[0] !== best.line[0]);
-  return others.length > 0 ? Math.max(...others.map(({ score }) => score)) : null;
+  const same = whole.find(({ line }) => line[0] === best.line[0]);
+  const other = whole.find(({ line }) => line[0] !== best.line[0]);
+  if (!same || !other) return null;
+  if (other.score <= -WIN_BOUND) return other.score;
+  return Math.max(other.score, best.score - (same.score - other.score));
 }
 
 /** What the other side would do if the player passed. */

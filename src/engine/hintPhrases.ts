@@ -59,15 +59,17 @@ const DRAWS: Partial<Record<Reason, string>> = {
   stalemate: 'ends in stalemate, a draw',
   repetition: 'repeats the position for a draw',
   'dead-position': 'leaves too little to checkmate with, a draw',
-  'bare-king': 'leaves both kings alone, a draw',
+  'bare-king': 'leaves the king alone, which then leaves yours alone: a draw',
 };
 
 /** A draw that the line shows. */
 export const drawWords = (reason: Reason): string => DRAWS[reason] ?? 'leads to a draw';
 
-/** A win in so many own moves; `reason` is what the line ends with, or null if it does not show the end. */
-export function winWords(reason: Reason | null, moves: number): string {
-  if (moves <= 1) return (reason && WINS_NOW[reason]) ?? 'wins at once';
+/** A win in so many plies; `reason` is what the line ends with, or null if it does not show the end. */
+export function winWords(reason: Reason | null, plies: number): string {
+  if (plies === 1) return (reason && WINS_NOW[reason]) ?? 'wins at once';
+  if (plies === 2) return 'leaves only answers that lose at once';
+  const moves = (plies + 1) >> 1;
   if (reason === 'checkmate') return `forces checkmate in ${moves} moves`;
   if (reason === 'corner') return `reaches the corner in ${moves} moves, whatever is played`;
   return `wins in ${moves} moves, whatever is played`;

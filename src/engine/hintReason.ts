@@ -21,7 +21,7 @@ import {
   unlike,
   winWords,
 } from './hintPhrases';
-import { DRAW, movesToEnd, WIN_BOUND } from './score';
+import { DRAW, MAX_PLY, movesToEnd, WIN, WIN_BOUND, WIN_BY_REPETITION } from './score';
 
 /** A line with its score, both from the view of the player who asks unless told otherwise. */
 export interface ScoredLine {
@@ -63,11 +63,13 @@ export function reasonFor(findings: Findings): string {
   const first = best.shown.plies[0];
   if (choices === 1) return sentence('the only legal move');
   const win = movesToEnd(best.score);
-  if (win !== null && win > 0) return sentence(winWords(endOf(best), win));
+  if (win !== null && win > 0) return sentence(winWords(endOf(best), WIN - best.score));
   if (win !== null) {
     const moves = -win === 1 ? 'move' : 'moves';
     return `Every move loses; this one holds out longest, for ${-win} more ${moves}.`;
   }
+  if (best.score >= WIN_BY_REPETITION - MAX_PLY)
+    return sentence('goes on giving check, and to repeat that wins here');
   if (moveTag(findings.move) === TAG_CHOICE) return choiceWords(findings);
   const stops = stopsLoss(findings);
   const draws = keepsDraw(findings);
@@ -144,17 +146,28 @@ const takesBack = (first: LinePly | undefined, last: Taken | null): boolean =>
   last !== null && first?.taken.some(({ cell }) => cell === last.cell) === true;
 
 /** A piece that the other side would win if it were to move, and does not win now. */
-function savesPiece({ rules, values, best, threat }: Findings): string | null {
+function savesPiece({ rules, values, position, best, threat }: Findings): string | null {
   if (!threat || lastingBalance(threat.shown) < leastGain(values)) return null;
   if (lastingBalance(best.shown) < -HARDLY) return null;
   const attacks = threat.shown.plies.slice(0, exchangeLength(threat.shown));
   const soon = attacks.slice(0, 2 * SOON - 1);
   const prey = takenBy(soon, true).sort((a, b) => values[b.code] - values[a.code])[0];
   const first = best.shown.plies[0];
-  if (!prey || !first || !survives(best.shown, prey.cell)) return null;
+  if (!prey || !first) return null;
+  const cell = cellBefore(soon, prey);
+  if (position.cells[cell] !== prey.code || !survives(best.shown, cell)) return null;
   const name = pieceName(rules, prey.code);
-  if (moveFrom(first.move) === prey.cell) return `takes the ${name} out of danger`;
+  if (moveFrom(first.move) === cell) return `takes the ${name} out of danger`;
   return `keeps the ${name} from being taken`;
+}
+
+/** Where a piece that the line's mover takes stood before the line began. */
+function cellBefore(plies: readonly LinePly[], prey: Taken): number {
+  const until = plies.findIndex(({ taken }) => taken.includes(prey));
+  return plies
+    .slice(0, until)
+    .filter(({ own }) => !own)
+    .reduceRight((cell, { move }) => (moveTo(move) === cell ? moveFrom(move) : cell), prey.cell);
 }
 
 /** Whether the player's piece on a cell is still there, or wherever it went, at the end of the line. */
@@ -217,7 +230,7 @@ function answersCheck({ rules, position, best }: Findings): string | null {
   const royal = rules.kinds[code >> 1]?.royal === true;
   return royal
     ? 'takes the king out of check'
-    : `blocks the check with the ${pieceName(rules, code)}`;
+    : `answers the check with the ${pieceName(rules, code)}`;
 }
 
 /** What would come next, were the other side to do nothing. */
@@ -226,7 +239,8 @@ function threatens({ rules, words, values, best, intent }: Findings): string | n
   if (intent.score >= WIN_BOUND) {
     const moves = movesToEnd(intent.score) ?? 0;
     if (moves > 2) return null;
-    return `threatens ${endOf(intent) === 'checkmate' ? 'checkmate' : 'to win at once'}`;
+    if (endOf(intent) === 'checkmate') return 'threatens checkmate';
+    return `threatens to win ${moves === 1 ? 'at once' : 'in two moves'}`;
   }
   const [next] = intent.shown.plies;
   if (!next || next.taken.length === 0) return null;

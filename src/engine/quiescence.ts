@@ -51,7 +51,7 @@ export abstract class Quiescence extends SearchTree {
     let legal = 0;
     for (let i = start; i < end; i++) {
       const move = pickBest(moves, scores, i, end);
-      if (best > -WIN_BOUND && !evading) {
+      if (best > -WIN_BOUND && !evading && !position.winsAtOnce(move)) {
         const promotion = movePromotion(move);
         const hope = evaluation + DELTA_MARGIN + values[position.victim(move)];
         if (hope + values[promotion << 1] <= alpha) continue;

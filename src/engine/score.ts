@@ -8,6 +8,8 @@ export const MAX_PLY = 96;
 export const WIN = 32_000;
 /** Scores at or beyond this, of either sign, are won or lost games. */
 export const WIN_BOUND = WIN - 2 * MAX_PLY;
+/** A win that rests on a repetition, before which the other side may turn aside: no number of plies is known. */
+export const WIN_BY_REPETITION = WIN_BOUND - 1;
 /** Beyond every score. */
 export const INFINITE = WIN + 1;
 export const DRAW = 0;

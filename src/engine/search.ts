@@ -82,6 +82,8 @@ export class Search extends AlphaBeta {
       // A search cut short is worth a report if it has found something better.
       if (!this.over || report?.line[0] !== roots[0].move) {
         for (let rank = 0; rank < lines; rank++) {
+          // Cut short, it has no score for the lines it did not come to.
+          if (this.over && rank > 0 && roots[rank].score === -INFINITE) break;
           const made = this.describe(depth, rank);
           if (rank === 0) report = made;
           task.report?.(made);

@@ -7,7 +7,7 @@ import { type Handicap, misjudgement } from './handicap';
 import type { SearchControl, SearchLimits, TimeBudget } from './limits';
 import { timeBudget } from './limits';
 import { MoveOrdering } from './ordering';
-import { DRAW, MAX_PLY, NO_SCORE, outcomeScore, WIN_BOUND } from './score';
+import { DRAW, MAX_PLY, NO_SCORE, outcomeScore, WIN_BOUND, WIN_BY_REPETITION } from './score';
 import { TranspositionTable } from './transposition';
 
 /** What outlives a search: knowledge for the next one, and buffers. */
@@ -119,7 +119,10 @@ export abstract class SearchTree {
     return Math.max(-EVALUATION_LIMIT, Math.min(EVALUATION_LIMIT, score));
   }
 
-  /** Score of a position in which the game is over, else NO_SCORE. A position seen before counts as drawn. */
+  /**
+   * Score of a position in which the game is over, else NO_SCORE. A position seen before counts as if it came about
+   * once more.
+   */
   protected endScore(ply: number): number {
     const { position } = this;
     const end = position.ended();
@@ -129,7 +132,10 @@ export abstract class SearchTree {
       const outcome = position.outcome();
       return outcome ? outcomeScore(outcome, position.side, ply) : DRAW;
     }
-    return position.repetitions() > 0 ? DRAW : NO_SCORE;
+    if (position.repetitions() === 0) return NO_SCORE;
+    const winner = position.repetitionWinner();
+    if (winner === null) return DRAW;
+    return winner === position.side ? WIN_BY_REPETITION - ply : ply - WIN_BY_REPETITION;
   }
 
   /** Puts a move before the child's principal variation. */

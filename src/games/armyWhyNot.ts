@@ -4,7 +4,7 @@ import type { ArmyPosition } from '../rules/armyPosition';
 import type { ArmySetup } from '../rules/armyState';
 import type { ArmyTextRules } from '../rules/armyText';
 import { CELL_STRIDE } from '../rules/board';
-import { MAX_MOVES, moveFrom, moveTo } from '../rules/move';
+import { MAX_MOVES, moveFrom, moveTag, moveTo, TAG_CASTLE, TAG_NORMAL } from '../rules/move';
 import { codeOf, colourOf, kindOf } from '../rules/position';
 import { opposite } from '../rules/types';
 import { OWN_PIECE, whyNotFrom } from './whyNot';
@@ -26,7 +26,9 @@ export function whyNotArmy(
   const name = nameOf(text, code);
   const target = cells[to];
   const reaches = (changed: Uint8Array) => canReach(text, position, changed, from, to);
-  if (reaches(cells)) return checkReason(position, from);
+  if (reaches(cells)) return checkReason(text, position, from);
+  if (castles(position, from, to))
+    return 'The king castles only when it is not in check and crosses no attacked square.';
   if (target !== 0 && colourOf(target) === side) return OWN_PIECE;
   const victim = nameOf(text, target);
   if (target !== 0 && text.army.kinds[kindOf(code)]?.spares?.includes(letterOf(text, target))) {
@@ -46,11 +48,27 @@ const nameOf = ({ army }: ArmyTextRules, code: number): string =>
 const letterOf = ({ army }: ArmyTextRules, code: number): string =>
   army.kinds[kindOf(code)]?.letter ?? '';
 
-function checkReason(position: ArmyPosition, from: number): string {
+function checkReason(text: ArmyTextRules, position: ArmyPosition, from: number): string {
   if (from === position.kings[position.side]) return 'Your king would be in check there.';
-  return position.inCheck()
-    ? 'Your king is in check, and this does not help.'
-    : 'Pinned: your king would be in check.';
+  if (position.inCheck()) return 'Your king is in check, and this does not help.';
+  const lifted: ArmySetup = { ...setupOf(position), cells: withCell(position.cells, from, 0) };
+  // A piece can also let a check in by where it goes, as what others jump over.
+  return text.create(text.army, lifted).inCheck()
+    ? 'Pinned: your king would be in check.'
+    : 'Your king would be in check.';
+}
+
+/** Whether castling that way is only kept from the king by check. */
+function castles(position: ArmyPosition, from: number, to: number): boolean {
+  return generated(position).some(
+    (move) => moveTag(move) === TAG_CASTLE && moveFrom(move) === from && moveTo(move) === to,
+  );
+}
+
+/** Pseudo-legal moves. */
+function generated(position: ArmyPosition): Int32Array {
+  const moves = new Int32Array(MAX_MOVES);
+  return moves.subarray(0, position.generate(moves, 0));
 }
 
 function canReach(
@@ -61,11 +79,9 @@ function canReach(
   to: number,
 ): boolean {
   const setup: ArmySetup = { ...setupOf(position), cells };
-  const changed = text.create(text.army, setup);
-  const moves = new Int32Array(MAX_MOVES);
-  return moves
-    .subarray(0, changed.generate(moves, 0))
-    .some((move) => moveFrom(move) === from && moveTo(move) === to);
+  return generated(text.create(text.army, setup)).some(
+    (move) => moveTag(move) === TAG_NORMAL && moveFrom(move) === from && moveTo(move) === to,
+  );
 }
 
 const setupOf = ({ side, terrain, quiet, ply }: ArmyPosition): Omit<ArmySetup, 'cells'> => ({

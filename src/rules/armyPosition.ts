@@ -158,10 +158,19 @@ export class ArmyPosition extends ArmyExchange implements Position {
     return outcome(verdict === 'win' ? this.side : opposite(this.side), 'stalemate');
   }
 
+  /** No army has a cell that wins. */
+  winsAtOnce(): boolean {
+    return false;
+  }
+
   /** A third occurrence is a draw, unless perpetual check wins. */
   protected override repeated(): Outcome {
-    const checker = this.rules.perpetualCheckWins ? this.perpetualChecker() : null;
+    const checker = this.repetitionWinner();
     return checker === null ? super.repeated() : outcome(checker, 'perpetual-check');
+  }
+
+  override repetitionWinner(): Colour | null {
+    return this.rules.perpetualCheckWins ? this.perpetualChecker() : null;
   }
 
   /** The only side whose every move since the position first occurred gave check, or null. */

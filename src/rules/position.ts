@@ -68,6 +68,8 @@ export interface Position {
   inCheck(): boolean;
   /** Whether a pseudo-legal move attacks the other side's king. False for castling and other special moves. */
   givesCheck(move: number): boolean;
+  /** Whether a pseudo-legal move ends the game in the mover's favour by where it goes, whatever else it does. */
+  winsAtOnce(move: number): boolean;
   /** Whether the king of the side to move could go somewhere but for the enemy pieces that guard it all: mate may be near. */
   isCornered(): boolean;
   /** Code of a piece the move captures (any one of several), or 0. */
@@ -83,6 +85,8 @@ export interface Position {
   stuck(): Outcome;
   /** Earlier occurrences of this position since the last irreversible move or the given text. */
   repetitions(): number;
+  /** Who wins if this position, which has occurred before, comes about once more in the same way; null for a draw. */
+  repetitionWinner(): Colour | null;
   /** Repetition (perpetual check included) or the quiet limit; null if neither. */
   drawnOut(): Outcome | null;
   /** The result with the precedence of RULES.md section 0, or null while the game goes on. */

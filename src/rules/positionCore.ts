@@ -145,6 +145,10 @@ export abstract class PositionCore {
     return this.undo[at + R_LOW] === this.keyLow && this.undo[at + R_HIGH] === this.keyHigh;
   }
 
+  repetitionWinner(): Colour | null {
+    return null;
+  }
+
   drawnOut(): Outcome | null {
     if (this.quiet >= 4 && this.repetitions() >= 2) return this.repeated();
     return this.quiet >= this.quietLimit ? outcome(null, 'quiet-limit') : null;

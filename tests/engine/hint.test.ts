@@ -50,6 +50,19 @@ describe('a win is told as what it is', () => {
       start: sceneText({ white: 'a1 a3 b2 c3 g7', black: 'd2 e5 e7' }),
       hint: ': Reaches the corner in 2 moves, whatever is played.',
     },
+    {
+      game: 'bridges40',
+      // The last black disc must go where it is lost.
+      start:
+        'p*1*P*1*1/*1*P*1*1*/1*P*1*1*1/*P*1*1*1*/P*1*1*1*1/*1*1*1*1*/1*1*1*1*1/*1*1*1*1*/P*1*1*1*1 w 0 0',
+      hint: ': Leaves only answers that lose at once.',
+    },
+    {
+      game: 'bridge41',
+      options: { perpetualCheck: 'win' },
+      start: 'kn3/1p3/rp3/1N3/**1**/5/5/5/4K w m 0 0',
+      hint: 'lwmy: Goes on giving check, and to repeat that wins here.',
+    },
   ])('$game $hint', async (one) => {
     expect(await told(one)).toContain(one.hint);
   });
@@ -144,3 +157,10 @@ test.each(['bridge41', 'cuarenta', 'bipartite', 'fastlane', 'bridges40'])(
     expect(reason).toMatch(/^[A-Z][^.]*(\.\d[^.]*)*\.$/);
   },
 );
+
+test('a check that comes over a screen is answered, not blocked, by the screen', async () => {
+  const start =
+    '*1*1*1*1*/1*1*k*1*1/*1*1*1*1*/1*1*1*1*1/*1*1*1*v*/1*1*B*1*1/*1*P*F*1*/1*1*K*1*1/*1*P*P*1* w - 0 0';
+  const { reason } = await hintIn({ game: 'cuarenta', start });
+  expect(reason).toMatch(/^Answers the check with the frog\.$|^Takes|^Wins|out of check/);
+});

@@ -1,6 +1,7 @@
 // How a search behaves: limits, stopping, repeatability, repetition, and every position left as it was.
 import { expect, test } from 'vitest';
 import type { SearchControl } from '../../src/engine/limits';
+import { WIN } from '../../src/engine/score';
 import type { SearchReport } from '../../src/engine/search';
 import { games } from '../../src/games';
 import { positionOf, rulesOf, searchIn } from './support';
@@ -110,4 +111,37 @@ test.each(games.map(({ id }) => id))('%s: a search leaves the position as it was
   for (const move of report?.line ?? []) {
     position.make(own.parseMove(position, own.formatMove(position, move)));
   }
+});
+
+test('a run to the corner is seen as far as its moves are looked at', async () => {
+  const bridges = rulesOf('bridges40');
+  const start =
+    '1*1*1*1*1/*1*p*1*1*/1*p*1*P*1/*P*1*1*1*/1*1*1*1*1/*P*1*P*1*/1*1*p*p*1/*1*1*1*1*/1*P*1*1*1 w 15 114';
+  const { report } = await searchIn(bridges, positionOf(bridges, start), { limits: { depth: 5 } });
+  expect(report?.score).toBe(WIN - 3);
+});
+
+test('where perpetual check wins, it is sought by who gives it and shunned by who gets it', async () => {
+  const start = 'kn3/1p3/rp3/1N3/**1**/5/5/5/4K w m 0 0';
+  const scoreIn = async (perpetualCheck: string, moves = '') => {
+    const chosen = rulesOf('bridge41', { perpetualCheck });
+    const position = positionOf(chosen, start, moves);
+    return (await searchIn(chosen, position, { limits: { depth: 8 } })).report?.score ?? 0;
+  };
+  expect(await scoreIn('win')).toBeGreaterThan(10_000);
+  expect(await scoreIn('win', 'lwmy')).toBeLessThan(-10_000);
+  expect(await scoreIn('draw')).toBe(0);
+});
+
+test('a search cut short says nothing of lines that it did not come to', async () => {
+  const start = 'b1r2/5/k4/1p1pr/**p**/1PP2/RK3/5/B4 w m 16 116';
+  let reports: SearchReport[] = [];
+  for (let nodes = 1500; nodes < 2100; nodes++) {
+    const latest: SearchReport[] = [];
+    const report = (one: SearchReport) => latest.push(one);
+    await searchIn(rules, positionOf(rules, start), { limits: { nodes }, lines: 3, report });
+    reports = reports.concat(latest);
+  }
+  // Every move there loses something: no line is worth as much as a draw.
+  expect(reports.filter(({ depth, score }) => depth > 2 && score >= 0)).toEqual([]);
 });

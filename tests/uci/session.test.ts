@@ -13,6 +13,8 @@ interface Conversation {
   info(info: AnalysisInfo): void;
   finish(move: string | null): void;
   fail(error: Error): void;
+  /** Something must be prepared first, until the returned function is called. */
+  load(): () => void;
   stops: number;
   clears: number;
   exits: number;
@@ -25,8 +27,10 @@ function converse(): Conversation {
     reject: (error: Error) => void;
     onInfo: (info: AnalysisInfo) => void;
   } | null = null;
+  let ready = Promise.resolve();
   const host: SearchHost = {
     prepare: () => undefined,
+    ready: () => ready,
     search: (job, onInfo) => {
       talk.jobs.push(job);
       return new Promise((resolve, reject) => {
@@ -61,6 +65,13 @@ function converse(): Conversation {
     info: (info) => pending?.onInfo(info),
     finish: (move) => pending?.resolve(move),
     fail: (error) => pending?.reject(error),
+    load: () => {
+      let done = () => {};
+      ready = new Promise((resolve) => {
+        done = resolve;
+      });
+      return done;
+    },
     stops: 0,
     clears: 0,
     exits: 0,
@@ -240,6 +251,19 @@ test('isready is answered while thinking; stop reaches the search', async () => 
   expect(await talk.settle()).toEqual(['bestmove lblc']);
 });
 
+test('isready is answered once a search could begin, and what comes after it waits', async () => {
+  const talk = converse();
+  const loaded = talk.load();
+  expect(talk.say('setoption name UCI_Variant value cuarenta', 'isready', 'go depth 1')).toEqual(
+    [],
+  );
+  expect(await talk.settle()).toEqual([]);
+  expect(talk.jobs).toEqual([]);
+  loaded();
+  expect(await talk.settle()).toEqual(['readyok']);
+  expect(talk.jobs).toHaveLength(1);
+});
+
 test('an endless search answers only when stopped', async () => {
   const talk = converse();
   talk.say('go infinite');
@@ -326,4 +350,15 @@ test('ucinewgame clears the memory', () => {
   const talk = converse();
   talk.say('ucinewgame');
   expect(talk.clears).toBe(1);
+});
+
+test('what is said after stop waits for the answer of the search', async () => {
+  const talk = converse();
+  const said = talk.say('go infinite', 'stop', 'position startpos moves lblc', 'go depth 2', 'd');
+  expect(said).toEqual([]);
+  talk.finish('mbmc');
+  expect(await talk.settle()).toEqual(['bestmove mbmc']);
+  expect(talk.jobs[1].line.moves).toEqual(['lblc']);
+  talk.finish('lylx');
+  expect((await talk.settle())[0]).toBe('bestmove lylx');
 });

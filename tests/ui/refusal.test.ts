@@ -40,6 +40,14 @@ test.each([
     'f5',
     'A pawn never captures a pawn here.',
   ],
+  [FAST, '4kr2/8/8/8/8/8/8/4K2R w K 0 0', 'e1', 'g1', 'crosses no attacked square'],
+  [
+    'cuarenta',
+    '*1*1*1*1*/1*1*k*1*1/*1*1*1*1*/1*1*1*1*1/*1*1*1*v*/1*1*G*1*1/*1*1*1*1*/1*1*K*1*1/*1*1*1*1* w - 0 0',
+    'e4',
+    'f3',
+    'Your king would be in check.',
+  ],
   ['bipartite', 'mm*mm/mmmmm/5/5/5/5/5/MMMMM/MM*MM b 1 0 0', 'A1', null, 'nowhere to go'],
   ['bridges40', BRIDGES, 'c3', 'd6', 'A disc steps across one bridge'],
 ])('%s, %s: %s to %s', async (game, start, from, to, told) => {

@@ -1,6 +1,7 @@
 // The headless engine's conversation (PROTOCOL.md): reads command lines, keeps game, options and position, answers.
 // Searches run on a SearchHost, so that commands are answered meanwhile. Lines that come during a search with an end
-// wait for it, as in a script fed all at once; stop, isready and quit never wait.
+// wait for it, as in a script fed all at once; stop, isready and quit never wait. Without a search, isready is answered
+// once the next one could begin at once, and lines wait for that too.
 import { games } from '../../games';
 import type { Game, OptionValues, RuleSet } from '../../games/game';
 import { MAX_MOVES } from '../../rules/move';
@@ -23,8 +24,10 @@ export interface SearchJob {
 
 /** Where searches run: one at a time, off the thread that reads commands. */
 export interface SearchHost {
-  /** A search of these rules is likely to come. */
-  prepare(rules: Pick<GameLine, 'game' | 'options'>): void;
+  /** A search of these rules, with a table of so many megabytes, is likely to come. */
+  prepare(rules: Pick<GameLine, 'game' | 'options'>, megabytes: number): void;
+  /** Resolves once what was to be prepared is. Never rejects. */
+  ready(): Promise<void>;
   /** Resolves to the best move, or null. */
   search(job: SearchJob, onInfo: (info: AnalysisInfo) => void): Promise<string | null>;
   /** Ends the running search soon. */
@@ -40,7 +43,7 @@ interface Placed {
   readonly line: GameLine;
 }
 
-type Search = 'none' | 'finite' | 'endless';
+type Search = 'none' | 'finite' | 'endless' | 'preparing';
 
 export class UciSession {
   private game: Game = games[0];
@@ -68,16 +71,25 @@ export class UciSession {
     if (line === '' || this.closing) return;
     const [command] = line.split(/\s+/, 1);
     if (command === 'stop') this.stop();
-    else if (command === 'isready') this.write('readyok');
-    else if (command === 'quit' && this.waiting.length === 0) this.quit();
-    else if (this.searching === 'finite') this.waiting.push(line);
+    else if (command === 'isready' && this.isThinking()) this.write('readyok');
+    else if (command === 'quit' && this.waiting.length === 0 && this.searching !== 'preparing')
+      this.quit();
+    else if (this.mustWait()) this.waiting.push(line);
     else this.obey(command, line.slice(command.length).trim());
   }
 
   /** No more commands will come: finishes what was asked for, then exits. */
   end(): void {
-    if (this.searching === 'finite') this.waiting.push('quit');
+    if (this.mustWait()) this.waiting.push('quit');
     else this.quit();
+  }
+
+  private isThinking(): boolean {
+    return this.searching === 'finite' || this.searching === 'endless';
+  }
+
+  private mustWait(): boolean {
+    return this.searching === 'finite' || this.searching === 'preparing';
   }
 
   private obey(command: string, argument: string): void {
@@ -100,12 +112,15 @@ export class UciSession {
       case 'setoption':
         this.setOption(argument);
         return;
+      case 'isready':
+        void this.answerReady();
+        return;
       case 'ucinewgame':
         this.host.clear();
         return;
       case 'position':
         this.placed = this.readPosition(argument);
-        this.host.prepare(this.placed.line);
+        this.host.prepare(this.placed.line, this.settings.hash);
         return;
       case 'd':
         this.describe();
@@ -123,8 +138,10 @@ export class UciSession {
 
   private setOption(argument: string): void {
     const change = readOption(argument, this.settings, this.game, this.options);
-    if (change.kind === 'settings') this.settings = change.settings;
-    else if (change.kind === 'rules') this.options = change.options;
+    if (change.kind === 'settings') {
+      this.settings = change.settings;
+      this.prepareStart();
+    } else if (change.kind === 'rules') this.options = change.options;
     else {
       this.game = change.game;
       this.options = {};
@@ -134,7 +151,15 @@ export class UciSession {
   }
 
   private prepareStart(): void {
-    this.host.prepare({ game: this.game.id, options: this.options });
+    this.host.prepare({ game: this.game.id, options: this.options }, this.settings.hash);
+  }
+
+  private async answerReady(): Promise<void> {
+    this.searching = 'preparing';
+    await this.host.ready();
+    this.write('readyok');
+    this.searching = 'none';
+    this.resume();
   }
 
   private readPosition(argument: string): Placed {
@@ -231,7 +256,7 @@ export class UciSession {
 
   /** Obeys the lines that waited for a search, up to the next search. */
   private resume(): void {
-    while (this.searching !== 'finite' && !this.closing) {
+    while (!this.mustWait() && !this.closing) {
       const line = this.waiting.shift();
       if (line === undefined) return;
       const [command] = line.split(/\s+/, 1);
@@ -240,15 +265,17 @@ export class UciSession {
   }
 
   private stop(): void {
-    if (this.searching === 'none') return;
+    if (!this.isThinking()) return;
+    // What comes from now on waits for the answer.
+    this.searching = 'finite';
     this.host.stop();
     this.release();
   }
 
   private quit(): void {
     this.closing = true;
-    if (this.searching === 'none') this.exit();
-    else this.stop();
+    if (this.isThinking()) this.stop();
+    else this.exit();
   }
 }
 

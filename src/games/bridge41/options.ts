@@ -92,7 +92,7 @@ export const OPTIONS: readonly OptionSpec[] = [
       {
         value: 'win',
         label: 'Wins',
-        summary: 'Checking with every move until the third repetition wins.',
+        summary: 'Checking with every move until the third occurrence wins.',
       },
     ],
   },

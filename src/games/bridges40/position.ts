@@ -149,8 +149,12 @@ export class BridgesPosition extends PositionCore implements Position {
     return false;
   }
 
+  winsAtOnce(move: number): boolean {
+    return moveTag(move) === TAG_NORMAL && moveTo(move) === GOALS[this.side];
+  }
+
   victim(move: number): number {
-    if (moveTag(move) !== TAG_NORMAL || moveTo(move) === GOALS[this.side]) return 0;
+    if (moveTag(move) !== TAG_NORMAL || this.winsAtOnce(move)) return 0;
     this.press();
     return this.captures(moveFrom(move), moveTo(move)) ? codeOf(DISC, opposite(this.side)) : 0;
   }
