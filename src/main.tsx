@@ -25,7 +25,7 @@ const openGames = createOpenGames({
   },
 });
 const router = createRouter(window);
-const updates = watchUpdates(window);
+const updates = watchUpdates(window, openGames.holdsMore);
 const install = watchInstall(window);
 
 const root = document.getElementById('app');

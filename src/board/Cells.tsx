@@ -69,7 +69,8 @@ export function Cells(props: CellsProps) {
       props.onDismiss();
       return;
     }
-    if (ASKING.includes(event.key) || (event.key === 'F10' && event.shiftKey)) {
+    const asking = ASKING.includes(event.key) || (event.key === 'F10' && event.shiftKey);
+    if (asking && state.cells[cell] !== 0) {
       event.preventDefault();
       props.onAsk(cell);
       return;

@@ -1,7 +1,8 @@
 // Moves that have no cells to tap, as plain buttons: passing, and choices such as Bipartite's Power Piece.
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useRef } from 'preact/hooks';
 import type { RuleSet } from '../games/game';
 import type { MoveOption } from '../session/types';
+import { useFocusToBoard } from './useFocusToBoard';
 import './play.css';
 
 export interface ChoiceBarProps {
@@ -28,16 +29,10 @@ interface ChoiceProps {
   readonly onPlay: () => void;
 }
 
-/** A button that hands the focus on to the board when it goes: its move was played. */
+/** A button that goes when its move was played. */
 function Choice({ label, onPlay }: ChoiceProps) {
   const button = useRef<HTMLButtonElement>(null);
-  useLayoutEffect(
-    () => () => {
-      if (document.activeElement !== button.current) return;
-      document.querySelector<HTMLElement>('.board-cells [tabindex="0"]')?.focus();
-    },
-    [],
-  );
+  useFocusToBoard(button);
   return (
     <button ref={button} type="button" class="choice-button" onClick={onPlay}>
       {label}

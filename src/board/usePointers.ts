@@ -43,16 +43,19 @@ export function usePointers(
     on('contextmenu', 'menu');
     target.addEventListener('contextmenu', (event) => event.preventDefault(), { signal });
     // Some browsers would turn a swipe from the screen's edge into going back, whatever touch-action says.
-    target.addEventListener('touchstart', (event) => isAtEdge(event) && event.preventDefault(), {
-      signal,
-      passive: false,
-    });
+    const holdEdge = (event: TouchEvent) =>
+      isAtEdge(event) && !isOnButton(event) && event.preventDefault();
+    target.addEventListener('touchstart', holdEdge, { signal, passive: false });
     return () => listening.abort();
   }, [element]);
 }
 
 /** How far from the screen's side, in CSS pixels, swipes for going back begin. */
 const EDGE = 28;
+
+/** Whether a click must come of it: cells are pressed by pointers, what lies over them is not. */
+const isOnButton = ({ target }: TouchEvent): boolean =>
+  target instanceof Element && target.closest('.board-picker') !== null;
 
 const isAtEdge = ({ touches }: TouchEvent): boolean =>
   [...touches].some(({ clientX }) => clientX < EDGE || clientX > innerWidth - EDGE);

@@ -85,7 +85,7 @@ export class LiveGame {
     this.clock?.follow(this.clockState());
   }
 
-  /** Takes the timeline's line as the game, saves it, then lets the computer answer. */
+  /** Takes the timeline's line as the game and saves it. */
   async commit(end: Outcome | null = this.timeline.ended): Promise<void> {
     this.thinker.cancel();
     const { moves } = this.timeline;
@@ -98,7 +98,6 @@ export class LiveGame {
     };
     this.clock?.follow(this.clockState());
     await this.save();
-    void this.consult();
   }
 
   /** Asks the computer for its move and plays the answer, if it is to move, all is saved and nothing holds it up. */
@@ -141,7 +140,7 @@ export class LiveGame {
     return true;
   }
 
-  /** Saves the game as it is now; how that went is told in the view. */
+  /** Saves the game as it is now, then lets the computer answer; how saving went is told in the view. */
   async save(): Promise<void> {
     this.record = { ...this.record, used: this.clock?.used ?? 0 };
     const saved = this.saver.save(this.record);
@@ -150,6 +149,8 @@ export class LiveGame {
     if (this.saver.superseded !== null) this.thinker.cancel();
     this.record = { ...this.record, revision: this.saver.revision };
     this.publish();
+    // Whoever wanted it asked meanwhile was told to wait for this.
+    void this.consult();
   }
 
   /** Saves what the move under way has taken so far. */

@@ -62,6 +62,8 @@ export interface SessionView {
   readonly shown: number;
   readonly live: boolean;
   readonly moves: readonly PlayedMove[];
+  /** Whose turn it is at the end of the moves, also while an earlier position is shown. */
+  readonly toMove: Colour;
   /** Legal moves of a person to move, while the live position is shown and saved; empty otherwise. */
   readonly options: readonly MoveOption[];
   readonly outcome: Outcome | null;

@@ -35,6 +35,7 @@ export function viewOf(state: SessionState): SessionView {
     shown,
     live,
     moves: timeline.moves,
+    toMove: timeline.board(timeline.length).side,
     options: playable ? timeline.options() : NO_OPTIONS,
     outcome: record.result ? outcomeOf(record.result) : null,
     deciding,

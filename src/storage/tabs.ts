@@ -44,16 +44,19 @@ export function browserTabs(): Tabs {
 
 export function createTabs({ locks, channel }: TabsParts): Tabs {
   const listeners = new Map<string, Set<() => void>>();
-  /** By game, when the lock that this tab last held is free again. */
+  /** By game, when this tab's last request for its lock was refused, or what it was given is free again. */
   const released = new Map<string, Promise<unknown>>();
   channel?.addEventListener('message', ({ data }) => {
     for (const listener of [...(listeners.get(data) ?? [])]) listener();
   });
   return {
     join: async (id, take, changed) => {
-      await released.get(id);
+      const before = released.get(id);
+      let free = () => {};
+      released.set(id, new Promise<void>((done) => (free = done)));
+      await before;
       const held = locks ? await hold(locks, `fortyone game ${id}`, take, changed) : UNLOCKED;
-      if (held) released.set(id, held.ended);
+      void (held?.ended ?? Promise.resolve()).then(free);
       const heard = listeners.get(id) ?? new Set();
       listeners.set(id, heard.add(changed));
       return {

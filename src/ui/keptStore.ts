@@ -2,19 +2,28 @@
 // kept here: they have their own store.
 import { createStore, type Store } from './store';
 
-/** A store whose value survives a reload; it still works, for this visit, where storage is blocked or full. */
+/** A store whose value survives a reload and follows other tabs; it still works, for this visit, where storage is blocked or full. */
 export function createKeptStore<T>(
   storage: () => Storage,
   key: string,
   parse: (stored: Readonly<Record<string, unknown>>) => T,
 ): Store<T> {
   const store = createStore(parse(readObject(storage, key)));
+  let heard = false;
   store.subscribe((value) => {
+    if (heard) return;
     try {
       storage().setItem(key, JSON.stringify(value));
     } catch {
       // Storage is blocked or full: the value holds for this visit only.
     }
+  });
+  // Another tab's change, which is stored already: an older value written back would undo it.
+  globalThis.addEventListener?.('storage', (event) => {
+    if (event.key !== key || event.newValue === null) return;
+    heard = true;
+    store.set(parse(readObject(storage, key)));
+    heard = false;
   });
   return store;
 }

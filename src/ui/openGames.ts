@@ -20,6 +20,8 @@ export interface OpenGames extends Adviser {
   leave(session: Session): void;
   /** Games that live on in this page only, newest first. */
   unsaved(): readonly GameRecord[];
+  /** Whether moves would be lost with this page. */
+  holdsMore(): boolean;
 }
 
 export interface Opening {
@@ -38,11 +40,15 @@ export function createOpenGames({ store, createEngine }: OpenGamesParts): OpenGa
   let begun: GameRecord | null = null;
   let engine: Promise<EngineClient & Adviser> | null = null;
   const openEngine = () => {
-    engine ??= createEngine();
+    engine ??= createEngine().catch((error: unknown) => {
+      engine = null;
+      throw error;
+    });
     return engine;
   };
   let tabs: Tabs | null = null;
   const kept = new Map<string, Session>();
+  const onScreen = new Set<Session>();
   const seats = new WeakMap<Session, Seat>();
   return {
     begin: (record) => {
@@ -51,7 +57,10 @@ export function createOpenGames({ store, createEngine }: OpenGamesParts): OpenGa
     open: async (id, { take = false, changed = () => undefined } = {}) => {
       const living = kept.get(id);
       kept.delete(id);
-      if (living) return living;
+      if (living) {
+        onScreen.add(living);
+        return living;
+      }
       const [games, client, { openSession }, { browserTabs }] = await Promise.all([
         store,
         openEngine(),
@@ -79,6 +88,7 @@ export function createOpenGames({ store, createEngine }: OpenGamesParts): OpenGa
           ...(seat.plays ? {} : { elsewhere: PLAYED_ELSEWHERE }),
         });
         seats.set(session, seat);
+        onScreen.add(session);
         return session;
       } catch (error) {
         seat.leave();
@@ -92,6 +102,7 @@ export function createOpenGames({ store, createEngine }: OpenGamesParts): OpenGa
     leave: (session) => {
       const { record, canRetry } = session.view;
       void session.pause();
+      onScreen.delete(session);
       if (canRetry) {
         kept.set(record.id, session);
         return;
@@ -101,6 +112,7 @@ export function createOpenGames({ store, createEngine }: OpenGamesParts): OpenGa
     },
     unsaved: () =>
       [...kept.values()].map(({ view }) => view.record).sort((a, b) => b.updatedAt - a.updatedAt),
+    holdsMore: () => kept.size > 0 || [...onScreen].some(({ view }) => view.canRetry),
   };
 }
 

@@ -96,8 +96,25 @@ test('with confirmation, a move waits for the player’s word', async () => {
   await cell(page, 'mb').and(page.locator('[aria-label*="white pawn"]')).waitFor();
   expect(await page.locator('[data-ply]').count()).toBe(0);
   await tapMove(page, 'mb', 'mc');
-  await page.getByRole('button', { name: 'Play it' }).tap();
+  // The board shows what it would be.
+  await cell(page, 'mc').and(page.locator('[aria-label*="white pawn"]')).waitFor();
+  await page.getByRole('button', { name: 'Play it: mc' }).tap();
   await plies(page, 1);
+  expect(await page.locator('.board-cell:focus').count()).toBe(1);
+
+  // A move for a position that is gone is not asked about any more, and not played.
+  await tapMove(page, 'my', 'mx');
+  await page.getByRole('button', { name: 'Play it: mx' }).waitFor();
+  await page.getByRole('button', { name: 'Take back' }).tap();
+  await page.getByText('No moves yet').waitFor();
+  expect(await page.getByRole('button', { name: 'Play it' }).count()).toBe(0);
+  await cell(page, 'my').and(page.locator('[aria-label*="black pawn"]')).waitFor();
+
+  // Other pieces are not looked at meanwhile, so nothing is said of them.
+  await tapMove(page, 'mb', 'mc');
+  await cell(page, 'lb').tap();
+  expect(await page.locator('.notice-bar').count()).toBe(0);
+  await page.getByRole('button', { name: 'Not this' }).tap();
   await page.goto(`${stage.server.url}#/settings`);
   await page.getByRole('switch', { name: /Confirm moves/ }).uncheck();
 });

@@ -61,4 +61,13 @@ test('the keys are listed in the game itself', async () => {
   await page.keyboard.type('d1d5');
   await page.keyboard.press('Enter');
   await plies(page, 1);
+  // An empty cell has nothing to tell: the key means what it means elsewhere, and the open field is found again.
+  await cell(page, 'd1').focus();
+  await page.keyboard.press('/');
+  expect(await page.getByLabel('Type a move').and(page.locator(':focus')).count()).toBe(1);
+  await page.keyboard.press('Escape');
+  expect(await page.locator('.board-cell:focus').count()).toBe(1);
+  await cell(page, 'd1').focus();
+  await page.keyboard.press('?');
+  await page.getByRole('dialog', { name: 'Keys' }).waitFor();
 });

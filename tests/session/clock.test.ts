@@ -346,3 +346,22 @@ test('time goes on while the device sleeps, and neither back nor twice', () => {
   expect(after(-7_200_000, 20)).toBe(3_600_170.25);
   expect(after(20, 20)).toBe(3_600_190.25);
 });
+
+test('going on before the time is saved, the computer is asked once it is', async () => {
+  const session = await open(gameOf({ black: COMPUTER, clock: CLOCK }));
+  await session.play('lblc');
+  expect(engine.questions).toHaveLength(1);
+  await pass(2000);
+  const release = store.hold();
+  const pausing = session.pause();
+  session.resume();
+  await settled();
+  expect(engine.questions).toHaveLength(1);
+  release();
+  await pausing;
+  await settled();
+  expect(engine.questions).toHaveLength(2);
+  engine.questions[1].answer('lylx');
+  await settled();
+  expect(texts(session.view)).toEqual(['lblc', 'lylx']);
+});

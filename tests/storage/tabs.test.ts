@@ -56,6 +56,14 @@ test('a tab that leaves a game and joins it again at once plays it', async () =>
   expect((await one.join('a', false, vi.fn())).plays).toBe(true);
 });
 
+test('a tab that joins a game twice waits with the second until the first has left', async () => {
+  const one = tab();
+  const first = one.join('a', false, vi.fn());
+  const second = one.join('a', false, vi.fn());
+  (await first).leave();
+  expect((await second).plays).toBe(true);
+});
+
 test('a tab that takes a game plays it, and the other is told', async () => {
   const told = vi.fn();
   await tab().join('a', false, told);

@@ -21,10 +21,14 @@ export async function createBackup(
   unsaved: readonly GameRecord[],
   preferences: Fields,
 ): Promise<string> {
-  const { games, aside, choices } = await readEverything(store);
+  // A store that is closed for good has nothing to give, but what this page holds can still be kept.
+  const closed = store.status.state === 'closed';
+  const { games, aside, choices } = closed ? NOTHING : await readEverything(store);
   const others = games.filter(({ id }) => unsaved.every((record) => record.id !== id));
   return formatBackup({ games: [...unsaved, ...others], aside, choices, preferences });
 }
+
+const NOTHING: Omit<Everything, 'preferences'> = { games: [], aside: [], choices: {} };
 
 /** What restoring would do now; nothing is changed. */
 export async function previewRestore(

@@ -35,7 +35,11 @@ export function lazyScreen<P extends object>(
           Its code is not stored on this device yet, or a newer version of the app has replaced it.
           If trying again does not help, connect to the network once.
         </p>
-        <button type="button" class="button primary" onClick={() => retry(() => setFailed(false))}>
+        <button
+          type="button"
+          class="button primary"
+          onClick={() => reloadOr(() => setFailed(false))}
+        >
           Try again
         </button>
       </main>
@@ -47,7 +51,7 @@ export function lazyScreen<P extends object>(
  * Browsers remember a module that could not be loaded, and the page may be of an older version than what is stored: only
  * a fresh page helps. Where none can be had, it would be lost, so that the rest goes on here.
  */
-async function retry(otherwise: () => void): Promise<void> {
+export async function reloadOr(otherwise: () => void): Promise<void> {
   const found = await fetch('./').then(
     ({ ok }) => ok,
     () => false,

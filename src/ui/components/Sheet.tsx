@@ -34,10 +34,20 @@ export function Sheet(props: SheetProps) {
   }, []);
   useEffect(() => {
     const element = dialog.current;
-    // Only the shade around the body belongs to the dialog element itself.
-    const closeOnShade = (event: MouseEvent) => event.target === element && !insistent && onClose();
+    // Only the shade around the body belongs to the dialog element itself. A click there that began inside, as when a
+    // text is selected by mouse, is none.
+    let pressed: EventTarget | null = null;
+    const press = ({ target }: PointerEvent) => {
+      pressed = target;
+    };
+    const closeOnShade = ({ target }: MouseEvent) =>
+      target === element && pressed === element && !insistent && onClose();
+    element?.addEventListener('pointerdown', press);
     element?.addEventListener('click', closeOnShade);
-    return () => element?.removeEventListener('click', closeOnShade);
+    return () => {
+      element?.removeEventListener('pointerdown', press);
+      element?.removeEventListener('click', closeOnShade);
+    };
   }, [onClose, insistent]);
   return (
     <dialog

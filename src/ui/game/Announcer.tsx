@@ -6,7 +6,6 @@ import type { SessionView } from '../../session/types';
 import { colourName } from '../names';
 import { lastMoveWords, outcomeWords } from '../words';
 import { clocksWords } from './clockText';
-import { sideAtEnd } from './sideAtEnd';
 
 /** Something told to the player besides the course of the game; told again when it is another object. */
 export interface Remark {
@@ -52,17 +51,24 @@ export function Announcer({ view, own, remark, hint }: AnnouncerProps) {
 export function changes(before: SessionView, view: SessionView, own: Colour | null): string {
   const parts: string[] = [];
   const moved = view.moves.length - before.moves.length;
-  if (!view.live && view.shown !== before.shown) parts.push(`Position after move ${view.shown}`);
+  if (moved < 0) parts.push('Taken back');
+  else if (moved > 0) parts.push(moveWords(view));
+  else if (before.outcome && !view.outcome) parts.push('The game goes on');
+  else if (!view.live && view.shown !== before.shown)
+    parts.push(`Position after move ${view.shown}`);
   else if (view.live && !before.live) parts.push('Back at the game');
-  else if (moved < 0) parts.push('Taken back');
-  else if (moved > 0 && view.live) {
-    const { notation, side } = view.moves[view.moves.length - 1];
-    parts.push(`${colourName(side)}: ${lastMoveWords(view.rules, view.board, notation)}`);
-  }
   if (view.paused !== before.paused && !view.outcome) parts.push(pauseWords(view));
-  if (view.outcome && !before.outcome) parts.push(outcomeWords(view.outcome, sideAtEnd(view)));
+  if (view.outcome && !before.outcome) parts.push(outcomeWords(view.outcome, view.toMove));
   else if (parts.length > 0 && view.live && !view.outcome) parts.push(turn(view, own));
   return parts.map((part) => `${part}.`).join(' ');
+}
+
+/** The newest move, in full if it is on the board. */
+function moveWords({ moves, live, rules, board }: SessionView): string {
+  const { notation, side } = moves[moves.length - 1];
+  return live
+    ? `${colourName(side)}: ${lastMoveWords(rules, board, notation)}`
+    : `${colourName(side)} has moved: ${notation}`;
 }
 
 /** Whoever pauses is told the time. */

@@ -1,23 +1,34 @@
 // Asks for the player's word on a move that is shown but not yet played.
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useFocusToBoard } from '../../board/useFocusToBoard';
 import { Icon } from '../components/Icon';
 import '../components/button.css';
 
 export interface ConfirmBarProps {
+  /** The move in the game's notation. */
+  readonly move: string;
   readonly onConfirm: () => void;
   readonly onCancel: () => void;
 }
 
-export function ConfirmBar({ onConfirm, onCancel }: ConfirmBarProps) {
+export function ConfirmBar({ move, onConfirm, onCancel }: ConfirmBarProps) {
+  const bar = useRef<HTMLDivElement>(null);
   const confirm = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => confirm.current?.focus(), []);
+  useFocusToBoard(bar);
   return (
-    <div class="confirm-bar">
+    <div ref={bar} class="confirm-bar">
       <button type="button" class="button" onClick={onCancel}>
         <Icon name="close" />
         Not this
       </button>
-      <button ref={confirm} type="button" class="button primary" onClick={onConfirm}>
+      <button
+        ref={confirm}
+        type="button"
+        class="button primary"
+        aria-label={`Play it: ${move}`}
+        onClick={onConfirm}
+      >
         <Icon name="check" />
         Play it
       </button>

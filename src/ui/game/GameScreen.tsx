@@ -1,4 +1,5 @@
 // Opens the game the address names, and says so when that cannot be done.
+import { reloadOr } from '../components/Lazy';
 import { Link } from '../components/Link';
 import { Screen } from '../components/Screen';
 import { HOME } from '../routes';
@@ -26,8 +27,12 @@ export function GameScreen({ id }: { readonly id: string }) {
       return (
         <Screen title="This game cannot be opened">
           <p class="error-text">{opening.reason}</p>
-          <p>Nothing of it is lost: Home offers what could not be read as a file.</p>
-          <button type="button" class="button" onClick={openAgain}>
+          <p>
+            {opening.readable
+              ? 'Nothing of it is lost. If trying again does not help, connect to the network once.'
+              : 'Nothing of it is lost: Home offers what could not be read as a file.'}
+          </p>
+          <button type="button" class="button" onClick={() => reloadOr(openAgain)}>
             Try again
           </button>
           <Link to={HOME} class="button primary">

@@ -10,7 +10,6 @@ import { useServices } from '../services';
 import { agreesToDraw } from './drawOffer';
 import { SeatingFields } from './SeatingFields';
 import { isShared } from './seating';
-import { sideAtEnd } from './sideAtEnd';
 import './moreMenu.css';
 
 export interface MoreMenuProps {
@@ -36,7 +35,7 @@ export function MoreMenu(props: MoreMenuProps) {
   const [answer, setAnswer] = useState<string | null>(null);
   const twoPersons = isShared(view);
   // Of two persons the one to move gives up or offers; the other one answers an offer.
-  const asker = sideAtEnd(view);
+  const asker = view.toMove;
   const answerer = opposite(asker);
   const ongoing = view.deciding !== null;
   const end = (ending: Promise<void>) => {
@@ -50,7 +49,7 @@ export function MoreMenu(props: MoreMenuProps) {
   };
   if (question === 'seating') {
     return (
-      <Sheet title="Two at one device" onClose={onClose}>
+      <Sheet key={question} title="Two at one device" onClose={onClose}>
         <SeatingFields />
       </Sheet>
     );
@@ -61,6 +60,7 @@ export function MoreMenu(props: MoreMenuProps) {
     const who = twoPersons ? `${from}: resign` : 'Resign';
     return (
       <Sheet
+        key={question}
         title={resigning ? `${who} this game?` : `${to}: ${from} offers a draw`}
         onClose={onClose}
         facesAway={facesAway(resigning ? asker : answerer)}
@@ -81,7 +81,7 @@ export function MoreMenu(props: MoreMenuProps) {
     );
   }
   return (
-    <Sheet title="Game" onClose={onClose}>
+    <Sheet key="game" title="Game" onClose={onClose}>
       <ul class="menu">
         {ongoing && !view.watched && (
           <>

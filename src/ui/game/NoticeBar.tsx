@@ -1,5 +1,7 @@
 // Over the board's edge: a problem of the game (not saved, engine restarted, played in another tab) with what can be done
 // about it, or else that the game is paused, why the last tap was no move, or what a key was asked.
+import { useRef } from 'preact/hooks';
+import { useFocusToBoard } from '../../board/useFocusToBoard';
 import type { Session, SessionView } from '../../session/types';
 import '../components/button.css';
 
@@ -22,11 +24,7 @@ export function NoticeBar({ view, remark, session, facesAway, onTakeOver }: Noti
   return (
     <div class="notice-bar" role="alert">
       <p>{notice}</p>
-      {canRetry && (
-        <button type="button" class="button" onClick={() => void session.retry()}>
-          Try again
-        </button>
-      )}
+      {canRetry && <PassingButton label="Try again" onPress={() => void session.retry()} />}
       {superseded && (
         <button type="button" class="button" onClick={onTakeOver}>
           Play here
@@ -40,9 +38,29 @@ function PausedBar({ session }: { readonly session: Session }) {
   return (
     <div class="notice-bar notice-paused">
       <p>Paused: the clocks stand.</p>
-      <button type="button" class="button primary" onClick={() => session.resume()}>
-        Go on
-      </button>
+      <PassingButton label="Go on" primary={true} onPress={() => session.resume()} />
     </div>
+  );
+}
+
+interface PassingButtonProps {
+  readonly label: string;
+  readonly primary?: boolean;
+  readonly onPress: () => void;
+}
+
+/** A button that goes once it has done what it is for. */
+function PassingButton({ label, primary = false, onPress }: PassingButtonProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  useFocusToBoard(button);
+  return (
+    <button
+      ref={button}
+      type="button"
+      class={`button${primary ? ' primary' : ''}`}
+      onClick={onPress}
+    >
+      {label}
+    </button>
   );
 }

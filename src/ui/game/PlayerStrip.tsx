@@ -5,7 +5,6 @@ import { BLACK, type Colour } from '../../rules/types';
 import type { SessionView } from '../../session/types';
 import { playerOf } from '../../storage/record';
 import { colourName, playerName } from '../names';
-import { sideAtEnd } from './sideAtEnd';
 
 export interface PlayerStripProps {
   readonly colour: Colour;
@@ -26,7 +25,7 @@ export function PlayerStrip({ colour, view, taken, children }: PlayerStripProps)
     view.deciding === 'computer' &&
     !view.paused &&
     player.kind === 'computer' &&
-    sideAtEnd(view) === colour;
+    view.toMove === colour;
   return (
     <div class={`strip${toMove ? ' strip-to-move' : ''}`}>
       <span class={`strip-side${colour === BLACK ? ' strip-black' : ''}`} aria-hidden="true" />

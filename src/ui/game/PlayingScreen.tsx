@@ -36,7 +36,6 @@ import { refusal } from './refusal';
 import { StageBanner } from './StageBanner';
 import { StorageWarning } from './StorageWarning';
 import { isShared, seats, useSettledTurn, useTurning, waitsForMove } from './seating';
-import { sideAtEnd } from './sideAtEnd';
 import { TypedMoveBar } from './TypedMoveBar';
 import { useHint } from './useHint';
 import { useMove } from './useMove';
@@ -70,13 +69,15 @@ export function PlayingScreen({ session, onTakeOver }: PlayingScreenProps) {
   /** The piece of which the player wants to know how it moves. */
   const [asked, setAsked] = useState<number | null>(null);
   const [keys, setKeys] = useState(false);
-  const [typing, setTyping] = useState(false);
+  /** How often the field for moves was asked for since it was closed. */
+  const [typing, setTyping] = useState(0);
   const [remark, setRemark] = useState<Remark | null>(null);
   const refuse = (text: string) => setRemark({ text, refused: true });
   const [sharing, setSharing] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const boardPlace = useRef<HTMLDivElement>(null);
-  const moving = useMove(session, settings.confirmMoves, refuse);
+  const moving = useMove(session, view, settings.confirmMoves, refuse);
+  const { pending } = moving;
   const rematch = useRematch(record);
   const hinting = useHint(view, openGames);
   const share = () => {
@@ -95,7 +96,7 @@ export function PlayingScreen({ session, onTakeOver }: PlayingScreenProps) {
   // Who changes sides sees the board from there.
   useEffect(() => setFlipped(own === BLACK), [own]);
   useVisibility(session);
-  const openTyping = () => setTyping(true);
+  const openTyping = () => setTyping((asked) => asked + 1);
   useShortcuts({ '/': openTyping, '?': () => setKeys(true) });
 
   const [dropped, setDropped] = useState<string | null>(null);
@@ -106,7 +107,7 @@ export function PlayingScreen({ session, onTakeOver }: PlayingScreenProps) {
     return moving.choose(text);
   };
   const explain = (from: number, to: number | null) => {
-    if (!turned) return;
+    if (pending || (view.live && !turned)) return;
     const problem = refusal(view, from, to);
     if (problem === null) setRemark(null);
     else refuse(problem);
@@ -131,7 +132,9 @@ export function PlayingScreen({ session, onTakeOver }: PlayingScreenProps) {
       {view.clock && <Clock colour={colour} view={view} session={session} />}
     </PlayerStrip>
   );
-  const confirmBar = <ConfirmBar onConfirm={moving.confirm} onCancel={moving.cancel} />;
+  const confirmBar = pending && (
+    <ConfirmBar move={pending.notation} onConfirm={moving.confirm} onCancel={moving.cancel} />
+  );
   const reopen = () => {
     void session.takeBack();
     // The button pressed is gone with the result.
@@ -150,26 +153,31 @@ export function PlayingScreen({ session, onTakeOver }: PlayingScreenProps) {
         <IconButton icon="back" label="Back" onClick={router.back} />
         <StorageWarning />
         <FarEdge view={view} session={session} facesAway={facesAway(opposite(near))}>
-          {moving.waiting && answersAway ? (
+          {confirmBar && answersAway ? (
             confirmBar
           ) : outcome && facesAway(opposite(near)) ? (
-            <p class="far-result">{outcomeWords(outcome, sideAtEnd(view))}</p>
+            <p class="far-result">{outcomeWords(outcome, view.toMove)}</p>
           ) : (
             strip(opposite(near))
           )}
         </FarEdge>
       </header>
-      <div ref={boardPlace} class="playing-board">
+      <div
+        ref={boardPlace}
+        class="playing-board"
+        // What the last tap was told would lie over the next.
+        onPointerDown={() => remark?.refused && setRemark(null)}
+      >
         <Board
           rules={rules}
-          state={board}
-          options={turned ? view.options : NO_OPTIONS}
+          state={pending?.board ?? board}
+          options={turned && !pending ? view.options : NO_OPTIONS}
           flipped={near === BLACK}
           opposite={upsideDown}
           coordinates={settings.coordinates}
           showTargets={settings.legalDots}
           animation={animation}
-          hint={hinting.mark}
+          hint={pending ? null : hinting.mark}
           magnify={settings.magnify}
           label={`${name} board, ${colourName(near)} at the bottom`}
           onPlay={choose}
@@ -194,9 +202,9 @@ export function PlayingScreen({ session, onTakeOver }: PlayingScreenProps) {
         <HintBar
           words={hinting.words}
           facesAway={answersAway}
-          above={cellless || moving.waiting || typing}
+          above={cellless || pending !== null || typing > 0}
         />
-        {moving.waiting && !answersAway ? (
+        {confirmBar && !answersAway ? (
           confirmBar
         ) : cellless ? (
           <div class={answersAway ? 'turned' : undefined}>
@@ -204,12 +212,13 @@ export function PlayingScreen({ session, onTakeOver }: PlayingScreenProps) {
           </div>
         ) : (
           <>
-            {typing && (
+            {typing > 0 && (
               <TypedMoveBar
+                asked={typing}
                 view={view}
                 onPlay={(text) => void choose(text)}
                 onProblem={refuse}
-                onClose={() => setTyping(false)}
+                onClose={() => setTyping(0)}
               />
             )}
             <MoveList view={view} session={session} />

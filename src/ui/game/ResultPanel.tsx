@@ -1,13 +1,13 @@
 // The end of a game: the result, its reason in words, and what to do next. It can be put away to look at the board,
 // and comes back when the game ends anew after a take-back.
-import { useState } from 'preact/hooks';
-import { type Colour, opposite } from '../../rules/types';
+import { useRef, useState } from 'preact/hooks';
+import { useFocusToBoard } from '../../board/useFocusToBoard';
+import { type Colour, type Outcome, opposite } from '../../rules/types';
 import type { SessionView } from '../../session/types';
 import { IconButton } from '../components/IconButton';
 import { Link } from '../components/Link';
 import { colourName } from '../names';
 import { outcomeTitle, outcomeWords } from '../words';
-import { sideAtEnd } from './sideAtEnd';
 import '../components/button.css';
 
 export interface ResultPanelProps {
@@ -20,25 +20,36 @@ export interface ResultPanelProps {
   readonly onTakeBack: () => void;
 }
 
-export function ResultPanel({ view, own, onRematch, onShare, onTakeBack }: ResultPanelProps) {
+export function ResultPanel(props: ResultPanelProps) {
   const [away, setAway] = useState(false);
-  const { outcome, record } = view;
+  const { outcome } = props.view;
   if (!outcome || away) return null;
+  return <Result {...props} outcome={outcome} onClose={() => setAway(true)} />;
+}
+
+interface ResultProps extends ResultPanelProps {
+  readonly outcome: Outcome;
+  readonly onClose: () => void;
+}
+
+function Result({ view, outcome, own, onRematch, onShare, onTakeBack, onClose }: ResultProps) {
+  const panel = useRef<HTMLElement>(null);
+  useFocusToBoard(panel);
   const title = outcomeTitle(outcome, own);
-  const words = outcomeWords(outcome, sideAtEnd(view));
+  const words = outcomeWords(outcome, view.toMove);
   return (
-    <section class="result" aria-label="Result">
+    <section ref={panel} class="result" aria-label="Result">
       <div class="result-words">
         <h2>{title ?? words}</h2>
         {title && <p>{words}</p>}
       </div>
-      <IconButton icon="close" label="Look at the board" onClick={() => setAway(true)} />
+      <IconButton icon="close" label="Look at the board" onClick={onClose} />
       <div class="result-actions">
         <button type="button" class="button primary" onClick={onRematch}>
           Rematch{own !== null && ` as ${colourName(opposite(own))}`}
         </button>
         <Link
-          to={{ screen: 'new', game: record.game, opponent: null }}
+          to={{ screen: 'new', game: view.record.game, opponent: null }}
           class="button"
           replace={true}
         >

@@ -33,7 +33,7 @@ export function StageBanner({ view }: { readonly view: SessionView }) {
 /** What has just begun, or null. */
 function headline(before: SessionView, view: SessionView): string | null {
   const { board, live } = view;
-  if (!live) return null;
+  if (!live || view.moves.length <= before.moves.length) return null;
   if (board !== before.board && board.lastMove?.tag === TAG_CHOICE) return 'The next stage begins';
   return isChoosing(view) && !isChoosing(before) ? `${colourName(board.side)} chooses` : null;
 }

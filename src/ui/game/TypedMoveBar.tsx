@@ -1,6 +1,7 @@
 // A field to type moves into: for those who would rather write than point. It stays open, and keeps the focus, from
 // move to move.
 import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useFocusToBoard } from '../../board/useFocusToBoard';
 import { InputError } from '../../rules/types';
 import { readTypedMove } from '../../session/typedMove';
 import type { SessionView } from '../../session/types';
@@ -10,19 +11,22 @@ import './typedMoveBar.css';
 
 export interface TypedMoveBarProps {
   readonly view: SessionView;
+  /** Another number each time the player asks for the field. */
+  readonly asked: number;
   readonly onPlay: (text: string) => void;
   /** Hears why a text is no move. */
   readonly onProblem: (problem: string) => void;
   readonly onClose: () => void;
 }
 
-export function TypedMoveBar({ view, onPlay, onProblem, onClose }: TypedMoveBarProps) {
+export function TypedMoveBar({ view, asked, onPlay, onProblem, onClose }: TypedMoveBarProps) {
   const id = useId();
+  const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
   const [bad, setBad] = useState(false);
-  // The field opens because the player asked for it.
-  useLayoutEffect(() => field.current?.focus(), []);
+  useFocusToBoard(form);
+  useLayoutEffect(() => field.current?.focus(), [asked]);
   const submit = (event: Event) => {
     event.preventDefault();
     field.current?.focus();
@@ -33,7 +37,7 @@ export function TypedMoveBar({ view, onPlay, onProblem, onClose }: TypedMoveBarP
     onPlay(result.move);
   };
   return (
-    <form class="typed-move" onSubmit={submit}>
+    <form ref={form} class="typed-move" onSubmit={submit}>
       <label for={id} class="visually-hidden">
         Type a move
       </label>
@@ -63,6 +67,8 @@ export function TypedMoveBar({ view, onPlay, onProblem, onClose }: TypedMoveBarP
 function read(view: SessionView, text: string): { move: string } | { problem: string } {
   if (!view.live) return { problem: 'This is an earlier position: go back to the game to play.' };
   if (view.outcome) return { problem: 'The game is over.' };
+  if (view.superseded) return { problem: 'This game is being played in another tab.' };
+  if (view.paused) return { problem: 'The game is paused.' };
   if (view.deciding !== 'person') return { problem: 'It is the computer that is to move.' };
   try {
     const position = view.rules.parse(view.board.text);

@@ -7,7 +7,8 @@ import { useServices } from '../services';
 export type Opening =
   | { readonly state: 'opening' }
   | { readonly state: 'missing' }
-  | { readonly state: 'failed'; readonly reason: string }
+  /** `readable` unless the game itself is at fault. */
+  | { readonly state: 'failed'; readonly reason: string; readonly readable: boolean }
   | { readonly state: 'open'; readonly session: Session };
 
 /** How often the game was opened, and whether it is to be taken from a tab that plays it. */
@@ -34,10 +35,10 @@ export function useOpenGame(id: string): [Opening, () => void] {
       else setOpening(opened ? { state: 'open', session: opened } : { state: 'missing' });
     };
     const fail = (error: unknown) => {
-      if (!(error instanceof InputError))
-        console.error(`Game ${id}, attempt ${attempt.count}:`, error);
+      const readable = !(error instanceof InputError);
+      if (readable) console.error(`Game ${id}, attempt ${attempt.count}:`, error);
       const reason = error instanceof Error ? error.message : String(error);
-      if (wanted) setOpening({ state: 'failed', reason });
+      if (wanted) setOpening({ state: 'failed', reason, readable });
     };
     const changed = () => wanted && again(false);
     openGames.open(id, { take: attempt.take, changed }).then(finish, fail);

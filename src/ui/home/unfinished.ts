@@ -25,7 +25,7 @@ export function useStoredGames(): readonly [StoredGames | null, () => Promise<vo
     () =>
       store
         .then((kept) => readStored(kept, openGames.unsaved()))
-        .catch(unreadable)
+        .catch((error: unknown) => unreadable(error, openGames.unsaved()))
         .then(setStored),
     [store, openGames],
   );
@@ -41,9 +41,7 @@ export async function readStored(
   store: GameStore,
   unsaved: readonly GameRecord[],
 ): Promise<StoredGames> {
-  const unfinished: PlacedGame[] = unsaved
-    .filter(({ result }) => !result)
-    .map((record) => lastPosition(record));
+  const unfinished = unfinishedOf(unsaved);
   for (const record of await store.listUnfinished()) {
     if (unsaved.some(({ id }) => id === record.id)) continue;
     try {
@@ -57,7 +55,10 @@ export async function readStored(
   return { unfinished, aside: await store.listAside(), status: store.status };
 }
 
-function unreadable(error: unknown): StoredGames {
+const unfinishedOf = (unsaved: readonly GameRecord[]): PlacedGame[] =>
+  unsaved.filter(({ result }) => !result).map((record) => lastPosition(record));
+
+function unreadable(error: unknown, unsaved: readonly GameRecord[]): StoredGames {
   const reason = error instanceof Error ? error.message : String(error);
-  return { unfinished: [], aside: [], status: { state: 'closed', reason } };
+  return { unfinished: unfinishedOf(unsaved), aside: [], status: { state: 'closed', reason } };
 }

@@ -35,11 +35,13 @@ export function useDeletion(
 
   const finish = () => {
     setFinishing(true);
+    const removed = deleted;
     void remove()
       .catch((error: unknown) => setProblem(error instanceof Error ? error.message : String(error)))
       .then(onChange)
       .then(() => {
-        onDelete([]);
+        // Another may have been deleted meanwhile.
+        onDelete(pending.current.filter((game) => !removed.includes(game)));
         setFinishing(false);
       });
   };

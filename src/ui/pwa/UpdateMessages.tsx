@@ -5,10 +5,11 @@ import { useServices } from '../services';
 import { useStore } from '../store';
 
 export function UpdateMessages() {
-  const { updates } = useServices();
+  const { updates, openGames } = useServices();
   const offlineReady = useStore(updates.offlineReady);
   const waiting = useStore(updates.waiting);
-  if (waiting) {
+  // Switching reloads the page; games that live in it only are worth more than a new version.
+  if (waiting && !openGames.holdsMore()) {
     return (
       <Toast
         actions={[

@@ -17,8 +17,11 @@ const TAKE_OVER_LIMIT = 4000;
 /** Shortest time between two looks for a new version, in milliseconds. */
 const CHECK_INTERVAL = 60 * 60 * 1000;
 
-/** Registers the built service worker and keeps watch for new versions. */
-export function watchUpdates(page: Window): Updates {
+/**
+ * Registers the built service worker and keeps watch for new versions. The page is not reloaded out of sight while
+ * `holdsMore` says that something would be lost with it.
+ */
+export function watchUpdates(page: Window, holdsMore: () => boolean): Updates {
   const offlineReady = createStore(false);
   const waiting = createStore(false);
   let workbox: Workbox | null = null;
@@ -38,7 +41,7 @@ export function watchUpdates(page: Window): Updates {
       if (!wasControlled) return;
       // Agreed to in another tab: a game shown here is not interrupted, but out of sight nobody sees the reload.
       if (agreed) page.location.reload();
-      else reloadOutOfSight(page);
+      else reloadOutOfSight(page, holdsMore);
     });
     const registration = await workbox.register();
     if (registration) lookRegularly(page, registration);
@@ -58,9 +61,10 @@ export function watchUpdates(page: Window): Updates {
   };
 }
 
-/** Reloads as soon as the page cannot be seen. */
-function reloadOutOfSight(page: Window): void {
-  const reload = () => page.document.visibilityState === 'hidden' && page.location.reload();
+/** Reloads as soon as the page cannot be seen and nothing is lost by it. */
+function reloadOutOfSight(page: Window, holdsMore: () => boolean): void {
+  const reload = () =>
+    page.document.visibilityState === 'hidden' && !holdsMore() && page.location.reload();
   reload();
   page.document.addEventListener('visibilitychange', reload);
 }

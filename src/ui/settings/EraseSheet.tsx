@@ -17,6 +17,17 @@ export interface EraseSheetProps {
   readonly onClose: () => void;
 }
 
+/** Empties the page's own storage of what is the app's. */
+function forgetKept(): void {
+  try {
+    for (const key of Object.keys(localStorage)) {
+      if (key.startsWith(KEPT)) localStorage.removeItem(key);
+    }
+  } catch {
+    // Blocked, it never held anything.
+  }
+}
+
 export function EraseSheet({ onBackup, saved, onClose }: EraseSheetProps) {
   const { store, settings, router } = useServices();
   const [text, setText] = useState('');
@@ -25,9 +36,7 @@ export function EraseSheet({ onBackup, saved, onClose }: EraseSheetProps) {
   const erase = async () => {
     await (await store).eraseAll();
     settings.set(DEFAULT_SETTINGS);
-    for (const key of Object.keys(localStorage)) {
-      if (key.startsWith(KEPT)) localStorage.removeItem(key);
-    }
+    forgetKept();
     router.replace({ screen: 'home' });
     // Games that live in this page only go with it.
     location.reload();

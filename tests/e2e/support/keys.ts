@@ -93,9 +93,6 @@ export class Walker {
     if (from === null || to === null) {
       await tabTo(this.page, new RegExp(`^${move.choice}$`));
       await keyboard.press('Enter');
-      await this.page
-        .getByRole('button', { name: move.choice, exact: true })
-        .waitFor({ state: 'detached' });
       return;
     }
     const onBoard = await this.page.evaluate(() => document.activeElement?.matches('.board-cell'));

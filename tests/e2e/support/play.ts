@@ -55,13 +55,6 @@ export function tapPiece(page: Page, from: string, to: string): Promise<void> {
   );
 }
 
-/** Presses the button of a move without cells, and waits until it is played. */
-export async function tapChoice(page: Page, name: string): Promise<void> {
-  const button = page.getByRole('button', { name, exact: true });
-  await button.tap();
-  await button.waitFor({ state: 'detached' });
-}
-
 /** Squares of a move that a side's pieces are offered now, found by choosing one piece after the other. */
 export async function offeredMove(page: Page, side: 'white' | 'black'): Promise<[string, string]> {
   const own = (await boardOf(page)).filter((name) => name.includes(`, ${side} `));

@@ -1,0 +1,40 @@
+// Opening games by id: what happens when the engine's code cannot be loaded, and what would be lost with the page.
+import { expect, test, vi } from 'vitest';
+import type { Adviser } from '../../src/engine/api';
+import { InputError } from '../../src/rules/types';
+import type { EngineClient } from '../../src/session/types';
+import type { GameStore } from '../../src/storage/gameStore';
+import { MemoryStore } from '../../src/storage/memoryStore';
+import { createOpenGames } from '../../src/ui/openGames';
+import { FakeEngine, gameOf } from '../session/fakes';
+
+const engine: EngineClient & Adviser = Object.assign(new FakeEngine(), {
+  hint: () => Promise.resolve(null),
+});
+
+test('an engine that could not be loaded is loaded again for the next try', async () => {
+  const store = Promise.resolve<GameStore>(new MemoryStore('no storage here', () => 1));
+  const createEngine = vi.fn().mockRejectedValueOnce(new Error('no network'));
+  createEngine.mockResolvedValue(engine);
+  const games = createOpenGames({ store, createEngine });
+  games.begin(gameOf());
+  await expect(games.open('game-1')).rejects.toThrow('no network');
+  const session = await games.open('game-1');
+  expect(session?.view.moves).toEqual([]);
+});
+
+test('a game that cannot be saved is more than the device has, on the screen and after it was left', async () => {
+  const kept = new MemoryStore('no storage here', () => 1);
+  const store = Promise.resolve<GameStore>(kept);
+  const games = createOpenGames({ store, createEngine: () => Promise.resolve(engine) });
+  games.begin(gameOf());
+  const session = await games.open('game-1');
+  await session?.play('lblc');
+  expect(games.holdsMore()).toBe(false);
+  vi.spyOn(kept, 'save').mockRejectedValue(new InputError('no room'));
+  await session?.play('lylx');
+  expect(games.holdsMore()).toBe(true);
+  if (session) games.leave(session);
+  expect(games.holdsMore()).toBe(true);
+  expect(games.unsaved().map(({ moves }) => moves)).toEqual([['lblc', 'lylx']]);
+});
