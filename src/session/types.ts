@@ -83,6 +83,10 @@ export interface SessionView {
   readonly notice: string | null;
   /** Whether retry() would try the failed thing again. */
   readonly canRetry: boolean;
+  /** A save is under way. */
+  readonly saving: boolean;
+  /** The latest save failed: the game has gone further here than what is stored. */
+  readonly unsaved: boolean;
   /** Another tab plays or went on with this game: nothing can be played here until it is opened again. */
   readonly superseded: boolean;
 }

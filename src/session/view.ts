@@ -46,6 +46,8 @@ export function viewOf(state: SessionState): SessionView {
     paused: paused && deciding !== null,
     clock: clock?.view ?? null,
     notice: saver.superseded ?? problems(saver, thinker),
+    saving: saver.pending > 0,
+    unsaved: !superseded && saver.problem !== null,
     canRetry: !superseded && (saver.problem !== null || thinker.givenUp),
     superseded,
   };

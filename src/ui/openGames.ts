@@ -16,7 +16,7 @@ export interface OpenGames extends Adviser {
    * not to be taken from there. @throws InputError if it cannot be read
    */
   open(id: string, opening?: Opening): Promise<Session | null>;
-  /** Ends a session when its screen closes; one that could not save its game lives on, so that nothing is lost. */
+  /** Ends a session when its screen closes; one whose game is not saved lives on until it is, so that nothing is lost. */
   leave(session: Session): void;
   /** Games that live on in this page only, newest first. */
   unsaved(): readonly GameRecord[];
@@ -49,6 +49,22 @@ export function createOpenGames({ store, createEngine }: OpenGamesParts): OpenGa
   let tabs: Tabs | null = null;
   const kept = new Map<string, Session>();
   const onScreen = new Set<Session>();
+  const end = (session: Session) => {
+    session.close();
+    seats.get(session)?.leave();
+  };
+  /** Lets a session live on until its game is saved, or its screen is opened again. */
+  const keep = (id: string, session: Session) => {
+    kept.set(id, session);
+    const stop = session.subscribe(({ saving, unsaved }) => {
+      if (kept.get(id) !== session) stop();
+      else if (!saving && !unsaved) {
+        stop();
+        kept.delete(id);
+        end(session);
+      }
+    });
+  };
   const seats = new WeakMap<Session, Seat>();
   return {
     begin: (record) => {
@@ -100,19 +116,19 @@ export function createOpenGames({ store, createEngine }: OpenGamesParts): OpenGa
       return signal?.aborted ? null : adviser.hint(request, signal);
     },
     leave: (session) => {
-      const { record, canRetry } = session.view;
       void session.pause();
       onScreen.delete(session);
-      if (canRetry) {
-        kept.set(record.id, session);
-        return;
-      }
-      session.close();
-      seats.get(session)?.leave();
+      const { record, saving, unsaved } = session.view;
+      if (saving || unsaved) keep(record.id, session);
+      else end(session);
     },
     unsaved: () =>
-      [...kept.values()].map(({ view }) => view.record).sort((a, b) => b.updatedAt - a.updatedAt),
-    holdsMore: () => kept.size > 0 || [...onScreen].some(({ view }) => view.canRetry),
+      [...kept.values()]
+        .filter(({ view }) => view.unsaved)
+        .map(({ view }) => view.record)
+        .sort((a, b) => b.updatedAt - a.updatedAt),
+    holdsMore: () =>
+      [...kept.values(), ...onScreen].some(({ view }) => view.saving || view.unsaved),
   };
 }
 

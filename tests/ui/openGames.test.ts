@@ -38,3 +38,25 @@ test('a game that cannot be saved is more than the device has, on the screen and
   expect(games.holdsMore()).toBe(true);
   expect(games.unsaved().map(({ moves }) => moves)).toEqual([['lblc', 'lylx']]);
 });
+
+test('a game left while it is being saved lives on until that has gone well', async () => {
+  const kept = new MemoryStore('no storage here', () => 1);
+  const store = Promise.resolve<GameStore>(kept);
+  const games = createOpenGames({ store, createEngine: () => Promise.resolve(engine) });
+  games.begin(gameOf());
+  const session = await games.open('game-1');
+  if (!session) throw new Error('the game was not opened');
+  await session.play('lblc');
+  const save = vi.spyOn(kept, 'save').mockRejectedValue(new InputError('no room'));
+  const playing = session.play('lylx');
+  games.leave(session);
+  await playing;
+  expect(games.unsaved().map(({ moves }) => moves)).toEqual([['lblc', 'lylx']]);
+
+  // Saved at last, it is an ordinary game of the device again.
+  save.mockRestore();
+  await session.retry();
+  expect(games.unsaved()).toEqual([]);
+  expect((await kept.load('game-1'))?.moves).toEqual(['lblc', 'lylx']);
+  expect(await games.open('game-1')).not.toBe(session);
+});

@@ -3,6 +3,7 @@
 import { useRef } from 'preact/hooks';
 import { useFocusToBoard } from '../../board/useFocusToBoard';
 import type { Session, SessionView } from '../../session/types';
+import { reloadOr } from '../components/Lazy';
 import '../components/button.css';
 
 export interface NoticeBarProps {
@@ -15,7 +16,8 @@ export interface NoticeBarProps {
 }
 
 export function NoticeBar({ view, remark, session, facesAway, onTakeOver }: NoticeBarProps) {
-  const { notice, canRetry, superseded } = view;
+  const { notice, canRetry, unsaved, superseded } = view;
+  const retry = () => void session.retry();
   if (notice === null) {
     if (view.paused && view.clock && !view.watched) return <PausedBar session={session} />;
     if (remark === null) return null;
@@ -24,7 +26,10 @@ export function NoticeBar({ view, remark, session, facesAway, onTakeOver }: Noti
   return (
     <div class="notice-bar" role="alert">
       <p>{notice}</p>
-      {canRetry && <PassingButton label="Try again" onPress={() => void session.retry()} />}
+      {/* The engine of a version that another tab has replaced comes back with the page alone, and all is saved. */}
+      {canRetry && (
+        <PassingButton label="Try again" onPress={unsaved ? retry : () => reloadOr(retry)} />
+      )}
       {superseded && (
         <button type="button" class="button" onClick={onTakeOver}>
           Play here
