@@ -12,6 +12,18 @@ const engine: EngineClient & Adviser = Object.assign(new FakeEngine(), {
   hint: () => Promise.resolve(null),
 });
 
+/** A game after its first move, and where it is stored. */
+async function begun() {
+  const kept = new MemoryStore('no storage here', () => 1);
+  const store = Promise.resolve<GameStore>(kept);
+  const games = createOpenGames({ store, createEngine: () => Promise.resolve(engine) });
+  games.begin(gameOf());
+  const session = await games.open('game-1');
+  if (!session) throw new Error('the game was not opened');
+  await session.play('lblc');
+  return { kept, games, session };
+}
+
 test('an engine that could not be loaded is loaded again for the next try', async () => {
   const store = Promise.resolve<GameStore>(new MemoryStore('no storage here', () => 1));
   const createEngine = vi.fn().mockRejectedValueOnce(new Error('no network'));
@@ -24,29 +36,18 @@ test('an engine that could not be loaded is loaded again for the next try', asyn
 });
 
 test('a game that cannot be saved is more than the device has, on the screen and after it was left', async () => {
-  const kept = new MemoryStore('no storage here', () => 1);
-  const store = Promise.resolve<GameStore>(kept);
-  const games = createOpenGames({ store, createEngine: () => Promise.resolve(engine) });
-  games.begin(gameOf());
-  const session = await games.open('game-1');
-  await session?.play('lblc');
+  const { kept, games, session } = await begun();
   expect(games.holdsMore()).toBe(false);
   vi.spyOn(kept, 'save').mockRejectedValue(new InputError('no room'));
-  await session?.play('lylx');
+  await session.play('lylx');
   expect(games.holdsMore()).toBe(true);
-  if (session) games.leave(session);
+  games.leave(session);
   expect(games.holdsMore()).toBe(true);
   expect(games.unsaved().map(({ moves }) => moves)).toEqual([['lblc', 'lylx']]);
 });
 
 test('a game left while it is being saved lives on until that has gone well', async () => {
-  const kept = new MemoryStore('no storage here', () => 1);
-  const store = Promise.resolve<GameStore>(kept);
-  const games = createOpenGames({ store, createEngine: () => Promise.resolve(engine) });
-  games.begin(gameOf());
-  const session = await games.open('game-1');
-  if (!session) throw new Error('the game was not opened');
-  await session.play('lblc');
+  const { kept, games, session } = await begun();
   const save = vi.spyOn(kept, 'save').mockRejectedValue(new InputError('no room'));
   const playing = session.play('lylx');
   games.leave(session);
