@@ -3,7 +3,15 @@
 import type { CDPSession } from 'playwright-core';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { PHONE } from './support/device';
-import { cell, cellText, passAndPlay, plies, tapMove } from './support/play';
+import {
+  cell,
+  cellText,
+  openNewGame,
+  passAndPlay,
+  plies,
+  tapMove,
+  typePosition,
+} from './support/play';
 import { sharedStage } from './support/stage';
 
 interface Spot {
@@ -143,6 +151,37 @@ test('neither a drag nor a double tap on the board moves or zooms the page', asy
     elsewhere: getComputedStyle(document.body).touchAction,
   }));
   expect(window).toEqual({ scale: 1, top: 0, left: 0, gestures: [], elsewhere: 'manipulation' });
+});
+
+test('a promotion at the edge of the screen is chosen with a finger at the very edge', async () => {
+  const { page } = stage;
+  await page.goto(`${stage.server.url}#/`);
+  await passAndPlay(page, 'Chess in the Fast Lane', '4k3/8/P7/8/8/8/8/4K3 w - 0 0');
+  await tapMove(page, 'a6', 'a8');
+  const queen = page.getByRole('dialog', { name: 'Promotion' }).getByRole('button').first();
+  const box = await queen.boundingBox();
+  if (!box) throw new Error('there is nothing to choose');
+  const at = { x: box.x + 4, y: box.y + box.height / 2 };
+  expect(at.x).toBeLessThan(28);
+  await touch('touchStart', at);
+  await touch('touchEnd');
+  await plies(page, 1);
+});
+
+test('a text selected by mouse up to the edge of a sheet does not close it', async () => {
+  const { page } = stage;
+  await page.goto(`${stage.server.url}#/`);
+  await openNewGame(page, 'TheBridge41');
+  await typePosition(page, 'brkrb');
+  const box = await page.getByLabel('Position text').boundingBox();
+  if (!box) throw new Error('there is no field');
+  await page.mouse.move(box.x + 60, box.y + box.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(180, 5);
+  await page.mouse.up();
+  expect(await page.getByLabel('Position text').inputValue()).toBe('brkrb');
+  await page.mouse.click(180, 5);
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
 });
 
 test('beside boards a drag scrolls', async () => {

@@ -201,3 +201,12 @@ test('a stored game of two computers waits until it is started', async () => {
   session.resume();
   expect(engine.questions).toHaveLength(1);
 });
+
+test('who is to move is known while looking back, also where the same side decides twice', async () => {
+  const start = 'MM*MM/MMMMM/5/5/5/5/5/mmmmm/mm*mm b choose 0 40';
+  const session = await open(gameOf({ game: 'bipartite', start }));
+  await session.play('diagonal');
+  expect(session.view.toMove).toBe(BLACK);
+  session.show(0);
+  expect(session.view.toMove).toBe(BLACK);
+});
