@@ -1,6 +1,7 @@
 // A screen whose code is loaded when it is first shown.
 import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { useServices } from '../services';
 import './button.css';
 import './lazy.css';
 
@@ -12,6 +13,7 @@ export function lazyScreen<P extends object>(
   return function LazyScreen(props: P) {
     const [Screen, setScreen] = useState<ComponentType<P> | null>(() => loaded);
     const [failed, setFailed] = useState(false);
+    const reload = useReload();
     useEffect(() => {
       if (Screen || failed) return;
       let wanted = true;
@@ -35,11 +37,7 @@ export function lazyScreen<P extends object>(
           Its code is not stored on this device yet, or a newer version of the app has replaced it.
           If trying again does not help, connect to the network once.
         </p>
-        <button
-          type="button"
-          class="button primary"
-          onClick={() => reloadOr(() => setFailed(false))}
-        >
+        <button type="button" class="button primary" onClick={() => reload(() => setFailed(false))}>
           Try again
         </button>
       </main>
@@ -48,14 +46,20 @@ export function lazyScreen<P extends object>(
 }
 
 /**
- * Browsers remember a module that could not be loaded, and the page may be of an older version than what is stored: only
- * a fresh page helps. Where none can be had, it would be lost, so that the rest goes on here.
+ * Tries again after code could not be loaded. Browsers remember a module that failed, and the page may be of an older
+ * version than what is stored: only a fresh page helps. Where none can be had, or games would be lost with this one,
+ * `otherwise` is called instead.
  */
-export async function reloadOr(otherwise: () => void): Promise<void> {
-  const found = await fetch('./').then(
-    ({ ok }) => ok,
-    () => false,
-  );
-  if (found) location.reload();
-  else otherwise();
+export function useReload(): (otherwise: () => void) => Promise<void> {
+  const { openGames } = useServices();
+  return async (otherwise) => {
+    const found =
+      !openGames.holdsMore() &&
+      (await fetch('./').then(
+        ({ ok }) => ok,
+        () => false,
+      ));
+    if (found) location.reload();
+    else otherwise();
+  };
 }

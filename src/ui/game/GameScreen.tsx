@@ -1,5 +1,5 @@
 // Opens the game the address names, and says so when that cannot be done.
-import { reloadOr } from '../components/Lazy';
+import { useReload } from '../components/Lazy';
 import { Link } from '../components/Link';
 import { Screen } from '../components/Screen';
 import { HOME } from '../routes';
@@ -9,6 +9,7 @@ import '../components/button.css';
 
 export function GameScreen({ id }: { readonly id: string }) {
   const [opening, openAgain] = useOpenGame(id);
+  const reload = useReload();
   switch (opening.state) {
     case 'opening':
       return null;
@@ -32,7 +33,7 @@ export function GameScreen({ id }: { readonly id: string }) {
               ? 'Nothing of it is lost. If trying again does not help, connect to the network once.'
               : 'Nothing of it is lost: Home offers what could not be read as a file.'}
           </p>
-          <button type="button" class="button" onClick={() => reloadOr(openAgain)}>
+          <button type="button" class="button" onClick={() => reload(openAgain)}>
             Try again
           </button>
           <Link to={HOME} class="button primary">

@@ -3,7 +3,7 @@
 import { useRef } from 'preact/hooks';
 import { useFocusToBoard } from '../../board/useFocusToBoard';
 import type { Session, SessionView } from '../../session/types';
-import { reloadOr } from '../components/Lazy';
+import { useReload } from '../components/Lazy';
 import '../components/button.css';
 
 export interface NoticeBarProps {
@@ -17,6 +17,7 @@ export interface NoticeBarProps {
 
 export function NoticeBar({ view, remark, session, facesAway, onTakeOver }: NoticeBarProps) {
   const { notice, canRetry, unsaved, superseded } = view;
+  const reload = useReload();
   const retry = () => void session.retry();
   if (notice === null) {
     if (view.paused && view.clock && !view.watched) return <PausedBar session={session} />;
@@ -28,7 +29,7 @@ export function NoticeBar({ view, remark, session, facesAway, onTakeOver }: Noti
       <p>{notice}</p>
       {/* The engine of a version that another tab has replaced comes back with the page alone, and all is saved. */}
       {canRetry && (
-        <PassingButton label="Try again" onPress={unsaved ? retry : () => reloadOr(retry)} />
+        <PassingButton label="Try again" onPress={unsaved ? retry : () => reload(retry)} />
       )}
       {superseded && (
         <button type="button" class="button" onClick={onTakeOver}>
