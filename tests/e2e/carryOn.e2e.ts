@@ -60,7 +60,7 @@ test('a game survives the browser killed in mid-game, and goes on without the ne
 
 /** A move for White, once it is to move and moves are offered again. */
 async function settledMove(page: Page): Promise<[string, string]> {
-  return vi.waitFor(() => offeredMove(page, 'white'), { timeout: 120_000, interval: 200 });
+  return vi.waitFor(() => offeredMove(page, 'white'), { timeout: 20_000, interval: 200 });
 }
 
 test('offline, another game can be begun and answered', async () => {

@@ -162,5 +162,5 @@ test('a check that comes over a screen is answered, not blocked, by the screen',
   const start =
     '*1*1*1*1*/1*1*k*1*1/*1*1*1*1*/1*1*1*1*1/*1*1*1*v*/1*1*B*1*1/*1*P*F*1*/1*1*K*1*1/*1*P*P*1* w - 0 0';
   const { reason } = await hintIn({ game: 'cuarenta', start });
-  expect(reason).toMatch(/^Answers the check with the frog\.$|^Takes|^Wins|out of check/);
+  expect(reason).toBe('Answers the check with the frog.');
 });
