@@ -181,6 +181,10 @@ export function Board(props: BoardProps) {
     () => <Ground rules={rules} view={view} terrain={state.terrain} />,
     [rules, view, state.terrain],
   );
+  const labels = useMemo(
+    () => props.coordinates && <Labels view={view} />,
+    [props.coordinates, view],
+  );
   const held: Held | null =
     press?.dragging && selected !== null ? { cell: selected, finger } : null;
   const aimed = press ? press.over : (hovered ?? focused);
@@ -202,7 +206,7 @@ export function Board(props: BoardProps) {
       <svg class="board-picture" viewBox={viewBox(view)} aria-hidden="true">
         {ground}
         <CellMarks {...marks} />
-        {props.coordinates && <Labels view={view} />}
+        {labels}
         <Counters view={view} counters={counters} />
         <TargetMarks {...marks} />
         <Pieces

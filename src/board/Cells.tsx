@@ -7,6 +7,7 @@ import { kindOf } from '../rules/position';
 import type { BoardState, MoveOption } from '../session/types';
 import { cellCentre, cellTowards, type Perspective } from './geometry';
 import { cellName } from './names';
+import { useKept } from './useKept';
 
 export interface CellsProps {
   readonly rules: RuleSet;
@@ -53,6 +54,24 @@ export function Cells(props: CellsProps) {
   const walk = useRef<Walk | null>(null);
   const cells = [...view.drawing.cells.keys()].filter(counts);
   const tabStop = focused === null ? cells[0] : nearestTo(view, cells, focused);
+  const keep = useKept([view]);
+  const button = (cell: number) => {
+    const name = cellName(rules, state, cell, targets);
+    const tabIndex = cell === tabStop ? 0 : -1;
+    const pressed = cell === selected ? true : undefined;
+    return keep(cell, `${name} ${tabIndex} ${pressed}`, () => (
+      <button
+        key={cell}
+        type="button"
+        class="board-cell"
+        data-button={cell}
+        tabIndex={tabIndex}
+        aria-label={name}
+        aria-pressed={pressed}
+        style={buttonBox(view, cell)}
+      />
+    ));
+  };
 
   // A cell that ceases to exist (the bridge slid away, or will not slide there) must not take the focus with it.
   const gone = focused !== null && !cells.includes(focused);
@@ -101,31 +120,32 @@ export function Cells(props: CellsProps) {
       ref={group}
       aria-label={props.label}
       aria-description={props.description || undefined}
+      // Once for all buttons: a board draws them anew with every move.
+      onFocusIn={(event) => {
+        const button = buttonOf(event);
+        if (button) props.onFocus(cellOf(button), button.matches(':focus-visible'));
+      }}
+      onFocusOut={props.onBlur}
+      onKeyDown={(event) => {
+        const button = buttonOf(event);
+        if (button) onKeyDown(event, cellOf(button));
+      }}
+      onClick={(event) => {
+        const button = buttonOf(event);
+        // Clicks that a pointer made have been handled as taps; keys and screen readers count none.
+        if (button && event.detail === 0) props.onActivate(cellOf(button));
+      }}
     >
-      {cells.map((cell) => (
-        <button
-          key={cell}
-          type="button"
-          class="board-cell"
-          data-button={cell}
-          tabIndex={cell === tabStop ? 0 : -1}
-          aria-label={cellName(rules, state, cell, targets)}
-          aria-pressed={cell === selected ? true : undefined}
-          style={buttonBox(view, cell)}
-          onFocus={({ currentTarget }) =>
-            props.onFocus(cell, currentTarget.matches(':focus-visible'))
-          }
-          onBlur={props.onBlur}
-          onKeyDown={(event) => onKeyDown(event, cell)}
-          onClick={(event) => {
-            // Clicks that a pointer made have been handled as taps; keys and screen readers count none.
-            if (event.detail === 0) props.onActivate(cell);
-          }}
-        />
-      ))}
+      {cells.map((cell) => button(cell))}
     </fieldset>
   );
 }
+
+/** The button that an event in the group is about; null between them. */
+const buttonOf = ({ target }: Event): HTMLElement | null =>
+  target instanceof Element ? target.closest<HTMLElement>('[data-button]') : null;
+
+const cellOf = (button: HTMLElement): number => Number(button.dataset.button);
 
 /** The cell itself if it is among these, or the one of them that is nearest to it. */
 function nearestTo(view: Perspective, cells: readonly number[], wanted: number): number {

@@ -1,5 +1,4 @@
 // The pieces of the playing board: those that stand, those that are vanishing, and the one in the player's hand.
-import { useMemo } from 'preact/hooks';
 import type { Point } from '../games/drawing';
 import type { RuleSet } from '../games/game';
 import { colourOf } from '../rules/position';
@@ -8,6 +7,7 @@ import type { BoardState } from '../session/types';
 import { PieceAt } from './BoardPicture';
 import { cellCentre, type Perspective } from './geometry';
 import type { Ghost } from './transition';
+import { useKept } from './useKept';
 
 /** Whose pieces face the player at the top instead of the one at the bottom. */
 export type Turned = Colour | 'both' | null;
@@ -58,22 +58,15 @@ export function Pieces({ rules, view, state, ghosts, held, opposite, magnify }: 
     const at = { x: finger.x, y: finger.y - rise * size(cell) };
     return draw(code, at, size(cell) * (finger.touch && magnify ? HELD_SCALE : PLAIN_SCALE));
   };
-  // A finger moves many times a second, and what it does not hold stays as it is.
-  const standing = useMemo(
-    () =>
-      [...state.cells.entries()].map(([cell, code]) =>
-        code === 0 ? null : (
-          <g
-            key={`${cell}:${code}`}
-            data-cell={cell}
-            class={cell === heldCell ? 'piece-lifted' : undefined}
-          >
-            {stand(code, cell)}
-          </g>
-        ),
-      ),
-    [rules, view, state, heldCell, opposite],
-  );
+  const keep = useKept([rules, view, opposite]);
+  const standing = (code: number, cell: number) => {
+    const lifted = cell === heldCell;
+    return keep(cell, `${code}${lifted}`, () => (
+      <g key={`${cell}:${code}`} data-cell={cell} class={lifted ? 'piece-lifted' : undefined}>
+        {stand(code, cell)}
+      </g>
+    ));
+  };
   return (
     <g>
       {ghosts.map(({ cell, code, from }) => (
@@ -81,7 +74,7 @@ export function Pieces({ rules, view, state, ghosts, held, opposite, magnify }: 
           {stand(code, cell)}
         </g>
       ))}
-      {standing}
+      {[...state.cells.entries()].map(([cell, code]) => (code === 0 ? null : standing(code, cell)))}
       {held && <g class="piece-held">{inHand(held)}</g>}
     </g>
   );

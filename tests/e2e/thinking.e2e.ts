@@ -1,6 +1,8 @@
 // While the computer thinks at full strength, the page answers every tap: it never waits for the engine, and no task of
 // its own would be long enough to be noticed on a processor four times slower. The engine stays within its memory.
-import { beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { openDevice } from './support/device';
 import { engineMemory } from './support/engineMemory';
 import { longestTask } from './support/mainThread';
 import {
@@ -26,37 +28,68 @@ const SLOWER = 4;
 /** Bytes that the engine may hold; its table alone takes 16 MiB. */
 const MEMORY = 30_000_000;
 
+/**
+ * How often it is measured. What shares the processor's caches and pipelines only ever adds to a run, so the quickest
+ * tells best what the page itself takes.
+ */
+const RUNS = 3;
+
+interface Opening {
+  readonly game: string;
+  /** The first move, from and to. */
+  readonly move: readonly [string, string];
+  /** Cells to tap while the computer thinks. */
+  readonly taps: readonly string[];
+  readonly side?: string;
+}
+
+const OPENINGS: readonly Opening[] = [
+  { game: 'TheBridge41', move: ['mb', 'mc'], taps: ['lb', 'rb', 'ma'] },
+  { game: 'Cuarenta', move: ['d3', 'e4'], taps: ['f3', 'b3', 'e2'] },
+  { game: 'Chess in the Fast Lane', move: ['a2', 'a4'], taps: ['e2', 'h2', 'e1'] },
+  { game: '40 Bridges', move: ['c3', 'c5'], taps: ['a3', 'b2', 'd2'] },
+  // Black begins the race.
+  { game: 'Bipartite Chess', move: ['B1', 'C1'], taps: ['B3', 'B5', 'A2'], side: 'Black' },
+];
+
 const stage = sharedStage();
 
-// The work of storing the app on the first visit is no part of thinking.
-beforeAll(() => offlineReady(stage.page));
+test.each(OPENINGS)('$game', async (opening) => {
+  const runs: number[] = [];
+  while (runs.length < RUNS) {
+    // Switched on anew: the first move of all is the slowest.
+    const device = await openDevice(stage.server.url);
+    // The work of storing the app on the first visit is no part of thinking.
+    await offlineReady(device.page);
+    runs.push(await longestWhileThinking(device.page, opening));
+    await device.close();
+  }
+  expect(Math.min(...runs) * SLOWER).toBeLessThan(NOTICEABLE);
+});
 
-test.each([
-  ['TheBridge41', ['mb', 'mc'], ['lb', 'rb', 'ma']],
-  ['Cuarenta', ['d3', 'e4'], ['f3', 'b3', 'e2']],
-  ['Chess in the Fast Lane', ['a2', 'a4'], ['e2', 'h2', 'e1']],
-  ['40 Bridges', ['c3', 'c5'], ['a3', 'b2', 'd2']],
-  ['Bipartite Chess', ['B1', 'C1'], ['B3', 'B5', 'A2']],
-])('%s', async (game, [from, to], taps) => {
-  const { page } = stage;
-  await page.goto(`${stage.server.url}#/`);
+test('after all five games the engine holds no more memory than it may', async () => {
+  const { page, server } = stage;
+  for (const opening of OPENINGS) {
+    await page.goto(`${server.url}#/`);
+    await longestWhileThinking(page, opening);
+  }
+  const held = await engineMemory(page);
+  expect(held).toBeGreaterThan(16 * 2 ** 20);
+  expect(held).toBeLessThan(MEMORY);
+});
+
+/** Begins the game against level 8, moves, and taps on until it is answered: the longest task, in milliseconds. */
+async function longestWhileThinking(page: Page, { game, move, taps, side }: Opening) {
   await openNewGame(page, game);
   await setLevel(page, 8);
-  // Black begins the race.
-  if (game === 'Bipartite Chess') await choose(page, 'Black');
+  if (side) await choose(page, side);
   await start(page);
   // Opening the screen is no part of it either.
+  const [from, to] = move;
   await tapPiece(page, from, to);
-  const longest = await longestTask(page, async () => {
+  return longestTask(page, async () => {
     await target(page, to).tap();
     for (const name of taps) await cell(page, name).tap();
     await plies(page, 2);
   });
-  expect(longest * SLOWER).toBeLessThan(NOTICEABLE);
-});
-
-test('after all five games the engine holds no more memory than it may', async () => {
-  const held = await engineMemory(stage.page);
-  expect(held).toBeGreaterThan(16 * 2 ** 20);
-  expect(held).toBeLessThan(MEMORY);
-});
+}

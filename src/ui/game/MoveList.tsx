@@ -17,10 +17,14 @@ export function MoveList({ view, session }: MoveListProps) {
   const firstSide = useMemo(() => rules.parse(rules.startText).side, [rules]);
   const rows = useMemo(() => moveRows(moves, firstSide), [moves, firstSide]);
 
+  // With the next frame, which lays the page out anyway: doing so within the tap that played the move delays its answer.
   useLayoutEffect(() => {
-    const box = list.current;
-    const current = box?.querySelector('[aria-current]');
-    if (box && current) scrollInto(box, current);
+    const frame = requestAnimationFrame(() => {
+      const box = list.current;
+      const current = box?.querySelector('[aria-current]');
+      if (box && current) scrollInto(box, current);
+    });
+    return () => cancelAnimationFrame(frame);
   }, [shown, moves]);
 
   const onKeyDown = (event: KeyboardEvent) => {
