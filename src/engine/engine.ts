@@ -165,7 +165,7 @@ export class Engine {
       const rules = game.rules(line.options);
       const [{ createEvaluation }, { default: levels }] = await Promise.all([
         game.loadEvaluation(),
-        game.loadLevels(),
+        game.loadLevels(line.options),
       ]);
       this.memory.clear();
       this.open = { key, rules, evaluation: createEvaluation(rules), levels };

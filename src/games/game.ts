@@ -84,8 +84,8 @@ export interface Game {
   loadLearn(): Promise<{ readonly learn: LearnText }>;
   /** Evaluation and its weights, loaded only where a search runs. */
   loadEvaluation(): Promise<EvaluationModule>;
-  /** How weak each level of play is, loaded only where a search runs. */
-  loadLevels(): Promise<{ readonly default: LevelTable }>;
+  /** How weak each level of play is under these options, loaded only where a search runs. */
+  loadLevels(options: OptionValues): Promise<{ readonly default: LevelTable }>;
   /** What its moves achieve in words of its own; absent where the common words do. */
   loadHintWords?(): Promise<{ readonly hintWords: HintWords }>;
 }

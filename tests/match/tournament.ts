@@ -5,8 +5,8 @@
 import { parseArgs } from 'node:util';
 import { HIGHEST_LEVEL } from '../../src/engine/levels';
 import { games } from '../../src/games';
-import type { Game, OptionValues } from '../../src/games/game';
 import { measureStep } from './ladder';
+import { ruleSets } from './ruleSets';
 import { describeScore } from './score';
 
 const { values } = parseArgs({
@@ -19,12 +19,6 @@ const { values } = parseArgs({
   },
 });
 const [lowest, highest] = values.levels.split('-').map(Number);
-
-/** The rule sets to measure; a game may name one that is less drawish than its default. */
-const ruleSets = (game: Game): OptionValues[] => [
-  {},
-  ...(game.livelyOptions ? [game.livelyOptions] : []),
-];
 
 for (const game of games.filter(({ id }) => !values.only || id === values.only)) {
   for (const options of ruleSets(game)) {

@@ -1,6 +1,7 @@
 // Where each game is tuned and proved: its rule sets and the positions to begin from.
 import { games } from '../../src/games';
 import type { Game, OptionValues, RuleSet } from '../../src/games/game';
+import { ruleSets } from '../match/ruleSets';
 
 export interface Start {
   readonly rules: RuleSet;
@@ -21,8 +22,7 @@ export function startsOf(game: Game, chosen?: OptionValues): Start[] {
     const rules = game.rules({});
     return BATTLES.map((text) => ({ rules, text }));
   }
-  const ruleSets = chosen ? [chosen] : [{}, ...(game.livelyOptions ? [game.livelyOptions] : [])];
-  return ruleSets.map((options) => {
+  return (chosen ? [chosen] : ruleSets(game)).map((options) => {
     const rules = game.rules(options);
     return { rules, text: rules.startText };
   });

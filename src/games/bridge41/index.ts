@@ -25,7 +25,9 @@ export const bridge41: Game = {
   rules: (values) => createRules(values),
   loadLearn: () => import('./learn'),
   loadEvaluation: () => import('./evaluation'),
-  loadLevels: () => import('./levels.json'),
+  // Over the big bridge games are decided that one cell in the middle leaves drawn.
+  loadLevels: ({ bridge }) =>
+    bridge === 'big' ? import('./bigBridgeLevels.json') : import('./levels.json'),
   loadHintWords: () => import('./hintWords'),
 };
 
