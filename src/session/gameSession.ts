@@ -79,6 +79,7 @@ class GameSession implements Session {
     const { white, black } = game.record;
     if (!isAgainstComputer(game.record)) throw new InputError('no person plays the computer');
     game.thinker.forget();
+    game.thinker.changeSides();
     game.record = { ...game.record, white: black, black: white };
     await game.commit();
   }

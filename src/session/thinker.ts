@@ -5,6 +5,8 @@ import type { EngineClient } from './types';
 
 /** How often the engine is asked for one move before the player is told that it fails. */
 const ATTEMPTS = 2;
+/** Milliseconds from one report of progress to the next: the first iterations take less than one picture each. */
+const REPORTS = 100;
 
 export interface Question {
   readonly request: ThinkRequest;
@@ -19,12 +21,16 @@ export class Thinker {
   searching = false;
   /** Progress of the search, or null. */
   info: ThinkInfo | null = null;
+  /** What the latest search made of its position, also once it has answered; null before there was one. */
+  thought: ThinkInfo | null = null;
   /** What went wrong lately, for the player, or null. */
   problem: string | null = null;
   /** It failed so often that it is not asked again unless the player wants it. */
   givenUp = false;
   /** Number of the latest question; what belongs to an older one is dropped. */
   private latest = 0;
+  /** Runs from one report of progress to the next. */
+  private reporting: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     private readonly engine: EngineClient,
@@ -44,7 +50,7 @@ export class Thinker {
       const move = await this.askOnce(question, number);
       if (typeof move === 'number') await paced;
       if (number !== this.latest) return null;
-      this.info = null;
+      this.endReports();
       if (typeof move === 'number') {
         this.searching = false;
         return move;
@@ -70,7 +76,12 @@ export class Thinker {
     this.moveNow();
     this.latest++;
     this.searching = false;
-    this.info = null;
+    this.endReports();
+  }
+
+  /** Forgets what it thought: that was of the other side's game. */
+  changeSides(): void {
+    this.thought = null;
   }
 
   /** Forgets past failures. */
@@ -79,13 +90,30 @@ export class Thinker {
     this.givenUp = false;
   }
 
+  /** Tells what is thought now, and after a while what is thought then, as long as it changes. */
+  private report(): void {
+    if (this.reporting !== undefined) return;
+    this.info = this.thought;
+    this.onChange();
+    this.reporting = setTimeout(() => {
+      this.reporting = undefined;
+      if (this.info !== this.thought) this.report();
+    }, REPORTS);
+  }
+
+  private endReports(): void {
+    clearTimeout(this.reporting);
+    this.reporting = undefined;
+    this.info = null;
+  }
+
   /** A legal move, or why there is none. */
   private async askOnce({ request, find }: Question, number: number): Promise<number | Error> {
     try {
       const { move } = await this.engine.think(request, (info) => {
         if (number !== this.latest || !this.searching) return;
-        this.info = info;
-        this.onChange();
+        this.thought = info;
+        this.report();
       });
       if (number !== this.latest) return new Error('the question is out of date');
       return move === null ? new Error('it gave no move') : find(move);

@@ -70,6 +70,8 @@ export interface SessionView {
   /** Who decides the next move; null when the game is over, or superseded. */
   readonly deciding: 'person' | 'computer' | null;
   readonly thinking: ThinkInfo | null;
+  /** What the computer made of its position when it last looked; null before it has. */
+  readonly thought: ThinkInfo | null;
   readonly canTakeBack: boolean;
   /** Whether there are moves taken back that can be played again. */
   readonly canRedo: boolean;

@@ -40,6 +40,7 @@ export function viewOf(state: SessionState): SessionView {
     outcome: record.result ? outcomeOf(record.result) : null,
     deciding,
     thinking: thinker.info,
+    thought: thinker.thought,
     canTakeBack: !superseded && lastDecision(record, timeline) !== null,
     canRedo: deciding !== null && state.redoable,
     watched: isWatched(record),

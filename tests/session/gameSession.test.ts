@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { ThinkInfo } from '../../src/engine/api';
 import { BLACK, WHITE } from '../../src/rules/types';
 import { openSession } from '../../src/session/gameSession';
 import type { Session } from '../../src/session/types';
@@ -26,6 +27,10 @@ const againstComputer = (played: Partial<GameRecord> = {}) => gameOf({ black: CO
 
 /** A rook guards rank y, and White mates with the other by rxrz. */
 const MATE_IN_ONE = 'k4/4R/3R1/5/**1**/5/5/5/4K w m 0 0';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 test('a new game is saved before its first move', async () => {
   const { store } = await open(gameOf());
@@ -109,23 +114,42 @@ test('an answer still waiting when the game is left is not played', async () => 
   expect(store.lastMoves).toEqual(['lblc']);
 });
 
-test('progress of the search is shown and gone after the reply', async () => {
+const infoAt = (depth: number): ThinkInfo => ({
+  ...{ depth, selectiveDepth: depth + 2, score: 10 * depth, mate: null },
+  ...{ nodes: 999, milliseconds: 20, line: ['lylx'] },
+});
+
+test('progress of the search is shown and gone after the reply; what it thought last is kept', async () => {
   const { session, engine } = await open(againstComputer());
   await session.play('lblc');
-  const info = {
-    depth: 4,
-    selectiveDepth: 6,
-    score: 12,
-    mate: null,
-    nodes: 999,
-    milliseconds: 20,
-    line: ['lylx'],
-  };
-  engine.questions[0].onInfo(info);
-  expect(session.view.thinking).toBe(info);
+  const [first, last] = [infoAt(4), infoAt(5)];
+  engine.questions[0].onInfo(first);
+  expect(session.view.thinking).toBe(first);
+  engine.questions[0].onInfo(last);
   engine.questions[0].answer('lylx');
   await until(session, ({ options }) => options.length > 0);
   expect(session.view.thinking).toBeNull();
+  expect(session.view.thought).toBe(last);
+  await session.swapSides();
+  expect(session.view.thought).toBeNull();
+});
+
+test('the iterations of a moment are told as one', async () => {
+  vi.useFakeTimers();
+  const { session, engine } = await open(againstComputer());
+  await session.play('lblc');
+  const shown: (number | undefined)[] = [];
+  session.subscribe(({ thinking }) => shown.push(thinking?.depth));
+  for (const depth of [1, 2, 3, 4]) engine.questions[0].onInfo(infoAt(depth));
+  expect(shown).toEqual([1]);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(shown).toEqual([1, 4]);
+  engine.questions[0].onInfo(infoAt(5));
+  engine.questions[0].onInfo(infoAt(6));
+  await session.takeBack();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(session.view.thinking).toBeNull();
+  expect(shown.filter((depth) => depth === 6)).toEqual([]);
 });
 
 test('the person cannot move for the computer', async () => {

@@ -88,9 +88,11 @@ test('in a rematch sides are swapped, and each player keeps the time given', () 
 
 test('the computer takes a draw only when it is not better', () => {
   expect(agreesToDraw(null)).toBe(false);
-  expect(agreesToDraw(1)).toBe(false);
-  expect(agreesToDraw(0)).toBe(true);
-  expect(agreesToDraw(-300)).toBe(true);
+  expect(agreesToDraw({ score: 1, mate: null })).toBe(false);
+  expect(agreesToDraw({ score: 0, mate: null })).toBe(true);
+  expect(agreesToDraw({ score: -300, mate: null })).toBe(true);
+  expect(agreesToDraw({ score: 0, mate: 3 })).toBe(false);
+  expect(agreesToDraw({ score: 0, mate: -3 })).toBe(true);
 });
 
 test('settings that are damaged or from another version have their defaults', () => {

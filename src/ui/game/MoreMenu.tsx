@@ -15,8 +15,6 @@ import './moreMenu.css';
 export interface MoreMenuProps {
   readonly view: SessionView;
   readonly session: Session;
-  /** The computer's latest score of its own position in centipawns, or null. */
-  readonly computerScore: number | null;
   /** Whether a colour's player sits at the top edge. */
   readonly facesAway: (colour: Colour) => boolean;
   readonly onRematch: () => void;
@@ -29,7 +27,7 @@ export interface MoreMenuProps {
 type Question = 'resign' | 'draw' | 'seating';
 
 export function MoreMenu(props: MoreMenuProps) {
-  const { view, session, computerScore, facesAway, onRematch, onShare, onClose } = props;
+  const { view, session, facesAway, onRematch, onShare, onClose } = props;
   const { router } = useServices();
   const [question, setQuestion] = useState<Question | null>(null);
   const [answer, setAnswer] = useState<string | null>(null);
@@ -44,7 +42,7 @@ export function MoreMenu(props: MoreMenuProps) {
   };
   const offerDraw = () => {
     if (twoPersons) setQuestion('draw');
-    else if (agreesToDraw(computerScore)) end(session.agreeDraw());
+    else if (agreesToDraw(view.thought)) end(session.agreeDraw());
     else setAnswer('The computer declines: it hopes for more.');
   };
   if (question === 'seating') {

@@ -21,7 +21,6 @@ import { boardWords, isTellingKey } from './boardWords';
 import { Clock } from './Clock';
 import { ConfirmBar } from './ConfirmBar';
 import { capturedPieces } from './captures';
-import { useComputerScore } from './drawOffer';
 import { FarEdge } from './FarEdge';
 import { HandOver } from './HandOver';
 import { HintBar } from './HintBar';
@@ -84,7 +83,6 @@ export function PlayingScreen({ session, onTakeOver }: PlayingScreenProps) {
     setMenu(false);
     setSharing(true);
   };
-  const computerScore = useComputerScore(view);
   const captures = useMemo(
     () => capturedPieces(rules, record.start, view.moves.slice(0, view.shown)),
     [rules, record.start, view.moves, view.shown],
@@ -253,7 +251,6 @@ export function PlayingScreen({ session, onTakeOver }: PlayingScreenProps) {
         <MoreMenu
           view={view}
           session={session}
-          computerScore={computerScore}
           facesAway={facesAway}
           onRematch={rematch}
           onType={openTyping}
