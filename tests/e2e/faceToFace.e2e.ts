@@ -4,7 +4,16 @@ import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { DIST } from './support/build';
 import { type Device, openDevice } from './support/device';
-import { cell, choose, openNewGame, plies, start, tapMove, tapPiece } from './support/play';
+import {
+  cell,
+  choose,
+  offerDraw,
+  openNewGame,
+  plies,
+  start,
+  tapMove,
+  tapPiece,
+} from './support/play';
 import { type StaticServer, serve } from './support/server';
 
 let server: StaticServer;
@@ -70,8 +79,7 @@ test('with the far side turned, Black’s pieces, strip, questions and buttons f
     await page.getByRole('button', { name: 'Take back, far side' }).tap();
     await page.getByText('No moves yet').waitFor();
 
-    await page.getByRole('button', { name: 'More' }).tap();
-    await page.getByRole('button', { name: 'Offer a draw' }).tap();
+    await offerDraw(page);
     const offer = page.getByRole('dialog', { name: 'Black: White offers a draw' });
     expect(await upsideDown(offer)).toBe(true);
     await offer.getByRole('button', { name: 'Draw', exact: true }).tap();

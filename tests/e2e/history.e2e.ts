@@ -8,6 +8,7 @@ import { openDevice } from './support/device';
 import {
   choose,
   doubleText,
+  offerDraw,
   openNewGame,
   passAndPlay,
   plies,
@@ -42,8 +43,7 @@ const row = (page: Page, name: RegExp) =>
   page.getByRole('list', { name: 'Games' }).getByRole('link', { name });
 
 async function agreeDraw(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'More' }).tap();
-  await page.getByRole('button', { name: 'Offer a draw' }).tap();
+  await offerDraw(page);
   await page.getByRole('button', { name: 'Draw', exact: true }).tap();
   await page.getByRole('region', { name: 'Result' }).waitFor();
 }

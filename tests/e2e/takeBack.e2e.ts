@@ -2,20 +2,14 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { faults } from './support/axe';
-import { boardOf, choose, openNewGame, plies, setLevel, start, tapMove } from './support/play';
+import { boardOf, choose, openNewGame, playComputer, plies, start, tapMove } from './support/play';
 import { stageAtHome } from './support/stage';
 import { savedPlies } from './support/storedGames';
 
 const stage = stageAtHome();
 
-async function againstComputer(page: Page, level: number): Promise<void> {
-  await openNewGame(page, 'TheBridge41');
-  await choose(page, 'Computer');
-  await choose(page, 'White');
-  await setLevel(page, level);
-  await start(page);
-  await page.locator('.board').waitFor();
-}
+const againstComputer = (page: Page, level: number): Promise<void> =>
+  playComputer(page, { game: 'TheBridge41', level, side: 'White' });
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const noMoves = (page: Page): Promise<void> => page.getByText('No moves yet').waitFor();

@@ -134,6 +134,32 @@ export async function passAndPlay(page: Page, game: string, position?: string): 
   await page.locator('.board').waitFor();
 }
 
+interface ComputerGame {
+  readonly game: string;
+  readonly level: number;
+  /** The side of the person. */
+  readonly side: 'White' | 'Black';
+  readonly position?: string;
+}
+
+/** From Home to the board of a game against the computer. */
+export async function playComputer(page: Page, chosen: ComputerGame): Promise<void> {
+  const { game, level, side, position } = chosen;
+  await openNewGame(page, game);
+  await choose(page, 'Computer');
+  await choose(page, side);
+  await setLevel(page, level);
+  if (position !== undefined) await typePosition(page, position);
+  await start(page);
+  await page.locator('.board').waitFor();
+}
+
+/** In the menu of the game; who must agree is asked after. */
+export async function offerDraw(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'More', exact: true }).tap();
+  await page.getByRole('button', { name: 'Offer a draw' }).tap();
+}
+
 export async function typePosition(page: Page, position: string): Promise<void> {
   await page.getByText('Start from a position').click();
   await page.getByLabel('Position text').fill(position);
