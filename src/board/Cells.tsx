@@ -120,7 +120,7 @@ export function Cells(props: CellsProps) {
       ref={group}
       aria-label={props.label}
       aria-description={props.description || undefined}
-      // Once for all buttons: a board draws them anew with every move.
+      // Not on the buttons: those that are kept would go on with the listeners of an earlier drawing.
       onFocusIn={(event) => {
         const button = buttonOf(event);
         if (button) props.onFocus(cellOf(button), button.matches(':focus-visible'));
@@ -136,7 +136,7 @@ export function Cells(props: CellsProps) {
         if (button && event.detail === 0) props.onActivate(cellOf(button));
       }}
     >
-      {cells.map((cell) => button(cell))}
+      {cells.map(button)}
     </fieldset>
   );
 }

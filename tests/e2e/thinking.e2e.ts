@@ -28,10 +28,7 @@ const SLOWER = 4;
 /** Bytes that the engine may hold; its table alone takes 16 MiB. */
 const MEMORY = 30_000_000;
 
-/**
- * How often it is measured. What shares the processor's caches and pipelines only ever adds to a run, so the quickest
- * tells best what the page itself takes.
- */
+/** How often each game is measured: the middle run counts, since what else uses the processor's caches comes and goes. */
 const RUNS = 3;
 
 interface Opening {
@@ -64,7 +61,7 @@ test.each(OPENINGS)('$game', async (opening) => {
     runs.push(await longestWhileThinking(device.page, opening));
     await device.close();
   }
-  expect(Math.min(...runs) * SLOWER).toBeLessThan(NOTICEABLE);
+  expect(median(runs) * SLOWER).toBeLessThan(NOTICEABLE);
 });
 
 test('after all five games the engine holds no more memory than it may', async () => {
@@ -93,3 +90,6 @@ async function longestWhileThinking(page: Page, { game, move, taps, side }: Open
     await plies(page, 2);
   });
 }
+
+const median = (values: readonly number[]): number =>
+  [...values].sort((a, b) => a - b)[values.length >> 1];
