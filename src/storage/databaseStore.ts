@@ -1,8 +1,8 @@
-// Games in IndexedDB. Each ply is one transaction of strict durability; rows that cannot be read move aside.
+// Games in IndexedDB. Rows that cannot be read move aside; how rows are changed is rows.ts's business.
 import { InputError } from '../rules/types';
 import { choicesKey, parseChoices } from './choices';
 import type { Connection } from './connection';
-import { changedSince, conflictWith } from './errors';
+import { fillSummaries, isSummarised } from './fillSummaries';
 import type {
   AsideEntry,
   GameStore,
@@ -11,12 +11,16 @@ import type {
   StoreContent,
   StoreStatus,
 } from './gameStore';
-import { parseRecord } from './parseRecord';
 import type { GameLabels, GameRecord } from './record';
-import { type Database, type GameRow, playableRecordOf, recordOf, rowOf } from './schema';
+import { bringBack, moveAside, problemWith, relabelRow, removeRow, saveRow } from './rows';
+import { type Database, playableRecordOf, recordOf } from './schema';
 import type { StatusSource } from './status';
+import type { GameSummary } from './summary';
 import { within } from './transaction';
 import { eraseWhole, readWhole, writeWhole } from './wholeDatabase';
+
+/** Summaries read at once: a moment's work. */
+const PART = 250;
 
 export interface DatabaseStoreParts {
   readonly connection: Connection;
@@ -31,6 +35,8 @@ export class DatabaseStore implements GameStore {
   private readonly statusSource: StatusSource;
   private readonly now: () => number;
   private persist: (() => void) | null;
+  /** Settles when every game has its summary. */
+  private summarised: Promise<void> = Promise.resolve();
 
   constructor({ connection, status, persist, now }: DatabaseStoreParts) {
     this.connection = connection;
@@ -49,7 +55,7 @@ export class DatabaseStore implements GameStore {
 
   async save(record: GameRecord): Promise<void> {
     try {
-      await this.connection.use((database) => saveRow(database, rowOf(record)));
+      await this.connection.use((database) => saveRow(database, record));
     } catch (error) {
       if (error instanceof Error && error.name === 'QuotaExceededError') {
         throw new Error('the storage of this device is full', { cause: error });
@@ -69,6 +75,11 @@ export class DatabaseStore implements GameStore {
     throw new InputError(problem);
   }
 
+  async peek(id: string): Promise<GameRecord | null> {
+    const row = await this.connection.use((database) => database.get('games', id));
+    return row === undefined || problemWith(row, recordOf) !== null ? null : recordOf(row);
+  }
+
   relabel(id: string, labels: Partial<GameLabels>): Promise<GameRecord | null> {
     return this.connection.use((database) => relabelRow(database, id, labels));
   }
@@ -77,24 +88,50 @@ export class DatabaseStore implements GameStore {
     return this.connection.use((database) => removeRow(database, id, revision));
   }
 
-  listUnfinished(): Promise<GameRecord[]> {
-    return this.list(0);
+  async count(): Promise<number> {
+    return this.connection.use((database) => database.count('games'));
   }
 
-  listFinished(): Promise<GameRecord[]> {
-    return this.list(1);
-  }
-
-  private async list(finished: 0 | 1): Promise<GameRecord[]> {
-    const range = IDBKeyRange.bound([finished], [finished + 1]);
-    const rows = await this.connection.use((database) =>
-      database.getAllFromIndex('games', 'finishedUpdatedAt', range),
+  countUnfinished(): Promise<number> {
+    return this.listing((database) =>
+      database.countFromIndex('summaries', 'finishedOrder', unfinished()),
     );
-    const bad = await this.setBadAside(rows);
-    return rows
-      .filter((row) => !bad.has(row))
-      .map(recordOf)
-      .reverse();
+  }
+
+  listUnfinished(most?: number): Promise<GameSummary[]> {
+    return this.listing((database) =>
+      database.getAllFromIndex('summaries', 'finishedOrder', unfinished(), most),
+    );
+  }
+
+  async *listAll(): AsyncIterable<readonly GameSummary[]> {
+    let after: IDBKeyRange | undefined;
+    for (;;) {
+      const from = after;
+      const part = await this.listing((database) =>
+        database.getAllFromIndex('summaries', 'order', from, PART),
+      );
+      const last = part.at(-1);
+      if (!last) return;
+      yield part;
+      after = IDBKeyRange.lowerBound([last.unpinned, last.age, last.id], true);
+    }
+  }
+
+  async newestUnfinished(): Promise<string | null> {
+    const cursor = await this.connection.use((database) =>
+      database
+        .transaction('games')
+        .store.index('finishedUpdatedAt')
+        .openKeyCursor(unfinished(), 'prev'),
+    );
+    return cursor?.primaryKey ?? null;
+  }
+
+  /** Reads lists once every game has its summary. */
+  private async listing<T>(read: (database: Database) => Promise<T>): Promise<T> {
+    await this.summarised;
+    return this.connection.use(read);
   }
 
   setAside(id: string, reason: string): Promise<void> {
@@ -141,112 +178,23 @@ export class DatabaseStore implements GameStore {
   }
 
   /**
-   * Looks after what no list would show: rows so damaged that the index lacks them go aside, and games set aside that
-   * this version can play (an update taught it) come back.
+   * Looks after what no list would show: games without a summary get one, in the background, or go aside; and games set
+   * aside that this version can play (an update taught it) come back.
    */
   async tidy(): Promise<void> {
-    const strays = await this.connection.use(async (database) => {
-      const [all, indexed] = await Promise.all([
-        database.count('games'),
-        database.countFromIndex('games', 'finishedUpdatedAt'),
-      ]);
-      return all === indexed ? [] : database.getAll('games');
-    });
-    await this.setBadAside(strays);
     for (const entry of await this.listAside()) {
       if (problemWith(entry.raw, playableRecordOf) !== null) continue;
       await this.connection.use((database) => bringBack(database, entry));
     }
-  }
-
-  /** Sets aside the rows that have no form of a record, and returns them. */
-  private async setBadAside(rows: readonly GameRow[]): Promise<Set<GameRow>> {
-    const bad = new Set<GameRow>();
-    for (const row of rows) {
-      const problem = problemWith(row, recordOf);
-      if (problem === null) continue;
-      bad.add(row);
-      await this.setAside(row.id, problem);
-    }
-    return bad;
+    if (await this.connection.use(isSummarised)) return;
+    this.summarised = fillSummaries(
+      (operation) => this.connection.use(operation),
+      ({ id, reason }) => this.setAside(id, reason),
+    );
+    // Its failure is told by the list that waits for it.
+    this.summarised.catch(() => undefined);
   }
 }
 
-/** Why a row cannot be read, or null. */
-function problemWith(row: unknown, read: (row: unknown) => GameRecord): string | null {
-  try {
-    read(row);
-    return null;
-  } catch (error) {
-    if (error instanceof InputError) return error.message;
-    throw error;
-  }
-}
-
-async function saveRow(database: Database, row: GameRow): Promise<void> {
-  const tx = database.transaction('games', 'readwrite', { durability: 'strict' });
-  await within(tx, async () => {
-    const stored = await tx.store.get(row.id);
-    // A save may have succeeded although its connection was lost before it could say so.
-    if (stored && JSON.stringify(stored) === JSON.stringify(row)) return;
-    const conflict = conflictWith(stored, row);
-    if (conflict) throw conflict;
-    await tx.store.put(row);
-  });
-}
-
-async function relabelRow(
-  database: Database,
-  id: string,
-  labels: Partial<GameLabels>,
-): Promise<GameRecord | null> {
-  const tx = database.transaction('games', 'readwrite', { durability: 'strict' });
-  return within(tx, async () => {
-    const row = await tx.store.get(id);
-    if (row === undefined) return null;
-    const record = recordOf(row);
-    const changed = parseRecord({ ...record, ...labels, revision: record.revision + 1 });
-    await tx.store.put(rowOf(changed));
-    return changed;
-  });
-}
-
-async function removeRow(
-  database: Database,
-  id: string,
-  revision: number | undefined,
-): Promise<void> {
-  const tx = database.transaction('games', 'readwrite', { durability: 'strict' });
-  await within(tx, async () => {
-    const conflict = changedSince(await tx.store.get(id), revision);
-    if (conflict) throw conflict;
-    await tx.store.delete(id);
-  });
-}
-
-async function moveAside(
-  database: Database,
-  id: string,
-  reason: string,
-  at: number,
-): Promise<void> {
-  const tx = database.transaction(['games', 'aside'], 'readwrite', { durability: 'strict' });
-  await within(tx, async () => {
-    const games = tx.objectStore('games');
-    const raw: unknown = await games.get(id);
-    if (raw === undefined) return;
-    await tx.objectStore('aside').add({ reason, at, raw });
-    await games.delete(id);
-  });
-}
-
-async function bringBack(database: Database, { key, raw }: AsideEntry): Promise<void> {
-  const record = playableRecordOf(raw);
-  const tx = database.transaction(['games', 'aside'], 'readwrite', { durability: 'strict' });
-  await within(tx, async () => {
-    const games = tx.objectStore('games');
-    if ((await games.count(record.id)) > 0) return;
-    await games.put(rowOf(record));
-    await tx.objectStore('aside').delete(key);
-  });
-}
+/** Index keys of games without a result. */
+const unfinished = (): IDBKeyRange => IDBKeyRange.bound([0], [1]);

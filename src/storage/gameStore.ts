@@ -3,6 +3,7 @@ import type { OptionValues } from '../games/game';
 import { toTagged } from './backup/tagged';
 import type { Fields } from './fields';
 import type { GameClock, GameLabels, GameRecord } from './record';
+import type { GameSummary } from './summary';
 
 /** Where games are kept now. */
 export interface StoreStatus {
@@ -71,6 +72,8 @@ export interface GameStore {
   save(record: GameRecord): Promise<void>;
   /** The game, checked and replayed; null if there is none. @throws InputError if it had to be set aside */
   load(id: string): Promise<GameRecord | null>;
+  /** The game as it is stored, its moves not played; null if there is none, or it has no form. */
+  peek(id: string): Promise<GameRecord | null>;
   /**
    * Renames or pins a game as it is stored now; its place in lists by time stays. Resolves with the game, or null if it
    * is gone. A page that has it open learns that it went on elsewhere. @throws InputError for a bad name
@@ -81,10 +84,15 @@ export interface GameStore {
    * @throws ConflictError if it was saved anew since
    */
   remove(id: string, revision?: number): Promise<void>;
-  /** Games without a result, last played first. Damaged ones are set aside. */
-  listUnfinished(): Promise<GameRecord[]>;
-  /** Games with a result, last played first. Damaged ones are set aside. */
-  listFinished(): Promise<GameRecord[]>;
+  /** How many games there are, finished or not. */
+  count(): Promise<number>;
+  countUnfinished(): Promise<number>;
+  /** Summaries of games without a result in the order of lists, at most so many. */
+  listUnfinished(most?: number): Promise<GameSummary[]>;
+  /** Summaries of all games in the order of lists, in parts small enough for the page to stay alive between them. */
+  listAll(): AsyncIterable<readonly GameSummary[]>;
+  /** Id of the unfinished game that was played last, or null. */
+  newestUnfinished(): Promise<string | null>;
   /** Moves a game out of the way that turned out not to be playable. */
   setAside(id: string, reason: string): Promise<void>;
   listAside(): Promise<AsideEntry[]>;

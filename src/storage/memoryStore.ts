@@ -12,6 +12,7 @@ import type {
 } from './gameStore';
 import { parseRecord } from './parseRecord';
 import type { GameLabels, GameRecord } from './record';
+import { byPinAndTime, type GameSummary, summaryOf } from './summary';
 
 export class MemoryStore implements GameStore {
   readonly status: StoreStatus;
@@ -43,6 +44,10 @@ export class MemoryStore implements GameStore {
     return this.games.get(id) ?? null;
   }
 
+  peek(id: string): Promise<GameRecord | null> {
+    return this.load(id);
+  }
+
   async relabel(id: string, labels: Partial<GameLabels>): Promise<GameRecord | null> {
     const record = this.games.get(id);
     if (!record) return null;
@@ -57,12 +62,25 @@ export class MemoryStore implements GameStore {
     this.games.delete(id);
   }
 
-  async listUnfinished(): Promise<GameRecord[]> {
-    return this.newestFirst().filter(({ result }) => result === null);
+  async count(): Promise<number> {
+    return this.games.size;
   }
 
-  async listFinished(): Promise<GameRecord[]> {
-    return this.newestFirst().filter(({ result }) => result !== null);
+  async countUnfinished(): Promise<number> {
+    return this.unfinished().length;
+  }
+
+  async listUnfinished(most?: number): Promise<GameSummary[]> {
+    return this.unfinished().sort(byPinAndTime).slice(0, most).map(summaryOf);
+  }
+
+  async *listAll(): AsyncIterable<readonly GameSummary[]> {
+    yield [...this.games.values()].sort(byPinAndTime).map(summaryOf);
+  }
+
+  async newestUnfinished(): Promise<string | null> {
+    const [newest] = this.unfinished().sort((a, b) => b.updatedAt - a.updatedAt);
+    return newest?.id ?? null;
   }
 
   async setAside(id: string, reason: string): Promise<void> {
@@ -125,7 +143,7 @@ export class MemoryStore implements GameStore {
     this.aside.set(key, { key, reason, at, raw });
   }
 
-  private newestFirst(): GameRecord[] {
-    return [...this.games.values()].sort((a, b) => b.updatedAt - a.updatedAt);
+  private unfinished(): GameRecord[] {
+    return [...this.games.values()].filter(({ result }) => result === null);
   }
 }

@@ -88,7 +88,7 @@ export function newRecord(chosen: NewGame, id: string, now: number): GameRecord 
 }
 
 /** Who plays a colour. */
-export function playerOf(record: GameRecord, colour: Colour): Player {
+export function playerOf(record: Pick<GameRecord, 'white' | 'black'>, colour: Colour): Player {
   return colour === WHITE ? record.white : record.black;
 }
 

@@ -4,22 +4,50 @@ import { readFields } from './fields';
 import type { AsideValue } from './gameStore';
 import { parsePlayableRecord, parseRecord } from './parseRecord';
 import type { GameRecord } from './record';
+import { type GameSummary, summaryOf } from './summary';
 
 export const DATABASE = 'fortyone';
-export const DATABASE_VERSION = 2;
+export const DATABASE_VERSION = 3;
 
 /** A game with what its index needs: a record's result is no valid key. */
 export interface GameRow extends GameRecord {
   readonly finished: 0 | 1;
 }
 
+/** A summary with what its indexes need, so that lists come in their order. */
+export interface SummaryRow extends GameSummary {
+  readonly finished: 0 | 1;
+  /** 0 for pinned games, which come first. */
+  readonly unpinned: 0 | 1;
+  /** The time of the last save below zero: the latest comes first. */
+  readonly age: number;
+}
+
+/** What every stored analysis has, whatever else it holds. */
+export interface AnalysisRow {
+  readonly id: string;
+  /** Milliseconds since 1970. */
+  readonly updatedAt: number;
+}
+
 export interface FortyoneSchema extends DBSchema {
   games: {
     key: string;
     value: GameRow;
-    /** Finished or not, then by time: both lists come sorted. */
+    /** Finished or not, then by time. */
     indexes: { finishedUpdatedAt: [number, number] };
   };
+  /** One for each game, written with it: what lists show without reading the moves of every game. */
+  summaries: {
+    key: string;
+    value: SummaryRow;
+    /** The order of lists, of all games and of the finished or unfinished ones. */
+    indexes: {
+      order: [unpinned: number, age: number, id: string];
+      finishedOrder: [finished: number, unpinned: number, age: number, id: string];
+    };
+  };
+  analyses: { key: string; value: AnalysisRow; indexes: { updatedAt: number } };
   settings: { key: string; value: unknown };
   aside: { key: number; value: AsideValue };
 }
@@ -28,18 +56,37 @@ export type Database = IDBPDatabase<FortyoneSchema>;
 
 /**
  * Brings a database of an older version, 0 for none, to this one. Version 2 changed no store: it came with records of
- * version 2, and keeps builds away that would take those for damaged.
+ * version 2, and keeps builds away that would take those for damaged. Version 3 added summaries and analyses; the
+ * summaries of games that are here already are written afterwards, in pieces (fillSummaries.ts), so that a device with
+ * thousands of games opens at once.
  */
 export function upgrade(database: Database, oldVersion: number): void {
-  if (oldVersion >= 1) return;
-  const games = database.createObjectStore('games', { keyPath: 'id' });
-  games.createIndex('finishedUpdatedAt', ['finished', 'updatedAt']);
-  database.createObjectStore('settings');
-  database.createObjectStore('aside', { autoIncrement: true });
+  if (oldVersion < 1) {
+    const games = database.createObjectStore('games', { keyPath: 'id' });
+    games.createIndex('finishedUpdatedAt', ['finished', 'updatedAt']);
+    database.createObjectStore('settings');
+    database.createObjectStore('aside', { autoIncrement: true });
+  }
+  if (oldVersion < 3) {
+    const summaries = database.createObjectStore('summaries', { keyPath: 'id' });
+    summaries.createIndex('order', ['unpinned', 'age', 'id']);
+    summaries.createIndex('finishedOrder', ['finished', 'unpinned', 'age', 'id']);
+    database.createObjectStore('analyses', { keyPath: 'id' }).createIndex('updatedAt', 'updatedAt');
+  }
 }
 
 export function rowOf(record: GameRecord): GameRow {
   return { ...record, finished: record.result ? 1 : 0 };
+}
+
+/** @throws InputError if the summary needs a replay and the moves do not fit */
+export function summaryRowOf(record: GameRecord): SummaryRow {
+  return {
+    ...summaryOf(record),
+    finished: record.result ? 1 : 0,
+    unpinned: record.pinned ? 0 : 1,
+    age: -record.updatedAt,
+  };
 }
 
 /** The record in a row. @throws InputError naming the bad field */

@@ -1,10 +1,10 @@
 // The database as a whole, for backup, restore and erasing: each in one transaction.
 import { replacedSince } from './errors';
 import type { StoreChanges, StoreContent } from './gameStore';
-import { type Database, rowOf, withoutIndex } from './schema';
+import { type Database, rowOf, summaryRowOf, withoutIndex } from './schema';
 import { within } from './transaction';
 
-const STORES = ['games', 'aside', 'settings'] as const;
+const STORES = ['games', 'summaries', 'analyses', 'aside', 'settings'] as const;
 
 export function readWhole(database: Database): Promise<StoreContent> {
   const tx = database.transaction(STORES);
@@ -33,7 +33,10 @@ export function writeWhole(database: Database, changes: StoreChanges): Promise<v
       const conflict = replacedSince(await games.get(record.id), seen);
       if (conflict) throw conflict;
     }
-    for (const { record } of changes.games) await games.put(rowOf(record));
+    for (const { record } of changes.games) {
+      await games.put(rowOf(record));
+      await tx.objectStore('summaries').put(summaryRowOf(record));
+    }
     for (const entry of changes.aside) await tx.objectStore('aside').add(entry);
     for (const [key, value] of changes.choices) await tx.objectStore('settings').put(value, key);
   });

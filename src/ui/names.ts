@@ -20,7 +20,7 @@ export function gameName({ game }: Pick<GameRecord, 'game'>): string {
 }
 
 /** The title its player gave it, or else the game's own name. */
-export function gameTitle(record: GameRecord): string {
+export function gameTitle(record: Pick<GameRecord, 'game' | 'name'>): string {
   return record.name ?? gameName(record);
 }
 
@@ -28,21 +28,23 @@ export function colourName(colour: Colour): string {
   return colour === WHITE ? 'White' : 'Black';
 }
 
+type Players = Pick<GameRecord, 'white' | 'black'>;
+
 /** The colour a single person plays, or null when two persons or two computers do. */
-export function ownColour(record: GameRecord): Colour | null {
+export function ownColour(record: Players): Colour | null {
   if (record.white.kind === record.black.kind) return null;
   return record.white.kind === 'person' ? WHITE : BLACK;
 }
 
 /** The player of a colour: a name, the computer's level, "You" against a computer, or else the colour. */
-export function playerName(record: GameRecord, colour: Colour): string {
+export function playerName(record: Players, colour: Colour): string {
   const player = playerOf(record, colour);
   if (player.kind === 'computer') return `Computer, level ${player.level}`;
   return player.name ?? (ownColour(record) === null ? colourName(colour) : 'You');
 }
 
 /** Who is played against, from the person's view. */
-export function opponentName(record: GameRecord): string {
+export function opponentName(record: Players): string {
   const own = ownColour(record);
   const { white, black } = record;
   if (white.kind === 'computer' && black.kind === 'computer')

@@ -3,15 +3,17 @@ import { useEffect, useState } from 'preact/hooks';
 
 const waiting = new Set<() => void>();
 
-/** False at first, true once the page has been painted and whoever asked before has had its turn. */
+/** Calls back once the page has been painted and whoever asked before has had its turn; returns how not to. */
+export function queueTurn(begin: () => void): () => void {
+  waiting.add(begin);
+  if (waiting.size === 1) setTimeout(next);
+  return () => void waiting.delete(begin);
+}
+
+/** False at first, true once this component's turn has come. */
 export function useTurn(): boolean {
   const [mine, setMine] = useState(false);
-  useEffect(() => {
-    const begin = () => setMine(true);
-    waiting.add(begin);
-    if (waiting.size === 1) setTimeout(next);
-    return () => void waiting.delete(begin);
-  }, []);
+  useEffect(() => queueTurn(() => setMine(true)), []);
   return mine;
 }
 

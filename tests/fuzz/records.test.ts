@@ -7,6 +7,7 @@ import { openStore } from '../../src/storage/openStore';
 import { parsePlayableRecord } from '../../src/storage/parseRecord';
 import { DATABASE } from '../../src/storage/schema';
 import { formatGameText, parseGameText } from '../../src/storage/text';
+import { listed } from '../support/storedRecords';
 import { records } from './corpus';
 import { Dice, damagedText, damagedValue } from './damage';
 import { judge, type Tally } from './verdict';
@@ -64,8 +65,7 @@ test('damaged rows in the database are set aside as they are, and harm no other 
   }
   database.close();
   const store = await openStore({ persist: () => undefined, now: () => 2 });
-  await store.listUnfinished();
-  await store.listFinished();
+  await listed(store);
   for (let round = 0; round < ROWS; round++) await store.load(`bad-${round}`).catch(() => null);
   for (const record of good) expect(await store.load(record.id)).toEqual(record);
   const aside = await store.listAside();

@@ -13,6 +13,7 @@ import type { GameRecord } from '../../src/storage/record';
 import { gameOf } from '../session/fakes';
 import { anyRecord } from '../support/records';
 import { sealedBackup } from '../support/sealedBackup';
+import { storedRecords } from '../support/storedRecords';
 
 const NOW = 7000;
 const NO_CHANGES = { games: [], aside: [], choices: [] };
@@ -66,8 +67,7 @@ const fileOf = async (games: readonly GameRecord[]): Promise<string> =>
   backupOf(await filled(inMemory, games));
 
 async function recordsOf(store: GameStore): Promise<GameRecord[]> {
-  const lists = [...(await store.listUnfinished()), ...(await store.listFinished())];
-  return lists.sort((a, b) => (a.id < b.id ? -1 : 1));
+  return (await storedRecords(store)).sort((a, b) => (a.id < b.id ? -1 : 1));
 }
 
 describe.each([

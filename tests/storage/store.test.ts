@@ -10,8 +10,10 @@ import { MemoryStore } from '../../src/storage/memoryStore';
 import { openStore } from '../../src/storage/openStore';
 import type { GameRecord } from '../../src/storage/record';
 import { DATABASE, DATABASE_VERSION, type FortyoneSchema } from '../../src/storage/schema';
+import { summaryOf } from '../../src/storage/summary';
 import { FakeEngine, gameOf, until } from '../session/fakes';
 import { anyRecord } from '../support/records';
+import { listed, storedRecords } from '../support/storedRecords';
 import version1 from './fixtures/record1.json';
 
 const open: GameStore[] = [];
@@ -42,7 +44,7 @@ const game = (id: string, played: Partial<GameRecord> = {}): GameRecord =>
   gameOf({}, { id, revision: 1, ...played });
 const rowOf = (record: GameRecord) => ({ ...record, finished: record.result ? 1 : 0 });
 const drawn = { score: '1/2-1/2', reason: 'agreement' } as const;
-const ids = (records: readonly GameRecord[]) => records.map(({ id }) => id);
+const ids = (records: readonly { readonly id: string }[]) => records.map(({ id }) => id);
 
 test('any game comes back as it was saved, also after reopening', async () => {
   await fc.assert(
@@ -54,14 +56,14 @@ test('any game comes back as it was saved, also after reopening', async () => {
       first.close();
       const second = await opened();
       expect(await second.load(record.id)).toEqual(record);
-      const lists = [...(await second.listUnfinished()), ...(await second.listFinished())];
-      expect(lists).toEqual([record]);
+      expect(await storedRecords(second)).toEqual([record]);
+      expect(await listed(second)).toMatchObject([summaryOf(record)]);
     }),
     { numRuns: 15 },
   );
 });
 
-test('lists tell finished from unfinished games, last played first', async () => {
+test('lists have pinned games first, then the last played; unfinished ones by themselves too', async () => {
   const store = await opened();
   await store.save(game('a', { updatedAt: 10 }));
   await store.save(game('b', { updatedAt: 30 }));
@@ -69,12 +71,18 @@ test('lists tell finished from unfinished games, last played first', async () =>
   await store.save(game('d', { updatedAt: 5, result: drawn }));
   await store.save(game('e', { updatedAt: 40, result: drawn }));
   expect(ids(await store.listUnfinished())).toEqual(['b', 'c', 'a']);
-  expect(ids(await store.listFinished())).toEqual(['e', 'd']);
+  expect(ids(await listed(store))).toEqual(['e', 'b', 'c', 'a', 'd']);
   await store.save(game('a', { updatedAt: 50, revision: 2, result: drawn }));
   expect(ids(await store.listUnfinished())).toEqual(['b', 'c']);
-  expect(ids(await store.listFinished())).toEqual(['a', 'e', 'd']);
+  expect(ids(await listed(store))).toEqual(['a', 'e', 'b', 'c', 'd']);
+  expect(await store.countUnfinished()).toBe(2);
+  expect(await store.count()).toBe(5);
+  expect(await store.newestUnfinished()).toBe('b');
+  await store.relabel('c', { pinned: true });
+  expect(ids(await store.listUnfinished(1))).toEqual(['c']);
+  expect(await store.newestUnfinished()).toBe('b');
   await store.remove('e');
-  expect(ids(await store.listFinished())).toEqual(['a', 'd']);
+  expect(ids(await listed(store))).toEqual(['c', 'a', 'b', 'd']);
   expect(await store.load('e')).toBeNull();
 });
 
@@ -82,7 +90,9 @@ test('each ply is one strict transaction', async () => {
   const store = await opened();
   const transaction = vi.spyOn(IDBDatabase.prototype, 'transaction');
   await store.save(game('a'));
-  expect(transaction.mock.calls).toEqual([['games', 'readwrite', { durability: 'strict' }]]);
+  expect(transaction.mock.calls).toEqual([
+    [['games', 'summaries'], 'readwrite', { durability: 'strict' }],
+  ]);
   transaction.mockRestore();
 });
 
@@ -129,7 +139,7 @@ test('a session stores each ply where the next start finds it', async () => {
   const session = openSession({ record: gameOf(), engine: new FakeEngine(), store });
   await until(session, ({ options }) => options.length > 0);
   await session.play('lblc');
-  expect(await (await opened()).listUnfinished()).toEqual([session.view.record]);
+  expect(await storedRecords(await opened())).toEqual([session.view.record]);
 });
 
 /** The database as the first version of the app left it, with a game. */
@@ -160,19 +170,32 @@ test('a game saved by the first version opens, and goes on', async () => {
 test.each([
   ['on the device', () => opened()],
   ['in memory', async () => new MemoryStore('a test', () => 500)],
-])('a game %s is renamed and pinned without moving in the list', async (_where, openIt) => {
-  const store = await openIt();
-  await store.save(game('a', { updatedAt: 10 }));
-  await store.save(game('b', { updatedAt: 20 }));
-  const renamed = await store.relabel('a', { name: 'Against Ann' });
-  expect(renamed).toMatchObject({ name: 'Against Ann', pinned: false, revision: 2, updatedAt: 10 });
-  await store.relabel('a', { pinned: true });
-  expect(await store.load('a')).toMatchObject({ name: 'Against Ann', pinned: true, revision: 3 });
-  expect(ids(await store.listUnfinished())).toEqual(['b', 'a']);
-  await expect(store.relabel('a', { name: '' })).rejects.toThrow('name is empty');
-  await expect(store.save(game('a', { revision: 2 }))).rejects.toThrow(ConflictError);
-  expect(await store.relabel('nowhere', { pinned: true })).toBeNull();
-});
+])(
+  'a game %s is renamed, and pinned to the head of lists, without counting as played',
+  async (_where, openIt) => {
+    const store = await openIt();
+    await store.save(game('a', { updatedAt: 10 }));
+    await store.save(game('b', { updatedAt: 20 }));
+    const renamed = await store.relabel('a', { name: 'Against Ann' });
+    expect(renamed).toMatchObject({
+      name: 'Against Ann',
+      pinned: false,
+      revision: 2,
+      updatedAt: 10,
+    });
+    await store.relabel('a', { pinned: true });
+    expect(await store.load('a')).toMatchObject({ name: 'Against Ann', pinned: true, revision: 3 });
+    expect(await store.listUnfinished()).toMatchObject([
+      { id: 'a', name: 'Against Ann', pinned: true, updatedAt: 10, revision: 3 },
+      { id: 'b' },
+    ]);
+    await store.relabel('a', { pinned: false });
+    expect(ids(await store.listUnfinished())).toEqual(['b', 'a']);
+    await expect(store.relabel('a', { name: '' })).rejects.toThrow('name is empty');
+    await expect(store.save(game('a', { revision: 2 }))).rejects.toThrow(ConflictError);
+    expect(await store.relabel('nowhere', { pinned: true })).toBeNull();
+  },
+);
 
 test('persistence is asked for once, after the first save', async () => {
   const persist = vi.fn();

@@ -7,6 +7,8 @@ import { openDB } from 'idb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openStore } from '../../src/storage/openStore';
 import { playableRecordOf } from '../../src/storage/schema';
+import { byPinAndTime, summaryOf } from '../../src/storage/summary';
+import { listed } from '../support/storedRecords';
 
 interface Dump {
   readonly version: number;
@@ -48,8 +50,11 @@ test('games, choices and what was set aside come over from database version 1', 
   const store = await openStore();
   expect(store.status).toEqual({ state: 'device', reason: null });
   const [unfinished, finished] = dump.games.map(playableRecordOf);
-  expect(await store.listUnfinished()).toEqual([unfinished]);
-  expect(await store.listFinished()).toEqual([finished]);
+  expect(await listed(store)).toMatchObject(
+    [unfinished, finished].map(summaryOf).sort(byPinAndTime),
+  );
+  expect(await store.peek(unfinished.id)).toEqual(unfinished);
+  expect(await store.peek(finished.id)).toEqual(finished);
   expect(unfinished.moves).toEqual(['mbmc', 'lylx', 'lblc']);
   expect(await store.newGameChoices('cuarenta')).toMatchObject({ opponent: 'person', level: 5 });
   expect(await store.listAside()).toEqual([{ key: 1, ...(dump.aside[0] as object) }]);

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { gameById } from '../../src/games';
-import type { GameRecord, Player } from '../../src/storage/record';
-import { ruleShelf } from '../../src/storage/replay';
+import { BLACK } from '../../src/rules/types';
+import type { Player } from '../../src/storage/record';
+import { type GameSummary, summaryOf } from '../../src/storage/summary';
 import {
   EVERYTHING,
   formatFilter,
@@ -14,14 +15,14 @@ import {
   withPlace,
 } from '../../src/ui/history/filter';
 import { statistics, total } from '../../src/ui/history/statistics';
-import { movesWords, resultWords } from '../../src/ui/history/summary';
+import { movesWords, resultWords } from '../../src/ui/history/summaryWords';
 import { type PlayedGame, playedGame } from '../support/playedGames';
 
-function played(id: string, how: Partial<PlayedGame> & { readonly of?: string } = {}): GameRecord {
+function played(id: string, how: Partial<PlayedGame> & { readonly of?: string } = {}): GameSummary {
   const { of = 'cuarenta', ...rest } = how;
   const game = gameById(of);
   if (!game) throw new Error(`no game ${of}`);
-  return playedGame(id, 1_000_000, { game, plies: 4, ...rest });
+  return summaryOf(playedGame(id, 1_000_000, { game, plies: 4, ...rest }));
 }
 
 const level = (one: number): Player => ({ kind: 'computer', level: one });
@@ -78,12 +79,15 @@ describe('the filter', () => {
 });
 
 test('results are told from the view of the person who played', () => {
-  const words = (record: GameRecord) => resultWords(record, ruleShelf());
-  expect(words(won)).toBe('You win: Black resigned');
-  expect(words(lost)).toBe('You lose: White resigned');
-  expect(words(whiteWon)).toBe('White wins: Black resigned');
-  expect(words(drawn)).toBe('Draw: the players agreed');
-  expect(words(unfinished)).toBe('Not finished');
+  expect(resultWords(won)).toBe('You win: Black resigned');
+  expect(resultWords(lost)).toBe('You lose: White resigned');
+  expect(resultWords(whiteWon)).toBe('White wins: Black resigned');
+  expect(resultWords(drawn)).toBe('Draw: the players agreed');
+  expect(resultWords(unfinished)).toBe('Not finished');
+  const stalemate = { score: '1/2-1/2', reason: 'stalemate' } as const;
+  expect(resultWords({ ...drawn, result: stalemate, stuck: BLACK })).toBe(
+    'Draw: Black has no legal move',
+  );
 });
 
 test('a move is one of each side', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { gameById } from '../../src/games';
-import type { GameRecord } from '../../src/storage/record';
+import { type GameSummary, summaryOf } from '../../src/storage/summary';
 import { FIRST_CHOICES } from '../../src/ui/newgame/draft';
 import { draftOf, playOn } from '../../src/ui/share/PlayOnSheet';
 import { changedRules, playersWords } from '../../src/ui/share/received';
@@ -9,26 +9,34 @@ import { gameOf } from '../session/fakes';
 
 const record = gameOf({ options: { bridge: 'moving' } }, { moves: ['mklk', 'lylx', 'lblc'] });
 
-function storeOf(unfinished: GameRecord[], finished: GameRecord[]) {
-  return { listUnfinished: async () => unfinished, listFinished: async () => finished };
+function storeOf(...parts: GameSummary[][]) {
+  return {
+    async *listAll() {
+      yield* parts;
+    },
+    peek: async (id: string) => ({ ...record, id }),
+  };
 }
 
+const summary = summaryOf(record);
+
 test('a shared game is known again by the beginning of its identity, wherever it is kept', async () => {
-  const own = { ...record, id: 'abcdef0123456789' };
-  const other = { ...record, id: 'fedcba9876543210' };
+  const own = { ...summary, id: 'abcdef0123456789' };
+  const other = { ...summary, id: 'fedcba9876543210' };
+  const unsaved = { ...record, id: own.id };
   const shared = { record, origin: 'abcdef012345' };
-  expect(await findTwin(storeOf([other, own], []), [], shared)).toBe(own);
-  expect(await findTwin(storeOf([other], [own]), [], shared)).toBe(own);
-  expect(await findTwin(storeOf([other], []), [own], shared)).toBe(own);
-  expect(await findTwin(storeOf([other], []), [], shared)).toBeNull();
+  expect(await findTwin(storeOf([other, own]), [], shared)).toMatchObject({ id: own.id });
+  expect(await findTwin(storeOf([other], [own]), [], shared)).toMatchObject({ id: own.id });
+  expect(await findTwin(storeOf([other]), [unsaved], shared)).toBe(unsaved);
+  expect(await findTwin(storeOf([other]), [], shared)).toBeNull();
 });
 
 test('a game from a text is known again by the moment it began', async () => {
-  const own = { ...record, id: 'own' };
+  const own = { ...summary, id: 'own' };
   const given = { record, origin: null };
-  expect(await findTwin(storeOf([], [own]), [], given)).toBe(own);
-  expect(await findTwin(storeOf([{ ...own, createdAt: 1 }], []), [], given)).toBeNull();
-  expect(await findTwin(storeOf([{ ...own, start: 'other' }], []), [], given)).toBeNull();
+  expect(await findTwin(storeOf([own]), [], given)).toMatchObject({ id: own.id });
+  expect(await findTwin(storeOf([{ ...own, createdAt: 1 }]), [], given)).toBeNull();
+  expect(await findTwin(storeOf([{ ...own, start: 'other' }]), [], given)).toBeNull();
 });
 
 test('playing on begins a game of its own that keeps the moves so far', () => {

@@ -1,7 +1,6 @@
 // A list of games that grows as it is scrolled: a thousand games open as fast as ten.
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import type { GameRecord } from '../../storage/record';
-import { ruleShelf } from '../../storage/replay';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { GameSummary } from '../../storage/summary';
 import { HistoryRow } from './HistoryRow';
 import { useNear } from './useNear';
 import '../components/button.css';
@@ -10,16 +9,15 @@ import '../components/button.css';
 const PAGE = 30;
 
 export interface HistoryListProps {
-  readonly games: readonly GameRecord[];
+  readonly games: readonly GameSummary[];
   /** The game that was opened last, to begin where the player left. */
   readonly at: string | null;
-  readonly onManage: (record: GameRecord) => void;
+  readonly onManage: (record: GameSummary) => void;
   /** Called before a game is opened. */
-  readonly onOpen: (record: GameRecord) => void;
+  readonly onOpen: (record: GameSummary) => void;
 }
 
 export function HistoryList({ games, at, onManage, onOpen }: HistoryListProps) {
-  const rulesOf = useMemo(ruleShelf, []);
   const [shown, setShown] = useState(
     () =>
       PAGE *
@@ -49,13 +47,7 @@ export function HistoryList({ games, at, onManage, onOpen }: HistoryListProps) {
     <>
       <ul ref={list} class="cards" aria-label="Games">
         {games.slice(0, shown).map((record) => (
-          <HistoryRow
-            key={record.id}
-            record={record}
-            rulesOf={rulesOf}
-            onManage={onManage}
-            onOpen={onOpen}
-          />
+          <HistoryRow key={record.id} record={record} onManage={onManage} onOpen={onOpen} />
         ))}
       </ul>
       <div ref={end}>

@@ -1,5 +1,5 @@
 // All games, finished and not: find one, look at it again.
-import type { GameRecord } from '../../storage/record';
+import type { GameSummary } from '../../storage/summary';
 import { Link } from '../components/Link';
 import { Screen } from '../components/Screen';
 import { useManagedGames } from '../manage/useManagedGames';
@@ -15,21 +15,22 @@ import {
   withPlace,
 } from './filter';
 import { HistoryList } from './HistoryList';
-import { useRecords } from './useRecords';
+import { useSummaries } from './useSummaries';
 import '../components/button.css';
 import './history.css';
 
 export function HistoryScreen({ query }: { readonly query: string }) {
-  const [records, read] = useRecords();
+  const [summaries, read] = useSummaries();
   const { isDeleted, manage, manager } = useManagedGames(read);
   return (
     <Screen title="History">
-      {records.state === 'failed' && (
-        <p class="error-text">The games could not be read: {records.reason}</p>
+      {summaries.state === 'failed' && (
+        <p class="error-text">The games could not be read: {summaries.reason}</p>
       )}
-      {records.state === 'read' && (
+      {summaries.state === 'read' && (
         <Games
-          games={records.games.filter(({ id }) => !isDeleted(id))}
+          games={summaries.games.filter(({ id }) => !isDeleted(id))}
+          complete={summaries.complete}
           query={query}
           onManage={manage}
         />
@@ -40,12 +41,14 @@ export function HistoryScreen({ query }: { readonly query: string }) {
 }
 
 interface GamesProps {
-  readonly games: readonly GameRecord[];
+  readonly games: readonly GameSummary[];
+  /** Whether these are all games. */
+  readonly complete: boolean;
   readonly query: string;
-  readonly onManage: (record: GameRecord) => void;
+  readonly onManage: (record: GameSummary) => void;
 }
 
-function Games({ games, query, onManage }: GamesProps) {
+function Games({ games, complete, query, onManage }: GamesProps) {
   const { router } = useServices();
   const filter = parseFilter(query);
   const change = (changed: HistoryFilter) =>
@@ -72,9 +75,9 @@ function Games({ games, query, onManage }: GamesProps) {
         <OpenLink />
       </div>
       <p role="status" class="hint-text">
-        {countWords(found.length, games.length)}
+        {complete && countWords(found.length, games.length)}
       </p>
-      {found.length > 0 ? (
+      {isListed(found, parsePlace(query)) || (complete && found.length > 0) ? (
         <HistoryList
           key={formatFilter(filter)}
           games={found}
@@ -83,13 +86,19 @@ function Games({ games, query, onManage }: GamesProps) {
           onOpen={({ id }) => router.replace({ screen: 'history', query: withPlace(filter, id) })}
         />
       ) : (
-        <Link to={{ screen: 'history', query: '' }} class="button" replace={true}>
-          Show all games
-        </Link>
+        complete && (
+          <Link to={{ screen: 'history', query: '' }} class="button" replace={true}>
+            Show all games
+          </Link>
+        )
       )}
     </div>
   );
 }
+
+/** Whether a list can begin with these games: there are some, and the one to begin at is among them. */
+const isListed = (games: readonly GameSummary[], at: string | null): boolean =>
+  at === null ? games.length > 0 : games.some(({ id }) => id === at);
 
 function OpenLink() {
   return (

@@ -7,22 +7,23 @@ import { LEVEL_NAMES } from '../names';
 import { HOME } from '../routes';
 import { EVERYTHING, formatFilter, type HistoryFilter } from './filter';
 import { type ColourScore, type GameStatistics, type Score, statistics, total } from './statistics';
-import { useRecords } from './useRecords';
+import { useSummaries } from './useSummaries';
 import '../components/button.css';
 import './statistics.css';
 
 export function StatisticsScreen() {
-  const [records] = useRecords();
-  if (records.state === 'reading') return <Screen title="Statistics">{null}</Screen>;
-  if (records.state === 'failed') {
+  const [summaries] = useSummaries();
+  if (summaries.state === 'reading' || (summaries.state === 'read' && !summaries.complete))
+    return <Screen title="Statistics">{null}</Screen>;
+  if (summaries.state === 'failed') {
     return (
       <Screen title="Statistics">
-        <p class="error-text">The games could not be read: {records.reason}</p>
+        <p class="error-text">The games could not be read: {summaries.reason}</p>
       </Screen>
     );
   }
   const ids = games.map(({ id }) => id);
-  const found = statistics(records.games, ids);
+  const found = statistics(summaries.games, ids);
   if (found.length === 0) {
     return (
       <Screen title="Statistics">

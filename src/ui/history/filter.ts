@@ -2,7 +2,8 @@
 import { games } from '../../games';
 import type { GameId } from '../../games/game';
 import { BLACK, WHITE } from '../../rules/types';
-import { type GameRecord, outcomeOf } from '../../storage/record';
+import { outcomeOf } from '../../storage/record';
+import type { GameSummary } from '../../storage/summary';
 import { LEVEL_NAMES, ownColour } from '../names';
 
 export const RESULTS = ['unfinished', 'won', 'lost', 'drawn', 'white', 'black'] as const;
@@ -64,7 +65,7 @@ export function withPlace(filter: HistoryFilter, id: string): string {
 /** The game in a query that withPlace wrote, or null. */
 export const parsePlace = (query: string): string | null => new URLSearchParams(query).get('at');
 
-export function passes(filter: HistoryFilter, record: GameRecord): boolean {
+export function passes(filter: HistoryFilter, record: GameSummary): boolean {
   return (
     (filter.game === null || filter.game === record.game) &&
     (filter.opponent === null || hasOpponent(record, filter.opponent)) &&
@@ -73,7 +74,7 @@ export function passes(filter: HistoryFilter, record: GameRecord): boolean {
   );
 }
 
-function hasOpponent(record: GameRecord, opponent: OpponentChoice): boolean {
+function hasOpponent(record: GameSummary, opponent: OpponentChoice): boolean {
   const computer = computerLevel(record);
   switch (opponent) {
     case 'persons':
@@ -88,13 +89,13 @@ function hasOpponent(record: GameRecord, opponent: OpponentChoice): boolean {
 }
 
 /** Level of the computer that a single person plays against, or null. */
-export function computerLevel({ white, black }: GameRecord): number | null {
+export function computerLevel({ white, black }: GameSummary): number | null {
   if (white.kind === black.kind) return null;
   if (white.kind === 'computer') return white.level;
   return black.kind === 'computer' ? black.level : null;
 }
 
-function hasResult(record: GameRecord, result: ResultChoice): boolean {
+function hasResult(record: GameSummary, result: ResultChoice): boolean {
   if (record.result === null) return result === 'unfinished';
   const { winner } = outcomeOf(record.result);
   const own = ownColour(record);

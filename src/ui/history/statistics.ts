@@ -1,7 +1,8 @@
 // Finished games counted: by game and level for games against the computer, and by colour for the others.
 import type { GameId } from '../../games/game';
 import { WHITE } from '../../rules/types';
-import { type GameRecord, outcomeOf } from '../../storage/record';
+import { outcomeOf } from '../../storage/record';
+import type { GameSummary } from '../../storage/summary';
 import { ownColour } from '../names';
 import { computerLevel } from './filter';
 
@@ -34,16 +35,16 @@ const NO_COLOURS: ColourScore = { white: 0, drawn: 0, black: 0 };
 
 /** Statistics of the games in the order of `ids`; games without a finished one are left out. */
 export function statistics(
-  records: readonly GameRecord[],
+  games: readonly GameSummary[],
   ids: readonly GameId[],
 ): GameStatistics[] {
   return ids.flatMap((id) => {
-    const finished = records.filter(({ game, result }) => game === id && result !== null);
+    const finished = games.filter(({ game, result }) => game === id && result !== null);
     return finished.length === 0 ? [] : [statisticsOf(id, finished)];
   });
 }
 
-function statisticsOf(game: GameId, finished: readonly GameRecord[]): GameStatistics {
+function statisticsOf(game: GameId, finished: readonly GameSummary[]): GameStatistics {
   const levels = new Map<number, Score>();
   let persons = NO_COLOURS;
   let computers = NO_COLOURS;
@@ -67,18 +68,18 @@ export function total(scores: Iterable<Score>): Score {
   return { won, drawn, lost };
 }
 
-function withResult(score: Score, record: GameRecord): Score {
+function withResult(score: Score, record: GameSummary): Score {
   const winner = winnerOf(record);
   if (winner === null) return { ...score, drawn: score.drawn + 1 };
   if (winner === ownColour(record)) return { ...score, won: score.won + 1 };
   return { ...score, lost: score.lost + 1 };
 }
 
-function withColour(score: ColourScore, record: GameRecord): ColourScore {
+function withColour(score: ColourScore, record: GameSummary): ColourScore {
   const winner = winnerOf(record);
   if (winner === null) return { ...score, drawn: score.drawn + 1 };
   if (winner === WHITE) return { ...score, white: score.white + 1 };
   return { ...score, black: score.black + 1 };
 }
 
-const winnerOf = ({ result }: GameRecord) => (result ? outcomeOf(result).winner : null);
+const winnerOf = ({ result }: GameSummary) => (result ? outcomeOf(result).winner : null);

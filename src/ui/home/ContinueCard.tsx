@@ -1,38 +1,51 @@
 // One unfinished game: where it stands, against whom, and whose turn it is. One tap resumes it.
+import { useEffect } from 'preact/hooks';
+import type { GameSummary } from '../../storage/summary';
 import { Link } from '../components/Link';
 import type { PlacedGame } from '../lastPosition';
 import { CardTitle } from '../manage/CardTitle';
 import { colourName, opponentName, ownColour } from '../names';
+import { usePlaced } from '../usePlaced';
 import { ago } from './ago';
 import { GameThumbnail } from './GameThumbnail';
 
 export interface ContinueCardProps {
-  readonly game: PlacedGame;
+  readonly game: GameSummary;
   /** Milliseconds since 1970. */
   readonly now: number;
+  /** Called when the game turns out not to be playable. */
+  readonly onUnreadable: (game: GameSummary) => void;
 }
 
-export function ContinueCard({ game: { record, rules, board }, now }: ContinueCardProps) {
-  const own = ownColour(record);
-  const turn =
-    own === null
-      ? `${colourName(board.side)} to move`
-      : own === board.side
-        ? 'Your move'
-        : 'Computer to move';
+export function ContinueCard({ game, now, onUnreadable }: ContinueCardProps) {
+  const placed = usePlaced(game);
+  useEffect(() => {
+    if (placed === 'unreadable') onUnreadable(game);
+  }, [placed]);
+  const read = placed === 'unreadable' ? null : placed;
   return (
-    <Link to={{ screen: 'game', id: record.id }} class="card">
-      <GameThumbnail rules={rules} board={board} bottom={own} />
+    <Link to={{ screen: 'game', id: game.id }} class="card">
+      {read ? (
+        <GameThumbnail rules={read.rules} board={read.board} bottom={ownColour(game)} />
+      ) : (
+        <span class="thumbnail" />
+      )}
       <span class="card-text">
-        <CardTitle record={record} />
-        <span>{opponentName(record)}</span>
-        <span class="card-turn">{turn}</span>
+        <CardTitle record={game} />
+        <span>{opponentName(game)}</span>
+        <span class="card-turn">{read ? turnWords(game, read) : '…'}</span>
         <span class="hint-text">
-          {moveCount(record.moves.length)} · {ago(record.updatedAt, now)}
+          {moveCount(game.plies)} · {ago(game.updatedAt, now)}
         </span>
       </span>
     </Link>
   );
+}
+
+function turnWords(game: GameSummary, { board }: PlacedGame): string {
+  const own = ownColour(game);
+  if (own === null) return `${colourName(board.side)} to move`;
+  return own === board.side ? 'Your move' : 'Computer to move';
 }
 
 function moveCount(plies: number): string {

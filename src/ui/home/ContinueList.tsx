@@ -1,7 +1,5 @@
 // The unfinished games, pinned and newest first; a long list shows its beginning until asked for the rest.
-import { useState } from 'preact/hooks';
-import type { GameRecord } from '../../storage/record';
-import type { PlacedGame } from '../lastPosition';
+import type { GameSummary } from '../../storage/summary';
 import { ManageButton } from '../manage/ManageButton';
 import { ContinueCard } from './ContinueCard';
 import '../components/button.css';
@@ -10,27 +8,33 @@ import '../components/button.css';
 export const SHOWN_AT_FIRST = 3;
 
 export interface ContinueListProps {
-  readonly games: readonly PlacedGame[];
-  readonly onManage: (record: GameRecord) => void;
+  readonly games: readonly GameSummary[];
+  /** How many unfinished games there are. */
+  readonly count: number;
+  /** Whether all of them were asked for. */
+  readonly all: boolean;
+  readonly onAll: () => void;
+  readonly onManage: (game: GameSummary) => void;
+  readonly onUnreadable: (game: GameSummary) => void;
 }
 
-export function ContinueList({ games, onManage }: ContinueListProps) {
-  const [all, setAll] = useState(false);
+export function ContinueList(props: ContinueListProps) {
+  const { games, count, all, onAll, onManage, onUnreadable } = props;
   const now = Date.now();
   return (
     <section aria-labelledby="continue">
       <h2 id="continue">Continue</h2>
       <ul class="cards">
         {games.slice(0, all ? games.length : SHOWN_AT_FIRST).map((game) => (
-          <li key={game.record.id} class="managed">
-            <ContinueCard game={game} now={now} />
-            <ManageButton record={game.record} onManage={onManage} />
+          <li key={game.id} class="managed">
+            <ContinueCard game={game} now={now} onUnreadable={onUnreadable} />
+            <ManageButton record={game} onManage={onManage} />
           </li>
         ))}
       </ul>
-      {!all && games.length > SHOWN_AT_FIRST && (
-        <button type="button" class="button wide" onClick={() => setAll(true)}>
-          Show all {games.length} games
+      {!all && count > SHOWN_AT_FIRST && (
+        <button type="button" class="button wide" onClick={onAll}>
+          Show all {count} games
         </button>
       )}
     </section>

@@ -1,4 +1,4 @@
-// Resumes the newest unfinished game: where the app icon's own shortcut leads.
+// Resumes the unfinished game that was played last: where the app icon's own shortcut leads.
 import { useEffect } from 'preact/hooks';
 import { HOME } from '../routes';
 import { useServices } from '../services';
@@ -8,9 +8,9 @@ export function ContinueScreen() {
   useEffect(() => {
     let wanted = true;
     store
-      .then((kept) => kept.listUnfinished())
+      .then((kept) => kept.newestUnfinished())
       .then(
-        ([newest]) => wanted && router.replace(newest ? { screen: 'game', id: newest.id } : HOME),
+        (id) => wanted && router.replace(id === null ? HOME : { screen: 'game', id }),
         () => wanted && router.replace(HOME),
       );
     return () => {

@@ -2,6 +2,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { games } from '../../games';
+import type { GameSummary } from '../../storage/summary';
 import { Icon } from '../components/Icon';
 import { lazyScreen } from '../components/Lazy';
 import { Link } from '../components/Link';
@@ -22,14 +23,23 @@ const StorageNotices = lazyScreen(async () => (await import('./StorageNotices'))
 
 /** `children` lie over the screen: the New game sheet. */
 export function HomeScreen({ children }: { readonly children?: ComponentChildren }) {
-  const [stored, read] = useStoredGames();
+  const [all, setAll] = useState(false);
+  const [stored, read] = useStoredGames(all);
   const { isDeleted, manage, manager } = useManagedGames(read);
-  const unfinished = stored?.unfinished.filter(({ record }) => !isDeleted(record.id)) ?? [];
-  const installable = useStore(useServices().install.way) !== null;
+  const { store, install } = useServices();
+  const unfinished = stored?.unfinished.filter(({ id }) => !isDeleted(id)) ?? [];
+  const count = stored ? stored.count - (stored.unfinished.length - unfinished.length) : 0;
+  const installable = useStore(install.way) !== null;
   const [expected] = useState(expectedGames);
   useEffect(() => {
-    if (stored) rememberGames(unfinished.length);
-  }, [stored, unfinished.length]);
+    if (stored) rememberGames(count);
+  }, [stored, count]);
+  /** Opening a game that cannot be played sets it aside. */
+  const setAside = ({ id }: GameSummary) =>
+    void store
+      .then((kept) => kept.load(id))
+      .catch(() => undefined)
+      .then(read);
   useTitle('');
   return (
     <div class="home">
@@ -53,7 +63,16 @@ export function HomeScreen({ children }: { readonly children?: ComponentChildren
       <main aria-busy={stored === null}>
         {stored && hasNotices(stored) && <StorageNotices stored={stored} onChange={read} />}
         {!stored && expected > 0 && <ContinuePlace games={expected} />}
-        {unfinished.length > 0 && <ContinueList games={unfinished} onManage={manage} />}
+        {unfinished.length > 0 && (
+          <ContinueList
+            games={unfinished}
+            count={count}
+            all={all}
+            onAll={() => setAll(true)}
+            onManage={manage}
+            onUnreadable={setAside}
+          />
+        )}
         <section aria-labelledby="play">
           <h2 id="play">Play</h2>
           <ul class="cards">

@@ -1,9 +1,9 @@
 // What a game is called in a list: the player's own title before the game's name, and whether it is pinned.
-import type { GameRecord } from '../../storage/record';
+import type { GameSummary } from '../../storage/summary';
 import { Icon } from '../components/Icon';
 import { gameName, gameTitle } from '../names';
 
-export function CardTitle({ record }: { readonly record: GameRecord }) {
+export function CardTitle({ record }: { readonly record: GameSummary }) {
   return (
     <>
       <strong class="card-title">

@@ -4,7 +4,8 @@
 // screen or lets the message time out, so a browser killed before that has lost nothing, and undoing has nothing to
 // restore.
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import type { GameLabels, GameRecord } from '../../storage/record';
+import type { GameLabels } from '../../storage/record';
+import type { GameSummary } from '../../storage/summary';
 import { Toast } from '../components/Toast';
 import { gameTitle } from '../names';
 import { useServices } from '../services';
@@ -13,11 +14,11 @@ import { useDeletion } from './useDeletion';
 
 export interface GameManagerProps {
   /** The game whose menu is open. */
-  readonly chosen: GameRecord | null;
+  readonly chosen: GameSummary | null;
   /** Games taken off the list, still on the device. */
-  readonly deleted: readonly GameRecord[];
+  readonly deleted: readonly GameSummary[];
   readonly onClose: () => void;
-  readonly onDelete: (deleted: readonly GameRecord[]) => void;
+  readonly onDelete: (deleted: readonly GameSummary[]) => void;
   /** Reads the list again. */
   readonly onChange: () => Promise<void>;
 }

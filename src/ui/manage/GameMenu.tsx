@@ -1,13 +1,14 @@
 // What can be done with a game in a list: give it a title, pin it, delete it.
 import { useState } from 'preact/hooks';
-import type { GameLabels, GameRecord } from '../../storage/record';
+import type { GameLabels } from '../../storage/record';
+import type { GameSummary } from '../../storage/summary';
 import { MenuItem } from '../components/MenuItem';
 import { Sheet } from '../components/Sheet';
 import { gameTitle } from '../names';
 import { RenameSheet } from './RenameSheet';
 
 export interface GameMenuProps {
-  readonly record: GameRecord;
+  readonly record: GameSummary;
   /** Rejects if the game cannot be changed. */
   readonly onRelabel: (labels: Partial<GameLabels>) => Promise<void>;
   readonly onDelete: () => void;

@@ -1,13 +1,13 @@
 // Opens the menu of one game in a list.
-import type { GameRecord } from '../../storage/record';
+import type { GameSummary } from '../../storage/summary';
 import { IconButton } from '../components/IconButton';
 import { gameTitle, opponentName } from '../names';
 import { useServices } from '../services';
 import './manage.css';
 
 export interface ManageButtonProps {
-  readonly record: GameRecord;
-  readonly onManage: (record: GameRecord) => void;
+  readonly record: GameSummary;
+  readonly onManage: (record: GameSummary) => void;
 }
 
 /** Nothing for a game that this page could not save: there is nothing on the device to rename or delete. */

@@ -1,6 +1,6 @@
 // When a deletion becomes final: at the player's word, when the screen is left, or after a while unattended.
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
-import type { GameRecord } from '../../storage/record';
+import type { GameSummary } from '../../storage/summary';
 import { useServices } from '../services';
 
 /** Milliseconds in which a deletion can be undone; they begin anew while the message is pointed at or has the focus. */
@@ -17,8 +17,8 @@ export interface Deletion {
 
 /** `deleted` are the games to remove; `onDelete` empties it afterwards, and `onChange` reads the list again before. */
 export function useDeletion(
-  deleted: readonly GameRecord[],
-  onDelete: (deleted: readonly GameRecord[]) => void,
+  deleted: readonly GameSummary[],
+  onDelete: (deleted: readonly GameSummary[]) => void,
   onChange: () => Promise<void>,
 ): Deletion {
   const { store } = useServices();

@@ -2,7 +2,7 @@
 // the offer to undo is over: see GameManager, whose code is loaded when a game's menu is first opened.
 import type { ComponentChild } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
-import type { GameRecord } from '../../storage/record';
+import type { GameSummary } from '../../storage/summary';
 import { lazyScreen } from '../components/Lazy';
 
 const GameManager = lazyScreen(async () => (await import('./GameManager')).GameManager);
@@ -11,15 +11,15 @@ export interface ManagedGames {
   /** Whether a game is to be left out of the list. */
   isDeleted(id: string): boolean;
   /** Opens a game's menu. */
-  manage(record: GameRecord): void;
+  manage(record: GameSummary): void;
   /** Menu and messages, to be shown beside the list. */
   readonly manager: ComponentChild;
 }
 
 /** `onChange` reads the list again. */
 export function useManagedGames(onChange: () => Promise<void>): ManagedGames {
-  const [chosen, setChosen] = useState<GameRecord | null>(null);
-  const [deleted, setDeleted] = useState<readonly GameRecord[]>([]);
+  const [chosen, setChosen] = useState<GameSummary | null>(null);
+  const [deleted, setDeleted] = useState<readonly GameSummary[]>([]);
   const [used, setUsed] = useState(false);
   const ids = useMemo(() => new Set(deleted.map(({ id }) => id)), [deleted]);
   return {

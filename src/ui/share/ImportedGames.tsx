@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { ReadPart } from '../../share/texts';
 import type { GameRecord } from '../../storage/record';
+import type { GameSummary } from '../../storage/summary';
 import { Link } from '../components/Link';
 import { Screen } from '../components/Screen';
 import { gameTitle } from '../names';
@@ -14,7 +15,7 @@ import './openForm.css';
 
 export function ImportedGames({ parts }: { readonly parts: readonly ReadPart[] }) {
   const { store } = useServices();
-  const [stored, setStored] = useState<readonly GameRecord[]>([]);
+  const [stored, setStored] = useState<readonly GameSummary[]>([]);
   const [said, setSaid] = useState('');
   const [kept, setKept] = useState(false);
   const records = parts.flatMap((part) => ('record' in part ? [part.record] : []));
@@ -25,8 +26,11 @@ export function ImportedGames({ parts }: { readonly parts: readonly ReadPart[] }
   useEffect(() => {
     let wanted = true;
     store
-      .then((games) => Promise.all([games.listUnfinished(), games.listFinished()]))
-      .then((lists) => wanted && setStored(lists.flat()))
+      .then(async (games) => {
+        const stored: GameSummary[] = [];
+        for await (const part of games.listAll()) stored.push(...part);
+        if (wanted) setStored(stored);
+      })
       // Without storage nothing can be here already.
       .catch(() => undefined);
     return () => {

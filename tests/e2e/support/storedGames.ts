@@ -2,16 +2,16 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { GameRecord } from '../../../src/storage/record';
-import { type GameRow, rowOf } from '../../../src/storage/schema';
+import { type GameRow, rowOf, type SummaryRow, summaryRowOf } from '../../../src/storage/schema';
 
 /** Stores the games; the app must have been opened on this page before. */
 export async function storeGames(page: Page, records: readonly GameRecord[]): Promise<void> {
-  await inGames(page, records.map(rowOf));
+  await inGames(page, records.map(rowOf), records.map(summaryRowOf));
 }
 
 /** All stored games, by id. */
 export function storedGames(page: Page): Promise<GameRow[]> {
-  return inGames(page, []);
+  return inGames(page, [], []);
 }
 
 /** Waits until the game on the screen is stored with this many moves: each is drawn a moment before. */
@@ -23,9 +23,13 @@ export async function savedPlies(page: Page, count: number): Promise<void> {
 }
 
 /** Puts the rows, and returns all that are stored then. */
-function inGames(page: Page, rows: readonly GameRow[]): Promise<GameRow[]> {
+function inGames(
+  page: Page,
+  rows: readonly GameRow[],
+  summaries: readonly SummaryRow[],
+): Promise<GameRow[]> {
   return page.evaluate(
-    (put) =>
+    ([put, summed]) =>
       new Promise<GameRow[]>((resolve, reject) => {
         const opening = indexedDB.open('fortyone');
         opening.onerror = () => reject(opening.error);
@@ -33,9 +37,10 @@ function inGames(page: Page, rows: readonly GameRow[]): Promise<GameRow[]> {
         opening.onupgradeneeded = () => opening.transaction?.abort();
         opening.onsuccess = () => {
           const database = opening.result;
-          const tx = database.transaction('games', 'readwrite');
+          const tx = database.transaction(['games', 'summaries'], 'readwrite');
           const games = tx.objectStore('games');
           for (const row of put) games.put(row);
+          for (const row of summed) tx.objectStore('summaries').put(row);
           const all = games.getAll();
           tx.oncomplete = () => {
             database.close();
@@ -44,6 +49,6 @@ function inGames(page: Page, rows: readonly GameRow[]): Promise<GameRow[]> {
           tx.onerror = () => reject(tx.error);
         };
       }),
-    rows,
+    [rows, summaries] as const,
   );
 }

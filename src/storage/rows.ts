@@ -1,0 +1,110 @@
+// How the row of one game changes: always in one transaction of strict durability, and its summary with it.
+import { InputError } from '../rules/types';
+import { changedSince, conflictWith } from './errors';
+import type { AsideEntry } from './gameStore';
+import { parseRecord } from './parseRecord';
+import type { GameLabels, GameRecord } from './record';
+import { type Database, playableRecordOf, recordOf, rowOf, summaryRowOf } from './schema';
+import { within } from './transaction';
+
+/** Why a row cannot be read, or null. */
+export function problemWith(row: unknown, read: (row: unknown) => unknown): string | null {
+  try {
+    read(row);
+    return null;
+  } catch (error) {
+    if (error instanceof InputError) return error.message;
+    throw error;
+  }
+}
+
+function change<Name extends 'games' | 'summaries' | 'aside'>(
+  database: Database,
+  names: readonly Name[],
+) {
+  return database.transaction(names, 'readwrite', { durability: 'strict' });
+}
+
+/** Stores a game as the next revision. @throws ConflictError if it was saved or deleted elsewhere meanwhile */
+export async function saveRow(database: Database, record: GameRecord): Promise<void> {
+  const row = rowOf(record);
+  const summary = summaryRowOf(record);
+  const tx = change(database, ['games', 'summaries']);
+  await within(tx, async () => {
+    const games = tx.objectStore('games');
+    const stored = await games.get(row.id);
+    // A save may have succeeded although its connection was lost before it could say so.
+    if (stored && JSON.stringify(stored) === JSON.stringify(row)) return;
+    const conflict = conflictWith(stored, row);
+    if (conflict) throw conflict;
+    await games.put(row);
+    await tx.objectStore('summaries').put(summary);
+  });
+}
+
+/** The game with its new labels, or null if it is gone. @throws InputError for a bad name */
+export async function relabelRow(
+  database: Database,
+  id: string,
+  labels: Partial<GameLabels>,
+): Promise<GameRecord | null> {
+  const tx = change(database, ['games', 'summaries']);
+  return within(tx, async () => {
+    const games = tx.objectStore('games');
+    const row = await games.get(id);
+    if (row === undefined) return null;
+    const record = recordOf(row);
+    const changed = parseRecord({ ...record, ...labels, revision: record.revision + 1 });
+    await games.put(rowOf(changed));
+    await tx.objectStore('summaries').put(summaryRowOf(changed));
+    return changed;
+  });
+}
+
+/** Deletes a game. @throws ConflictError if it is not at this revision any more */
+export async function removeRow(
+  database: Database,
+  id: string,
+  revision: number | undefined,
+): Promise<void> {
+  const tx = change(database, ['games', 'summaries']);
+  await within(tx, async () => {
+    const games = tx.objectStore('games');
+    const conflict = changedSince(await games.get(id), revision);
+    if (conflict) throw conflict;
+    await games.delete(id);
+    await tx.objectStore('summaries').delete(id);
+  });
+}
+
+/** Moves a game to those that cannot be read. `at` is in milliseconds since 1970. */
+export async function moveAside(
+  database: Database,
+  id: string,
+  reason: string,
+  at: number,
+): Promise<void> {
+  const tx = change(database, ['games', 'summaries', 'aside']);
+  await within(tx, async () => {
+    const games = tx.objectStore('games');
+    const raw: unknown = await games.get(id);
+    await tx.objectStore('summaries').delete(id);
+    if (raw === undefined) return;
+    await tx.objectStore('aside').add({ reason, at, raw });
+    await games.delete(id);
+  });
+}
+
+/** Puts a game that was set aside among the others, unless its place is taken. @throws InputError if it cannot be read */
+export async function bringBack(database: Database, { key, raw }: AsideEntry): Promise<void> {
+  const record = playableRecordOf(raw);
+  const summary = summaryRowOf(record);
+  const tx = change(database, ['games', 'summaries', 'aside']);
+  await within(tx, async () => {
+    const games = tx.objectStore('games');
+    if ((await games.count(record.id)) > 0) return;
+    await games.put(rowOf(record));
+    await tx.objectStore('summaries').put(summary);
+    await tx.objectStore('aside').delete(key);
+  });
+}

@@ -1,0 +1,45 @@
+// What a list shows of a game: kept beside each stored game, so that no list reads moves or plays them.
+import type { Colour } from '../rules/types';
+import type { GameRecord } from './record';
+import { replay, rulesOf } from './replay';
+
+/** What a summary has from its record as it is there. */
+type Kept =
+  | 'id'
+  | 'game'
+  | 'options'
+  | 'start'
+  | 'white'
+  | 'black'
+  | 'result'
+  | 'name'
+  | 'pinned'
+  | 'createdAt'
+  | 'updatedAt'
+  | 'revision';
+
+export interface GameSummary extends Pick<GameRecord, Kept> {
+  /** Moves of either side. */
+  readonly plies: number;
+  /** Who had no move when the game ended in stalemate, whose words name that side; null for any other game. */
+  readonly stuck: Colour | null;
+}
+
+/** Plays a game out only if it ended in stalemate. @throws InputError if its moves do not fit then */
+export function summaryOf(record: GameRecord): GameSummary {
+  const { version, moves, clock, spent, used, ...kept } = record;
+  const isStalemate = record.result?.reason === 'stalemate';
+  return {
+    ...kept,
+    plies: moves.length,
+    stuck: isStalemate ? replay(rulesOf(record), record).position.side : null,
+  };
+}
+
+/** The order of lists: pinned games first, then the last played. */
+export function byPinAndTime(
+  a: Pick<GameRecord, 'pinned' | 'updatedAt'>,
+  b: Pick<GameRecord, 'pinned' | 'updatedAt'>,
+): number {
+  return Number(b.pinned) - Number(a.pinned) || b.updatedAt - a.updatedAt;
+}

@@ -1,0 +1,26 @@
+// One line of History in words.
+import { WHITE } from '../../rules/types';
+import { outcomeOf } from '../../storage/record';
+import type { GameSummary } from '../../storage/summary';
+import { ownColour } from '../names';
+import { outcomeTitle, outcomeWords } from '../words';
+
+/** "You win: Black's king is checkmated", or that the game goes on. */
+export function resultWords(game: GameSummary): string {
+  if (game.result === null) return 'Not finished';
+  const outcome = outcomeOf(game.result);
+  const words = outcomeWords(outcome, game.stuck ?? WHITE);
+  const title = outcomeTitle(outcome, ownColour(game));
+  return title === null ? words : words.replace(/^[^:]*/, title);
+}
+
+/** Full moves begun, a move of either side counting as half of one. */
+export function movesWords({ plies }: GameSummary): string {
+  const count = Math.ceil(plies / 2);
+  return count === 1 ? '1 move' : `${count} moves`;
+}
+
+const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
+
+/** Day of the last move. `time` is in milliseconds since 1970. */
+export const dayWords = (time: number): string => DAY.format(time);
