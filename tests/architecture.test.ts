@@ -9,12 +9,13 @@ const LAYERS: Readonly<Record<string, readonly string[]>> = {
   rules: [],
   games: ['rules'],
   engine: ['games', 'rules'],
-  storage: ['games', 'rules'],
-  session: ['storage', 'engine', 'games', 'rules'],
-  share: ['board', 'artwork', 'session', 'storage', 'games', 'rules'],
+  analysis: ['games', 'rules'],
+  storage: ['analysis', 'games', 'rules'],
+  session: ['storage', 'analysis', 'engine', 'games', 'rules'],
+  share: ['board', 'artwork', 'session', 'storage', 'analysis', 'games', 'rules'],
   artwork: [],
   board: ['artwork', 'session', 'games', 'rules'],
-  ui: ['share', 'board', 'artwork', 'session', 'storage', 'engine', 'games', 'rules'],
+  ui: ['share', 'board', 'artwork', 'session', 'storage', 'analysis', 'engine', 'games', 'rules'],
 };
 
 const root = join(import.meta.dirname, '..', 'src');

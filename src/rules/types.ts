@@ -57,3 +57,13 @@ export function resultText(end: Outcome | null): string {
 export class InputError extends Error {
   override name = 'InputError';
 }
+
+/** Reads a part of an input. @throws InputError that begins with the part's name */
+export function named<T>(name: string, read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof InputError) throw new InputError(`${name}: ${error.message}`);
+    throw error;
+  }
+}

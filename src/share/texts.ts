@@ -1,7 +1,15 @@
 // Several games in one text, as a file or a mail may hold them: where each begins, and what is wrong with the ones that
-// cannot be read. One bad game does not hide the others.
+// cannot be read. One bad game does not hide the others. Variations and comments make an analysis, of which the main line is
+// read as a game.
+
+import { parseMoveText } from '../analysis/moveText';
+import { mainLine, treeOf } from '../analysis/tree';
 import { InputError } from '../rules/types';
-import type { GameRecord } from '../storage/record';
+import { type AnalysisRecord, treeText } from '../storage/analysisRecord';
+import { isAnalysisText, parseAnalysisText } from '../storage/analysisText';
+import { parsePlayableRecord } from '../storage/parseRecord';
+import { type GameRecord, newRecord, resultOf } from '../storage/record';
+import { replay, rulesOf } from '../storage/replay';
 import { parseGameText } from '../storage/text';
 
 /** No person plays more, and more would take too long to look through. */
@@ -17,7 +25,11 @@ export interface TextPart {
 }
 
 export type ReadPart =
-  | { readonly record: GameRecord }
+  | {
+      readonly record: GameRecord;
+      /** All that the text holds, if the game lacks some of it: variations or comments. */
+      readonly analysis?: AnalysisRecord;
+    }
   /** Why it cannot be read; names its place if there are several. */
   | { readonly problem: string };
 
@@ -57,11 +69,31 @@ export function readPart(
   now: number,
 ): ReadPart {
   try {
-    return { record: parseGameText(text, id, now) };
+    return isAnalysisText(text) ? readAnalysed(text, id, now) : readGame(text, id, now);
   } catch (error) {
     if (!(error instanceof InputError)) throw error;
     return { problem: several ? `The game from line ${line} on: ${error.message}` : error.message };
   }
+}
+
+function readGame(text: string, id: string, now: number): ReadPart {
+  const { record, tree } = parseGameText(text, id, now);
+  const isPlain = treeText(tree) === treeText(treeOf(record.moves));
+  return isPlain ? { record } : { record, analysis: parseAnalysisText(text, id, now) };
+}
+
+/** The main line of an analysis as a game between two persons, which ends where the rules end it. */
+function readAnalysed(text: string, id: string, now: number): ReadPart {
+  const analysis = parseAnalysisText(text, id, now);
+  const { name, createdAt, tree } = analysis;
+  const person = { kind: 'person' } as const;
+  const begun = {
+    ...newRecord({ ...analysis, white: person, black: person }, id, now),
+    moves: mainLine(parseMoveText(tree)),
+  };
+  const { outcome } = replay(rulesOf(begun), begun);
+  const result = outcome && resultOf(outcome);
+  return { record: parsePlayableRecord({ ...begun, name, createdAt, result }), analysis };
 }
 
 function notTags(line: string, number: number): string {

@@ -30,7 +30,7 @@ const MOST_OPTIONS = 40;
 const MOST_MOVES = 20_000;
 const LEVELS = 8;
 /** The last millisecond that a Date can express. */
-const LAST_TIME = 8.64e15;
+export const LAST_TIME = 8.64e15;
 /** The longest time a clock can give, in milliseconds. */
 export const LONGEST_CLOCK = 24 * 3_600_000;
 

@@ -2,7 +2,7 @@
 import { gameById } from '../games';
 import type { GameId, OptionValues, RuleSet } from '../games/game';
 import type { Position } from '../rules/position';
-import { InputError, type Outcome, type Reason } from '../rules/types';
+import { InputError, named, type Outcome, type Reason } from '../rules/types';
 import { type GameRecord, type GameResult, outcomeOf, resultOf } from './record';
 
 const DRAWN: GameResult['score'] = '1/2-1/2';
@@ -83,13 +83,4 @@ function judge(stored: GameResult | null, ended: Outcome | null): Outcome | null
   throw new InputError(
     `result is ${stored.score} ${stored.reason}, but by the rules the game is ${actual}`,
   );
-}
-
-function named<T>(name: string, read: () => T): T {
-  try {
-    return read();
-  } catch (error) {
-    if (error instanceof InputError) throw new InputError(`${name}: ${error.message}`);
-    throw error;
-  }
 }

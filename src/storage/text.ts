@@ -1,5 +1,8 @@
 // A game as text for people: tags in square brackets, then the moves in exact move text, then the result. What is
-// written here can be read back, and means the same game.
+// written here can be read back, and means the same game. Variations and comments, which others may have added, are read
+// as well, for whoever wants to analyse: a game is its main line.
+import { moveWords, parseMoveText } from '../analysis/moveText';
+import { type MoveTree, mainLine, treeOf } from '../analysis/tree';
 import { InputError } from '../rules/types';
 import { parsePlayableRecord, readVersion } from './parseRecord';
 import {
@@ -10,6 +13,16 @@ import {
   RECORD_VERSION,
   type SideClock,
 } from './record';
+import {
+  formatTagged,
+  movesBefore,
+  optionsText,
+  parseDate,
+  parseOptions,
+  requiredTag,
+  splitTags,
+  words,
+} from './tags';
 
 const TAGS = [
   'Fortyone',
@@ -26,10 +39,7 @@ const TAGS = [
 ] as const;
 type Tag = (typeof TAGS)[number];
 
-const WIDTH = 80;
-/** No game comes near this many characters. */
-const LONGEST = 1_000_000;
-const UNFINISHED = '*';
+export const UNFINISHED = '*';
 
 /** Writes a game; its identity on this device is left out. */
 export function formatGameText(record: GameRecord): string {
@@ -38,9 +48,7 @@ export function formatGameText(record: GameRecord): string {
     Fortyone: String(record.version),
     Name: record.name ?? '',
     Game: record.game,
-    Options: Object.entries(record.options)
-      .map(([name, value]) => `${name}=${value}`)
-      .join(' '),
+    Options: optionsText(record.options),
     White: playerText(record.white),
     Black: playerText(record.black),
     Date: new Date(record.createdAt).toISOString(),
@@ -49,34 +57,37 @@ export function formatGameText(record: GameRecord): string {
     Spent: record.spent.map(seconds).join(' '),
     Result: result ? `${result.score} ${result.reason}` : UNFINISHED,
   };
-  const tags = TAGS.filter((tag) => values[tag] !== '').map(
-    (tag) => `[${tag} "${values[tag].replace(/["\\]/g, '\\$&')}"]\n`,
+  const moves = moveWords(treeOf(record.moves));
+  return formatTagged(
+    TAGS.map((tag) => [tag, values[tag]]),
+    [...moves, result?.score ?? UNFINISHED],
   );
-  const moves = record.moves.map((move, ply) => (ply % 2 === 0 ? `${ply / 2 + 1}. ${move}` : move));
-  return `${tags.join('')}\n${wrapped([...moves, result?.score ?? UNFINISHED])}\n`;
+}
+
+/** A game, and its moves as they stand in its text, with variations and comments. */
+export interface AnnotatedGame {
+  readonly record: GameRecord;
+  readonly tree: MoveTree;
 }
 
 /**
  * Reads a game, as a new one on this device: `id` is its identity here and `now` the time.
  * @throws InputError naming the tag, the field or the move that is wrong
  */
-export function parseGameText(text: string, id: string, now: number): GameRecord {
-  if (text.length > LONGEST) throw new InputError(`the text has more than ${LONGEST} characters`);
-  const { tags, rest } = splitTags(text.replace(/^\uFEFF/, '').trimStart());
-  const tag = (name: Tag): string => {
-    const value = tags.get(name);
-    if (value === undefined) throw new InputError(`the tag [${name} "..."] is missing`);
-    return value;
-  };
+export function parseGameText(text: string, id: string, now: number): AnnotatedGame {
+  const tagged = splitTags(text, TAGS, 'a game');
+  const { tags, rest } = tagged;
+  const tag = (name: Tag): string => requiredTag(tagged, name);
   readVersion(Number(tag('Fortyone')));
   const result = parseResult(tag('Result'));
-  return parsePlayableRecord({
+  const tree = parseMoveText(movesBefore(rest, result?.score ?? UNFINISHED));
+  const record = parsePlayableRecord({
     version: RECORD_VERSION,
     id,
     game: tag('Game'),
     options: parseOptions(tags.get('Options') ?? ''),
     start: tag('Start'),
-    moves: parseMoves(rest, result?.score ?? UNFINISHED),
+    moves: mainLine(tree),
     white: parsePlayer('White', tag('White')),
     black: parsePlayer('Black', tag('Black')),
     result,
@@ -89,57 +100,7 @@ export function parseGameText(text: string, id: string, now: number): GameRecord
     updatedAt: now,
     revision: 0,
   });
-}
-
-const words = (text: string): string[] => text.split(/\s+/).filter((word) => word !== '');
-
-/** Words on lines of at most WIDTH characters. */
-function wrapped(all: readonly string[]): string {
-  const lines: string[] = [];
-  for (const word of all) {
-    const last = lines.at(-1);
-    if (last === undefined || last.length + 1 + word.length > WIDTH) lines.push(word);
-    else lines[lines.length - 1] = `${last} ${word}`;
-  }
-  return lines.join('\n');
-}
-
-/** Tags at the beginning of the text, and what follows them. */
-function splitTags(text: string): { tags: Map<Tag, string>; rest: string } {
-  const tags = new Map<Tag, string>();
-  const pattern = /\[(\w+)\s+"((?:[^"\\]|\\.)*)"\]\s*/y;
-  let end = 0;
-  for (let match = pattern.exec(text); match; match = pattern.exec(text)) {
-    const [, name, value] = match;
-    const tag = TAGS.find((known) => known === name);
-    if (!tag) throw new InputError(`the tag [${name}] is unknown`);
-    if (tags.has(tag)) throw new InputError(`the tag [${name}] is there twice`);
-    tags.set(tag, value.replace(/\\(.)/g, '$1'));
-    end = pattern.lastIndex;
-  }
-  if (tags.size === 0)
-    throw new InputError('this is not the text of a game: it begins with no tag');
-  return { tags, rest: text.slice(end) };
-}
-
-/** Move texts without their numbers; the last word must be the score of the Result tag. */
-function parseMoves(text: string, score: string): string[] {
-  const moves = words(text);
-  const last = moves.pop();
-  if (last !== score) {
-    throw new InputError(`the moves end with "${last ?? ''}", not with the result ${score}`);
-  }
-  return moves.filter((word) => !/^\d+\.$/.test(word));
-}
-
-function parseOptions(text: string): Record<string, string> {
-  return Object.fromEntries(
-    words(text).map((pair) => {
-      const at = pair.indexOf('=');
-      if (at < 0) throw new InputError(`Options has "${pair}", not name=value`);
-      return [pair.slice(0, at), pair.slice(at + 1)];
-    }),
-  );
+  return { record, tree };
 }
 
 function playerText(player: Player): string {
@@ -175,12 +136,6 @@ function parseClock(text: string | undefined): GameClock | null {
     white: { start: white, increment: whiteMore },
     black: { start: black, increment: blackMore },
   };
-}
-
-function parseDate(text: string): number {
-  const time = Date.parse(text);
-  if (Number.isNaN(time)) throw new InputError(`Date is "${text}", not a date and time`);
-  return time;
 }
 
 /** Score and reason, unchecked. */

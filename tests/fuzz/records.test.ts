@@ -34,8 +34,8 @@ test('damaged texts of games are read as sound games or refused', () => {
   const texts = records.map(formatGameText);
   for (let round = 0; round < ROUNDS; round++) {
     const damaged = damagedText(dice, dice.pick(texts), texts);
-    const record = judge(tally, damaged, () => parseGameText(damaged, 'here', 9));
-    if (record) expect(parseGameText(formatGameText(record), 'here', 9)).toEqual(record);
+    const record = judge(tally, damaged, () => parseGameText(damaged, 'here', 9).record);
+    if (record) expect(parseGameText(formatGameText(record), 'here', 9).record).toEqual(record);
     for (const part of judge(tally, damaged, () => splitGameTexts(damaged)) ?? []) {
       judge(tally, part, () => readPart(part, true, 'here', 9));
     }

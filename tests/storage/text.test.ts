@@ -55,7 +55,7 @@ test('any game as text comes back as the same game, new on this device', () => {
       ).toBeLessThan(81);
       const here = { id: 'here', pinned: false, used: 0, updatedAt: 9, revision: 0 };
       const expected = { ...record, ...here };
-      expect(parseGameText(text, 'here', 9)).toEqual(expected);
+      expect(parseGameText(text, 'here', 9).record).toEqual(expected);
     }),
     { numRuns: 40 },
   );
@@ -72,7 +72,7 @@ test('a text of version 1 is read as it was', () => {
 
 1. mbmc *
 `;
-  expect(parseGameText(text, 'here', 9)).toMatchObject({
+  expect(parseGameText(text, 'here', 9).record).toMatchObject({
     moves: ['mbmc'],
     clock: null,
     name: null,
@@ -82,7 +82,7 @@ test('a text of version 1 is read as it was', () => {
 test('line ends, a byte order mark and wrapping by a mail program do not matter', () => {
   const text = formatGameText(game);
   const mailed = `\uFEFF\r\n${text.replaceAll('\n', '\r\n').replace('lylx 2.', 'lylx\r\n2.')}\r\n`;
-  expect(parseGameText(mailed, 'here', 9)).toEqual(parseGameText(text, 'here', 9));
+  expect(parseGameText(mailed, 'here', 9).record).toEqual(parseGameText(text, 'here', 9).record);
 });
 
 test.each<[string, (text: string) => string, RegExp]>([

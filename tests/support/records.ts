@@ -5,7 +5,7 @@ import { type GameClock, type GameRecord, newRecord, type Player } from '../../s
 import { randomMoves } from './playedGames';
 import { anyMix } from './randomGames';
 
-const anyName = fc
+export const anyName = fc
   .string({ unit: 'grapheme', minLength: 1, maxLength: 20 })
   .filter((name) => name.length <= 60);
 const anyPlayer: fc.Arbitrary<Player> = fc.oneof(

@@ -25,6 +25,19 @@ test('one game is shown, several are listed', async () => {
   });
 });
 
+test('a text with variations or comments is a game by its main line, and says so', async () => {
+  const plain = formatGameText(game);
+  expect(await readIncoming(plain)).toMatchObject({ annotated: false });
+  for (const moves of ['lblc (1. mbmc) lylx', 'lblc {why?} lylx']) {
+    const text = plain.replace('lblc lylx', moves);
+    expect(await readIncoming(text)).toMatchObject({
+      type: 'game',
+      shared: { record: { moves: game.moves } },
+      annotated: true,
+    });
+  }
+});
+
 test.each(games)(
   'the text of a position of $name is known for what it is',
   async ({ id, rules }) => {

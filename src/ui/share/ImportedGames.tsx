@@ -19,6 +19,7 @@ export function ImportedGames({ parts }: { readonly parts: readonly ReadPart[] }
   const [said, setSaid] = useState('');
   const [kept, setKept] = useState(false);
   const records = parts.flatMap((part) => ('record' in part ? [part.record] : []));
+  const annotated = parts.filter((part) => 'analysis' in part).length;
   const problems = parts.flatMap((part) => ('problem' in part ? [part.problem] : []));
   const isHere = (record: GameRecord) =>
     stored.some((one) => isTwin(one, { record, origin: null }));
@@ -61,6 +62,11 @@ export function ImportedGames({ parts }: { readonly parts: readonly ReadPart[] }
           `, ${records.length - fresh.length} of them here already`}
         {problems.length > 0 && `; ${counted(problems.length)} cannot`}.
       </p>
+      {annotated > 0 && (
+        <p class="hint-text">
+          {counted(annotated)} with variations or comments: only the main line of each is kept.
+        </p>
+      )}
       {problems.length > 0 && (
         <ul class="import-problems">
           {problems.map((problem) => (

@@ -21,13 +21,19 @@ import { useTwin } from './useTwin';
 import '../components/button.css';
 import './received.css';
 
-export function ReceivedGame({ shared }: { readonly shared: Shared }) {
-  const { record } = shared;
-  const game = useMemo(() => gameById(record.game), [record]);
-  return game ? <Received shared={shared} game={game} /> : null;
+interface ReceivedGameProps {
+  readonly shared: Shared;
+  /** Whether variations or comments came with it, which a game does not take over. */
+  readonly annotated?: boolean;
 }
 
-function Received({ shared, game }: { readonly shared: Shared; readonly game: Game }) {
+export function ReceivedGame({ shared, annotated = false }: ReceivedGameProps) {
+  const { record } = shared;
+  const game = useMemo(() => gameById(record.game), [record]);
+  return game ? <Received shared={shared} annotated={annotated} game={game} /> : null;
+}
+
+function Received({ shared, annotated, game }: ReceivedGameProps & { readonly game: Game }) {
   const { record, content } = shared;
   const { openGames, router, settings: settingsStore } = useServices();
   const settings = useStore(settingsStore);
@@ -62,6 +68,11 @@ function Received({ shared, game }: { readonly shared: Shared; readonly game: Ga
           {content === 'game' && <p class="received-players">{playersWords(record)}</p>}
           <p>{stateWords(past)}</p>
           {rulesLine && <p class="hint-text">{rulesLine}</p>}
+          {annotated && (
+            <p class="hint-text">
+              The text has variations or comments. A game is its main line alone: they are left out.
+            </p>
+          )}
           {record.moves.length > 0 && (
             <div class="received-moves">
               <MoveList view={past.view} session={past} />

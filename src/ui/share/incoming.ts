@@ -10,7 +10,12 @@ import { randomId } from '../openGames';
 
 export type Incoming =
   | { readonly type: 'link'; readonly link: string }
-  | { readonly type: 'game'; readonly shared: Shared }
+  | {
+      readonly type: 'game';
+      readonly shared: Shared;
+      /** Whether the text has variations or comments, which a game does not take over. */
+      readonly annotated: boolean;
+    }
   | { readonly type: 'games'; readonly parts: readonly ReadPart[] };
 
 /** One line that begins with rows of pieces and the side to move. */
@@ -35,7 +40,8 @@ export async function readIncoming(
       'it looks like a backup or another file of data, not like the text of games. Backups are restored in Settings',
     );
   }
-  if (POSITION.test(text.trim())) return { type: 'game', shared: readPosition(text.trim()) };
+  if (POSITION.test(text.trim()))
+    return { type: 'game', shared: readPosition(text.trim()), annotated: false };
   const parts = splitGameTexts(text);
   const read: ReadPart[] = [];
   let breath = Date.now();
@@ -49,7 +55,12 @@ export async function readIncoming(
   const [only] = read;
   if (read.length > 1) return { type: 'games', parts: read };
   if ('problem' in only) throw new InputError(only.problem);
-  return { type: 'game', shared: { content: 'game', record: only.record, origin: null } };
+  const { record, analysis } = only;
+  return {
+    type: 'game',
+    shared: { content: 'game', record, origin: null },
+    annotated: analysis !== undefined,
+  };
 }
 
 /** A position of whichever game reads it under its usual rules. @throws InputError if none does */

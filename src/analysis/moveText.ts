@@ -1,0 +1,173 @@
+// The moves of an analysis as words: exact move texts with numbers, comments in braces, variations in parentheses. What is
+// written here is read back as the same tree; which moves are legal is judged by places.ts.
+import { MAX_MOVES } from '../rules/move';
+import { InputError } from '../rules/types';
+import { tidyComment } from './comment';
+import { MOST_MOVES, type MoveNode, type MoveTree } from './tree';
+
+/** No move of any game has more characters. */
+const LONGEST_MOVE = 16;
+/** How much of a bad part is shown. */
+const SHOWN = 20;
+
+/** The words of a tree's moves; put spaces or line ends between them. */
+export function moveWords(tree: MoveTree): string[] {
+  const words: string[] = commentWords(tree);
+  const { next } = tree;
+  const jobs: Job[] = next.length > 0 ? [lineJob(next, 0, true)] : [];
+  for (let job = jobs.pop(); job; job = jobs.pop()) {
+    if (job === CLOSE) {
+      words[words.length - 1] += ')';
+      continue;
+    }
+    const { node, siblings, ply, numbered, opens } = job;
+    const mark = opens ? '(' : '';
+    if (numbered || ply % 2 === 0) words.push(mark + moveNumber(ply), node.move);
+    else words.push(mark + node.move);
+    const comment = commentWords(node);
+    words.push(...comment);
+    if (node.next.length > 0) {
+      jobs.push(lineJob(node.next, ply + 1, comment.length > 0 || siblings.length > 0));
+    }
+    for (const sibling of [...siblings].reverse()) {
+      jobs.push(CLOSE, { node: sibling, siblings: [], ply, numbered: true, opens: true });
+    }
+  }
+  return words;
+}
+
+/** `3.` before a move of even ply, `3...` before the other one of a pair; plies count from 0. */
+export const moveNumber = (ply: number): string =>
+  `${Math.floor(ply / 2) + 1}${ply % 2 === 0 ? '.' : '...'}`;
+
+const CLOSE = ')';
+
+/** A move that is still to be written, and what follows it. */
+type Job =
+  | typeof CLOSE
+  | {
+      readonly node: MoveNode;
+      /** The moves of variations that begin in its place. */
+      readonly siblings: readonly MoveNode[];
+      readonly ply: number;
+      readonly numbered: boolean;
+      /** Whether it begins a variation. */
+      readonly opens: boolean;
+    };
+
+function lineJob([node, ...siblings]: readonly MoveNode[], ply: number, numbered: boolean): Job {
+  return { node, siblings, ply, numbered, opens: false };
+}
+
+/** A `[` at the beginning of a line would look like a tag. */
+function commentWords({ comment }: MoveTree): string[] {
+  return comment === null ? [] : `{${comment.replace(/[}[\\]/g, '\\$&')}}`.split(' ');
+}
+
+/** A tree that grows while its text is read. */
+interface Growing {
+  comment: string | null;
+  next: GrowingNode[];
+}
+
+interface GrowingNode extends Growing {
+  readonly move: string;
+}
+
+/** A line being read: where its last move was played, and where that led. */
+interface OpenLine {
+  before: Growing | null;
+  last: Growing;
+  /** Whether a move of it has been read. */
+  begun: boolean;
+}
+
+/**
+ * Reads the words of a tree's moves in linear time. A move that is there already is gone along with.
+ * @throws InputError naming the move, comment or parenthesis that is wrong
+ */
+export function parseMoveText(text: string): MoveTree {
+  const start: Growing = { comment: null, next: [] };
+  const lines: OpenLine[] = [{ before: null, last: start, begun: true }];
+  let count = 0;
+  for (const { kind, text: word } of partsOf(text)) {
+    const line = lines[lines.length - 1];
+    if (kind === 'comment') addComment(line, word);
+    else if (kind === 'open') lines.push(variationOf(line));
+    else if (kind === 'close') {
+      if (lines.length === 1) throw new InputError('a ")" closes no variation');
+      if (!line.begun) throw new InputError('a variation has no moves: "()"');
+      lines.pop();
+    } else if (!isNumber(word)) {
+      if (++count > MOST_MOVES) throw new InputError(`there are more than ${MOST_MOVES} moves`);
+      addMove(line, word);
+    }
+  }
+  if (lines.length > 1) throw new InputError('a variation is not closed: a ")" is missing');
+  return start;
+}
+
+/** A number of moves, which says nothing that their order does not. */
+const isNumber = (word: string): boolean => /^\d{1,9}\.{1,3}$/.test(word);
+
+function addMove(line: OpenLine, move: string): void {
+  if (move.length > LONGEST_MOVE) throw new InputError(`"${cut(move)}" is not a move`);
+  const { next } = line.last;
+  let node = next.find((one) => one.move === move);
+  if (!node) {
+    if (next.length >= MAX_MOVES) {
+      throw new InputError(`more than ${MAX_MOVES} variations begin in one place`);
+    }
+    node = { move, comment: null, next: [] };
+    next.push(node);
+  }
+  line.before = line.last;
+  line.last = node;
+  line.begun = true;
+}
+
+function addComment({ last, begun }: OpenLine, text: string): void {
+  if (!begun) throw new InputError(`the comment "${cut(text)}" stands before the move it is about`);
+  last.comment = tidyComment(last.comment === null ? text : `${last.comment} ${text}`);
+}
+
+function variationOf({ before, begun }: OpenLine): OpenLine {
+  if (!before || !begun) {
+    throw new InputError('a variation stands before the move in whose place it begins');
+  }
+  return { before: null, last: before, begun: false };
+}
+
+interface Part {
+  readonly kind: 'word' | 'comment' | 'open' | 'close';
+  readonly text: string;
+}
+
+/** The parts of a text: words, comments without their braces, parentheses. */
+function* partsOf(text: string): Generator<Part> {
+  const pattern = /[^\s(){}]+|[(){}]/g;
+  for (let found = pattern.exec(text); found; found = pattern.exec(text)) {
+    const [part] = found;
+    if (part === '(') yield { kind: 'open', text: part };
+    else if (part === ')') yield { kind: 'close', text: part };
+    else if (part === '}') throw new InputError('a "}" closes no comment');
+    else if (part === '{') {
+      const end = endOfComment(text, pattern.lastIndex);
+      const inside = text.slice(pattern.lastIndex, end);
+      pattern.lastIndex = end + 1;
+      yield { kind: 'comment', text: inside.replace(/\\(.)/gsu, '$1') };
+    } else yield { kind: 'word', text: part };
+  }
+}
+
+/** Index of the brace that closes the comment which goes on at `from`. @throws InputError if none does */
+function endOfComment(text: string, from: number): number {
+  for (let at = from; at < text.length; at++) {
+    if (text[at] === '}') return at;
+    if (text[at] === '\\') at++;
+  }
+  throw new InputError(`the comment "${cut(text.slice(from))}" is not closed: a "}" is missing`);
+}
+
+const cut = (text: string): string =>
+  text.length > SHOWN ? `${text.slice(0, SHOWN).trim()}…` : text.trim();

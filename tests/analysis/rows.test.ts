@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { parseMoveText } from '../../src/analysis/moveText';
+import { Places } from '../../src/analysis/places';
+import { notationBlocks, sheetRows } from '../../src/analysis/rows';
+import { games } from '../../src/games';
+import { bridge41 } from '../../src/games/bridge41';
+import { begunTree } from '../support/analyses';
+
+const rules = bridge41.rules({});
+
+function laidOut(text: string, start = rules.startText): string[] {
+  const places = new Places(rules, start);
+  const tree = parseMoveText(text);
+  places.check(tree);
+  return notationBlocks(places, tree).map(({ level, indent, opens, closes, moves }) => {
+    const words = moves.map(({ number, notation, comment }) =>
+      [number, notation, comment && `{${comment}}`].filter(Boolean).join(' '),
+    );
+    return `${level}/${indent} ${opens ? '(' : ''}${words.join(' ')}${closes ? '.' : ''}`;
+  });
+}
+
+test('variations are blocks by level after the move in whose place they begin', () => {
+  const text =
+    '1. lblc (1. mbmc mymx (1... lylx 2. rbrc (2. Lbld Lylw) (2. lblc ryrx (2... mymx)))) lylx {so} 2. rbrc ryrx';
+  expect(laidOut(text)).toEqual([
+    '0/0 1. lc',
+    '1/1 (1. mc mx.',
+    '2/2 (1... lx 2. rc.',
+    '3/3 (2. N-ld N-lw.',
+    '3/3 (2. lc rx.',
+    '4/3 (2... mx.',
+    '0/0 1... lx {so} 2. rc rx.',
+  ]);
+  expect(laidOut('')).toEqual([]);
+});
+
+test('numbers count as a score sheet does, whichever side begins', () => {
+  const start = rules.startText.replace(' w ', ' b ');
+  expect(laidOut('1. lylx lblc 2. mymx', start)).toEqual(['0/0 1... lx 2. lc mx.']);
+});
+
+test.each(games.map((game) => ({ name: game.name, game })))(
+  'the main line of a game of $name makes the rows of a score sheet, no move lost',
+  ({ game }) => {
+    const places = new Places(game.rules({}), game.rules({}).startText);
+    const tree = begunTree(places, 120);
+    const [block, ...more] = notationBlocks(places, tree);
+    expect(more).toEqual([]);
+    const rows = sheetRows(block);
+    expect(rows.map(({ number }) => number)).toEqual(rows.map((_, index) => index + 1));
+    expect(rows.flatMap(({ first, second }) => [first, second]).filter(Boolean)).toEqual(
+      block.moves,
+    );
+  },
+);
