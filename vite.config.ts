@@ -6,6 +6,7 @@ import { contentSecurity } from './.build/contentSecurity.ts';
 import { firstLoadBudget } from './.build/firstLoadBudget.ts';
 import { manifest } from './.build/manifest.ts';
 import { shellForUnknownPaths } from './.build/shellForUnknownPaths.ts';
+import { endToEnd } from './tests/e2e/projects.ts';
 
 export default defineConfig({
   base: './',
@@ -54,6 +55,7 @@ export default defineConfig({
     },
   },
   test: {
+    reporters: ['default', './tests/support/slowestFiles.ts'],
     projects: [
       {
         extends: true,
@@ -65,19 +67,7 @@ export default defineConfig({
           testTimeout: 60_000,
         },
       },
-      {
-        extends: true,
-        test: {
-          name: 'e2e',
-          globalSetup: ['tests/e2e/support/build.ts'],
-          include: ['tests/e2e/**/*.e2e.ts'],
-          // Browsers start and end within them, on machines that do other things besides.
-          testTimeout: 300_000,
-          hookTimeout: 300_000,
-          expect: { poll: { timeout: 60_000 } },
-          fileParallelism: false,
-        },
-      },
+      ...endToEnd,
     ],
   },
 });

@@ -1,5 +1,6 @@
 // The board under a real finger, in the gallery page: nothing scrolls, animations run and end, and those who prefer
 // reduced motion see none.
+
 import {
   type Browser,
   type BrowserContext,
@@ -9,6 +10,7 @@ import {
 } from 'playwright-core';
 import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { programOf } from '../support/installed';
 import { PATIENCE } from './support/browsers/browser';
 
 interface Spot {
@@ -26,7 +28,7 @@ beforeAll(async () => {
   server = await createServer({ server: { port: 0 }, logLevel: 'error' });
   await server.listen();
   browser = await chromium.launch({
-    executablePath: '/usr/bin/chromium',
+    executablePath: programOf('Chromium'),
     args: ['--no-sandbox'],
   });
 });

@@ -1,11 +1,13 @@
 // Photographs the boards of tests/board/scenes.ts into .screenshots/boards: every scene side by side per theme and
 // per way of seeing, and with `all` each one alone at phone, landscape phone and tablet size in light and dark. Further
 // arguments limit it to scenes so named.
+
 import { mkdirSync } from 'node:fs';
 import { chromium } from 'playwright-core';
 import { createServer } from 'vite';
 import { BOARD_COLOURS } from '../../src/board/colours';
 import { scenes } from '../board/scenes';
+import { programOf } from '../support/installed';
 
 const OUT = '.screenshots/boards';
 type Vision = 'none' | 'achromatopsia' | 'deuteranopia' | 'protanopia' | 'tritanopia';
@@ -49,7 +51,7 @@ const gallery = `http://localhost:${address.port}/tests/board/gallery.html`;
 mkdirSync(OUT, { recursive: true });
 
 const browser = await chromium.launch({
-  executablePath: '/usr/bin/chromium',
+  executablePath: programOf('Chromium'),
   args: ['--no-sandbox'],
 });
 try {

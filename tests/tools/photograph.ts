@@ -1,5 +1,7 @@
 // Takes pictures of HTML with the installed Chromium.
+
 import { chromium } from 'playwright-core';
+import { programOf } from '../support/installed';
 
 export interface Picture {
   readonly html: string;
@@ -16,7 +18,7 @@ export interface Picture {
 /** Renders each picture to its PNG file. */
 export async function photograph(...pictures: readonly Picture[]): Promise<void> {
   const browser = await chromium.launch({
-    executablePath: '/usr/bin/chromium',
+    executablePath: programOf('Chromium'),
     args: ['--no-sandbox'],
   });
   try {

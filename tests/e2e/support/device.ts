@@ -1,8 +1,10 @@
 // A phone: Chromium with a finger and a profile that outlives it, so that it can be killed and switched on again.
+
 import { mkdtempSync, readlinkSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, chromium, type Page } from 'playwright-core';
+import { programOf } from '../../support/installed';
 import { PATIENCE } from './browsers/browser';
 
 export const PHONE = { width: 360, height: 640 };
@@ -32,7 +34,7 @@ export function openDevice(url: string, options: DeviceOptions = {}): Promise<De
 async function launch(profile: string, url: string, options: DeviceOptions): Promise<Device> {
   const { size = PHONE, dark = false, touch = true, reducedMotion = false } = options;
   const context = await chromium.launchPersistentContext(profile, {
-    executablePath: '/usr/bin/chromium',
+    executablePath: programOf('Chromium'),
     args: ['--no-sandbox'],
     viewport: size,
     deviceScaleFactor: 2,

@@ -1,6 +1,6 @@
 // What the tests ask of a browser, whichever engine it runs: small enough that Chromium, Firefox and WebKitGTK all give
 // it. Tests of one engine's own abilities (touch, quota, installation) use ../device.ts, Chromium under Playwright.
-export type EngineName = 'Chromium' | 'Firefox' | 'WebKitGTK';
+import type { EngineName } from '../../../support/installed';
 
 /** A page. Locators are CSS selectors, or XPath where they begin with a slash. */
 export interface Tab {

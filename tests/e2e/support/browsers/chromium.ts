@@ -1,8 +1,10 @@
 // Chromium under Playwright.
+
 import { mkdtempSync, readlinkSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, chromium, type Page } from 'playwright-core';
+import { programOf } from '../../../support/installed';
 import {
   type Browser,
   callText,
@@ -52,7 +54,7 @@ interface Running {
 
 async function launch(profile: string, complaints: string[], url: string): Promise<Running> {
   const context = await chromium.launchPersistentContext(profile, {
-    executablePath: '/usr/bin/chromium',
+    executablePath: programOf('Chromium'),
     args: ['--no-sandbox'],
     viewport: { width: 1024, height: 768 },
   });

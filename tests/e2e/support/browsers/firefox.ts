@@ -1,8 +1,10 @@
 // Firefox under Puppeteer, by WebDriver BiDi.
+
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import puppeteer, { type Browser as Firefox, type Page } from 'puppeteer-core';
+import { programOf } from '../../../support/installed';
 import { type Browser, callText, isForeign, noteFailure, pageOf, type Tab, until } from './browser';
 
 export async function openFirefox(url: string): Promise<Browser> {
@@ -42,7 +44,7 @@ interface Running {
 async function launch(profile: string, complaints: string[], url: string): Promise<Running> {
   const firefox = await puppeteer.launch({
     browser: 'firefox',
-    executablePath: '/usr/bin/firefox-esr',
+    executablePath: programOf('Firefox'),
     userDataDir: profile,
     // What a test asks of a page may take as long as the test may.
     protocolTimeout: 0,

@@ -1,18 +1,16 @@
 // WebKitGTK's MiniBrowser through its remote inspector. Not through WebDriver: an automated MiniBrowser keeps its
 // profile in memory only, and this one must find its games again after it was killed. The inspector has no input
 // devices, so a press is a click by script on the element that lies topmost where a finger would fall.
+
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { programOf } from '../../../support/installed';
 import { type Browser, pageOf, type Tab, until } from './browser';
 import { openDisplay } from './display';
 import { Inspector } from './webkitInspector';
-
-const MINI_BROWSER = ['4.1', '4.0', '6.0']
-  .map((version) => `/usr/lib/x86_64-linux-gnu/webkit2gtk-${version}/MiniBrowser`)
-  .find(existsSync);
 
 interface Running {
   readonly process: ChildProcess;
@@ -49,9 +47,8 @@ async function launch(
   complaints: string[],
   url: string,
 ): Promise<Running> {
-  if (!MINI_BROWSER) throw new Error('no MiniBrowser: apt-get install webkit2gtk-driver');
   const address = `127.0.0.1:${await freePort()}`;
-  const child = spawn(MINI_BROWSER, ['--enable-developer-extras=true', 'about:blank'], {
+  const child = spawn(programOf('WebKitGTK'), ['--enable-developer-extras=true', 'about:blank'], {
     detached: true,
     stdio: 'ignore',
     env: {

@@ -1,8 +1,8 @@
 // What can break under a running game, in Chromium, Firefox and WebKitGTK: the engine's worker, the room to save. The move
 // is never lost and the app never stands still. And what must not get in: code and addresses that are not the app's.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ENGINES } from './support/browsers';
-import { type Browser, until } from './support/browsers/browser';
+import { ENGINES } from '../support/browsers';
+import { type Browser, until } from '../support/browsers/browser';
 import {
   named,
   newGame,
@@ -13,9 +13,9 @@ import {
   sees,
   shownMoves,
   storedForOffline,
-} from './support/browsers/player';
-import { DIST } from './support/build';
-import { type StaticServer, serve } from './support/server';
+} from '../support/browsers/player';
+import { DIST } from '../support/build';
+import { type StaticServer, serve } from '../support/server';
 
 type Fault = 'killed' | 'hung' | 'throwing';
 

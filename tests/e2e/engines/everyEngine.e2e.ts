@@ -4,9 +4,9 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { games } from '../../src/games';
-import { ENGINES } from './support/browsers';
-import { type Browser, until } from './support/browsers/browser';
+import { games } from '../../../src/games';
+import { ENGINES } from '../support/browsers';
+import { type Browser, until } from '../support/browsers/browser';
 import {
   board,
   named,
@@ -17,9 +17,9 @@ import {
   seesHeading,
   storedForOffline,
   visit,
-} from './support/browsers/player';
-import { DIST } from './support/build';
-import { type StaticServer, serve } from './support/server';
+} from '../support/browsers/player';
+import { DIST } from '../support/build';
+import { type StaticServer, serve } from '../support/server';
 
 /** Every screen but the games', and a heading or legend that only it has. */
 const SCREENS: readonly (readonly [string, string])[] = [

@@ -1,9 +1,8 @@
 // "Every move is saved before it is answered": the browser is killed, all its processes at once, at random moments around
 // the computer's answer, again and again. A seed fixes the moves and the moments; what each moment hits is chance.
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Browser, Tab } from './support/browsers/browser';
-import { openChromium } from './support/browsers/chromium';
-import { openFirefox } from './support/browsers/firefox';
+import { engines } from '../support/browsers';
+import type { Browser, Tab } from '../support/browsers/browser';
 import {
   newGame,
   playMove,
@@ -11,9 +10,9 @@ import {
   seeded,
   shownMoves,
   storedForOffline,
-} from './support/browsers/player';
-import { DIST } from './support/build';
-import { type StaticServer, serve } from './support/server';
+} from '../support/browsers/player';
+import { DIST } from '../support/build';
+import { type StaticServer, serve } from '../support/server';
 
 const KILLS = Number(process.env.KILLS ?? 25);
 /** Longest time from the player's move to the kill, in milliseconds: the answer falls well within. */
@@ -34,12 +33,9 @@ afterEach(async () => {
   await server.stop();
 });
 
-describe.each([
-  ['Chromium', openChromium, 41],
-  ['Firefox', openFirefox, 43],
-] as const)('%s', (engine, open, seed) => {
+describe.each(engines('Chromium', 'Firefox'))('%s', (engine, open) => {
   test(`${KILLS} kills lose no move that was answered`, { timeout: 900_000 }, async () => {
-    const random = seeded(seed);
+    const random = seeded(engine === 'Chromium' ? 41 : 43);
     browser = await open(server.url);
     await storedForOffline(browser);
     let answered = 0;

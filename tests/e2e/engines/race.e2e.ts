@@ -1,13 +1,12 @@
 // Two tabs on one game, each taking it from the other and playing as fast as it can: the game that comes of it is legal,
 // and holds every move that was answered in either tab.
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { gameById } from '../../src/games';
-import type { Browser } from './support/browsers/browser';
-import { openChromium } from './support/browsers/chromium';
-import { openFirefox } from './support/browsers/firefox';
-import { newPassAndPlay, savedMoves, storedForOffline, visit } from './support/browsers/player';
-import { DIST } from './support/build';
-import { type StaticServer, serve } from './support/server';
+import { gameById } from '../../../src/games';
+import { engines } from '../support/browsers';
+import type { Browser } from '../support/browsers/browser';
+import { newPassAndPlay, savedMoves, storedForOffline, visit } from '../support/browsers/player';
+import { DIST } from '../support/build';
+import { type StaticServer, serve } from '../support/server';
 
 const MOVES = 200;
 /** A random game can end early; then the race goes on with the next one. */
@@ -26,35 +25,36 @@ afterEach(async () => {
   await server.stop();
 });
 
-test.each([
-  ['Chromium', openChromium],
-  ['Firefox', openFirefox],
-] as const)('in %s, two tabs race and lose nothing', { timeout: 600_000 }, async (engine, open) => {
-  browser = await open(server.url);
-  await storedForOffline(browser);
-  const other = await browser.newTab(server.url);
-  let played = 0;
-  let taken = 0;
-  for (let round = 0; played < MOVES; round++) {
-    const id = GAMES[round % GAMES.length];
-    await newPassAndPlay(other, id);
-    await visit(browser, await other.evaluate(() => location.hash));
-    const races = await Promise.all(
-      [browser, other].map((tab, index) => tab.evaluate(race, MOVES_PER_GAME, 2 * round + index)),
-    );
-    const moves = await savedMoves(other);
-    const notations = replayed(id, moves);
-    for (const { seen } of races) {
-      // The last move on a screen may be refused because the other tab was faster; what it answers may not.
-      for (const list of seen)
-        expect(notations.slice(0, list.length - 1)).toEqual(list.slice(0, -1));
+test.each(engines('Chromium', 'Firefox'))(
+  'in %s, two tabs race and lose nothing',
+  { timeout: 600_000 },
+  async (engine, open) => {
+    browser = await open(server.url);
+    await storedForOffline(browser);
+    const other = await browser.newTab(server.url);
+    let played = 0;
+    let taken = 0;
+    for (let round = 0; played < MOVES; round++) {
+      const id = GAMES[round % GAMES.length];
+      await newPassAndPlay(other, id);
+      await visit(browser, await other.evaluate(() => location.hash));
+      const races = await Promise.all(
+        [browser, other].map((tab, index) => tab.evaluate(race, MOVES_PER_GAME, 2 * round + index)),
+      );
+      const moves = await savedMoves(other);
+      const notations = replayed(id, moves);
+      for (const { seen } of races) {
+        // The last move on a screen may be refused because the other tab was faster; what it answers may not.
+        for (const list of seen)
+          expect(notations.slice(0, list.length - 1)).toEqual(list.slice(0, -1));
+      }
+      played += moves.length;
+      taken += races.reduce((sum, { takeovers }) => sum + takeovers, 0);
     }
-    played += moves.length;
-    taken += races.reduce((sum, { takeovers }) => sum + takeovers, 0);
-  }
-  console.info(`${engine}: ${played} moves in two tabs, ${taken} times taken over, none lost`);
-  expect(taken).toBeGreaterThan(0);
-});
+    console.info(`${engine}: ${played} moves in two tabs, ${taken} times taken over, none lost`);
+    expect(taken).toBeGreaterThan(0);
+  },
+);
 
 /** The moves in the game's notation. @throws InputError if one is not legal */
 function replayed(id: string, moves: readonly string[]): string[] {

@@ -2,9 +2,8 @@
 // working; and after the player's word the game stands where it stood.
 import { rmSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { ENGINES } from './support/browsers';
-import { type Browser, type Tab, until } from './support/browsers/browser';
-import { openChromium } from './support/browsers/chromium';
+import { ENGINES, engines } from '../support/browsers';
+import { type Browser, type Tab, until } from '../support/browsers/browser';
 import {
   board,
   named,
@@ -17,10 +16,10 @@ import {
   seesHeading,
   storedForOffline,
   visit,
-} from './support/browsers/player';
-import { DIST } from './support/build';
-import { nextVersion } from './support/nextVersion';
-import { type StaticServer, serve } from './support/server';
+} from '../support/browsers/player';
+import { DIST } from '../support/build';
+import { nextVersion } from '../support/nextVersion';
+import { type StaticServer, serve } from '../support/server';
 
 let server: StaticServer;
 let next: string;
@@ -87,24 +86,27 @@ describe.each(ENGINES)('%s', (_engine, open) => {
   });
 });
 
-test('agreed to in one tab, it does not disturb a game in another, which reloads when it must', async () => {
-  browser = await openChromium(server.url);
-  await storedForOffline(browser);
-  const other = await browser.newTab(server.url);
-  await newPassAndPlay(other, 'bridge41');
-  await playMove(other);
-  await saved(other, 1);
-  await findUpdate(browser);
-  await sees(browser, 'A new version is ready.');
-  await press(browser, named('Update'));
-  await until('the new version', () => isNew(browser));
+test.each(engines('Chromium'))(
+  'in %s, agreed to in one tab, it does not disturb a game in another, which reloads when it must',
+  async (_engine, open) => {
+    browser = await open(server.url);
+    await storedForOffline(browser);
+    const other = await browser.newTab(server.url);
+    await newPassAndPlay(other, 'bridge41');
+    await playMove(other);
+    await saved(other, 1);
+    await findUpdate(browser);
+    await sees(browser, 'A new version is ready.');
+    await press(browser, named('Update'));
+    await until('the new version', () => isNew(browser));
 
-  expect(await isNew(other)).toBe(false);
-  expect(await saved(other, 1)).toHaveLength(1);
-  // Its code was not loaded yet, and the new version has replaced it.
-  await visit(other, '#/settings');
-  await seesHeading(other, 'This screen could not be loaded');
-  await press(other, named('Try again'));
-  await until('the new version', () => isNew(other));
-  await seesHeading(other, 'Settings');
-});
+    expect(await isNew(other)).toBe(false);
+    expect(await saved(other, 1)).toHaveLength(1);
+    // Its code was not loaded yet, and the new version has replaced it.
+    await visit(other, '#/settings');
+    await seesHeading(other, 'This screen could not be loaded');
+    await press(other, named('Try again'));
+    await until('the new version', () => isNew(other));
+    await seesHeading(other, 'Settings');
+  },
+);

@@ -2,9 +2,9 @@
 // its own would be long enough to be noticed on a processor four times slower. The engine stays within its memory.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { openDevice } from './support/device';
-import { engineMemory } from './support/engineMemory';
-import { longestTask } from './support/mainThread';
+import { openDevice } from '../support/device';
+import { engineMemory } from '../support/engineMemory';
+import { longestTask } from '../support/mainThread';
 import {
   cell,
   choose,
@@ -15,8 +15,8 @@ import {
   start,
   tapPiece,
   target,
-} from './support/play';
-import { sharedStage } from './support/stage';
+} from '../support/play';
+import { sharedStage } from '../support/stage';
 
 /** Milliseconds after which people notice that something was slow to react. */
 const NOTICEABLE = 50;

@@ -1,7 +1,7 @@
 // Links and pictures in Chromium, Firefox and WebKitGTK alike: what one of them makes, each of them opens.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ENGINES } from './support/browsers';
-import { type Browser, until } from './support/browsers/browser';
+import { ENGINES } from '../support/browsers';
+import { type Browser, until } from '../support/browsers/browser';
 import {
   named,
   newPassAndPlay,
@@ -10,9 +10,9 @@ import {
   saved,
   sees,
   storedForOffline,
-} from './support/browsers/player';
-import { DIST } from './support/build';
-import { type StaticServer, serve } from './support/server';
+} from '../support/browsers/player';
+import { DIST } from '../support/build';
+import { type StaticServer, serve } from '../support/server';
 
 const links: string[] = [];
 
