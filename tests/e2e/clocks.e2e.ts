@@ -9,7 +9,7 @@ import { savedPlies } from './support/storedGames';
 
 const MINUTE = 60_000;
 
-const stage = stageAtHome();
+const stage = stageAtHome({ own: true });
 
 beforeAll(async () => {
   await stage.page.clock.install();

@@ -9,7 +9,7 @@ import { storedGames, storeGames } from './support/storedGames';
 
 const NAMES = ['one', 'two', 'three'];
 
-const stage = freshStage();
+const stage = freshStage({ own: true });
 
 beforeEach(async () => {
   const records = NAMES.map((name, index) => ({

@@ -15,6 +15,7 @@ const leftOut = [
 
 const common = {
   globalSetup: [`${FOLDER}/support/leftOut.ts`, `${FOLDER}/support/build.ts`],
+  setupFiles: [`${FOLDER}/support/closeBrowser.ts`],
   exclude: leftOut,
   passWithNoTests: leftOut.length > 0,
   // Browsers start and end within them, on machines that do other things besides.

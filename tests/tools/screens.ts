@@ -4,7 +4,7 @@
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import setup, { DIST, ROOT } from '../e2e/support/build';
-import { type Device, openDevice } from '../e2e/support/device';
+import { closeSharedBrowser, type Device, openDevice } from '../e2e/support/device';
 import { type StaticServer, serve } from '../e2e/support/server';
 import { SIZES, type Size, sizeName } from '../e2e/support/sizes';
 import { photograph } from './photograph';
@@ -104,6 +104,7 @@ async function withDevice(
     await use(device.page);
   } finally {
     await device.close();
+    await closeSharedBrowser();
   }
 }
 

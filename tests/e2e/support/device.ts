@@ -1,9 +1,16 @@
-// A phone: Chromium with a finger and a profile that outlives it, so that it can be killed and switched on again.
-
+// A phone: Chromium with a finger. Most phones of a test file are windows of one browser that share nothing; one that is
+// to be killed and switched on again has a browser of its own, with a profile that outlives it.
 import { mkdtempSync, readlinkSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type BrowserContext, chromium, type Page } from 'playwright-core';
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type LaunchOptions,
+  type Page,
+} from 'playwright-core';
 import { programOf } from '../../support/installed';
 import { PATIENCE } from './browsers/browser';
 
@@ -14,6 +21,8 @@ export interface DeviceOptions {
   readonly dark?: boolean;
   readonly touch?: boolean;
   readonly reducedMotion?: boolean;
+  /** Whether it has a browser and a profile of its own: to be killed, installed to, or measured from the start. */
+  readonly own?: boolean;
 }
 
 export interface Device {
@@ -21,28 +30,62 @@ export interface Device {
   readonly context: BrowserContext;
   /** What the page printed as errors, and requests that left the app's own origin. */
   readonly complaints: string[];
-  /** Ends the whole browser at once, as a battery that falls out does, and switches it on again. */
+  /**
+   * Ends the whole browser at once, as a battery that falls out does, and switches it on again. Rejects unless the
+   * device has one of its own.
+   */
   crash(): Promise<Device>;
   close(): Promise<void>;
 }
 
 /** Switches on a new device and opens the address. */
-export function openDevice(url: string, options: DeviceOptions = {}): Promise<Device> {
-  return launch(mkdtempSync(join(tmpdir(), 'fortyone-')), url, options);
+export async function openDevice(url: string, options: DeviceOptions = {}): Promise<Device> {
+  if (options.own) return launch(mkdtempSync(join(tmpdir(), 'fortyone-')), url, options);
+  const context = await (await sharedBrowser()).newContext(windowOf(options));
+  return {
+    ...(await openedIn(context, url)),
+    crash: () => Promise.reject(new Error('only a device with a browser of its own can crash')),
+    close: () => context.close(),
+  };
 }
 
-async function launch(profile: string, url: string, options: DeviceOptions): Promise<Device> {
-  const { size = PHONE, dark = false, touch = true, reducedMotion = false } = options;
-  const context = await chromium.launchPersistentContext(profile, {
-    executablePath: programOf('Chromium'),
-    args: ['--no-sandbox'],
-    viewport: size,
-    deviceScaleFactor: 2,
-    hasTouch: touch,
-    isMobile: touch,
-    colorScheme: dark ? 'dark' : 'light',
-    reducedMotion: reducedMotion ? 'reduce' : 'no-preference',
-  });
+let shared: Promise<Browser> | null = null;
+
+function sharedBrowser(): Promise<Browser> {
+  shared ??= chromium.launch(launching());
+  return shared;
+}
+
+/** Ends the browser that devices share, when the last of them is done with. */
+export async function closeSharedBrowser(): Promise<void> {
+  const browser = await shared;
+  shared = null;
+  await browser?.close();
+}
+
+const launching = (): LaunchOptions => ({
+  executablePath: programOf('Chromium'),
+  args: ['--no-sandbox'],
+});
+
+const windowOf = ({
+  size = PHONE,
+  dark = false,
+  touch = true,
+  reducedMotion = false,
+}: DeviceOptions): BrowserContextOptions => ({
+  viewport: size,
+  deviceScaleFactor: 2,
+  hasTouch: touch,
+  isMobile: touch,
+  colorScheme: dark ? 'dark' : 'light',
+  reducedMotion: reducedMotion ? 'reduce' : 'no-preference',
+});
+
+async function openedIn(
+  context: BrowserContext,
+  url: string,
+): Promise<Pick<Device, 'page' | 'context' | 'complaints'>> {
   context.setDefaultTimeout(PATIENCE);
   const page = context.pages()[0] ?? (await context.newPage());
   const complaints: string[] = [];
@@ -54,10 +97,16 @@ async function launch(profile: string, url: string, options: DeviceOptions): Pro
       complaints.push(`request to ${request.url()}`);
   });
   await page.goto(url);
+  return { page, context, complaints };
+}
+
+async function launch(profile: string, url: string, options: DeviceOptions): Promise<Device> {
+  const context = await chromium.launchPersistentContext(profile, {
+    ...launching(),
+    ...windowOf(options),
+  });
   return {
-    page,
-    context,
-    complaints,
+    ...(await openedIn(context, url)),
     crash: async () => {
       const gone = new Promise((resolve) => context.once('close', resolve));
       process.kill(browserProcess(profile), 'SIGKILL');

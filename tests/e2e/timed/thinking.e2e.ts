@@ -49,13 +49,13 @@ const OPENINGS: readonly Opening[] = [
   { game: 'Bipartite Chess', move: ['B1', 'C1'], taps: ['B3', 'B5', 'A2'], side: 'Black' },
 ];
 
-const stage = sharedStage();
+const stage = sharedStage({ own: true });
 
 test.each(OPENINGS)('$game', async (opening) => {
   const runs: number[] = [];
   while (runs.length < RUNS) {
     // Switched on anew: the first move of all is the slowest.
-    const device = await openDevice(stage.server.url);
+    const device = await openDevice(stage.server.url, { own: true });
     // The work of storing the app on the first visit is no part of thinking.
     await offlineReady(device.page);
     runs.push(await longestWhileThinking(device.page, opening));
