@@ -3,6 +3,8 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { RuleSet } from '../games/game';
 import type { BoardState, MoveOption } from '../session/types';
+import { Arrows } from './Arrows';
+import type { BoardArrow } from './arrows';
 import { Counters, Ground, Labels, viewBox } from './BoardPicture';
 import { Cells } from './Cells';
 import { cellAt, perspective } from './geometry';
@@ -42,6 +44,8 @@ export interface BoardProps {
   readonly animation: number;
   /** A move to point out. */
   readonly hint?: BoardHint | null;
+  /** Moves to show, by strength. */
+  readonly arrows?: readonly BoardArrow[];
   /** Whether a piece under a finger is drawn larger; yes unless told. */
   readonly magnify?: boolean;
   /** Names the board aloud. */
@@ -71,6 +75,7 @@ interface Sent {
 }
 
 const NO_OPTIONS: readonly MoveOption[] = [];
+const NO_ARROWS: readonly BoardArrow[] = [];
 
 export function Board(props: BoardProps) {
   const { rules, flipped, opposite = null, onPlay, onReject, onAsk } = props;
@@ -185,6 +190,11 @@ export function Board(props: BoardProps) {
     () => props.coordinates && <Labels view={view} />,
     [props.coordinates, view],
   );
+  const { arrows = NO_ARROWS } = props;
+  const drawnArrows = useMemo(
+    () => arrows.length > 0 && <Arrows view={view} arrows={arrows} />,
+    [view, arrows],
+  );
   const held: Held | null =
     press?.dragging && selected !== null ? { cell: selected, finger } : null;
   const aimed = press ? press.over : (hovered ?? focused);
@@ -219,6 +229,7 @@ export function Board(props: BoardProps) {
           magnify={props.magnify ?? true}
         />
         <VictimMarks {...marks} />
+        {drawnArrows}
         {props.hint && <HintMark view={view} hint={props.hint} />}
         <FocusMark {...marks} />
       </svg>

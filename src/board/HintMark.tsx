@@ -1,5 +1,6 @@
 // Points out a move: four wedges around the piece, and an arrow to where it should go. Shapes that no other mark has.
 import type { Point } from '../games/drawing';
+import { arrowShape, pointsOf } from './arrowShape';
 import { cellCentre, type Perspective } from './geometry';
 
 export interface BoardHint {
@@ -20,13 +21,13 @@ export function HintMark({ view, hint: { from, to } }: HintMarkProps) {
   return (
     <g class="mark-hint">
       <path d={wedges(at, size, end ? Math.atan2(end.y - at.y, end.x - at.x) : 0)} />
-      {end && <path d={arrow(at, end, size)} />}
+      {end && <path d={arrowShape(at, end, size, SHAFT * size).outline} />}
     </g>
   );
 }
 
-const pointsOf = (points: readonly Point[]): string =>
-  `M${points.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}z`;
+/** Width of the arrow's shaft, in parts of a piece. */
+const SHAFT = 0.12;
 
 /** Wedges on four sides, their tips towards the piece, clear of an arrow in a direction. */
 function wedges({ x, y }: Point, size: number, direction: number): string {
@@ -41,31 +42,7 @@ function wedges({ x, y }: Point, size: number, direction: number): string {
         x: x + along * cos - across * sin,
         y: y + along * sin + across * cos,
       });
-      return pointsOf([place(tip, 0), place(base, half), place(base, -half)]);
+      return `M${pointsOf([place(tip, 0), place(base, half), place(base, -half)])}z`;
     })
     .join('');
-}
-
-/** An arrow from beside the piece to short of the middle of the target. */
-function arrow(from: Point, to: Point, size: number): string {
-  const length = Math.hypot(to.x - from.x, to.y - from.y);
-  const along = { x: (to.x - from.x) / length, y: (to.y - from.y) / length };
-  const place = (distance: number, across: number) => ({
-    x: from.x + along.x * distance - along.y * across,
-    y: from.y + along.y * distance + along.x * across,
-  });
-  const start = Math.min(0.36 * size, 0.3 * length);
-  const tip = length - 0.06 * size;
-  const neck = tip - Math.min(0.34 * size, 0.4 * length);
-  const shaft = 0.06 * size;
-  const head = 0.2 * size;
-  return pointsOf([
-    place(start, shaft),
-    place(neck, shaft),
-    place(neck, head),
-    place(tip, 0),
-    place(neck, -head),
-    place(neck, -shaft),
-    place(start, -shaft),
-  ]);
 }

@@ -205,7 +205,7 @@ test.each(['light', 'dark'] as const)(
     await button(page, 'Pause').tap();
     await page.getByText('Paused: the clocks stand.').waitFor();
     expect(await faults(page)).toEqual([]);
-    const sizes = await page.locator('.playing button:not(.board-cell, .move)').evaluateAll((all) =>
+    const sizes = await page.locator('main button:not(.board-cell, .move)').evaluateAll((all) =>
       all.map((one) => {
         const { width, height } = one.getBoundingClientRect();
         return [

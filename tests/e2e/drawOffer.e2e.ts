@@ -24,6 +24,11 @@ test('the computer that stands better declines, and the game goes on', async () 
   await playComputer(page, { ...game, side: 'Black' });
   await plies(page, 1);
   await offerDraw(page);
-  await page.getByText('The computer declines: it hopes for more.').waitFor();
+  // The menu is gone, and the answer lies where the moves are.
+  const answer = page.locator('[data-part="message"]', { hasText: 'The computer declines' });
+  await answer.waitFor();
+  expect(await page.getByRole('dialog').count()).toBe(0);
+  const box = await answer.boundingBox();
+  expect((box?.y ?? 0) + (box?.height ?? Number.POSITIVE_INFINITY)).toBeLessThanOrEqual(640);
   expect(await page.getByRole('region', { name: 'Result' }).count()).toBe(0);
 });

@@ -64,7 +64,8 @@ const piece = async (name: string): Promise<Locator> => {
   return device.page.locator(`[data-cell="${index}"] > g`);
 };
 
-const strip = (colour: string): Locator => device.page.locator('.strip', { hasText: colour });
+const strip = (colour: string): Locator =>
+  device.page.locator('[data-part="strip"]', { hasText: colour });
 
 test('with the far side turned, Black’s pieces, strip, questions and buttons face Black', () =>
   playing(async () => {
@@ -85,7 +86,7 @@ test('with the far side turned, Black’s pieces, strip, questions and buttons f
     await offer.getByRole('button', { name: 'Draw', exact: true }).tap();
     const words = page.getByText('Draw: the players agreed');
     await words.first().waitFor();
-    expect(await upsideDown(page.locator('.playing-far').getByText(/^Draw/))).toBe(true);
+    expect(await upsideDown(page.locator('[data-part="far"]').getByText(/^Draw/))).toBe(true);
     expect(await upsideDown(page.getByRole('region', { name: 'Result' }))).toBe(false);
   }));
 
@@ -150,7 +151,7 @@ test('a move that waits for a word is confirmed at its player’s edge', () =>
     await tapMove(page, 'my', 'mx');
     expect(await upsideDown(confirm)).toBe(true);
     expect(
-      await page.locator('.playing-far').getByRole('button', { name: 'Play it' }).count(),
+      await page.locator('[data-part="far"]').getByRole('button', { name: 'Play it' }).count(),
     ).toBe(1);
     await page.getByRole('button', { name: 'Not this' }).tap();
     await tapMove(page, 'my', 'mx');

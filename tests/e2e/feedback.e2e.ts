@@ -65,7 +65,7 @@ const heard = (before: number) =>
 /** Taps beside the board until the audio runs: it is loaded and started some time after the board is there. */
 const awake = () =>
   insist(
-    () => stage.page.locator('.strip').first().tap(),
+    () => stage.page.locator('[data-part="strip"]').first().tap(),
     async (patience) => {
       await stage.page.waitForFunction(
         () => window.recording.contexts[0]?.state === 'running',

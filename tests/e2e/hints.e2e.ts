@@ -11,7 +11,7 @@ const KNIGHT_HANGS = 'k4/5/5/5/**1**/5/n4/5/R3K w m 0 0';
 const stage = freshStage();
 
 const hintButton = () => stage.page.getByRole('button', { name: 'Hint', exact: true });
-const bar = () => stage.page.locator('.hint-bar');
+const bar = () => stage.page.locator('[data-part="message"]');
 const mark = () => stage.page.locator('.mark-hint path');
 
 test('the piece, then the target and why; then away; and nothing was played', async () => {

@@ -58,7 +58,9 @@ const NO_INSETS: Insets = { top: 0, right: 0, bottom: 0, left: 0 };
 /** Parts of the game screen that are not wholly in sight. */
 function outside(page: Page, insets: Insets = NO_INSETS): Promise<string[]> {
   return page
-    .locator('.board, .strip, .action, .playing-moves, .playing-far > .icon-button, .far-edge')
+    .locator(
+      '.board, [data-part="strip"], [data-part="actions"] button, [data-part="aside"], [data-part="far"]',
+    )
     .evaluateAll((parts, { top, right, bottom, left }) => {
       const slack = 0.5;
       return parts
@@ -71,7 +73,7 @@ function outside(page: Page, insets: Insets = NO_INSETS): Promise<string[]> {
             box.bottom > innerHeight - bottom + slack
           );
         })
-        .map((part) => part.className);
+        .map((part) => part.getAttribute('data-part') ?? part.textContent ?? '');
     }, insets);
 }
 
@@ -292,7 +294,7 @@ test('for the left hand, buttons and moves change sides', async () => {
   expect(await left('Take back')).toBeLessThan(await left('More'));
   await page.setViewportSize({ width: 844, height: 390 });
   const x = async (selector: string) => (await page.locator(selector).boundingBox())?.x ?? 0;
-  expect(await x('.playing-moves')).toBeLessThan(await x('.board'));
+  expect(await x('[data-part="aside"]')).toBeLessThan(await x('.board'));
   expect(await outside(page)).toEqual([]);
   await phone.close();
 });

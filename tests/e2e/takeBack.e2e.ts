@@ -95,9 +95,9 @@ test('in mid-game the player and the computer change sides', async () => {
   await button(page, 'Change sides').tap();
   await plies(page, 1);
   await page.getByRole('group', { name: /Black at the bottom/ }).waitFor();
-  await page.locator('.playing-near').getByText('You').waitFor();
+  await page.locator('[data-part="near"]').getByText('You').waitFor();
   await page.reload();
-  await page.locator('.playing-near').getByText('You').waitFor();
+  await page.locator('[data-part="near"]').getByText('You').waitFor();
   await page.getByRole('group', { name: /Black at the bottom/ }).waitFor();
 });
 

@@ -81,7 +81,7 @@ test('a tap that is no move says why', async () => {
   await passAndPlay(page, 'TheBridge41');
   await tapPiece(page, 'mb', 'mc');
   await cell(page, 'mw').tap();
-  const words = await page.locator('.notice-bar').textContent();
+  const words = await page.locator('[data-part="message"]').textContent();
   expect(words).toMatch(/pawn/i);
 });
 
@@ -113,7 +113,7 @@ test('with confirmation, a move waits for the player’s word', async () => {
   // Other pieces are not looked at meanwhile, so nothing is said of them.
   await tapMove(page, 'mb', 'mc');
   await cell(page, 'lb').tap();
-  expect(await page.locator('.notice-bar').count()).toBe(0);
+  expect(await page.locator('[data-part="message"]').count()).toBe(0);
   await page.getByRole('button', { name: 'Not this' }).tap();
   await page.goto(`${stage.server.url}#/settings`);
   await page.getByRole('switch', { name: /Confirm moves/ }).uncheck();

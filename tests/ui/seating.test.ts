@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { BLACK, type Colour, WHITE } from '../../src/rules/types';
-import { seats } from '../../src/ui/game/seating';
+import { seats } from '../../src/ui/table/seating';
 
 const COLOURS: readonly Colour[] = [WHITE, BLACK];
 

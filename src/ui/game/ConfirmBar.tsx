@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import { useFocusToBoard } from '../../board/useFocusToBoard';
 import { Icon } from '../components/Icon';
 import '../components/button.css';
+import './confirmBar.css';
 
 export interface ConfirmBarProps {
   /** The move in the game's notation. */

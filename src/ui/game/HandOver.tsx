@@ -5,6 +5,8 @@ import { type Colour, opposite } from '../../rules/types';
 import type { Session, SessionView } from '../../session/types';
 import { Sheet } from '../components/Sheet';
 import { colourName } from '../names';
+import '../components/button.css';
+import './question.css';
 
 export interface HandOverProps {
   readonly view: SessionView;
@@ -32,7 +34,7 @@ export function HandOver({ view, session, turn, facesAway }: HandOverProps) {
       facesAway={facesAway}
       insistent={true}
     >
-      <div class="menu-question">
+      <div class="question">
         <button type="button" class="button" onClick={() => void session.takeBack()}>
           Take back
         </button>

@@ -1,31 +1,28 @@
 // Over the board's edge: a problem of the game (not saved, engine restarted, played in another tab) with what can be done
-// about it, or else that the game is paused, why the last tap was no move, or what a key was asked.
+// about it, or else that the game is paused.
 import { useRef } from 'preact/hooks';
 import { useFocusToBoard } from '../../board/useFocusToBoard';
 import type { Session, SessionView } from '../../session/types';
 import { useReload } from '../components/Lazy';
 import '../components/button.css';
+import './noticeBar.css';
 
 export interface NoticeBarProps {
   readonly view: SessionView;
-  readonly remark: string | null;
   readonly session: Session;
-  /** Whether who is to move reads it from the top edge. */
-  readonly facesAway: boolean;
   readonly onTakeOver: () => void;
 }
 
-export function NoticeBar({ view, remark, session, facesAway, onTakeOver }: NoticeBarProps) {
+export function NoticeBar({ view, session, onTakeOver }: NoticeBarProps) {
   const { notice, canRetry, unsaved, superseded } = view;
   const reload = useReload();
   const retry = () => void session.retry();
   if (notice === null) {
-    if (view.paused && view.clock && !view.watched) return <PausedBar session={session} />;
-    if (remark === null) return null;
-    return <p class={`notice-bar hint${facesAway ? ' turned' : ''}`}>{remark}</p>;
+    const stands = view.paused && view.clock && !view.watched;
+    return stands ? <PausedBar session={session} /> : null;
   }
   return (
-    <div class="notice-bar" role="alert">
+    <div class="notice-bar" role="alert" data-part="notice">
       <p>{notice}</p>
       {/* The engine of a version that another tab has replaced comes back with the page alone, and all is saved. */}
       {canRetry && (
@@ -42,7 +39,7 @@ export function NoticeBar({ view, remark, session, facesAway, onTakeOver }: Noti
 
 function PausedBar({ session }: { readonly session: Session }) {
   return (
-    <div class="notice-bar notice-paused">
+    <div class="notice-bar notice-paused" data-part="notice">
       <p>Paused: the clocks stand.</p>
       <PassingButton label="Go on" primary={true} onPress={() => session.resume()} />
     </div>

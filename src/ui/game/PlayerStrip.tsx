@@ -5,6 +5,7 @@ import { BLACK, type Colour } from '../../rules/types';
 import type { SessionView } from '../../session/types';
 import { playerOf } from '../../storage/record';
 import { colourName, playerName } from '../names';
+import './playerStrip.css';
 
 export interface PlayerStripProps {
   readonly colour: Colour;
@@ -27,7 +28,7 @@ export function PlayerStrip({ colour, view, taken, children }: PlayerStripProps)
     player.kind === 'computer' &&
     view.toMove === colour;
   return (
-    <div class={`strip${toMove ? ' strip-to-move' : ''}`}>
+    <div class={`strip${toMove ? ' strip-to-move' : ''}`} data-part="strip">
       <span class={`strip-side${colour === BLACK ? ' strip-black' : ''}`} aria-hidden="true" />
       <span class="strip-text">
         <span class="strip-name">
@@ -46,10 +47,13 @@ export function PlayerStrip({ colour, view, taken, children }: PlayerStripProps)
       {taken.length > 0 && (
         <span class="strip-taken">
           <span class="visually-hidden">Taken: {takenWords(view, taken)}</span>
-          {sorted(taken).map((code, index) => (
-            <svg key={`${index}:${code}`} viewBox="0 0 100 100" aria-hidden="true">
-              <PieceAt rules={rules} code={code} at={{ x: 50, y: 50 }} size={100} />
-            </svg>
+          {countedKinds(taken).map(([code, count]) => (
+            <span key={code} class="strip-kind" aria-hidden="true">
+              <svg viewBox="0 0 100 100" aria-hidden="true">
+                <PieceAt rules={rules} code={code} at={{ x: 50, y: 50 }} size={100} />
+              </svg>
+              {count > 1 && count}
+            </span>
           ))}
         </span>
       )}
@@ -64,7 +68,13 @@ function thinkingWords({ thinking, clock }: SessionView): string {
   return clock ? `Depth ${thinking.depth}` : `Thinking · depth ${thinking.depth}`;
 }
 
-/** Like pieces side by side. */
+/** Codes with how often each stands there, in their order. */
+function countedKinds(codes: readonly number[]): [code: number, count: number][] {
+  const counts = new Map<number, number>();
+  for (const code of sorted(codes)) counts.set(code, (counts.get(code) ?? 0) + 1);
+  return [...counts];
+}
+
 const sorted = (codes: readonly number[]): number[] => [...codes].sort((a, b) => a - b);
 
 function takenWords({ rules }: SessionView, taken: readonly number[]): string {

@@ -9,6 +9,7 @@ import { Link } from '../components/Link';
 import { colourName } from '../names';
 import { outcomeTitle, outcomeWords } from '../words';
 import '../components/button.css';
+import './resultPanel.css';
 
 export interface ResultPanelProps {
   readonly view: SessionView;

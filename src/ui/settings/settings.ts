@@ -25,6 +25,8 @@ export interface Settings {
   readonly handOver: boolean;
   /** Whether controls lie at the left hand. */
   readonly leftHanded: boolean;
+  /** Whether the player has been told, or found out, that holding a piece shows how it moves. */
+  readonly knowsHold: boolean;
 }
 
 export const DEFAULT_SETTINGS: Settings = {
@@ -40,6 +42,7 @@ export const DEFAULT_SETTINGS: Settings = {
   seating: 'fixed',
   handOver: false,
   leftHanded: false,
+  knowsHold: false,
 };
 
 /** Preferences that are on or off. */
@@ -76,6 +79,7 @@ export function parseSettings(stored: Readonly<Record<string, unknown>>): Settin
     seating: SEATINGS.find((seating) => seating === stored.seating) ?? DEFAULT_SETTINGS.seating,
     handOver: flag('handOver'),
     leftHanded: flag('leftHanded'),
+    knowsHold: flag('knowsHold'),
   };
 }
 

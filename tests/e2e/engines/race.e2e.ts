@@ -94,7 +94,9 @@ async function race(most: number, seed: number): Promise<{ seen: string[][]; tak
     if (list.length > 0 && (list.length !== last?.length || list.at(-1) !== last.at(-1)))
       seen.push(list);
     if (list.length >= most || all('[aria-label="Result"]').length > 0) return { seen, takeovers };
-    const take = all('.notice-bar button').find(({ textContent }) => textContent === 'Play here');
+    const take = all('[data-part="notice"] button').find(
+      ({ textContent }) => textContent === 'Play here',
+    );
     if (take) {
       if (random(200) > 0) continue;
       takeovers++;

@@ -1,51 +1,9 @@
-// Tells those who listen what happens: moves, check, the result, whose turn it is, why a tap was no move. Politely,
-// in one place; the same words twice in a row are told twice.
-import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+// What became different in a game, in words for those who listen: moves, check, the result, whose turn it is.
 import type { Colour } from '../../rules/types';
 import type { SessionView } from '../../session/types';
 import { colourName } from '../names';
 import { lastMoveWords, outcomeWords } from '../words';
 import { clocksWords } from './clockText';
-
-/** Something told to the player besides the course of the game; told again when it is another object. */
-export interface Remark {
-  readonly text: string;
-  /** Whether it answers a tap or a text that was no move. */
-  readonly refused: boolean;
-}
-
-export interface AnnouncerProps {
-  readonly view: SessionView;
-  /** The colour of the one person who plays, or null. */
-  readonly own: Colour | null;
-  readonly remark: Remark | null;
-  readonly hint: string | null;
-}
-
-export function Announcer({ view, own, remark, hint }: AnnouncerProps) {
-  const [message, setMessage] = useState({ text: '', count: 0 });
-  const told = useRef(view);
-  const tell = (text: string) => setMessage(({ count }) => ({ text, count: count + 1 }));
-  // In the order in which things happen, so not after the paint: the last word is the one that stays.
-  useLayoutEffect(() => {
-    const before = told.current;
-    told.current = view;
-    const text = changes(before, view, own);
-    if (text) tell(text);
-  }, [view, own]);
-  useLayoutEffect(() => {
-    if (remark) tell(remark.text);
-  }, [remark]);
-  useLayoutEffect(() => {
-    if (hint) tell(hint);
-  }, [hint]);
-  return (
-    <div class="visually-hidden" role="status">
-      {/* A space that comes and goes makes equal words a change. */}
-      {message.text + (message.count % 2 === 0 ? '' : '\u00a0')}
-    </div>
-  );
-}
 
 /** What became different between two views, in words; empty if nothing worth telling. */
 export function changes(before: SessionView, view: SessionView, own: Colour | null): string {

@@ -1,47 +1,36 @@
-// What the keys of the focused board tell: where a piece may go, the last move, what was taken, how the game stands,
+// What keys tell of a game being played: where a piece may go, the last move, what was taken, how the game stands,
 // the clocks.
 import { cellName, pieceName } from '../../board/names';
 import { kindOf } from '../../rules/position';
 import { BLACK, type Colour, WHITE } from '../../rules/types';
 import type { SessionView } from '../../session/types';
 import { colourName } from '../names';
+import type { TableKey } from '../table/keys';
 import { lastMoveWords } from '../words';
 import type { Captures } from './captures';
 import { clocksWords } from './clockText';
 
-/** The keys and what each tells, in the words of the help. */
-export const TOLD_BY_KEYS = {
-  '1': 'where the piece may go',
-  '2': 'the last move',
-  '3': 'the pieces taken',
-  '4': 'whose turn it is',
-  '5': 'the clocks',
-} as const;
-
-export type TellingKey = keyof typeof TOLD_BY_KEYS;
-
-export const isTellingKey = (key: string): key is TellingKey => key in TOLD_BY_KEYS;
-
-/** The answer to a key that was pressed on a cell; `timeLeft` is the clocks' in milliseconds. */
-export function boardWords(
-  key: TellingKey,
+/** What the keys tell of a game as it stands; `timeLeft` is the clocks' in milliseconds. */
+export function boardKeys(
   view: SessionView,
-  cell: number,
   captures: Captures,
   timeLeft: (side: Colour) => number,
-): string {
-  switch (key) {
-    case '1':
-      return targetWords(view, cell);
-    case '2':
-      return lastMove(view);
-    case '3':
-      return captureWords(view, captures);
-    case '4':
-      return turnWords(view);
-    case '5':
-      return view.clock ? clocksWords(timeLeft) : 'This game has no clock';
-  }
+): readonly TableKey[] {
+  return [
+    {
+      key: '1',
+      meaning: 'hear where the piece may go',
+      press: (cell) => (cell === null ? null : targetWords(view, cell)),
+    },
+    { key: '2', meaning: 'hear the last move', press: () => lastMove(view) },
+    { key: '3', meaning: 'hear the pieces taken', press: () => captureWords(view, captures) },
+    { key: '4', meaning: 'hear whose turn it is', press: () => turnWords(view) },
+    {
+      key: '5',
+      meaning: 'hear the clocks',
+      press: () => `${view.clock ? clocksWords(timeLeft) : 'This game has no clock'}.`,
+    },
+  ];
 }
 
 function targetWords({ rules, board, options }: SessionView, cell: number): string {
@@ -53,22 +42,22 @@ function targetWords({ rules, board, options }: SessionView, cell: number): stri
     return [captures.length > 0 ? `${name} takes` : name];
   });
   const said = [...new Set(names)];
-  return said.length === 0 ? `${here}: no moves` : `${here}: ${said.join(', ')}`;
+  return said.length === 0 ? `${here}: no moves.` : `${here}: ${said.join(', ')}.`;
 }
 
 function lastMove({ board, rules, moves, shown }: SessionView): string {
-  if (shown === 0) return 'No move yet';
+  if (shown === 0) return 'No move yet.';
   const { notation, side } = moves[shown - 1];
-  return `${colourName(side)}: ${lastMoveWords(rules, board, notation)}`;
+  return `${colourName(side)}: ${lastMoveWords(rules, board, notation)}.`;
 }
 
 function captureWords({ rules }: SessionView, captures: Captures): string {
   return ([WHITE, BLACK] as const)
     .map((colour) => {
       const taken = captures[colour].map((code) => pieceName(rules, code));
-      return `${colourName(colour)} lost ${taken.length === 0 ? 'nothing' : counted(taken)}`;
+      return `${colourName(colour)} lost ${taken.length === 0 ? 'nothing' : counted(taken)}.`;
     })
-    .join('. ');
+    .join(' ');
 }
 
 /** `white pawn, 2 times, white rook`. */
@@ -82,9 +71,9 @@ function counted(names: readonly string[]): string {
 }
 
 function turnWords({ rules, board, outcome }: SessionView): string {
-  if (outcome) return 'The game is over';
+  if (outcome) return 'The game is over.';
   const king = board.checkedKing;
   const royal = king === null ? null : (rules.kinds[kindOf(board.cells[king])]?.name ?? 'king');
   const check = royal === null ? '' : `, the ${royal} is in check`;
-  return `${colourName(board.side)} to move${check}`;
+  return `${colourName(board.side)} to move${check}.`;
 }

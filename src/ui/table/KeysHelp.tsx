@@ -1,25 +1,29 @@
-// The keys that a game is played by.
+// The keys that a board is worked by: the board's own, and those of what goes on at it.
 import { Sheet } from '../components/Sheet';
-import { TOLD_BY_KEYS } from './boardWords';
+import type { TableKey } from './keys';
 import '../components/button.css';
 import './keysHelp.css';
 
-const KEYS: readonly (readonly [string, string])[] = [
+const BOARD_KEYS: readonly (readonly [string, string])[] = [
   ['Arrows', 'to the next cell in that direction'],
   ['Enter or Space', 'choose a piece, then where it goes'],
   ['Escape', 'let go of the piece'],
   ['A piece’s letter', 'to the next such piece; with Shift to the one before'],
-  ...Object.entries(TOLD_BY_KEYS).map(([key, told]) => [key, `hear ${told}`] as const),
+];
+
+const TABLE_KEYS: readonly (readonly [string, string])[] = [
   ['/', 'type a move'],
   ['?', 'on a piece, how it moves; elsewhere, this list'],
 ];
 
 export interface KeysHelpProps {
+  readonly keys: readonly TableKey[];
   readonly onType: () => void;
   readonly onClose: () => void;
 }
 
-export function KeysHelp({ onType, onClose }: KeysHelpProps) {
+export function KeysHelp({ keys, onType, onClose }: KeysHelpProps) {
+  const own = keys.map(({ key, meaning }) => [key, meaning] as const);
   const type = () => {
     onClose();
     onType();
@@ -27,7 +31,7 @@ export function KeysHelp({ onType, onClose }: KeysHelpProps) {
   return (
     <Sheet title="Keys" onClose={onClose}>
       <dl class="keys">
-        {KEYS.map(([key, meaning]) => (
+        {[...BOARD_KEYS, ...own, ...TABLE_KEYS].map(([key, meaning]) => (
           <div key={key}>
             <dt>
               <kbd>{key}</kbd>

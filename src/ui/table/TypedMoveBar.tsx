@@ -2,15 +2,15 @@
 // move to move.
 import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { useFocusToBoard } from '../../board/useFocusToBoard';
-import { InputError } from '../../rules/types';
-import { readTypedMove } from '../../session/typedMove';
-import type { SessionView } from '../../session/types';
 import { IconButton } from '../components/IconButton';
 import '../components/button.css';
 import './typedMoveBar.css';
 
+/** The move that a text means, or why it means none. */
+export type TypedMove = { readonly move: string } | { readonly problem: string };
+
 export interface TypedMoveBarProps {
-  readonly view: SessionView;
+  readonly read: (text: string) => TypedMove;
   /** Another number each time the player asks for the field. */
   readonly asked: number;
   readonly onPlay: (text: string) => void;
@@ -19,7 +19,7 @@ export interface TypedMoveBarProps {
   readonly onClose: () => void;
 }
 
-export function TypedMoveBar({ view, asked, onPlay, onProblem, onClose }: TypedMoveBarProps) {
+export function TypedMoveBar({ read, asked, onPlay, onProblem, onClose }: TypedMoveBarProps) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLInputElement>(null);
@@ -30,14 +30,14 @@ export function TypedMoveBar({ view, asked, onPlay, onProblem, onClose }: TypedM
   const submit = (event: Event) => {
     event.preventDefault();
     field.current?.focus();
-    const result = read(view, text);
+    const result = read(text);
     setBad('problem' in result);
     if ('problem' in result) return onProblem(result.problem);
     setText('');
     onPlay(result.move);
   };
   return (
-    <form ref={form} class="typed-move" onSubmit={submit}>
+    <form ref={form} class="typed-move" data-part="typing" onSubmit={submit}>
       <label for={id} class="visually-hidden">
         Type a move
       </label>
@@ -61,20 +61,4 @@ export function TypedMoveBar({ view, asked, onPlay, onProblem, onClose }: TypedM
       <IconButton icon="close" label="Close the field" onClick={onClose} />
     </form>
   );
-}
-
-/** The move that is meant in the position on the board, or why there is none. */
-function read(view: SessionView, text: string): { move: string } | { problem: string } {
-  if (!view.live) return { problem: 'This is an earlier position: go back to the game to play.' };
-  if (view.outcome) return { problem: 'The game is over.' };
-  if (view.superseded) return { problem: 'This game is being played in another tab.' };
-  if (view.paused) return { problem: 'The game is paused.' };
-  if (view.deciding !== 'person') return { problem: 'It is the computer that is to move.' };
-  try {
-    const position = view.rules.parse(view.board.text);
-    return { move: readTypedMove(view.rules, position, view.options, text) };
-  } catch (error) {
-    if (error instanceof InputError) return { problem: error.message };
-    throw error;
-  }
 }

@@ -1,0 +1,50 @@
+// The sheets of a game being played, of which the table shows one at a time.
+import { BLACK } from '../../rules/types';
+import type { Session, SessionView } from '../../session/types';
+import { lazyScreen } from '../components/Lazy';
+import { Sheet } from '../components/Sheet';
+import type { Seats } from '../table/seating';
+import type { TableState } from '../table/useTable';
+import { EndingSheet } from './EndingSheet';
+import { MoreMenu } from './MoreMenu';
+import { SeatingFields } from './SeatingFields';
+
+const ShareSheet = lazyScreen(async () => (await import('../share/ShareSheet')).ShareSheet);
+
+export type PlayingSheet = 'menu' | 'resign' | 'draw' | 'seating' | 'share';
+
+export interface PlayingSheetsProps {
+  readonly view: SessionView;
+  readonly session: Session;
+  readonly table: TableState<PlayingSheet>;
+  readonly seats: Seats;
+  readonly onRematch: () => void;
+}
+
+export function PlayingSheets({ view, session, table, seats, onRematch }: PlayingSheetsProps) {
+  if (table.overlay?.kind !== 'sheet') return null;
+  const { sheet } = table.overlay;
+  switch (sheet) {
+    case 'menu':
+      return <MoreMenu view={view} session={session} table={table} onRematch={onRematch} />;
+    case 'resign':
+    case 'draw':
+      return (
+        <EndingSheet
+          ending={sheet}
+          view={view}
+          session={session}
+          facesAway={seats.facesAway}
+          onClose={table.close}
+        />
+      );
+    case 'seating':
+      return (
+        <Sheet title="Two at one device" onClose={table.close}>
+          <SeatingFields />
+        </Sheet>
+      );
+    case 'share':
+      return <ShareSheet view={view} flipped={seats.near === BLACK} onClose={table.close} />;
+  }
+}

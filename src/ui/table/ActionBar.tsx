@@ -1,0 +1,35 @@
+// The controls within reach of the thumb. Each keeps its place, whatever goes on at the table, so that none is hit by
+// mistake for another.
+import { Icon, type IconName } from '../components/Icon';
+
+export interface TableAction {
+  readonly icon: IconName;
+  readonly label: string;
+  readonly onPress: () => void;
+  readonly disabled?: boolean;
+}
+
+export function ActionBar({ actions }: { readonly actions: readonly TableAction[] }) {
+  return (
+    <div class="table-actions" role="toolbar" aria-label="Actions" data-part="actions">
+      {actions.map((action) => (
+        <Action key={action.label} {...action} />
+      ))}
+    </div>
+  );
+}
+
+/** One that cannot be used now can still be focused: pressing it to the end must not lose the keyboard's place. */
+function Action({ icon, label, onPress, disabled = false }: TableAction) {
+  return (
+    <button
+      type="button"
+      class="action"
+      aria-disabled={disabled}
+      onClick={() => !disabled && onPress()}
+    >
+      <Icon name={icon} />
+      <span>{label}</span>
+    </button>
+  );
+}

@@ -1,0 +1,22 @@
+// What the player is told: why a tap was no move, what a key was asked, a hint, a tip. It lies where the list of moves
+// is, so that no piece and no button is covered. The announcer tells it to those who listen.
+import { Icon } from '../components/Icon';
+import './messageBar.css';
+
+export interface MessageBarProps {
+  readonly words: string | null;
+  /** Whether it is advice, which is asked for, or an answer, which is not. */
+  readonly advises: boolean;
+  /** Whether who is to read it sits at the far edge. */
+  readonly facesAway: boolean;
+}
+
+export function MessageBar({ words, advises, facesAway }: MessageBarProps) {
+  if (words === null) return null;
+  return (
+    <p class={`message-bar${facesAway ? ' turned' : ''}`} data-part="message">
+      <Icon name={advises ? 'hint' : 'help'} />
+      <span>{words}</span>
+    </p>
+  );
+}

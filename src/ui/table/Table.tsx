@@ -1,0 +1,200 @@
+// The frame that every activity at a board shares: where things lie, what lies over them, and the ways to move, to ask
+// and to hear. README.md beside this file says what an activity gives it.
+import type { ComponentChildren } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import type { BoardArrow } from '../../board/arrows';
+import { Board } from '../../board/Board';
+import { ChoiceBar } from '../../board/ChoiceBar';
+import type { BoardHint } from '../../board/HintMark';
+import type { RuleSet } from '../../games/game';
+import { BLACK, type Colour, opposite } from '../../rules/types';
+import type { BoardState, MoveOption } from '../../session/types';
+import { IconButton } from '../components/IconButton';
+import { lazyScreen } from '../components/Lazy';
+import { colourName } from '../names';
+import { useServices } from '../services';
+import { ANIMATION_MILLISECONDS } from '../settings/settings';
+import { useStore } from '../store';
+import { ActionBar, type TableAction } from './ActionBar';
+import { Announcer, type Told } from './Announcer';
+import { KeysHelp } from './KeysHelp';
+import { pressKey, type TableKey } from './keys';
+import { MessageBar } from './MessageBar';
+import { StorageWarning } from './StorageWarning';
+import { type Seats, useTurning } from './seating';
+import { type TypedMove, TypedMoveBar } from './TypedMoveBar';
+import { useHoldTip } from './useHoldTip';
+import { useShortcuts } from './useShortcuts';
+import type { TableState } from './useTable';
+import './table.css';
+
+const NO_ARROWS: readonly BoardArrow[] = [];
+
+const PieceSheet = lazyScreen(async () => (await import('../learn/PieceSheet')).PieceSheet);
+
+/** What the board shows, and what may be chosen on it. */
+export interface TablePosition {
+  readonly state: BoardState;
+  /** Empty while nobody here is to choose. */
+  readonly options: readonly MoveOption[];
+  readonly hint?: BoardHint | null;
+  readonly arrows?: readonly BoardArrow[];
+}
+
+export interface TableProps<Sheet> {
+  readonly table: TableState<Sheet>;
+  /** Names the screen and the board. */
+  readonly title: string;
+  readonly rules: RuleSet;
+  readonly position: TablePosition;
+  readonly seats: Seats;
+  /** Who is to act: reads what is said, and answers what is asked. */
+  readonly reader: Colour;
+  /** Does what a move does here; `byHand` tells whether the piece was put where it goes. */
+  readonly onPlay: (text: string, byHand: boolean) => void | Promise<void>;
+  /** Why a tap or a drop was no move; null where there is nothing to explain. */
+  readonly explain: (from: number, to: number | null) => string | null;
+  readonly read: (text: string) => TypedMove;
+  readonly actions: readonly TableAction[];
+  readonly keys: readonly TableKey[];
+  readonly course: Told | null;
+  readonly advice: string | null;
+  /** The strips along the edges, and what the far player needs besides while things are turned to them. */
+  readonly near: ComponentChildren;
+  readonly far: ComponentChildren;
+  readonly farTools?: ComponentChildren;
+  /** Lies beside or below the board. */
+  readonly aside: ComponentChildren;
+  /** To be answered before anything else: takes the place of what lies aside, or of the far strip. */
+  readonly question?: ComponentChildren;
+  /** Lies over the board's own edge. */
+  readonly over?: ComponentChildren;
+  /** Comes up when all is over. */
+  readonly end?: ComponentChildren;
+  /** Sheets. */
+  readonly children?: ComponentChildren;
+}
+
+export function Table<Sheet>(props: TableProps<Sheet>) {
+  const { table, title, rules, position, seats, question = null, keys } = props;
+  const { router, settings: store } = useServices();
+  const settings = useStore(store);
+  const boardPlace = useRef<HTMLDivElement>(null);
+  const { near, upsideDown, facesAway } = seats;
+  const { overlay, typing } = table;
+  const { options } = position;
+  const animation = ANIMATION_MILLISECONDS[settings.animation];
+  const remark = overlay?.kind === 'remark' ? overlay : null;
+  const tip = useHoldTip(options);
+  const away = facesAway(props.reader);
+  const cellless = options.some(({ from }) => from === null);
+  const advice = props.advice ?? tip.words;
+  useLayoutEffect(() => table.heading.current?.focus(), []);
+  useTurning(boardPlace, near, animation);
+  useShortcuts((key) => {
+    if (key === '/') table.openTyping();
+    else if (key === '?') table.show({ kind: 'keys' });
+    else return pressKey(keys, key, null, table.say);
+    return true;
+  });
+  const play = (text: string, byHand: boolean) => {
+    table.hush();
+    return props.onPlay(text, byHand);
+  };
+  const reject = (from: number, to: number | null) => {
+    const reason = props.explain(from, to);
+    if (reason === null) table.hush();
+    else table.refuse(reason);
+  };
+  const showPiece = (code: number) => {
+    tip.done();
+    table.show({ kind: 'piece', code });
+  };
+  const bar = away ? null : question;
+  const message = (
+    <MessageBar words={remark?.text ?? advice} advises={remark === null} facesAway={away} />
+  );
+  const choices = cellless && !question && (
+    <div class={away ? 'turned' : undefined} data-part="choices">
+      <ChoiceBar rules={rules} options={options} onPlay={(text) => void play(text, false)} />
+    </div>
+  );
+  const field = typing > 0 && !question && (
+    <TypedMoveBar
+      asked={typing}
+      read={props.read}
+      onPlay={(text) => void play(text, false)}
+      onProblem={table.refuse}
+      onClose={table.closeTyping}
+    />
+  );
+  const busy = Boolean(bar || choices || field);
+  return (
+    <main
+      class={`table${settings.leftHanded ? ' table-left' : ''}`}
+      style={{ '--ratio': `${rules.drawing.width / rules.drawing.height}` }}
+    >
+      <h1 ref={table.heading} class="visually-hidden" tabIndex={-1}>
+        {title}
+      </h1>
+      <header class="table-far" data-part="far">
+        <IconButton icon="back" label="Back" onClick={router.back} />
+        <StorageWarning />
+        <div class={`far-edge${facesAway(opposite(near)) ? ' turned' : ''}`} data-part="far-edge">
+          {question && away ? question : props.far}
+          {facesAway(opposite(near)) && props.farTools}
+        </div>
+      </header>
+      <div
+        ref={boardPlace}
+        class="table-board"
+        data-part="board"
+        // What the last tap was told is not about the next.
+        onPointerDown={() => remark?.refused && table.hush()}
+      >
+        <Board
+          rules={rules}
+          state={position.state}
+          options={options}
+          flipped={near === BLACK}
+          opposite={upsideDown}
+          coordinates={settings.coordinates}
+          showTargets={settings.legalDots}
+          animation={animation}
+          hint={position.hint ?? null}
+          arrows={position.arrows ?? NO_ARROWS}
+          magnify={settings.magnify}
+          label={`${title} board, ${colourName(near)} at the bottom`}
+          onPlay={play}
+          onReject={reject}
+          onAsk={showPiece}
+          onKey={(key, cell) => pressKey(keys, key, cell, table.say)}
+        />
+        {props.over}
+      </div>
+      <div class="table-near" data-part="near">
+        {props.near}
+      </div>
+      <div class="table-aside" data-part="aside">
+        {busy && message}
+        {bar}
+        {choices}
+        {field}
+        <div class={`table-rest${busy ? ' table-rest-spare' : ''}`}>
+          {!busy && message}
+          <div class="table-list">{props.aside}</div>
+        </div>
+      </div>
+      <ActionBar actions={props.actions} />
+      {props.end && <div class="table-end">{props.end}</div>}
+      {props.children}
+      {overlay?.kind === 'piece' && (
+        <PieceSheet rules={rules} code={overlay.code} facesAway={away} onClose={table.close} />
+      )}
+      {overlay?.kind === 'keys' && (
+        <KeysHelp keys={keys} onType={table.openTyping} onClose={table.close} />
+      )}
+      <Announcer course={props.course} remark={remark} advice={advice} />
+    </main>
+  );
+}

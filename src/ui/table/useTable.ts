@@ -1,0 +1,70 @@
+// What a table itself remembers: the one thing that lies over it, and whether moves are being typed.
+import type { RefObject } from 'preact';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import type { BoardState } from '../../session/types';
+
+/** Something told to the player besides the course of things; told again when it is another object. */
+export interface Remark {
+  readonly kind: 'remark';
+  readonly text: string;
+  /** Whether it answers a tap or a text that was no move. */
+  readonly refused: boolean;
+}
+
+/** What may lie over a table, one at a time; `Sheet` names an activity's own sheets. */
+export type Overlay<Sheet> =
+  | Remark
+  /** How the piece with this code moves. */
+  | { readonly kind: 'piece'; readonly code: number }
+  /** The list of keys. */
+  | { readonly kind: 'keys' }
+  | { readonly kind: 'sheet'; readonly sheet: Sheet };
+
+export interface TableState<Sheet = never> {
+  readonly overlay: Overlay<Sheet> | null;
+  /** How often the field for moves was asked for since it was closed. */
+  readonly typing: number;
+  /** The heading: where the focus goes when what had it is gone. */
+  readonly heading: RefObject<HTMLHeadingElement | null>;
+  /** Shows this in place of whatever was shown. */
+  show(overlay: Overlay<Sheet>): void;
+  close(): void;
+  say(text: string): void;
+  /** Says why something was no move. */
+  refuse(reason: string): void;
+  /** Takes back what was said; leaves anything else open. */
+  hush(): void;
+  openTyping(): void;
+  closeTyping(): void;
+}
+
+/** Milliseconds that a remark stays: time to notice it, and to read it slowly. */
+export const readingTime = (text: string): number => 3000 + 70 * text.length;
+
+/** The state of one table; what was said of one position is not said of the next. */
+export function useTable<Sheet = never>(position: BoardState): TableState<Sheet> {
+  const [overlay, setOverlay] = useState<Overlay<Sheet> | null>(null);
+  const [typing, setTyping] = useState(0);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const hush = () => setOverlay((shown) => (shown?.kind === 'remark' ? null : shown));
+  const remark = (text: string, refused: boolean) => setOverlay({ kind: 'remark', text, refused });
+  // At once: an effect that waits for the paint could wipe out what was said meanwhile.
+  useLayoutEffect(hush, [position]);
+  useEffect(() => {
+    if (overlay?.kind !== 'remark') return;
+    const timer = setTimeout(hush, readingTime(overlay.text));
+    return () => clearTimeout(timer);
+  }, [overlay]);
+  return {
+    overlay,
+    typing,
+    heading,
+    show: setOverlay,
+    close: () => setOverlay(null),
+    say: (text) => remark(text, false),
+    refuse: (reason) => remark(reason, true),
+    hush,
+    openTyping: () => setTyping((asked) => asked + 1),
+    closeTyping: () => setTyping(0),
+  };
+}
