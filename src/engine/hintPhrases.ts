@@ -44,22 +44,38 @@ export function unlike(
 
 const inMoves = (moves: number): string => (moves === 1 ? 'on the next move' : `in ${moves} moves`);
 
-/** What a win by this reason is, done at once. */
-const WINS_NOW: Partial<Record<Reason, string>> = {
+/** What a win by this reason is, done at once; null where no move of one's own wins so. */
+const WINS_NOW: Record<Reason, string | null> = {
   checkmate: 'checkmates',
   corner: 'reaches the corner and wins',
   annihilation: 'takes all that is left and wins',
   'bare-king': 'leaves only the king and wins',
   stalemate: 'leaves no move, which wins here',
   'perpetual-check': 'checks for the third time over, which wins here',
+  repetition: null,
+  'quiet-limit': null,
+  'dead-position': null,
+  blocked: null,
+  resignation: null,
+  agreement: null,
+  time: null,
 };
 
-/** What a line that ends drawn comes to. */
-const DRAWS: Partial<Record<Reason, string>> = {
+/** What a line that ends drawn comes to; null where no move does that. */
+const DRAWS: Record<Reason, string | null> = {
   stalemate: 'ends in stalemate, a draw',
   repetition: 'repeats the position for a draw',
   'dead-position': 'leaves too little to checkmate with, a draw',
   'bare-king': 'leaves the king alone, which then leaves yours alone: a draw',
+  'quiet-limit': 'lets too many moves pass without progress, a draw',
+  blocked: 'leaves neither side a move, a draw',
+  checkmate: null,
+  'perpetual-check': null,
+  corner: null,
+  annihilation: null,
+  resignation: null,
+  agreement: null,
+  time: null,
 };
 
 /** A draw that the line shows. */

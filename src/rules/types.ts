@@ -9,7 +9,10 @@ export function opposite(colour: Colour): Colour {
   return colour === WHITE ? BLACK : WHITE;
 }
 
-/** Reason words of RULES.md section 0, in the order they are listed there. */
+/**
+ * Reason words of RULES.md section 0. Records, backups and texts of games hold these words, so they never change; links
+ * hold numbers of their own for them (share/linkCodes.ts), so this list may grow anywhere.
+ */
 export const REASONS = [
   'checkmate',
   'stalemate',

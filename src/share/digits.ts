@@ -2,6 +2,7 @@
 // log2 23 bits, a forced one none), and that number is written in base 64 with the characters that addresses allow.
 import { InputError } from '../rules/types';
 
+/** A wire format: a character's place is its value. */
 export const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
 /** Printable ASCII, from the space on; one digit more announces any other character. */

@@ -13,6 +13,7 @@ const HEAD = 3;
 const CHECKSUM = 6;
 /** The length is written with two characters. */
 const LONGEST = 64 ** 2 - 1;
+/** A wire format: its order is what links hold. */
 const CONTENTS = ['game', 'position'] as const;
 
 /** What came with a link. */

@@ -1,11 +1,11 @@
-// What a link holds of a game, as digits: game, options, title, players, start, moves, result, clocks. Games, options and their values
-// are written by their places in the registry's lists, a move by its place among the legal moves in the order of their
-// texts. So links stay readable for good as long as those lists only ever grow at their ends; a test keeps old links.
-import { games } from '../games';
-import type { Game, OptionValues, RuleSet } from '../games/game';
+// What a link holds of a game, as digits: game, options, title, players, start, moves, result, clocks. Games, options,
+// their values and reasons are written as their fixed codes (linkCodes.ts), a move by its place among the legal moves in
+// the order of their texts. So links stay readable for good; a test keeps old links.
+import { gameById } from '../games';
+import type { Game, GameId, OptionValues, RuleSet } from '../games/game';
 import { MAX_MOVES } from '../rules/move';
 import type { Position } from '../rules/position';
-import { InputError, REASONS } from '../rules/types';
+import { InputError } from '../rules/types';
 import { crc32 } from '../storage/crc32';
 import { LONGEST, parsePlayableRecord } from '../storage/parseRecord';
 import {
@@ -20,6 +20,7 @@ import {
 } from '../storage/record';
 import { rulesOf } from '../storage/replay';
 import type { DigitReader, DigitWriter } from './digits';
+import { coded, GAME_CODES, type GameCodes, named, REASON_CODES } from './linkCodes';
 import { putPosition, takePosition } from './positionDigits';
 
 /** Bases with room for what later versions may add. */
@@ -31,6 +32,7 @@ const POSITION_BASE = 4096;
 /** The first digits of a random identity: enough to know a game again, and short. */
 const ORIGIN = { digits: 12, pattern: /^[0-9a-f]{12}/ };
 const PERSON: Player = { kind: 'person' };
+/** A wire format: its order is what links hold, and there is no room for more. */
 const PLAYERS = ['person', 'named person', 'computer'] as const;
 
 /** A position of a game. */
@@ -63,7 +65,7 @@ export function writeGame(digits: DigitWriter, record: GameRecord): void {
   digits.put(agreed ? 1 : 0, 2);
   if (agreed) {
     digits.put(SCORES.indexOf(agreed.score), BASE.score);
-    digits.put(REASONS.indexOf(agreed.reason), BASE.reason);
+    digits.put(REASON_CODES[agreed.reason], BASE.reason);
   }
   writeTimes(digits, record);
 }
@@ -114,34 +116,38 @@ export function readPosition(digits: DigitReader, id: string, now: number): Read
   return { record: newRecord(chosen, id, now), origin: null };
 }
 
-function writeRules(digits: DigitWriter, { game: id, options }: RuleSet): void {
-  const at = games.findIndex((game) => game.id === id);
-  digits.put(at, BASE.game);
-  const specs = games[at].options;
+function writeRules(digits: DigitWriter, { game, options }: RuleSet): void {
+  const codes = codesOf(game);
+  digits.put(codes.code, BASE.game);
   const chosen = Object.entries(options);
   digits.put(chosen.length, BASE.options);
   for (const [name, value] of chosen) {
-    const option = specs.findIndex((spec) => spec.name === name);
-    digits.put(option, BASE.option);
-    digits.put(
-      specs[option].values.findIndex((one) => one.value === value),
-      BASE.value,
-    );
+    const option = codes.options[name];
+    digits.put(option.code, BASE.option);
+    digits.put(option.values[value], BASE.value);
   }
+}
+
+/** @throws InputError for a game that no link can hold yet */
+function codesOf(game: GameId): GameCodes {
+  if (Object.hasOwn(GAME_CODES, game)) return GAME_CODES[game];
+  throw new InputError(`no link can hold a game of ${game}`);
 }
 
 function readRules(digits: DigitReader): { readonly game: Game; readonly rules: RuleSet } {
   const number = digits.take(BASE.game);
-  const game = games.at(number);
+  const id = named(GAME_CODES, ({ code }) => code === number);
+  const game = id === undefined ? undefined : gameById(id);
   if (!game) {
     throw new InputError(`it holds game number ${number + 1}, which this version does not know`);
   }
+  const { options } = codesOf(game.id);
   const chosen = Array.from({ length: digits.take(BASE.options) }, () => {
     const option = digits.take(BASE.option);
     const value = digits.take(BASE.value);
-    const spec = game.options.at(option);
-    const known = spec?.values.at(value);
-    if (spec && known) return [spec.name, known.value] as const;
+    const name = named(options, ({ code }) => code === option);
+    const known = name === undefined ? undefined : coded(options[name].values, value);
+    if (name !== undefined && known !== undefined) return [name, known] as const;
     throw new InputError(`it holds a rule option of ${game.name} that this version does not know`);
   });
   return { game, rules: rulesOf({ game: game.id, options: Object.fromEntries(chosen) }) };
@@ -248,7 +254,7 @@ function movesInOrder(
 function readResult(digits: DigitReader): GameResult {
   const score = SCORES[digits.take(BASE.score)];
   const number = digits.take(BASE.reason);
-  const reason = REASONS.at(number);
+  const reason = coded(REASON_CODES, number);
   if (!reason) throw new InputError(`it ends for reason number ${number + 1}, unknown here`);
   return { score, reason };
 }

@@ -4,6 +4,7 @@ import type { RuleSet } from '../games/game';
 import { LONGEST } from '../storage/parseRecord';
 import type { DigitReader, DigitWriter } from './digits';
 
+/** Wire formats, all lists here: their order is what links hold. */
 const SHAPES = ['start', 'same squares', 'same rows', 'any'] as const;
 type Shape = (typeof SHAPES)[number];
 

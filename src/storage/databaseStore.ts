@@ -2,7 +2,7 @@
 import { InputError } from '../rules/types';
 import { choicesKey, parseChoices } from './choices';
 import type { Connection } from './connection';
-import { fillSummaries, isSummarised } from './fillSummaries';
+import { deleteSummaries, fillSummaries, isSummarised } from './fillSummaries';
 import type {
   AsideEntry,
   GameStore,
@@ -13,9 +13,9 @@ import type {
 } from './gameStore';
 import type { GameLabels, GameRecord } from './record';
 import { bringBack, moveAside, problemWith, relabelRow, removeRow, saveRow } from './rows';
-import { type Database, playableRecordOf, recordOf } from './schema';
+import { type Database, playableRecordOf, recordOf, type SummaryRow } from './schema';
 import type { StatusSource } from './status';
-import type { GameSummary } from './summary';
+import { type GameSummary, isSound } from './summary';
 import { within } from './transaction';
 import { eraseWhole, readWhole, writeWhole } from './wholeDatabase';
 
@@ -99,7 +99,7 @@ export class DatabaseStore implements GameStore {
   }
 
   listUnfinished(most?: number): Promise<GameSummary[]> {
-    return this.listing((database) =>
+    return this.summaries((database) =>
       database.getAllFromIndex('summaries', 'finishedOrder', unfinished(), most),
     );
   }
@@ -108,7 +108,7 @@ export class DatabaseStore implements GameStore {
     let after: IDBKeyRange | undefined;
     for (;;) {
       const from = after;
-      const part = await this.listing((database) =>
+      const part = await this.summaries((database) =>
         database.getAllFromIndex('summaries', 'order', from, PART),
       );
       const last = part.at(-1);
@@ -126,6 +126,18 @@ export class DatabaseStore implements GameStore {
         .openKeyCursor(unfinished(), 'prev'),
     );
     return cursor?.primaryKey ?? null;
+  }
+
+  /** Reads summaries, once more if damaged ones among them had to be made anew. */
+  private async summaries(
+    read: (database: Database) => Promise<SummaryRow[]>,
+  ): Promise<SummaryRow[]> {
+    const rows = await this.listing(read);
+    const damaged = rows.filter((row) => !isSound(row)).map(({ id }) => id);
+    if (damaged.length === 0) return rows;
+    await this.connection.use((database) => deleteSummaries(database, damaged));
+    await this.summarise();
+    return this.listing(read);
   }
 
   /** Reads lists once every game has its summary. */
@@ -187,12 +199,16 @@ export class DatabaseStore implements GameStore {
       await this.connection.use((database) => bringBack(database, entry));
     }
     if (await this.connection.use(isSummarised)) return;
+    // Its failure is told by the list that waits for it.
+    this.summarise().catch(() => undefined);
+  }
+
+  private summarise(): Promise<void> {
     this.summarised = fillSummaries(
       (operation) => this.connection.use(operation),
       ({ id, reason }) => this.setAside(id, reason),
     );
-    // Its failure is told by the list that waits for it.
-    this.summarised.catch(() => undefined);
+    return this.summarised;
   }
 }
 

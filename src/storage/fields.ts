@@ -19,7 +19,10 @@ export function readFields(value: unknown, name: string): Fields {
   return Object.fromEntries(Object.entries(value));
 }
 
-/** Text of 1 to `longest` characters without control characters. @throws InputError */
+/**
+ * Text of 1 to `longest` characters without control characters, in well-formed Unicode: half a character cannot stand in
+ * an address or a file, and would end whatever screen shows it. @throws InputError
+ */
 export function readText(value: unknown, name: string, longest: number): string {
   if (typeof value !== 'string') throw new InputError(`${name} is ${describe(value)}, not text`);
   if (value === '') throw new InputError(`${name} is empty`);
@@ -27,6 +30,7 @@ export function readText(value: unknown, name: string, longest: number): string 
     throw new InputError(`${name} has ${value.length} characters, more than ${longest}`);
   }
   if (/\p{Cc}/u.test(value)) throw new InputError(`${name} has a control character`);
+  if (/\p{Cs}/u.test(value)) throw new InputError(`${name} has half a character`);
   return value;
 }
 

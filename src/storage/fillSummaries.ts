@@ -38,6 +38,12 @@ export async function fillSummaries(
   if (surplus.length > 0) await use((database) => deleteSurplus(database, surplus));
 }
 
+/** Deletes summaries, to be made anew. */
+export async function deleteSummaries(database: Database, ids: readonly string[]): Promise<void> {
+  const tx = database.transaction('summaries', 'readwrite');
+  await within(tx, () => Promise.all(ids.map((id) => tx.store.delete(id))));
+}
+
 async function compareKeys(database: Database) {
   const tx = database.transaction(['games', 'summaries']);
   return within(tx, async () => {

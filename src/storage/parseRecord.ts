@@ -29,6 +29,10 @@ const MOST_OPTIONS = 40;
 /** The quiet-move draws end any game far earlier. */
 const MOST_MOVES = 20_000;
 const LEVELS = 8;
+/** Counting goes on from here for longer than any device lasts; at 2^53 it would stand still. */
+const MOST_SAVES = 2 ** 52;
+/** What a game from a file may have been saved already, so that it can still be saved here as often as anyone likes. */
+const MOST_SAVES_BEFORE = 2 ** 51;
 /** The last millisecond that a Date can express. */
 export const LAST_TIME = 8.64e15;
 /** The longest time a clock can give, in milliseconds. */
@@ -85,7 +89,7 @@ export function parseRecord(value: unknown): GameRecord {
     used: readInteger(fields.used, 'used', 0, clock ? LAST_TIME : 0),
     createdAt: time('createdAt'),
     updatedAt: time('updatedAt'),
-    revision: readInteger(fields.revision, 'revision', 0, Number.MAX_SAFE_INTEGER),
+    revision: readInteger(fields.revision, 'revision', 0, MOST_SAVES),
   };
 }
 
@@ -93,6 +97,13 @@ export function parseRecord(value: unknown): GameRecord {
 export function parsePlayableRecord(value: unknown): GameRecord {
   const record = parseRecord(value);
   replay(rulesOf(record), record);
+  return record;
+}
+
+/** A game from a file: as any other, and with a count of saves that leaves room. @throws InputError */
+export function parseForeignRecord(value: unknown): GameRecord {
+  const record = parsePlayableRecord(value);
+  readInteger(record.revision, 'revision', 0, MOST_SAVES_BEFORE);
   return record;
 }
 

@@ -8,6 +8,7 @@ export type Player =
   | { readonly kind: 'person'; readonly name?: string }
   | { readonly kind: 'computer'; readonly level: number };
 
+/** A wire format: links hold a score's place in this list. */
 export const SCORES = ['1-0', '0-1', '1/2-1/2'] as const;
 
 export interface GameResult {

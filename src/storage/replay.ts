@@ -7,8 +7,18 @@ import { type GameRecord, type GameResult, outcomeOf, resultOf } from './record'
 
 const DRAWN: GameResult['score'] = '1/2-1/2';
 
-/** Endings that the board does not show, and the scores they may have. */
-const BEYOND_BOARD: Partial<Record<Reason, (score: GameResult['score']) => boolean>> = {
+/** Which scores endings may have that the board does not show; null for those that it shows. */
+const BEYOND_BOARD: Record<Reason, ((score: GameResult['score']) => boolean) | null> = {
+  checkmate: null,
+  stalemate: null,
+  repetition: null,
+  'quiet-limit': null,
+  'dead-position': null,
+  'perpetual-check': null,
+  'bare-king': null,
+  corner: null,
+  annihilation: null,
+  blocked: null,
   resignation: (score) => score !== DRAWN,
   agreement: (score) => score === DRAWN,
   time: () => true,

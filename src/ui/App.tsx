@@ -1,8 +1,10 @@
 // Shows the screen the route names.
 
 import { lazyScreen } from './components/Lazy';
+import { ScreenBoundary } from './components/ScreenBoundary';
 import { ContinueScreen } from './home/ContinueScreen';
 import { HomeScreen } from './home/HomeScreen';
+import type { Route } from './routes';
 import { type Services, ServicesProvider, useServices } from './services';
 import { useStore } from './store';
 
@@ -34,6 +36,14 @@ export function App({ services }: { readonly services: Services }) {
 
 function CurrentScreen() {
   const route = useStore(useServices().router.route);
+  return (
+    <ScreenBoundary route={route}>
+      <ScreenOf route={route} />
+    </ScreenBoundary>
+  );
+}
+
+function ScreenOf({ route }: { readonly route: Route }) {
   switch (route.screen) {
     case 'home':
       return <HomeScreen />;

@@ -7,11 +7,16 @@ import { type Colour, type Outcome, opposite, type Reason } from '../rules/types
 import type { BoardState } from '../session/types';
 import { colourName } from './names';
 
-/** What a reason says of a draw; `mover` is the side to move at the end. */
-const DRAWS: Partial<Record<Reason, (mover: string) => string>> = {
+/** What a reason says of a draw, null where it never is one; `mover` is the side to move at the end. */
+const DRAWS: Record<Reason, ((mover: string) => string) | null> = {
+  checkmate: null,
   stalemate: (mover) => `${mover} has no legal move`,
   repetition: () => 'the same position came up three times',
   'quiet-limit': () => 'too many moves passed without progress',
+  'perpetual-check': null,
+  corner: null,
+  annihilation: null,
+  resignation: null,
   'dead-position': () => 'neither side can checkmate with what is left',
   'bare-king': () => 'both kings are left alone',
   blocked: () => 'neither side can move',
@@ -19,8 +24,15 @@ const DRAWS: Partial<Record<Reason, (mover: string) => string>> = {
   time: () => 'time ran out',
 };
 
-/** What a reason says of a win. */
-const WINS: Partial<Record<Reason, (winner: string, loser: string, mover: string) => string>> = {
+type WinWords = (winner: string, loser: string, mover: string) => string;
+
+/** What a reason says of a win, null where it never is one. */
+const WINS: Record<Reason, WinWords | null> = {
+  repetition: null,
+  'quiet-limit': null,
+  'dead-position': null,
+  blocked: null,
+  agreement: null,
   checkmate: (_, loser) => `${loser}'s king is checkmated`,
   stalemate: (_winner, _loser, mover) => `${mover} has no legal move`,
   'perpetual-check': (winner) => `${winner} gave check with every move of a repetition`,

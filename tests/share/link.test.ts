@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { games } from '../../src/games';
-import { InputError } from '../../src/rules/types';
+import { InputError, REASONS } from '../../src/rules/types';
 import { randomWords } from '../../src/rules/zobrist';
 import { gameLink, positionLink, readLink } from '../../src/share/link';
+import { GAME_CODES, REASON_CODES } from '../../src/share/linkCodes';
 import { crc32 } from '../../src/storage/crc32';
 import type { GameRecord } from '../../src/storage/record';
 import { rulesOf } from '../../src/storage/replay';
@@ -186,6 +187,165 @@ const OLD_LINKS: readonly [string, Partial<GameRecord>][] = [
 
 test.each(OLD_LINKS)('%s, made by an earlier version, still opens', (text, expected) => {
   expect(readLink(text, ID, NOW).record).toMatchObject(expected);
+});
+
+/** One of each game with an ending that the board does not show; never to be made anew. */
+const OLD_RESULTS: readonly [string, Partial<GameRecord>][] = [
+  [
+    'BAhADvYhQ2zqgMpF4kuph2VDHeADtW8ay',
+    {
+      game: 'bridge41',
+      options: {},
+      moves: ['Rbrd', 'Ryrw', 'rdRw'],
+      result: { score: '0-1', reason: 'resignation' },
+    },
+  ],
+  [
+    'BAhBe31TXAeGoMpF4kuph2VDHeCBtswW4',
+    {
+      game: 'cuarenta',
+      options: {},
+      moves: ['h1i4', 'b7c6', 'g2e4'],
+      result: { score: '1-0', reason: 'resignation' },
+    },
+  ],
+  [
+    'BAhAU0ovp1khrMpF4kuph2VDHeEDcCa1Q',
+    {
+      game: 'bipartite',
+      options: {},
+      moves: ['B3C2', 'H2G1', 'B5C5'],
+      result: { score: '1/2-1/2', reason: 'agreement' },
+    },
+  ],
+  [
+    'BAhCcK3DBIDw2MpF4kuph2VDHeGAD2gX3',
+    {
+      game: 'fastlane',
+      options: {},
+      moves: ['d1h5', 'd6d4', 'h5d4'],
+      result: { score: '1-0', reason: 'time' },
+    },
+  ],
+  [
+    'BAhBxfzMFtTxxMpF4kuph2VDHeICDIAZj',
+    {
+      game: 'bridges40',
+      options: {},
+      moves: ['b2f2', 'f8d8', 'c3e1'],
+      result: { score: '1/2-1/2', reason: 'time' },
+    },
+  ],
+  [
+    'BAjAUo9hZrGW80KReJLqYdlQx4yCADf87cv',
+    {
+      game: 'bridge41',
+      options: { bridge: 'moving' },
+      moves: ['mklk', 'Ryrw', 'mbmc', 'lkLk'],
+      result: { score: '1/2-1/2', reason: 'agreement' },
+    },
+  ],
+];
+
+test.each(OLD_RESULTS)('%s, made by an earlier version, still ends as it did', (text, expected) => {
+  expect(readLink(text, ID, NOW).record).toMatchObject(expected);
+});
+
+/** Each value of each option by itself, after one move; never to be made anew. */
+const OLD_OPTIONS: readonly [string, Partial<GameRecord>][] = [
+  [
+    'BAhBOFfNcyyRKReJLqYdlQx4yCAC3Kavp',
+    { game: 'bridge41', options: { bridge: 'moving' }, moves: ['Lbmc'] },
+  ],
+  [
+    'BAhA8yyRzWJxKReJLqYdlQx6ECADR1isG',
+    { game: 'bridge41', options: { bridge: 'big' }, moves: ['Rbmc'] },
+  ],
+  [
+    'BAhA8F8f4QARKReJLqYdlQx4zUADrYXld',
+    { game: 'bridge41', options: { noKnightOnBridge: 'on' }, moves: ['Rbmc'] },
+  ],
+  [
+    'BAhA8K1VxvEBKReJLqYdlQx40mAC3rTr8',
+    { game: 'bridge41', options: { bishopPalace: 'on' }, moves: ['Rbmc'] },
+  ],
+  [
+    'BAhA8F8f4QARKReJLqYdlQx414ADrSEGa',
+    { game: 'bridge41', options: { kings: 'palace' }, moves: ['Rbmc'] },
+  ],
+  [
+    'BAhA8F8f4QARKReJLqYdlQx6H4AAaYdrO',
+    { game: 'bridge41', options: { kings: 'tinyPalace' }, moves: ['Rbmc'] },
+  ],
+  [
+    'BAhA8F8f4QARKReJLqYdlQx43KABAa_DN',
+    { game: 'bridge41', options: { sidePawnMove: 'on' }, moves: ['Rbmc'] },
+  ],
+  [
+    'BAhA8F8f4QARKReJLqYdlQx44cAAYeUji',
+    { game: 'bridge41', options: { changingColorBishop: 'on' }, moves: ['Rbmc'] },
+  ],
+  [
+    'BAhA8s237PzhKReJLqYdlQx45uACVlxt9',
+    { game: 'bridge41', options: { queen: 'rook' }, moves: ['Rbmc'] },
+  ],
+  [
+    'BAhA8tfwxQKxKReJLqYdlQx6LuABuODzd',
+    { game: 'bridge41', options: { queen: 'bishop' }, moves: ['Rbmc'] },
+  ],
+  [
+    'BAhBNcMA1y5xKReJLqYdlQx7duADUjOnN',
+    { game: 'bridge41', options: { queen: 'knight' }, moves: ['LbLd'] },
+  ],
+  [
+    'BAhA8F8f4QARKReJLqYdlQx47AAC9jbCb',
+    { game: 'bridge41', options: { pawnCapture: 'sideways' }, moves: ['Rbmc'] },
+  ],
+  [
+    'BAhA8F8f4QARKReJLqYdlQx48SADOJYd1',
+    { game: 'bridge41', options: { stalemate: 'win' }, moves: ['Rbmc'] },
+  ],
+  [
+    'BAhA8F8f4QARKReJLqYdlQx6OSAA1kjEr',
+    { game: 'bridge41', options: { stalemate: 'loss' }, moves: ['Rbmc'] },
+  ],
+  [
+    'BAhA8F8f4QARKReJLqYdlQx49kADYeFG5',
+    { game: 'bridge41', options: { perpetualCheck: 'win' }, moves: ['Rbmc'] },
+  ],
+  [
+    'BAhBNUr0I8CBKReJLqYdlQx4-2ACN1I9O',
+    { game: 'bridge41', options: { army: 'allYourBase' }, moves: ['larc'] },
+  ],
+  [
+    'BAhAZvo30f9hKReJLqYdlQx6Q2ABA52SR',
+    { game: 'bridge41', options: { army: 'dopefish' }, moves: ['mbmc'] },
+  ],
+  [
+    'BAhDHWx7AqTRKReJLqYdlQx4yCCD3Vckr',
+    { game: 'cuarenta', options: { castling: 'on' }, moves: ['f1c4'] },
+  ],
+];
+
+test.each(OLD_OPTIONS)('%s, made by an earlier version, still has its option', (text, expected) => {
+  expect(readLink(text, ID, NOW).record).toMatchObject(expected);
+});
+
+test('every game, option and value has a code of its own in links', () => {
+  for (const { id, options } of games) {
+    const codes = GAME_CODES[id];
+    expect(codes, id).toBeDefined();
+    for (const { name, values } of options) {
+      const known = values.map(({ value }) => codes.options[name]?.values[value]);
+      expect(known, `${id} ${name}`).toEqual(known.map(() => expect.any(Number)));
+      expect(new Set(known).size).toBe(values.length);
+    }
+    const own = Object.values(codes.options).map(({ code }) => code);
+    expect(new Set(own).size, id).toBe(own.length);
+  }
+  const all = Object.values(GAME_CODES).map(({ code }) => code);
+  expect(new Set(all).size).toBe(all.length);
+  expect(new Set(Object.values(REASON_CODES)).size).toBe(REASONS.length);
 });
 
 test('a hundred plies of any game fit into a link of a hundred characters or so', () => {

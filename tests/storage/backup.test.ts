@@ -125,6 +125,25 @@ describe.each([
     expect((await recordsOf(store)).map(({ id }) => id)).toEqual(['a']);
   });
 
+  test.each([
+    ['half a character in its id', '"id":"b"', '"id":"b\\ud800"', /^id has half a character/],
+    [
+      'a count of saves at its end',
+      '"revision":1}',
+      '"revision":9007199254740991}',
+      /^revision is/,
+    ],
+  ])('a game with %s hides no other', async (_what, from, to, reason) => {
+    const sound = await fileOf([game('b')]);
+    const text = sealedBackup(sound.replace(from, to));
+    expect(text).not.toBe(sound);
+    const store = await filled(make, [game('a')]);
+    const { counts } = await restore(store, parseBackup(text), NOW);
+    expect(counts).toMatchObject({ new: 0, unreadable: 1 });
+    expect((await recordsOf(store)).map(({ id }) => id)).toEqual(['a']);
+    expect(await store.listAside()).toMatchObject([{ reason: expect.stringMatching(reason) }]);
+  });
+
   test('choices of new games are taken over only where there are none', async () => {
     const other = await make();
     await other.rememberChoices('cuarenta', choices);

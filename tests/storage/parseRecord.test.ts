@@ -1,7 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { InputError } from '../../src/rules/types';
-import { parsePlayableRecord, parseRecord } from '../../src/storage/parseRecord';
+import {
+  parseForeignRecord,
+  parsePlayableRecord,
+  parseRecord,
+} from '../../src/storage/parseRecord';
 import { gameOf } from '../session/fakes';
 import { anyRecord } from '../support/records';
 import version1 from './fixtures/record1.json';
@@ -49,6 +53,20 @@ test.each<[string, unknown, RegExp]>([
   ['an unknown field', { ...good, cheat: 1 }, /unknown field "cheat"/],
   ['an empty id', { ...good, id: '' }, /^id is empty/],
   ['an endless id', { ...good, id: 'x'.repeat(1e6) }, /^id has 1000000 characters/],
+  ['an id with half a character', { ...good, id: 'a\ud800b' }, /^id has half a character/],
+  ['a title with half a character', { ...good, name: '\udc00' }, /^name has half a character/],
+  [
+    'a player with half a character',
+    { ...good, white: { kind: 'person', name: 'A\ud83d' } },
+    /^white\.name has half a character/,
+  ],
+  ['a move with half a character', { ...good, moves: ['\ud83dx'] }, /^moves\[0\] has half/],
+  ['an option with half a character', { ...good, options: { '\ud83d': 'x' } }, /has half a/],
+  [
+    'a count of saves at its end',
+    { ...good, revision: 2 ** 53 - 1 },
+    /^revision is 9007199254740991/,
+  ],
   ['options as text', { ...good, options: 'bridge=big' }, /^options is "bridge=big"/],
   ['an option as number', { ...good, options: { bridge: 1 } }, /^options\.bridge is 1/],
   ['moves as text', { ...good, moves: 'lblc' }, /^moves is "lblc", not a list/],
@@ -141,4 +159,16 @@ test('whatever JSON comes, it is read or refused, never worse', () => {
     }),
     { numRuns: 500 },
   );
+});
+
+test('whole characters of any script are text', () => {
+  const record = { ...good, id: 'a😀', name: '👩‍👩‍👧 Zoë 女' };
+  expect(parseRecord(record)).toEqual(record);
+});
+
+test('a game from a file leaves room to count its saves here', () => {
+  const most = 2 ** 51;
+  expect(parseForeignRecord({ ...good, revision: most }).revision).toBe(most);
+  expect(() => parseForeignRecord({ ...good, revision: most + 1 })).toThrow(/^revision is/);
+  expect(parseRecord({ ...good, revision: most + 1 }).revision).toBe(most + 1);
 });

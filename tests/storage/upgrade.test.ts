@@ -6,8 +6,9 @@ import { IDBFactory } from 'fake-indexeddb';
 import { openDB } from 'idb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openStore } from '../../src/storage/openStore';
-import { playableRecordOf } from '../../src/storage/schema';
+import { playableRecordOf, rowOf } from '../../src/storage/schema';
 import { byPinAndTime, summaryOf } from '../../src/storage/summary';
+import { manyGames } from '../support/playedGames';
 import { listed } from '../support/storedRecords';
 
 interface Dump {
@@ -77,4 +78,45 @@ test('a page of version 1 that is open is asked to close the database, and this 
   const again = await openStore();
   expect(await again.listUnfinished()).toHaveLength(1);
   again.close();
+});
+
+/** The database as version 2 left it, with these games. */
+async function leaveDatabase2(games: readonly object[]): Promise<void> {
+  (await restore({ version: 2, games: [], settings: [], aside: [] })).close();
+  const database = await openDB('fortyone', 2);
+  for (const game of games) await database.put('games', game);
+  database.close();
+}
+
+test('every game of database version 2 has its line in lists, and one that cannot be listed is set aside', async () => {
+  const many = manyGames(130, 9_000_000_000).map((record) => rowOf(record));
+  const [first, ...others] = many;
+  const half = { ...first, id: 'half \ud83d' };
+  await leaveDatabase2([...others, half]);
+  const store = await openStore({ persist: () => {}, now: () => 3 });
+  expect(await listed(store)).toMatchObject(
+    others.map((row) => summaryOf(playableRecordOf(row))).sort(byPinAndTime),
+  );
+  expect(await store.listUnfinished()).toHaveLength(
+    others.filter(({ result }) => result === null).length,
+  );
+  expect(await store.listAside()).toEqual([
+    { key: 1, at: 3, reason: 'id has half a character', raw: half },
+  ]);
+  store.close();
+});
+
+test('a damaged summary is made anew from its game', async () => {
+  const [record] = manyGames(1, 9_000_000_000);
+  await leaveDatabase2([rowOf(record)]);
+  const store = await openStore({ persist: () => {} });
+  const [sound] = await listed(store);
+  const database = await openDB('fortyone');
+  await database.put('summaries', {
+    ...(await database.get('summaries', record.id)),
+    white: 'Ann',
+  });
+  database.close();
+  expect(await listed(store)).toEqual([sound]);
+  store.close();
 });

@@ -29,7 +29,9 @@ export function asSuccessor(here: GameRecord, file: GameRecord): GameRecord {
 /** The file's record under another id, which is always the same, so that a second restore finds it there. */
 export function asTwin(file: GameRecord): GameRecord {
   const mark = crc32(contentOf(file)).toString(16).padStart(8, '0');
-  return { ...file, id: `${file.id.slice(0, 48)}-${mark}` };
+  // Cut between two halves of a character, the beginning would end with one.
+  const begin = file.id.slice(0, 48).replace(/\p{Cs}$/u, '');
+  return { ...file, id: `${begin}-${mark}` };
 }
 
 function sameGame(here: GameRecord, file: GameRecord): boolean {

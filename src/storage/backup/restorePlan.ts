@@ -2,7 +2,7 @@
 import { InputError } from '../../rules/types';
 import type { Fields } from '../fields';
 import type { AsideValue, StoreChanges } from '../gameStore';
-import { parsePlayableRecord } from '../parseRecord';
+import { parseForeignRecord } from '../parseRecord';
 import type { GameRecord } from '../record';
 import type { BackupContent, Everything } from './backupFile';
 import { breather } from './breather';
@@ -57,7 +57,7 @@ export async function planRestore(
   };
   for (const [index, raw] of file.games.entries()) {
     try {
-      counts[take(parsePlayableRecord(raw))]++;
+      counts[take(parseForeignRecord(raw))]++;
     } catch (error) {
       if (!(error instanceof InputError)) throw error;
       counts.unreadable++;

@@ -1,0 +1,40 @@
+// In the place of a screen that failed: what happened, and the ways out that still work.
+import { HOME } from '../routes';
+import { useServices } from '../services';
+import { useBackup } from '../settings/useBackup';
+import './button.css';
+import './lazy.css';
+import { Link } from './Link';
+
+export function BrokenScreen({ error }: { readonly error: unknown }) {
+  const { save, saved, problem } = useBackup();
+  const { openGames } = useServices();
+  return (
+    <main class="lazy-screen">
+      <h1>This screen could not be shown</h1>
+      <p role="alert">
+        The app met a fault of its own: {error instanceof Error ? error.message : String(error)}.
+        {openGames.holdsMore()
+          ? ' Make a backup before you load the page again: a game here is not saved yet.'
+          : ' Your games are still on this device.'}
+      </p>
+      <Link to={HOME} class="button primary" replace={true}>
+        Home
+      </Link>
+      <button type="button" class="button" onClick={() => location.reload()}>
+        Load the page again
+      </button>
+      <button type="button" class="button" onClick={save}>
+        Back up everything
+      </button>
+      <p role="status" class="hint-text">
+        {saved !== null && `${saved} is in your downloads: keep it in a safe place.`}
+      </p>
+      {problem !== null && (
+        <p role="alert" class="error-text">
+          The backup could not be made: {problem}
+        </p>
+      )}
+    </main>
+  );
+}
