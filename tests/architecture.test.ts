@@ -7,7 +7,7 @@ import { games } from '../src/games';
 /** What each layer may import from, itself aside. */
 const LAYERS: Readonly<Record<string, readonly string[]>> = {
   rules: [],
-  games: ['rules'],
+  games: ['rules', 'artwork'],
   engine: ['games', 'rules'],
   analysis: ['games', 'rules'],
   storage: ['analysis', 'games', 'rules'],

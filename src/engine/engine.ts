@@ -163,7 +163,7 @@ export class Engine {
     if (this.open?.key !== key) {
       const game = knownGame(line.game);
       const rules = game.rules(line.options);
-      const [{ createEvaluation }, { default: levels }] = await Promise.all([
+      const [{ createEvaluation }, { levels }] = await Promise.all([
         game.loadEvaluation(),
         game.loadLevels(line.options),
       ]);

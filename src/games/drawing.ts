@@ -15,6 +15,20 @@ export interface Scenery {
   readonly d: string;
 }
 
+/** Names of fills: the classes `shade-<name>` of board.css. */
+export const SHADES = [
+  'none',
+  'light',
+  'dark',
+  'home-light',
+  'home-dark',
+  'road',
+  'octagon',
+  'tile',
+  'goal',
+] as const;
+export type Shade = (typeof SHADES)[number];
+
 export interface CellDrawing {
   /** Where the piece stands. */
   readonly centre: Point;
@@ -22,8 +36,7 @@ export interface CellDrawing {
   readonly corners: readonly Point[];
   /** The outline as SVG path data; may round the corners. */
   readonly outline: string;
-  /** Names the fill: the class `shade-<name>` of board.css. */
-  readonly shade: string;
+  readonly shade: Shade;
   /** Side of the square box that holds the piece. */
   readonly pieceSize: number;
   /** Width and height of the cell's button, around the centre. Buttons do not overlap. */

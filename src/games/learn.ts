@@ -1,6 +1,6 @@
 // What Learn shows of a game: texts with the inventor's rules and this project's rulings told apart, and example
 // positions whose diagrams are drawn from the real move generator.
-import type { OptionValues } from './game';
+import type { OptionValues } from './options';
 
 export interface Passage {
   readonly text: string;
@@ -18,18 +18,37 @@ export interface Example {
   readonly options?: OptionValues;
 }
 
-export interface PieceLesson {
-  /** Upper-case letter of the kind. */
-  readonly letter: string;
+export interface Lesson {
   readonly passages: readonly Passage[];
   readonly examples: readonly Example[];
 }
 
-export interface LearnText {
+export interface PieceLesson extends Lesson {
+  /** Upper-case letter of the kind. */
+  readonly letter: string;
+}
+
+/** What is told of a game besides its pieces. */
+interface Around {
   readonly aim: readonly Passage[];
   readonly board: readonly Passage[];
-  readonly pieces: readonly PieceLesson[];
   readonly endings: readonly Passage[];
+}
+
+/** Learn's texts as a game folder writes them: a lesson for each of its letters `K`, in the order of being shown. */
+export interface Lessons<K extends string = string> extends Around {
+  readonly pieces: Readonly<Record<K, Lesson>>;
+}
+
+/** Learn's texts as they are shown. */
+export interface LearnText extends Around {
+  readonly pieces: readonly PieceLesson[];
+}
+
+/** Puts a game's lessons into the order in which they are shown. */
+export function learnText(lessons: Lessons): LearnText {
+  const pieces = Object.entries(lessons.pieces);
+  return { ...lessons, pieces: pieces.map(([letter, lesson]) => ({ letter, ...lesson })) };
 }
 
 /** A passage that retells the inventor's rule. */

@@ -9,8 +9,10 @@ export interface LevelTable {
    */
   readonly swing: number;
   /** From level 1 to level 8. */
-  readonly levels: readonly LevelHandicap[];
+  readonly levels: Eight<LevelHandicap>;
 }
+
+type Eight<T> = readonly [T, T, T, T, T, T, T, T];
 
 export interface LevelHandicap {
   /** Iterations. */

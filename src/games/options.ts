@@ -1,6 +1,30 @@
-// Rule options of any game: completing and checking chosen values.
+// Rule options of any game: what players choose from, completing and checking chosen values.
 import { InputError } from '../rules/types';
-import type { Game, OptionSpec, OptionValues } from './game';
+
+/** One rule option as players choose it; the first value is the default. */
+export interface OptionSpec {
+  readonly name: string;
+  readonly label: string;
+  readonly values: readonly OptionValue[];
+}
+
+export interface OptionValue {
+  readonly value: string;
+  readonly label: string;
+  /** One line for the New game sheet. */
+  readonly summary: string;
+}
+
+/** Chosen values by option name; an absent option has its default. */
+export type OptionValues = Readonly<Record<string, string>>;
+
+/** A game as far as its options go. */
+export interface Choosable {
+  readonly name: string;
+  readonly options: readonly OptionSpec[];
+  /** Why these values cannot be chosen together, or null. */
+  exclusion(values: OptionValues): string | null;
+}
 
 /** A switch between `off` (the default) and `on`. */
 export function toggleOption(name: string, label: string, summary: string): OptionSpec {
@@ -24,10 +48,7 @@ export function optionValue(
 }
 
 /** Chosen values that differ from the defaults. @throws InputError for an unknown option or value, or an excluded mix */
-export function checkOptions(
-  game: Pick<Game, 'name' | 'options' | 'exclusion'>,
-  chosen: OptionValues,
-): OptionValues {
+export function checkOptions(game: Choosable, chosen: OptionValues): OptionValues {
   const changed: Record<string, string> = {};
   for (const [name, value] of Object.entries(chosen)) {
     const spec = game.options.find((option) => option.name === name);

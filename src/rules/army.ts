@@ -1,7 +1,6 @@
 // The rules data that table-driven positions share: board, kinds, compiled terrains and the endings they have in
 // common. A game folder describes; this file compiles once per rule set.
-import type { Board } from './board';
-import { CELL_STRIDE } from './board';
+import { type Board, CELL_STRIDE, type Square } from './board';
 import { compileTerrain } from './compile';
 import type { Terrain } from './paths';
 import type { PieceKind } from './pieces';
@@ -16,6 +15,8 @@ export interface Castle {
   readonly right: number;
   /** Letter of the right in position text. */
   readonly letter: string;
+  /** The move as people write it. */
+  readonly notation: string;
   readonly king: { readonly from: number; readonly to: number };
   readonly partner: { readonly from: number; readonly to: number; readonly letter: string };
   /** Cell that the move text names as the target. */
@@ -32,14 +33,16 @@ export interface ArmySpec {
   /** Plies without a capture or other restart of the count that end the game. */
   readonly quietLimit: number;
   /** What restarts the quiet count besides captures; every pawn move if absent. */
-  readonly quietRestart?: 'pawn moves' | 'promotions';
+  readonly quietRestart?: 'pawn moves' | 'promotions' | undefined;
   /** Result for the stalemated side. */
-  readonly stalemate?: 'draw' | 'win' | 'loss';
+  readonly stalemate?: 'draw' | 'win' | 'loss' | undefined;
   /** A third occurrence is won by the only side that checked throughout. */
-  readonly perpetualCheckWins?: boolean;
+  readonly perpetualCheckWins?: boolean | undefined;
   /** Dead material: letters beside the kings, one side's before the slash and the other's after it. */
-  readonly dead?: readonly string[];
-  readonly castles?: readonly Castle[];
+  readonly dead?: readonly string[] | undefined;
+  readonly castles?: readonly Castle[] | undefined;
+  /** Squares on which a piece of a colour wins; then taking all pieces wins too. */
+  readonly goal?: ((square: Square, colour: Colour) => boolean) | undefined;
 }
 
 /** An ArmySpec with its tables. Immutable. */
@@ -53,6 +56,8 @@ export interface ArmyRules extends ArmySpec {
   readonly castleList: readonly Castle[];
   /** Rights kept when a piece leaves or reaches a cell. */
   readonly keptRights: Uint8Array;
+  /** 1 where a piece of a colour wins, `colour * CELL_STRIDE + cell`; null where no square wins. */
+  readonly goals: Uint8Array | null;
   /** Sorted codes of dead material as text, see materialText. */
   readonly deadMaterial: ReadonlySet<string>;
   /** Most pieces, kings included, that any dead material has. */
@@ -102,7 +107,18 @@ export function compileArmy(spec: ArmySpec): ArmyRules {
     restarts: spec.quietRestart === 'promotions' ? 0 : maskOf((kind) => kind.pawn),
     castleList: spec.castles ?? [],
     keptRights,
+    goals: spec.goal ? goalsOf(spec.board, spec.goal) : null,
     deadMaterial: new Set(dead.map(materialText)),
     deadCount: Math.max(0, ...dead.map((codes) => codes.length + 2)),
   };
+}
+
+function goalsOf({ squares }: Board, isGoal: (square: Square, colour: Colour) => boolean) {
+  const goals = new Uint8Array(2 * CELL_STRIDE);
+  for (const square of squares) {
+    for (const colour of [WHITE, BLACK] as const) {
+      if (isGoal(square, colour)) goals[colour * CELL_STRIDE + square.cell] = 1;
+    }
+  }
+  return goals;
 }

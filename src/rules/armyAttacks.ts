@@ -175,7 +175,8 @@ export abstract class ArmyAttacks extends ArmyState {
     return barred;
   }
 
-  protected castleOf(move: number): Castle {
+  /** The castling that a move with its tag is. */
+  castleOf(move: number): Castle {
     const castle = this.rules.castleList.find(
       (one) => one.king.from === moveFrom(move) && one.target === moveTo(move),
     );

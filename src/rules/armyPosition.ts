@@ -2,7 +2,7 @@
 // game does is left to subclasses in its folder, through the hooks named ...Special and ownEnd.
 import { type Castle, materialText } from './army';
 import { ArmyExchange } from './armyExchange';
-import { NO_CELL } from './armyState';
+import { LIST_STRIDE, NO_CELL } from './armyState';
 import { CELL_STRIDE } from './board';
 import {
   MAX_MOVES,
@@ -133,7 +133,18 @@ export class ArmyPosition extends ArmyExchange implements Position {
 
   /** Hook: an ending of the game's own that comes before stalemate (RULES.md section 0, last line). */
   ownEnd(): Outcome | null {
-    return null;
+    const { goals } = this.rules;
+    return goals === null ? null : (this.goalEnd(goals, WHITE) ?? this.goalEnd(goals, BLACK));
+  }
+
+  /** What a side has won by where its pieces stand, or by having taken all others. */
+  private goalEnd(goals: Uint8Array, colour: Colour): Outcome | null {
+    const { pieces, counts } = this;
+    const start = colour * LIST_STRIDE;
+    for (let i = start; i < start + counts[colour]; i++) {
+      if (goals[colour * CELL_STRIDE + pieces[i]] === 1) return outcome(colour, 'corner');
+    }
+    return counts[opposite(colour)] === 0 ? outcome(colour, 'annihilation') : null;
   }
 
   ended(): Outcome | null {
@@ -158,9 +169,23 @@ export class ArmyPosition extends ArmyExchange implements Position {
     return outcome(verdict === 'win' ? this.side : opposite(this.side), 'stalemate');
   }
 
-  /** No army has a cell that wins. */
-  winsAtOnce(): boolean {
-    return false;
+  winsAtOnce(move: number): boolean {
+    const { goals } = this.rules;
+    if (goals === null || moveTag(move) !== TAG_NORMAL) return false;
+    return goals[this.side * CELL_STRIDE + moveTo(move)] === 1;
+  }
+
+  override generateNoisy(into: Int32Array, at: number): number {
+    if (this.rules.goals === null) return super.generateNoisy(into, at);
+    const end = this.generate(into, at);
+    let kept = at;
+    for (let i = at; i < end; i++) {
+      const move = into[i];
+      if (this.victim(move) !== 0 || movePromotion(move) !== 0 || this.winsAtOnce(move)) {
+        into[kept++] = move;
+      }
+    }
+    return kept;
   }
 
   /** A third occurrence is a draw, unless perpetual check wins. */

@@ -18,16 +18,28 @@ import { formatPlacement, letterOfCode, type PlacementRules, parsePlacement } fr
 import { codeOf, colourOf } from './position';
 import { BLACK, InputError, opposite, WHITE } from './types';
 
+/** What position text says in the field that only some games have. */
+export interface FieldState {
+  readonly terrain: number;
+  /** Bit set of castling rights. */
+  readonly rights: number;
+}
+
+export interface FieldRules {
+  /** What messages call it. */
+  readonly name: string;
+  /** @throws InputError if the text does not fit the options */
+  readonly parse: (text: string) => FieldState;
+  readonly format: (state: FieldState) => string;
+}
+
 /** What differs between games in the text of a position. */
 export interface ArmyTextRules extends PlacementRules {
   readonly army: ArmyRules;
-  /** Name of the game field in messages. */
-  readonly fieldName: string;
-  /** Reads the game field. @throws InputError if it does not fit the options */
-  readonly parseField: (text: string) => { readonly terrain: number; readonly rights: number };
-  readonly formatField: (position: { readonly terrain: number; readonly rights: number }) => string;
+  /** The field between side and counters; null in a game without one. */
+  readonly field: FieldRules | null;
   /** Text of a move with a tag of the game's own. */
-  readonly specialText?: (move: number) => string;
+  readonly specialText?: ((move: number) => string) | undefined;
   /** Promotions leave no choice, so the move text carries no letter. */
   readonly silentPromotion?: boolean;
   /** Makes the position; games with moves of their own return their subclass. */
@@ -41,14 +53,11 @@ const existsIn =
 
 /** @throws InputError saying which field is bad and why (RULES.md section 0 lists the refusals) */
 export function parseArmy(text: ArmyTextRules, source: string): ArmyPosition {
-  const [placement, side, field, quiet, ply] = splitFields(source, [
-    'placement',
-    'side',
-    text.fieldName,
-    'quiet',
-    'ply',
-  ]);
-  const { terrain, rights } = text.parseField(field);
+  const own = text.field ? [text.field.name] : [];
+  const fields = splitFields(source, ['placement', 'side', ...own, 'quiet', 'ply']);
+  const [placement, side] = fields;
+  const [quiet, ply] = fields.slice(-2);
+  const { terrain, rights } = text.field?.parse(fields[2]) ?? { terrain: 0, rights: 0 };
   const setup: ArmySetup = {
     cells: parsePlacement(text, placement, existsIn(text.army, terrain)),
     side: parseSide(side),
@@ -83,7 +92,7 @@ function checkRoyals({ army }: ArmyTextRules, setup: ArmySetup): void {
   }
 }
 
-function checkRights({ army, fieldName }: ArmyTextRules, setup: ArmySetup): void {
+function checkRights({ army, field }: ArmyTextRules, setup: ArmySetup): void {
   for (const { right, letter, king, partner, colour } of army.castleList) {
     if ((setup.rights & right) === 0) continue;
     const kingKind = army.kinds.findIndex((kind) => kind?.royal);
@@ -93,7 +102,7 @@ function checkRights({ army, fieldName }: ArmyTextRules, setup: ArmySetup): void
       setup.cells[partner.from] !== codeOf(partnerKind, colour)
     ) {
       throw new InputError(
-        `${fieldName} has "${letter}" but king and ${partner.letter} are not on their squares`,
+        `${field?.name} has "${letter}" but king and ${partner.letter} are not on their squares`,
       );
     }
   }
@@ -104,7 +113,7 @@ export function formatArmy(text: ArmyTextRules, position: ArmyPosition): string 
   return [
     formatPlacement(text, position.cells, existsIn(army, position.terrain)),
     sideText(position.side),
-    text.formatField(position),
+    ...(text.field ? [text.field.format(position)] : []),
     position.quiet,
     position.ply,
   ].join(' ');

@@ -1,9 +1,17 @@
 // The castling field of position text: one letter per right, `-` for none.
 import type { Castle } from './army';
+import type { FieldRules } from './armyText';
 import { InputError } from './types';
 
+/** The field of rules with these castlings, which may be none. */
+export const castlingField = (castles: readonly Castle[]): FieldRules => ({
+  name: 'castling',
+  parse: (text) => ({ terrain: 0, rights: parseRights(castles, text) }),
+  format: ({ rights }) => formatRights(castles, rights),
+});
+
 /** Reads rights into a bit set. @throws InputError for letters that the rules lack, repeat or order otherwise */
-export function parseRights(castles: readonly Castle[], text: string): number {
+function parseRights(castles: readonly Castle[], text: string): number {
   if (text === '-') return 0;
   let rights = 0;
   for (const letter of text) {
@@ -26,7 +34,7 @@ export function parseRights(castles: readonly Castle[], text: string): number {
 }
 
 /** Letters of a bit set of rights, in the rules' order. */
-export function formatRights(castles: readonly Castle[], rights: number): string {
+function formatRights(castles: readonly Castle[], rights: number): string {
   const letters = castles.filter((one) => rights & one.right).map((one) => one.letter);
   return letters.join('') || '-';
 }

@@ -82,9 +82,9 @@ export interface JumpFriends extends PartBase {
 export type Part = Slide | Leap | Hop | Zigzag | JumpFriends;
 
 /** What a move that ends on some square may or must turn the piece into. */
-export interface Promotion {
+export interface Promotion<K extends string = string> {
   /** Letters of the kinds to choose from. */
-  readonly to: readonly string[];
+  readonly to: readonly K[];
   /** Whether the piece may also stay what it is. */
   readonly optional: boolean;
 }
@@ -93,8 +93,6 @@ export interface PieceKind {
   /** Upper-case letter in position text, one per kind of the game. */
   readonly letter: string;
   readonly name: string;
-  /** Name of the drawing in src/artwork. */
-  readonly artwork: string;
   readonly parts: readonly Part[];
   /** The piece whose check and mate decide the game. */
   readonly royal?: boolean;

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { cellAt, cellTowards, distanceTo, type Perspective } from '../../src/board/geometry';
 import type { Point } from '../../src/games/drawing';
-import { polygon } from '../../src/games/shapes';
+import { polygon } from '../../src/games/kit/shapes';
 import { rulesFor } from '../support/situation';
 
 const BOARDS = [

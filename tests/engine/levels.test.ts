@@ -13,7 +13,7 @@ const RULES = games.flatMap((game) =>
 
 describe.each(RULES)('%s %s', (_id, _options, game, options) => {
   test('each level looks at no less than the one below, and misses less', async () => {
-    const { default: table } = await game.loadLevels(options);
+    const { levels: table } = await game.loadLevels(options);
     for (let level = LOWEST_LEVEL + 1; level <= HIGHEST_LEVEL; level++) {
       const lower = levelSettings(level - 1, table);
       const higher = levelSettings(level, table);
@@ -25,13 +25,13 @@ describe.each(RULES)('%s %s', (_id, _options, game, options) => {
   });
 
   test('the highest level overlooks nothing; the lowest sees some of its moves', async () => {
-    const { default: table } = await game.loadLevels(options);
+    const { levels: table } = await game.loadLevels(options);
     expect(levelSettings(HIGHEST_LEVEL, table).oversight).toBe(0);
     expect(levelSettings(LOWEST_LEVEL, table).oversight).toBeLessThan(1);
   });
 
   test('every level answers within two seconds, also on a slow phone', async () => {
-    const { default: table } = await game.loadLevels(options);
+    const { levels: table } = await game.loadLevels(options);
     for (let level = LOWEST_LEVEL; level <= HIGHEST_LEVEL; level++) {
       expect(levelSettings(level, table).nodes / PHONE_SPEED).toBeLessThan(2);
     }
@@ -39,7 +39,7 @@ describe.each(RULES)('%s %s', (_id, _options, game, options) => {
   });
 
   test('on a good day a level is between itself and the next ones, on a bad one between those below', async () => {
-    const { default: table } = await game.loadLevels(options);
+    const { levels: table } = await game.loadLevels(options);
     for (let level = LOWEST_LEVEL + 1; level < HIGHEST_LEVEL; level++) {
       const itself = levelSettings(level, table);
       for (const [form, worse, better] of [
@@ -58,7 +58,7 @@ describe.each(RULES)('%s %s', (_id, _options, game, options) => {
   });
 
   test('the first level has no worse day than itself, the last none but its own', async () => {
-    const { default: table } = await game.loadLevels(options);
+    const { levels: table } = await game.loadLevels(options);
     const first = levelSettings(LOWEST_LEVEL, table);
     expect(levelSettings(LOWEST_LEVEL, table, -1)).toEqual(first);
     const last = levelSettings(HIGHEST_LEVEL, table);
@@ -70,7 +70,7 @@ describe.each(RULES)('%s %s', (_id, _options, game, options) => {
   });
 
   test('there is nothing below the first level, nor above the last', async () => {
-    const { default: table } = await game.loadLevels(options);
+    const { levels: table } = await game.loadLevels(options);
     expect(() => levelSettings(LOWEST_LEVEL - 1, table)).toThrow('level is 0');
     expect(() => levelSettings(HIGHEST_LEVEL + 1, table)).toThrow('level is 9');
   });

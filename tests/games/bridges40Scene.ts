@@ -1,6 +1,6 @@
 // Positions of 40 Bridges written as lists of cells, and read back as such.
 import { bridges40 } from '../../src/games/bridges40';
-import type { Position } from '../../src/rules/position';
+import type { BridgesPosition } from '../../src/games/bridges40/position';
 import { resultText } from '../../src/rules/types';
 import { legalMoves } from '../support/randomGames';
 
@@ -28,19 +28,19 @@ export function sceneText({ white, black, side = 'w', quiet = 0 }: Scene): strin
   return `${rows.join('/')} ${side} ${quiet} 0`;
 }
 
-export const scene = (spec: Scene): Position => rules.parse(sceneText(spec));
+export const scene = (spec: Scene): BridgesPosition => rules.parse(sceneText(spec));
 
 /** Plays move texts and returns the position. */
-export function play(position: Position, moves: string): Position {
+export function play(position: BridgesPosition, moves: string): BridgesPosition {
   for (const text of moves.split(' ')) position.make(rules.parseMove(position, text));
   return position;
 }
 
-export const movesOf = (position: Position): string[] =>
+export const movesOf = (position: BridgesPosition): string[] =>
   legalMoves(position).map((move) => rules.formatMove(position, move));
 
 /** Cells of White's and of Black's discs, rank by rank. */
-export function discs(position: Position): { white: string; black: string } {
+export function discs(position: BridgesPosition): { white: string; black: string } {
   const held = (code: number) =>
     rules.board.cells
       .filter(({ index }) => position.cells[index] === code)
@@ -50,7 +50,7 @@ export function discs(position: Position): { white: string; black: string } {
 }
 
 /** Result and reason, or null while the game goes on. */
-export function ending(position: Position): string | null {
+export function ending(position: BridgesPosition): string | null {
   const end = position.outcome();
   return end && `${resultText(end)} ${end.reason}`;
 }

@@ -3,8 +3,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { games } from '../../src/games';
-import { type FittedWeights, foldedSquare, tableAt } from '../../src/games/fitted';
-import { createPlacementEvaluation, viewOf } from '../../src/games/placementEvaluation';
+import type { FittedWeights } from '../../src/games/evaluation';
+import { foldedSquare, tableAt, viewOf } from '../../src/games/kit/fitted';
 import { BLACK, WHITE } from '../../src/rules/types';
 
 const pathOf = (id: string): string =>
@@ -38,7 +38,7 @@ describe.each(fitted)('$name', (game) => {
 
   test('are the same for mirror images and for both colours', async () => {
     const { handSet } = await game.loadEvaluation();
-    const view = viewOf(board, handSet(rules));
+    const view = viewOf(board, handSet);
     for (const { many, few } of Object.values(weights.pieces)) {
       for (const table of [many, few]) {
         const seen = new Map<number, number>();
@@ -58,15 +58,14 @@ describe.each(fitted)('$name', (game) => {
 test('fitted numbers are added to the hand-set ones on their squares, from the owner’s view', async () => {
   const [game] = games;
   const rules = game.rules({});
-  const { handSet } = await game.loadEvaluation();
-  const spec = handSet(rules);
+  const { createEvaluation } = await game.loadEvaluation();
   const { height, width } = rules.board;
   const zeros = Array.from({ length: height }, () => new Array<number>(width).fill(0));
   // Second row from the bottom: where the pawns of both sides begin, seen from their owners.
   const second = zeros.map((row, index) => row.map(() => (index === height - 2 ? 7 : 0)));
   const made = { date: '2000-01-01', command: '', games: 0, positions: 0 };
   const judge = (pieces: FittedWeights['pieces'], text: string): number => {
-    const evaluation = createPlacementEvaluation(rules, spec, { made, pieces });
+    const evaluation = createEvaluation(rules, { made, pieces });
     const position = rules.parse(text);
     evaluation.prepare(position);
     return evaluation.evaluate(position);

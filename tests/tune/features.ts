@@ -1,18 +1,9 @@
 // What a fit may change in a game's evaluation: a value per piece kind and a number per kind and square, the same for
 // both colours and for mirror images. Reads positions into rows of a dataset, and fitted numbers into weights.
-import {
-  type BoardView,
-  type FittedWeights,
-  foldedSquare,
-  tableFromFolded,
-} from '../../src/games/fitted';
-import type { Evaluation, RuleSet } from '../../src/games/game';
-import {
-  type EvaluationSpec,
-  fullMaterial,
-  type NamedTerms,
-  viewOf,
-} from '../../src/games/placementEvaluation';
+import type { Evaluation, FittedWeights, NamedTerms, Weights } from '../../src/games/evaluation';
+import { type BoardView, foldedSquare, tableFromFolded, viewOf } from '../../src/games/kit/fitted';
+import { fullMaterial } from '../../src/games/kit/placementEvaluation';
+import type { RuleSet } from '../../src/games/ruleSet';
 import { colourOf, kindOf, type Position } from '../../src/rules/position';
 import { WHITE } from '../../src/rules/types';
 import type { Row } from './dataset';
@@ -58,17 +49,13 @@ export class FeatureMap {
   }
 
   /** Reads positions of one rule set; they must have been prepared for the evaluation. */
-  reader(
-    rules: RuleSet,
-    spec: EvaluationSpec,
-    evaluation: Evaluation,
-  ): (position: Position) => Row {
+  reader(rules: RuleSet, spec: Weights, evaluation: Evaluation): (position: Position) => Row {
     const view = viewOf(rules.board, spec);
     const full = fullMaterial(rules, spec);
     const letterOf = rules.kinds.map((kind) => (kind ? this.letters.indexOf(kind.letter) : -1));
     const occurrences = this.terms.map((name) => {
       const single = Object.fromEntries(this.terms.map((other) => [other, other === name ? 1 : 0]));
-      return spec.terms?.under(single) ?? (() => 0);
+      return spec.terms?.under(single);
     });
     return (position) => {
       const features = new Map<number, number>();
@@ -87,7 +74,7 @@ export class FeatureMap {
         }
       }
       for (const [term, count] of occurrences.entries()) {
-        add(this.firstTerm + term, count(position));
+        add(this.firstTerm + term, count?.sum(position) ?? 0);
       }
       const own = evaluation.evaluate(position);
       const lasting = 1 - position.quiet / QUIET_FULL;

@@ -7,8 +7,8 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { FittedWeights } from '../../src/games/fitted';
-import { viewOf } from '../../src/games/placementEvaluation';
+import type { FittedWeights } from '../../src/games/evaluation';
+import { viewOf } from '../../src/games/kit/fitted';
 import { randomWords } from '../../src/rules/zobrist';
 import { MATCH_DEFAULTS, playMatch } from '../match/match';
 import { searchPlayer } from '../match/players';
@@ -48,7 +48,7 @@ else await prove(Number(values.match));
 async function tune(count: number): Promise<void> {
   const grounds = starts.map(({ rules, text }) => {
     const evaluation = module.createEvaluation(rules, null);
-    return { rules, start: text, evaluation, spec: module.handSet(rules) };
+    return { rules, start: text, evaluation, spec: module.handSet };
   });
   const map = new FeatureMap(
     grounds.map(({ rules }) => rules),

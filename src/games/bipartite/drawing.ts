@@ -2,7 +2,7 @@
 
 import { BLACK, type Colour, WHITE } from '../../rules/types';
 import { type BoardDrawing, type Counter, type Scenery, STEP } from '../drawing';
-import { corners, gridLabels, gridRects, polygon, rectCell } from '../shapes';
+import { corners, gridLabels, gridRects, polygon, rectCell } from '../kit/shapes';
 import { bipartiteBoard, existsInStage, STAGE_TWO, TOP } from './board';
 import { messengers, messengersHome } from './stages';
 

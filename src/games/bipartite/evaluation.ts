@@ -4,11 +4,12 @@
 import type { Square } from '../../rules/board';
 import type { Position } from '../../rules/position';
 import { BLACK, type Colour, WHITE } from '../../rules/types';
-import type { EvaluationModule } from '../game';
-import { createPlacementEvaluation } from '../placementEvaluation';
+import type { Evaluation, Weights } from '../evaluation';
 import { CHOOSE, isEnemyHome, STAGE_TWO, TOP } from './board';
+import type { Letter } from './pieces';
 import { rowsAdvanced } from './stages';
-import weights from './weights.json';
+
+export { default as fitted } from './weights.json';
 
 const DIAGONAL_VALUE = 300;
 const ORTHOGONAL_VALUE = 400;
@@ -30,7 +31,7 @@ const king = (square: Square, colour: Colour): readonly [number, number] => [
 ];
 
 /** Weights of the battle. */
-export const handSet: EvaluationModule['handSet'] = () => ({
+export const weights: Weights<Letter> = {
   forward: [-1, 1],
   fullMaterial: 2 * 2900,
   tempo: 12,
@@ -44,26 +45,22 @@ export const handSet: EvaluationModule['handSet'] = () => ({
     R: { value: [ORTHOGONAL_VALUE, ORTHOGONAL_VALUE + 40], centre: 3, approach: 3 },
     K: { value: 0, centre: [0, 8], approach: [0, 6], at: king },
   },
-});
-
-export const createEvaluation: EvaluationModule['createEvaluation'] = (rules, fitted = weights) => {
-  const battle = createPlacementEvaluation(rules, handSet(rules), fitted);
-
-  /** Share of the choice that the side to move's lead in rows is worth. */
-  function race(position: Position): number {
-    const lead = rowsAdvanced(position.cells, WHITE) - rowsAdvanced(position.cells, BLACK);
-    const own = position.side === WHITE ? lead : -lead;
-    // The side to move is about to gain a row.
-    const expected = own + 0.5;
-    return Math.round((CHOICE * expected) / (Math.abs(expected) + HALF_WON));
-  }
-
-  return {
-    values: battle.values,
-    prepare: battle.prepare,
-    evaluate: (position) => {
-      if (position.terrain === STAGE_TWO) return battle.evaluate(position);
-      return position.terrain === CHOOSE ? CHOICE : race(position);
-    },
-  };
 };
+
+/** Share of the choice that the side to move's lead in rows is worth. */
+function race(position: Position): number {
+  const lead = rowsAdvanced(position.cells, WHITE) - rowsAdvanced(position.cells, BLACK);
+  const own = position.side === WHITE ? lead : -lead;
+  // The side to move is about to gain a row.
+  const expected = own + 0.5;
+  return Math.round((CHOICE * expected) / (Math.abs(expected) + HALF_WON));
+}
+
+/** Judges race and choice, where placement knows only the battle. */
+export const around = (battle: Evaluation): Evaluation => ({
+  ...battle,
+  evaluate: (position) => {
+    if (position.terrain === STAGE_TWO) return battle.evaluate(position);
+    return position.terrain === CHOOSE ? CHOICE : race(position);
+  },
+});

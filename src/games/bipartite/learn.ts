@@ -1,11 +1,12 @@
 // Learn texts of Bipartite Chess. RULES.md section 3.
-import { type LearnText, rule, ruling } from '../learn';
+import { type Lessons, rule, ruling } from '../learn';
+import type { Letter } from './pieces';
 
 /** A battle with only the kings and what an example adds; rows A to I. */
 const battle = (...rows: readonly [string, string, string, string, string]): string =>
   `2K2/5/${rows.join('/')}/5/2k2 w 2 0 0`;
 
-export const learn: LearnText = {
+export const learn: Lessons<Letter> = {
   aim: [
     rule(
       'First a race: bring all nine Messengers to the opponent’s home rows. Then a battle with new armies, decided by checkmate.',
@@ -26,9 +27,8 @@ export const learn: LearnText = {
       'For the battle the armies stand on the opposite sides: White on A and B, Black on H and I.',
     ),
   ],
-  pieces: [
-    {
-      letter: 'M',
+  pieces: {
+    M: {
       passages: [
         rule(
           'In the race a Messenger steps one square forward, straight or diagonally, to an empty square. Nothing is captured.',
@@ -53,8 +53,7 @@ export const learn: LearnText = {
         },
       ],
     },
-    {
-      letter: 'B',
+    B: {
       passages: [rule('The diagonal Power Piece: a bishop that goes at most three squares.')],
       examples: [
         {
@@ -64,8 +63,7 @@ export const learn: LearnText = {
         },
       ],
     },
-    {
-      letter: 'R',
+    R: {
       passages: [rule('The orthogonal Power Piece: a rook that goes at most three squares.')],
       examples: [
         {
@@ -75,8 +73,7 @@ export const learn: LearnText = {
         },
       ],
     },
-    {
-      letter: 'C',
+    C: {
       passages: [
         rule(
           'The Captain is a knight that may also move, not capture, one square straight forward or back.',
@@ -90,8 +87,7 @@ export const learn: LearnText = {
         },
       ],
     },
-    {
-      letter: 'G',
+    G: {
       passages: [
         rule(
           'The Guard moves to any neighbouring square, but captures only forward, diagonally forward and sideways: never behind it.',
@@ -105,8 +101,7 @@ export const learn: LearnText = {
         },
       ],
     },
-    {
-      letter: 'S',
+    S: {
       passages: [
         rule('The Soldier moves to any neighbouring square and captures only diagonally.'),
       ],
@@ -118,8 +113,7 @@ export const learn: LearnText = {
         },
       ],
     },
-    {
-      letter: 'D',
+    D: {
       passages: [
         rule(
           'The Swordsman moves one or two squares in a straight line without leaping, and captures only on the second square, when the first is empty.',
@@ -133,8 +127,7 @@ export const learn: LearnText = {
         },
       ],
     },
-    {
-      letter: 'K',
+    K: {
       passages: [rule('The king of chess. There is no castling.')],
       examples: [
         {
@@ -144,7 +137,7 @@ export const learn: LearnText = {
         },
       ],
     },
-  ],
+  },
   endings: [
     rule(
       'Checkmate wins. A capture that leaves the opponent with only a king wins too, unless that king can at once capture the last other piece: then it is a draw.',

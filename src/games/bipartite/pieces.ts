@@ -1,23 +1,23 @@
 // The pieces of Bipartite Chess (RULES.md section 3): the racing Messengers of Stage One and the armies of Stage Two.
 import type { Square } from '../../rules/board';
-import { DIAGONAL, EIGHT, KNIGHT, ORTHOGONAL, type PieceKind } from '../../rules/pieces';
+import { DIAGONAL, EIGHT, KNIGHT, ORTHOGONAL } from '../../rules/pieces';
 import { type Colour, WHITE } from '../../rules/types';
-import { KING_KIND } from '../chessKinds';
+import { KING, PAWN_CAPTURE, PAWN_STEP } from '../kit/chess';
+import { mapPieces, type Piece, type Pieces, pieces } from '../kit/pieces';
 import { isEnemyHome } from './board';
 
-const MESSENGER = { letter: 'M', name: 'messenger', artwork: 'messenger', pawn: true } as const;
+const MESSENGER = { name: 'messenger', artwork: 'messenger', pawn: true } as const;
 
 /** Where a Messenger's double step may start: B2 to B4 for White, H2 to H4 for Black. */
 const isDoubleStepStart = ({ name }: Square, colour: Colour): boolean =>
   (colour === WHITE ? ['B2', 'B3', 'B4'] : ['H2', 'H3', 'H4']).includes(name);
 
-/** Kinds of Stage Two by number; 0 is unused. */
-export const STAGE_TWO_KINDS: readonly (PieceKind | null)[] = [
-  null,
-  {
+/** The pieces of Stage Two. */
+export const stageTwoPieces = pieces({
+  M: {
     ...MESSENGER,
     parts: [
-      { type: 'leap', offsets: [[0, 1]], mode: 'move' },
+      PAWN_STEP,
       {
         type: 'slide',
         directions: [[0, 1]],
@@ -26,20 +26,12 @@ export const STAGE_TWO_KINDS: readonly (PieceKind | null)[] = [
         mode: 'move',
         from: isDoubleStepStart,
       },
-      {
-        type: 'leap',
-        offsets: [
-          [-1, 1],
-          [1, 1],
-        ],
-        mode: 'capture',
-      },
+      PAWN_CAPTURE,
     ],
     promotion: (target, colour) =>
       isEnemyHome(target, colour) ? { to: ['S'], optional: false } : null,
   },
-  {
-    letter: 'S',
+  S: {
     name: 'soldier',
     artwork: 'soldier',
     parts: [
@@ -47,14 +39,12 @@ export const STAGE_TWO_KINDS: readonly (PieceKind | null)[] = [
       { type: 'leap', offsets: DIAGONAL, mode: 'capture' },
     ],
   },
-  {
-    letter: 'D',
+  D: {
     name: 'swordsman',
     artwork: 'swordsman',
     parts: [{ type: 'slide', directions: ORTHOGONAL, limit: 2, captureFrom: 2, mode: 'both' }],
   },
-  {
-    letter: 'G',
+  G: {
     name: 'guard',
     artwork: 'guard',
     parts: [
@@ -62,8 +52,7 @@ export const STAGE_TWO_KINDS: readonly (PieceKind | null)[] = [
       { type: 'leap', offsets: EIGHT.filter(([, ranks]) => ranks >= 0), mode: 'capture' },
     ],
   },
-  {
-    letter: 'C',
+  C: {
     name: 'captain',
     artwork: 'captain',
     parts: [
@@ -78,43 +67,42 @@ export const STAGE_TWO_KINDS: readonly (PieceKind | null)[] = [
       },
     ],
   },
-  {
-    letter: 'B',
+  B: {
     name: 'diagonal power piece',
     artwork: 'powerDiagonal',
     parts: [{ type: 'slide', directions: DIAGONAL, limit: 3, mode: 'both' }],
   },
-  {
-    letter: 'R',
+  R: {
     name: 'orthogonal power piece',
     artwork: 'powerOrthogonal',
     parts: [{ type: 'slide', directions: ORTHOGONAL, limit: 3, mode: 'both' }],
   },
-  KING_KIND,
-];
+  K: KING,
+});
 
-const still = (kind: PieceKind | null): PieceKind | null =>
-  kind && { letter: kind.letter, name: kind.name, artwork: kind.artwork, parts: [] };
+export type Letter = keyof typeof stageTwoPieces;
+
+/** A piece that neither moves nor promotes, and is no king. */
+const still = ({ name, artwork }: Piece<Letter>): Piece<Letter> => ({ name, artwork, parts: [] });
 
 /** During the choice nothing moves. */
-export const CHOOSE_KINDS: readonly (PieceKind | null)[] = STAGE_TWO_KINDS.map(still);
+export const choosePieces = mapPieces(stageTwoPieces, still);
 
 /** In Stage One only Messengers move, one square forward to an empty square, and there are no kings. */
-export const STAGE_ONE_KINDS: readonly (PieceKind | null)[] = STAGE_TWO_KINDS.map((kind) =>
-  kind?.letter === MESSENGER.letter
-    ? {
-        ...MESSENGER,
-        parts: [
-          {
-            type: 'leap',
-            offsets: [
-              [-1, 1],
-              [0, 1],
-              [1, 1],
-            ],
-            mode: 'move',
-          },
+export const stageOnePieces: Pieces<Letter> = {
+  ...choosePieces,
+  M: {
+    ...MESSENGER,
+    parts: [
+      {
+        type: 'leap',
+        offsets: [
+          [-1, 1],
+          [0, 1],
+          [1, 1],
         ],
-      }
-    : still(kind),
-);
+        mode: 'move',
+      },
+    ],
+  },
+};

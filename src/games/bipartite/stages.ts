@@ -1,12 +1,12 @@
 // What joins the stages of Bipartite Chess: who wins the race, and the armies that the choice sets up
 // (RULES.md section 3).
-import { kindNumber } from '../../rules/army';
 import type { Square } from '../../rules/board';
 import { parsePlacement } from '../../rules/placement';
 import { codeOf } from '../../rules/position';
 import { BLACK, type Colour, WHITE } from '../../rules/types';
+import { lettersOf } from '../kit/pieces';
 import { bipartiteBoard, existsInStage, isRaceGoal, STAGE_TWO, TOP } from './board';
-import { STAGE_TWO_KINDS } from './pieces';
+import { stageTwoPieces } from './pieces';
 
 /** The Power Pieces, by number of the choice. */
 export const CHOICES = ['diagonal', 'orthogonal'] as const;
@@ -14,8 +14,8 @@ export const CHOICES = ['diagonal', 'orthogonal'] as const;
 export const CHOICE_LABELS = ['Diagonal power piece', 'Orthogonal power piece'] as const;
 const POWER_LETTERS = ['B', 'R'];
 
-export const LETTERS = STAGE_TWO_KINDS.map((kind) => kind?.letter ?? null);
-const MESSENGER = kindNumber(STAGE_TWO_KINDS, 'M');
+const LETTERS = lettersOf(stageTwoPieces);
+const MESSENGER = LETTERS.indexOf('M');
 
 /** A number per cell for each colour. */
 function perCell(numberOf: (square: Square, colour: Colour) => number): readonly Uint8Array[] {

@@ -1,7 +1,7 @@
 // TheBridge41's board as a picture: two banks, a river with a current, and the bridge over it.
 import type { Board } from '../../rules/board';
 import { type BoardDrawing, type CellDrawing, type Scenery, STEP } from '../drawing';
-import { corners, gridLabels, gridRects, polygon, type Rect, rectCell } from '../shapes';
+import { corners, gridLabels, gridRects, polygon, type Rect, rectCell } from '../kit/shapes';
 import { FILES, LAST_RANK, onRiver, RANKS, RIVER } from './board';
 
 /** Cells are a little wider than high, so that nine rows fit above a phone's buttons. */

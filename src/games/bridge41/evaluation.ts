@@ -3,10 +3,11 @@
 // holds what self-play with the usual pieces, over the fixed and the big bridge, has found to add (tests/tune).
 import type { Square } from '../../rules/board';
 import { type Colour, WHITE } from '../../rules/types';
-import type { EvaluationModule } from '../game';
-import { createPlacementEvaluation, type Weight } from '../placementEvaluation';
+import type { Weight, Weights } from '../evaluation';
 import { LAST_RANK, MIDDLE, onRiver, RIVER } from './board';
-import weights from './weights.json';
+import type { Letter } from './pieces';
+
+export { default as fitted } from './weights.json';
 
 /** Extra worth of a piece that holds the only way across. */
 const BRIDGE_POST = 12;
@@ -35,7 +36,7 @@ const king = (square: Square, colour: Colour): Weight => [
   0,
 ];
 
-export const handSet: EvaluationModule['handSet'] = () => ({
+export const weights: Weights<Letter> = {
   tempo: 12,
   pieces: {
     P: { value: [100, 130], at: pawn },
@@ -50,7 +51,4 @@ export const handSet: EvaluationModule['handSet'] = () => ({
     // It moves by capturing only, so it defends and waits.
     D: { value: [300, 260], centre: 3, approach: 1 },
   },
-});
-
-export const createEvaluation: EvaluationModule['createEvaluation'] = (rules, fitted = weights) =>
-  createPlacementEvaluation(rules, handSet(rules), fitted);
+};

@@ -1,19 +1,16 @@
 // TheBridge41 (Hubert Lamontagne, 2001): FIDE chess across a river with one bridge. RULES.md section 1.
-import { compileArmy } from '../../rules/army';
-import type { ArmyTextRules } from '../../rules/armyText';
-import { moveTo } from '../../rules/move';
-import type { Terrain } from '../../rules/paths';
+import type { Board } from '../../rules/board';
+import { moveFrom, moveTo } from '../../rules/move';
 import { InputError } from '../../rules/types';
-import { createArmyRuleSet } from '../armyRuleSet';
-import type { Game, OptionValues, RuleSet } from '../game';
-import { checkOptions } from '../options';
+import { armyGame } from '../kit/armyGame';
+import type { ArmyDescription, ArmyTerrain } from '../kit/armyRules';
 import { bridgeBoard, existsWithBridge, FILES, MIDDLE, RIVER } from './board';
 import { bridgeDrawing } from './drawing';
 import { type BridgeOptions, caution, exclusion, OPTIONS, readOptions } from './options';
-import { bridgeKinds, standIns } from './pieces';
+import { bridgePieces, type Letter, standIns } from './pieces';
 import { BridgePosition } from './position';
 
-export const bridge41: Game = {
+export const bridge41 = armyGame({
   id: 'bridge41',
   name: 'TheBridge41',
   author: 'Hubert Lamontagne, 2001',
@@ -22,68 +19,57 @@ export const bridge41: Game = {
   livelyOptions: { bridge: 'big' },
   exclusion,
   caution,
-  rules: (values) => createRules(values),
-  loadLearn: () => import('./learn'),
-  loadEvaluation: () => import('./evaluation'),
+  rules: (values) => ({
+    ...describe(readOptions(values)),
+    dead: Object.keys(values).length === 0 ? ['/', 'N/', 'B/'] : ['/'],
+  }),
+  learn: () => import('./learn'),
+  evaluation: () => import('./evaluation'),
   // Over the big bridge games are decided that one cell in the middle leaves drawn.
-  loadLevels: ({ bridge }) =>
-    bridge === 'big' ? import('./bigBridgeLevels.json') : import('./levels.json'),
+  levels: ({ bridge }) => (bridge === 'big' ? import('./bigBridgeLevels') : import('./levels')),
   loadHintWords: () => import('./hintWords'),
-};
+});
 
-function createRules(values: OptionValues): RuleSet {
-  const changed = checkOptions(bridge41, values);
-  const options = readOptions(changed);
+function describe(options: BridgeOptions): ArmyDescription<Letter> {
   const board = bridgeBoard(options.bridge === 'big');
-  const army = compileArmy({
+  const river = options.bridge === 'moving' ? (board.squareAt(0, RIVER)?.cell ?? null) : null;
+  const nameOf = (cell: number): string => board.cells[cell].name;
+  return {
     board,
-    terrains: terrains(options),
-    quietLimit: 100,
+    drawing: bridgeDrawing(board, options.bridge),
+    pieces: bridgePieces(board, options, MIDDLE),
+    placement: placement(options),
+    terrains: terrains(board, options),
+    field: {
+      name: 'bridge',
+      start: fieldText(options, options.bridge === 'moving' ? MIDDLE : 0),
+      parse: (text) => parseBridge(options, text),
+      format: (terrain) => fieldText(options, terrain),
+    },
     stalemate: options.stalemate,
     perpetualCheckWins: options.perpetualCheck === 'win',
-    dead: Object.keys(changed).length === 0 ? ['/', 'N/', 'B/'] : ['/'],
-  });
-  const river = options.bridge === 'moving' ? (board.squareAt(0, RIVER)?.cell ?? null) : null;
-  const text: ArmyTextRules = {
-    army,
-    board,
-    letters: army.kinds.map((kind) => kind?.letter ?? null),
-    fieldName: 'bridge',
-    parseField: (field) => ({ terrain: parseBridge(options, field), rights: 0 }),
-    formatField: ({ terrain }) => (options.bridge === 'big' ? 'big' : bridgeFile(options, terrain)),
-    specialText: (move) => {
-      const to = board.cells[moveTo(move)].name;
-      const from = board.cells[move & 63].name;
-      return from + to;
+    position: (army, setup) => new BridgePosition(army, setup, river),
+    special: {
+      text: (move) => nameOf(moveFrom(move)) + nameOf(moveTo(move)),
+      notation: (move) => `bridge ${nameOf(moveTo(move))}`,
     },
-    create: (rules, setup) => new BridgePosition(rules, setup, river),
   };
-  return createArmyRuleSet({
-    game: 'bridge41',
-    options: changed,
-    startText: startText(options),
-    drawing: bridgeDrawing(board, options.bridge),
-    text,
-    specialNotation: (_position, move) => `bridge ${board.cells[moveTo(move)].name}`,
-  });
 }
 
-/** A moving bridge has a terrain per file, numbered by it; a fast one has a single terrain. */
-function terrains(options: BridgeOptions): Terrain[] {
-  const forward = [1, -1] as const;
+/** A moving bridge has a terrain per file, numbered by it; a fixed one has a single terrain. */
+function terrains(board: Board, options: BridgeOptions): ArmyTerrain<Letter>[] {
   if (options.bridge === 'moving') {
     return [...FILES].map((_, file) => ({
       exists: existsWithBridge(file),
-      forward,
-      kinds: bridgeKinds(options, file),
+      pieces: bridgePieces(board, options, file),
     }));
   }
-  const exists = options.bridge === 'big' ? () => true : existsWithBridge(MIDDLE);
-  return [{ exists, forward, kinds: bridgeKinds(options, MIDDLE) }];
+  return options.bridge === 'big' ? [{}] : [{ exists: existsWithBridge(MIDDLE) }];
 }
 
-const bridgeFile = (options: BridgeOptions, terrain: number): string =>
-  FILES[options.bridge === 'moving' ? terrain : MIDDLE];
+function fieldText({ bridge }: BridgeOptions, terrain: number): string {
+  return bridge === 'big' ? 'big' : FILES[bridge === 'moving' ? terrain : MIDDLE];
+}
 
 function parseBridge(options: BridgeOptions, field: string): number {
   if (options.bridge === 'big') {
@@ -100,7 +86,7 @@ function parseBridge(options: BridgeOptions, field: string): number {
   return options.bridge === 'moving' ? file : 0;
 }
 
-function startText({ bridge, bishopPalace, queen, army }: BridgeOptions): string {
+function placement({ bridge, bishopPalace, queen, army }: BridgeOptions): string {
   const kindLetter = { rook: 'R', bishop: 'B', knight: 'N', none: '' }[queen];
   let back = bishopPalace ? 'RBKBR' : 'BRKRB';
   let front = 'NPPPN';
@@ -115,6 +101,5 @@ function startText({ bridge, bishopPalace, queen, army }: BridgeOptions): string
   const white = [dress(front), dress(back)];
   const black = [...white].reverse().map((row) => row.toLowerCase());
   const river = bridge === 'big' ? '5' : '**1**';
-  const field = bridge === 'big' ? 'big' : 'm';
-  return `${[...black, '5', '5', river, '5', '5', ...white].join('/')} w ${field} 0 0`;
+  return [...black, '5', '5', river, '5', '5', ...white].join('/');
 }

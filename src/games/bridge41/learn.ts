@@ -1,7 +1,8 @@
 // Learn texts of TheBridge41. RULES.md section 1.
-import { type LearnText, rule, ruling } from '../learn';
+import { type Lessons, rule, ruling } from '../learn';
+import type { Letter } from './pieces';
 
-export const learn: LearnText = {
+export const learn: Lessons<Letter> = {
   aim: [
     rule(
       'Checkmate the enemy king. Two banks face each other across a river, and only one bridge leads over.',
@@ -16,9 +17,8 @@ export const learn: LearnText = {
     ),
     rule('Nothing stands in the water and nothing slides through it. Knights leap over it.'),
   ],
-  pieces: [
-    {
-      letter: 'P',
+  pieces: {
+    P: {
       passages: [
         rule(
           'One square straight forward to an empty square. It captures one square diagonally forward.',
@@ -40,8 +40,7 @@ export const learn: LearnText = {
         },
       ],
     },
-    {
-      letter: 'N',
+    N: {
       passages: [
         rule('The knight of chess. It is at its best beside the river, which it simply jumps.'),
       ],
@@ -58,8 +57,7 @@ export const learn: LearnText = {
         },
       ],
     },
-    {
-      letter: 'B',
+    B: {
       passages: [
         rule(
           'The bishop of chess. The water stops it, so the only way across is the bridge itself.',
@@ -73,8 +71,7 @@ export const learn: LearnText = {
         },
       ],
     },
-    {
-      letter: 'R',
+    R: {
       passages: [rule('The rook of chess. On the middle file it looks across the bridge.')],
       examples: [
         {
@@ -89,8 +86,7 @@ export const learn: LearnText = {
         },
       ],
     },
-    {
-      letter: 'K',
+    K: {
       passages: [
         rule(
           'The king of chess: one step in any direction, never onto an attacked square. There is no castling.',
@@ -104,8 +100,7 @@ export const learn: LearnText = {
         },
       ],
     },
-    {
-      letter: 'Q',
+    Q: {
       passages: [
         rule(
           'With the queen option each side starts with one: she moves like rook and bishop together.',
@@ -120,8 +115,7 @@ export const learn: LearnText = {
         },
       ],
     },
-    {
-      letter: 'Z',
+    Z: {
       passages: [
         rule(
           'The crooked bishop zigzags: diagonal steps that turn a quarter each time, away along one straight direction. Every square before the last must be empty.',
@@ -136,8 +130,7 @@ export const learn: LearnText = {
         },
       ],
     },
-    {
-      letter: 'C',
+    C: {
       passages: [
         rule(
           'The camel leaps three squares one way and one the other, always to a square of its own colour.',
@@ -152,8 +145,7 @@ export const learn: LearnText = {
         },
       ],
     },
-    {
-      letter: 'L',
+    L: {
       passages: [
         rule(
           'The Murray lion leaps exactly two squares, straight or diagonally, to move or to capture. On the eight squares next to it, it may only capture.',
@@ -168,8 +160,7 @@ export const learn: LearnText = {
         },
       ],
     },
-    {
-      letter: 'D',
+    D: {
       passages: [rule('The dopefish captures like a queen and cannot move without capturing.')],
       examples: [
         {
@@ -180,7 +171,7 @@ export const learn: LearnText = {
         },
       ],
     },
-  ],
+  },
   endings: [
     rule('Checkmate wins. Stalemate is a draw, unless an option says otherwise.'),
     ruling(

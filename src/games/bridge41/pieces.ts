@@ -1,41 +1,44 @@
 // The pieces of TheBridge41 under its rule options (RULES.md section 1), as data for the table compiler.
-import type { Square } from '../../rules/board';
-import { CAMEL, EIGHT, type Part, type PieceKind, type Promotion } from '../../rules/pieces';
-import { type Colour, WHITE } from '../../rules/types';
-import { BISHOP_KIND, KING_KIND, KNIGHT_KIND, QUEEN_KIND, ROOK_KIND } from '../chessKinds';
-import { FILES, LAST_RANK, MIDDLE, onRiver, RANK_D, RANK_W, RIVER } from './board';
+import type { Board, Square } from '../../rules/board';
+import { CAMEL, EIGHT, type Offset, type Part } from '../../rules/pieces';
+import { WHITE } from '../../rules/types';
+import { BISHOP, KING, KNIGHT, PAWN_CAPTURE, PAWN_STEP, pawn, QUEEN, ROOK } from '../kit/chess';
+import { type Piece, pieces } from '../kit/pieces';
+import { FILES, MIDDLE, onRiver, RANK_D, RANK_W, RIVER } from './board';
 import type { BridgeOptions } from './options';
 
+interface StandIns {
+  readonly R: 'R' | 'L';
+  readonly B: 'B' | 'Z';
+  readonly N: 'N' | 'C' | 'D';
+}
+
 /** The letters that stand in for rook, bishop and knight in an army. */
-export function standIns(army: BridgeOptions['army']): { R: string; B: string; N: string } {
+export function standIns(army: BridgeOptions['army']): StandIns {
   if (army === 'allYourBase') return { R: 'L', B: 'Z', N: 'C' };
   return { R: 'R', B: 'B', N: army === 'dopefish' ? 'D' : 'N' };
 }
 
-/** Kinds by number; 0 is unused. `bridgeFile` is where the bridge lies (its middle for the big bridge). */
-export function bridgeKinds(options: BridgeOptions, bridgeFile: number): (PieceKind | null)[] {
-  return [
-    null,
-    pawn(options),
-    knight(options),
-    bishop(options, bridgeFile),
-    ROOK_KIND,
-    QUEEN_KIND,
-    { ...KING_KIND, parts: kingParts(options.kings) },
-    {
-      letter: 'Z',
+/** `bridgeFile` is where the bridge lies (its middle for the big bridge). */
+export const bridgePieces = (board: Board, options: BridgeOptions, bridgeFile: number) =>
+  pieces({
+    P: bridgePawn(board, options),
+    N: knight(options),
+    B: bishop(options, bridgeFile),
+    R: ROOK,
+    Q: QUEEN,
+    K: { ...KING, parts: kingParts(options.kings) },
+    Z: {
       name: 'crooked bishop',
       artwork: 'crookedBishop',
       parts: [{ type: 'zigzag', mode: 'both' }],
     },
-    {
-      letter: 'C',
+    C: {
       name: 'camel',
       artwork: 'camel',
       parts: [{ type: 'leap', offsets: CAMEL, mode: 'both' }],
     },
-    {
-      letter: 'L',
+    L: {
       name: 'Murray lion',
       artwork: 'murrayLion',
       parts: [
@@ -47,62 +50,33 @@ export function bridgeKinds(options: BridgeOptions, bridgeFile: number): (PieceK
         { type: 'leap', offsets: EIGHT, mode: 'capture' },
       ],
     },
-    {
-      letter: 'D',
+    D: {
       name: 'dopefish',
       artwork: 'dopefish',
       parts: [{ type: 'slide', directions: EIGHT, mode: 'capture' }],
     },
-  ];
-}
+  });
 
-function pawn({ pawnCapture, sidePawnMove, army }: BridgeOptions): PieceKind {
+export type Letter = keyof ReturnType<typeof bridgePieces>;
+
+const SIDEWAYS: readonly Offset[] = [
+  [-1, 0],
+  [1, 0],
+];
+
+function bridgePawn(board: Board, { pawnCapture, sidePawnMove, army }: BridgeOptions) {
   const { R, B, N } = standIns(army);
-  const promotion: Promotion = { to: [R, B, N], optional: false };
-  const parts: Part[] = [
-    { type: 'leap', offsets: [[0, 1]], mode: 'move' },
-    {
-      type: 'leap',
-      offsets:
-        pawnCapture === 'sideways'
-          ? [
-              [-1, 0],
-              [1, 0],
-            ]
-          : [
-              [-1, 1],
-              [1, 1],
-            ],
-      mode: 'capture',
-    },
-  ];
-  if (sidePawnMove) {
-    parts.push({
-      type: 'leap',
-      offsets: [
-        [-1, 0],
-        [1, 0],
-      ],
-      mode: 'move',
-      from: isBankEnd,
-    });
-  }
-  return {
-    letter: 'P',
-    name: 'pawn',
-    artwork: 'pawn',
-    pawn: true,
-    parts,
-    promotion: (target, colour) => (target.rank === lastRank(colour) ? promotion : null),
-  };
+  const capture: Part =
+    pawnCapture === 'sideways' ? { ...PAWN_CAPTURE, offsets: SIDEWAYS } : PAWN_CAPTURE;
+  const aside: Part = { type: 'leap', offsets: SIDEWAYS, mode: 'move', from: isBankEnd };
+  const parts = [PAWN_STEP, capture, ...(sidePawnMove ? [aside] : [])];
+  return pawn(board, [R, B, N], parts);
 }
 
-function knight({ noKnightOnBridge }: BridgeOptions): PieceKind {
-  const parts = KNIGHT_KIND.parts.map((part) => ({ ...part, barred: onRiver }));
-  return noKnightOnBridge ? { ...KNIGHT_KIND, parts } : KNIGHT_KIND;
+function knight({ noKnightOnBridge }: BridgeOptions): Piece {
+  const parts = KNIGHT.parts.map((part) => ({ ...part, barred: onRiver }));
+  return noKnightOnBridge ? { ...KNIGHT, parts } : KNIGHT;
 }
-
-const lastRank = (colour: Colour): number => (colour === WHITE ? LAST_RANK : 0);
 
 /** Ld, Rd, Lw and Rw. */
 const isBankEnd = ({ file, rank }: Square): boolean =>
@@ -111,8 +85,8 @@ const isBankEnd = ({ file, rank }: Square): boolean =>
 function bishop(
   { bishopPalace, changingColorBishop, bridge }: BridgeOptions,
   bridgeFile: number,
-): PieceKind {
-  const parts: Part[] = BISHOP_KIND.parts.map((part) =>
+): Piece {
+  const parts: Part[] = BISHOP.parts.map((part) =>
     bishopPalace ? { ...part, barred: onRiver } : part,
   );
   if (changingColorBishop) {
@@ -128,7 +102,7 @@ function bishop(
       barred: (square) => Math.abs(square.rank - RIVER) > 1,
     });
   }
-  return { ...BISHOP_KIND, parts };
+  return { ...BISHOP, parts };
 }
 
 /** A palace bars squares to the king of either colour, so each colour has its own part. */

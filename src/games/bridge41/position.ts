@@ -11,7 +11,7 @@ export class BridgePosition extends ArmyPosition {
   constructor(
     rules: ArmyRules,
     setup: ArmySetup,
-    /** Cell of the river's first square; the bridge on file f is cell `river + f`. Null if the bridge is fast. */
+    /** Cell of the river's first square; the bridge on file f is cell `river + f`. Null unless the bridge moves. */
     private readonly river: number | null,
   ) {
     super(rules, setup);

@@ -2,7 +2,7 @@
 // the next, over the channel between two octagons, whose causeway passes beneath it.
 import type { Square } from '../../rules/board';
 import { type BoardDrawing, type Label, type Point, type Scenery, STEP } from '../drawing';
-import { polygon } from '../shapes';
+import { polygon } from '../kit/shapes';
 import { bridgesBoard, isTile } from './board';
 
 /** Space beyond the centres of the outermost tiles. */

@@ -2,13 +2,13 @@
 // to breathe, danger of being surrounded. Numbers are centipawns, settled by matches at three plies; weights.json holds
 // what self-play has found to add (tests/tune).
 import { CELL_STRIDE, type Square } from '../../rules/board';
-import type { Position } from '../../rules/position';
 import { BLACK, type Colour, opposite, WHITE } from '../../rules/types';
-import type { EvaluationModule } from '../game';
-import { createPlacementEvaluation } from '../placementEvaluation';
+import type { EvaluationModule, TermSum, Weights } from '../evaluation';
+import { createPlacementEvaluation } from '../kit/placementEvaluation';
 import { bridgesToGo, GOALS, isTile, NEIGHBOUR_COUNT, SIDES } from './board';
-import { BridgesPosition, lowestCell } from './position';
-import weights from './weights.json';
+import type { Letter } from './pieces';
+import { type BridgesPosition, lowestCell } from './position';
+import stored from './weights.json';
 
 /** For each bridge that a tile has crossed towards the corner. Octagons cannot reach it and defend. */
 const CROSSED = 4;
@@ -36,7 +36,7 @@ function placed(square: Square, colour: Colour): number {
   return guard + CROSSED * (MOST_BRIDGES - bridgesToGo(square, colour));
 }
 
-/** Judges discs by their neighbours. What it makes throws RangeError for a position of another game. */
+/** Judges discs by their neighbours. */
 function neighbourly({
   danger,
   encircled,
@@ -44,7 +44,7 @@ function neighbourly({
   twoFriends,
   company,
   room,
-}: Readonly<Record<string, number>>): (position: Position) => number {
+}: Readonly<Record<string, number>>): TermSum<BridgesPosition> {
   const byHostile = [0, 0, danger, ...new Array<number>(SIDES - 2).fill(encircled)];
   const byFriends = [0, friend, twoFriends, ...new Array<number>(SIDES - 2).fill(company)];
   /** By hostile and friendly neighbours, `hostile * (SIDES + 1) + friendly`. */
@@ -68,18 +68,17 @@ function neighbourly({
     return sum;
   }
 
-  return (position) => {
-    if (!(position instanceof BridgesPosition)) throw new RangeError('not of 40 Bridges');
-    return ofSide(position, WHITE) - ofSide(position, BLACK);
-  };
+  return { sum: (position) => ofSide(position, WHITE) - ofSide(position, BLACK) };
 }
 
-export const handSet: EvaluationModule['handSet'] = () => ({
+export const handSet: Weights<Letter, BridgesPosition> = {
   pieces: { P: { value: 100, at: placed } },
   mirror: 'diagonal',
   tempo: 5,
   terms: { weights: TERMS, under: neighbourly },
-});
+};
 
-export const createEvaluation: EvaluationModule['createEvaluation'] = (rules, fitted = weights) =>
-  createPlacementEvaluation(rules, handSet(rules), fitted);
+export const createEvaluation: EvaluationModule<BridgesPosition>['createEvaluation'] = (
+  rules,
+  fitted = stored,
+) => createPlacementEvaluation(rules, handSet, fitted);

@@ -3,15 +3,18 @@ import { parseByText } from '../../rules/armyText';
 import { parseCount, parseSide, sideText, splitFields } from '../../rules/fields';
 import { moveFrom, moveTag, moveTo, TAG_PASS } from '../../rules/move';
 import { formatPlacement, type PlacementRules, parsePlacement } from '../../rules/placement';
-import type { Game, OptionValues, RuleSet } from '../game';
-import { checkOptions } from '../options';
+import type { Game } from '../game';
+import { learnText } from '../learn';
+import { checkOptions, type OptionValues } from '../options';
+import type { RuleSet } from '../ruleSet';
 import { bridgesBoard } from './board';
 import { bridgesDrawing } from './drawing';
 import { bridgesNotation } from './notation';
+import { bridgesKinds } from './pieces';
 import { BridgesPosition } from './position';
 import { whyNotBridges } from './whyNot';
 
-export const bridges40: Game = {
+export const bridges40: Game<BridgesPosition> = {
   id: 'bridges40',
   name: '40 Bridges',
   author: 'pocket83',
@@ -19,19 +22,18 @@ export const bridges40: Game = {
   options: [],
   exclusion: () => null,
   rules: (values) => createRules(values),
-  loadLearn: () => import('./learn'),
+  loadLearn: async () => ({ learn: learnText((await import('./learn')).learn) }),
   loadEvaluation: () => import('./evaluation'),
-  loadLevels: () => import('./levels.json'),
+  loadLevels: () => import('./levels'),
   loadHintWords: () => import('./hintWords'),
 };
 
 const START =
   '1*1*1*p*p/*1*1*p*p*/1*1*1*p*p/*1*1*p*p*/1*1*1*1*1/*P*P*1*1*/P*P*1*1*1/*P*P*1*1*/P*P*1*1*1 w 0 0';
 
-const KINDS = [null, { letter: 'P', name: 'disc', artwork: 'disc' }];
 const TEXT: PlacementRules = {
   board: bridgesBoard,
-  letters: KINDS.map((kind) => kind?.letter ?? null),
+  letters: bridgesKinds.map((kind) => kind?.letter ?? null),
 };
 const everywhere = (): boolean => true;
 
@@ -40,7 +42,7 @@ function createRules(values: OptionValues): RuleSet<BridgesPosition> {
     game: bridges40.id,
     options: checkOptions(bridges40, values),
     board: bridgesBoard,
-    kinds: KINDS,
+    kinds: bridgesKinds,
     startText: START,
     drawing: bridgesDrawing,
     choiceLabel: () => 'Pass',

@@ -1,7 +1,8 @@
 // Learn texts of 40 Bridges. RULES.md section 5.
-import { type LearnText, rule, ruling } from '../learn';
+import { type Lessons, rule, ruling } from '../learn';
+import type { Letter } from './pieces';
 
-export const learn: LearnText = {
+export const learn: Lessons<Letter> = {
   aim: [
     rule(
       'Reach the corner opposite your own with one piece, or surround and capture everything the opponent has.',
@@ -19,9 +20,8 @@ export const learn: LearnText = {
       'Each side starts with eight equal pieces: four on the tiles of its corner and four on the octagons around the innermost of them.',
     ),
   ],
-  pieces: [
-    {
-      letter: 'P',
+  pieces: {
+    P: {
       passages: [
         rule('Step: to an empty neighbour of the same kind, over a bridge or between octagons.'),
         rule(
@@ -49,7 +49,7 @@ export const learn: LearnText = {
         },
       ],
     },
-  ],
+  },
   endings: [
     rule(
       'A piece on the opponent’s corner wins at once, before captures are looked at. So does taking the last enemy piece.',

@@ -1,6 +1,6 @@
 // Why a disc may not go where a player wants it to: the sentence a rejected tap shows.
 import { colourOf } from '../../rules/position';
-import { OWN_PIECE, whyNotFrom } from '../whyNot';
+import { OWN_PIECE, whyNotFrom } from '../kit/whyNot';
 import { BEYOND, NEIGHBOUR_COUNT, NEIGHBOURS, SIDES } from './board';
 import type { BridgesPosition } from './position';
 

@@ -14,10 +14,3 @@ export const cuarentaBoard: Board = createBoard({
 /** Ranks still to go until the last one; 0 on it. */
 export const ranksToGo = ({ rank }: Square, colour: Colour): number =>
   colour === WHITE ? SIZE - 1 - rank : rank;
-
-/** @throws RangeError for a name that is not on the board: a mistake in this folder */
-export function cellOf(name: string): number {
-  const cell = cuarentaBoard.cellNamed(name);
-  if (cell === undefined) throw new RangeError(`Cuarenta has no square ${name}`);
-  return cell;
-}

@@ -1,7 +1,7 @@
 // Cuarenta's board as a picture: the light squares grown into diamonds that leave no gap where the dark ones would be,
 // so that each is as large a target as the board allows. Rows alternate in shade.
 import { type BoardDrawing, type Label, type Point, STEP } from '../drawing';
-import { polygon } from '../shapes';
+import { polygon } from '../kit/shapes';
 import { cuarentaBoard, SIZE } from './board';
 
 /** Space beyond the centres of the outermost squares; diamonds are cut off there. */

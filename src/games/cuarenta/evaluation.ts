@@ -2,10 +2,11 @@
 // weights.json holds what self-play has found to add (tests/tune).
 import type { Square } from '../../rules/board';
 import type { Colour } from '../../rules/types';
-import type { EvaluationModule } from '../game';
-import { createPlacementEvaluation, type Weight } from '../placementEvaluation';
+import type { Weight, Weights } from '../evaluation';
 import { ranksToGo } from './board';
-import weights from './weights.json';
+import type { Letter } from './pieces';
+
+export { default as fitted } from './weights.json';
 
 /** A pawn may become a camel on the last three ranks, so the step onto them is the one that counts. */
 function pawn(square: Square, colour: Colour): Weight {
@@ -16,7 +17,7 @@ function pawn(square: Square, colour: Colour): Weight {
 /** At home while armies are full. */
 const king = (square: Square, colour: Colour): Weight => [(ranksToGo(square, colour) - 7) * 12, 0];
 
-export const handSet: EvaluationModule['handSet'] = () => ({
+export const weights: Weights<Letter> = {
   tempo: 10,
   pieces: {
     P: { value: [100, 120], at: pawn },
@@ -27,7 +28,4 @@ export const handSet: EvaluationModule['handSet'] = () => ({
     C: { value: [310, 320], centre: 8, approach: 3 },
     K: { value: 0, centre: [0, 10], at: king },
   },
-});
-
-export const createEvaluation: EvaluationModule['createEvaluation'] = (rules, fitted = weights) =>
-  createPlacementEvaluation(rules, handSet(rules), fitted);
+};

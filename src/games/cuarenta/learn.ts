@@ -1,9 +1,10 @@
 // Learn texts of Cuarenta. RULES.md section 2.
-import { type LearnText, rule, ruling } from '../learn';
+import { type Lessons, rule, ruling } from '../learn';
+import type { Letter } from './pieces';
 
 const KINGS_ONLY = '*1*1*1*1*/1*1*k*1*1/*1*1*1*1*/1*1*1*1*1/';
 
-export const learn: LearnText = {
+export const learn: Lessons<Letter> = {
   aim: [rule('Checkmate the enemy king, on the forty light squares of a 9x9 board.')],
   board: [
     rule(
@@ -13,9 +14,8 @@ export const learn: LearnText = {
       'White’s camel stands on the right, Black’s on the other side: the armies face each other turned by half a turn.',
     ),
   ],
-  pieces: [
-    {
-      letter: 'P',
+  pieces: {
+    P: {
       passages: [
         rule(
           'One diagonal step forward, or to the orthogonal neighbour on its left or right; it moves and captures the same way.',
@@ -39,8 +39,7 @@ export const learn: LearnText = {
         },
       ],
     },
-    {
-      letter: 'B',
+    B: {
       passages: [rule('The bishop of chess. Every diagonal is open to it here.')],
       examples: [
         {
@@ -50,8 +49,7 @@ export const learn: LearnText = {
         },
       ],
     },
-    {
-      letter: 'V',
+    V: {
       passages: [
         rule(
           'The vao moves like a bishop but captures by jumping: along a diagonal, over exactly one piece of either side, it takes the first enemy beyond.',
@@ -66,8 +64,7 @@ export const learn: LearnText = {
         },
       ],
     },
-    {
-      letter: 'F',
+    F: {
       passages: [
         rule('The frog steps to an orthogonal neighbour, two squares away, to move or to capture.'),
         rule(
@@ -82,8 +79,7 @@ export const learn: LearnText = {
         },
       ],
     },
-    {
-      letter: 'G',
+    G: {
       passages: [
         rule(
           'The guard moves or captures one or two squares diagonally; the two-square move is a leap.',
@@ -97,8 +93,7 @@ export const learn: LearnText = {
         },
       ],
     },
-    {
-      letter: 'C',
+    C: {
       passages: [rule('The camel leaps three squares one way and one the other.')],
       examples: [
         {
@@ -108,8 +103,7 @@ export const learn: LearnText = {
         },
       ],
     },
-    {
-      letter: 'K',
+    K: {
       passages: [
         rule(
           'One diagonal step to move or capture. It may also move, but not capture, straight forward or straight back to the neighbour two ranks away.',
@@ -128,7 +122,7 @@ export const learn: LearnText = {
         },
       ],
     },
-  ],
+  },
   endings: [
     rule('Checkmate wins. Stalemate is a draw.'),
     rule(

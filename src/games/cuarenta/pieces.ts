@@ -1,17 +1,15 @@
 // The pieces of Cuarenta (RULES.md section 2). Offsets count squares of the 9x9 board, so the orthogonal
 // neighbour is two away.
-import { CAMEL, DIAGONAL, type Offset, ORTHOGONAL, type PieceKind } from '../../rules/pieces';
-import { BISHOP_KIND } from '../chessKinds';
+import { CAMEL, DIAGONAL, type Offset, ORTHOGONAL } from '../../rules/pieces';
+import { BISHOP } from '../kit/chess';
+import { pieces } from '../kit/pieces';
 import { ranksToGo } from './board';
 
 const doubled = ([files, ranks]: Offset): Offset => [2 * files, 2 * ranks];
 const NEIGHBOURS: readonly Offset[] = ORTHOGONAL.map(doubled);
 
-/** Kinds by number; 0 is unused. */
-export const CUARENTA_KINDS: readonly (PieceKind | null)[] = [
-  null,
-  {
-    letter: 'P',
+export const cuarentaPieces = pieces({
+  P: {
     name: 'pawn',
     artwork: 'pawn',
     pawn: true,
@@ -34,9 +32,8 @@ export const CUARENTA_KINDS: readonly (PieceKind | null)[] = [
       return ranks <= 2 ? { to: ['C'], optional: true } : null;
     },
   },
-  BISHOP_KIND,
-  {
-    letter: 'V',
+  B: BISHOP,
+  V: {
     name: 'vao',
     artwork: 'vao',
     parts: [
@@ -44,8 +41,7 @@ export const CUARENTA_KINDS: readonly (PieceKind | null)[] = [
       { type: 'hop', directions: DIAGONAL, mode: 'capture' },
     ],
   },
-  {
-    letter: 'F',
+  F: {
     name: 'frog',
     artwork: 'frog',
     parts: [
@@ -53,20 +49,17 @@ export const CUARENTA_KINDS: readonly (PieceKind | null)[] = [
       { type: 'jumpFriends', directions: [...NEIGHBOURS, ...DIAGONAL], mode: 'both' },
     ],
   },
-  {
-    letter: 'G',
+  G: {
     name: 'guard',
     artwork: 'guard',
     parts: [{ type: 'leap', offsets: [...DIAGONAL, ...DIAGONAL.map(doubled)], mode: 'both' }],
   },
-  {
-    letter: 'C',
+  C: {
     name: 'camel',
     artwork: 'camel',
     parts: [{ type: 'leap', offsets: CAMEL, mode: 'both' }],
   },
-  {
-    letter: 'K',
+  K: {
     name: 'king',
     artwork: 'king',
     royal: true,
@@ -82,4 +75,6 @@ export const CUARENTA_KINDS: readonly (PieceKind | null)[] = [
       },
     ],
   },
-];
+});
+
+export type Letter = keyof typeof cuarentaPieces;

@@ -3,6 +3,7 @@
 import type { Castle } from '../../rules/army';
 import type { Board } from '../../rules/board';
 import { BLACK, type Colour, WHITE } from '../../rules/types';
+import { cellOf } from '../kit/boards';
 
 /** The four castlings in the order of the letters KQkq. */
 export function fastlaneCastles(board: Board): Castle[] {
@@ -25,16 +26,12 @@ function castle(
   empty: string,
   safe: string,
 ): Castle {
-  const cell = (file: string): number => {
-    const name = file + (colour === WHITE ? '1' : '8');
-    const index = board.cellNamed(name);
-    if (index === undefined) throw new RangeError(`no cell ${name}`);
-    return index;
-  };
+  const cell = (file: string): number => cellOf(board, file + (colour === WHITE ? '1' : '8'));
   return {
     colour,
     right,
     letter,
+    notation: kingTo === 'g' ? 'O-O' : 'O-O-O',
     king: { from: cell('e'), to: cell(kingTo) },
     partner: { from: cell(rookFile), to: cell(rookTo), letter: 'R' },
     target: cell(kingTo),

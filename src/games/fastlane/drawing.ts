@@ -11,7 +11,7 @@ import {
   type Rect,
   rectCell,
   roundedRect,
-} from '../shapes';
+} from '../kit/shapes';
 import { SIZE } from './layout';
 
 /** From the edge of a lane's squares to its kerb. */

@@ -1,7 +1,8 @@
 // Learn texts of Chess in the Fast Lane. RULES.md section 4.
-import { type LearnText, rule, ruling } from '../learn';
+import { type Lessons, rule, ruling } from '../learn';
+import type { Letter } from './pieces';
 
-export const learn: LearnText = {
+export const learn: Lessons<Letter> = {
   aim: [
     rule('Checkmate. The board has 64 squares but only 41 places: most squares belong to lanes.'),
   ],
@@ -19,9 +20,8 @@ export const learn: LearnText = {
       'Giving way: a sliding piece may pass over a lane held by a friend, but not stop there. Nothing passes over a piece on a single square, or over an enemy.',
     ),
   ],
-  pieces: [
-    {
-      letter: 'P',
+  pieces: {
+    P: {
       passages: [
         rule(
           'One square forward, and a capture one square diagonally forward, from any square of its lane. There is no double step and no en passant.',
@@ -41,8 +41,7 @@ export const learn: LearnText = {
         },
       ],
     },
-    {
-      letter: 'N',
+    N: {
       passages: [rule('The knight of chess, leaping from any square of its place.')],
       examples: [
         {
@@ -52,8 +51,7 @@ export const learn: LearnText = {
         },
       ],
     },
-    {
-      letter: 'B',
+    B: {
       passages: [
         rule(
           'The bishop of chess. In a lane it stands on both colours, so it changes colour easily.',
@@ -67,8 +65,7 @@ export const learn: LearnText = {
         },
       ],
     },
-    {
-      letter: 'R',
+    R: {
       passages: [
         rule(
           'The rook of chess. Friends in lanes give way to it, so it can leave from behind its own pawn.',
@@ -82,8 +79,7 @@ export const learn: LearnText = {
         },
       ],
     },
-    {
-      letter: 'Q',
+    Q: {
       passages: [rule('The queen of chess, with the same right of way.')],
       examples: [
         {
@@ -93,8 +89,7 @@ export const learn: LearnText = {
         },
       ],
     },
-    {
-      letter: 'K',
+    K: {
       passages: [
         rule(
           'The king of chess, stepping from any square of its place. Castling is as in chess; every square between king and rook must be empty.',
@@ -104,7 +99,7 @@ export const learn: LearnText = {
         { position: '4k3/8/8/8/8/8/8/4K2R w K 0 0', cell: 'e1', caption: 'One step, or castling.' },
       ],
     },
-  ],
+  },
   endings: [
     rule('Checkmate wins; stalemate is a draw.'),
     ruling(

@@ -1,6 +1,13 @@
 // Shapes that several boards are made of, as SVG path data, and boards that are plain grids.
-import type { Board } from '../rules/board';
-import { type BoardDrawing, type CellDrawing, type Point, type Scenery, STEP } from './drawing';
+import type { Board } from '../../rules/board';
+import {
+  type BoardDrawing,
+  type CellDrawing,
+  type Point,
+  type Scenery,
+  type Shade,
+  STEP,
+} from '../drawing';
 
 export interface Rect {
   readonly left: number;
@@ -62,7 +69,7 @@ export function gridRects(board: Board, stepX = STEP, stepY = STEP): Rect[] {
 }
 
 /** A rectangular cell with a button as large as itself, and a piece as large as its shorter side. */
-export function rectCell(rect: Rect, shade: string, details?: readonly Scenery[]): CellDrawing {
+export function rectCell(rect: Rect, shade: Shade, details?: readonly Scenery[]): CellDrawing {
   const width = rect.right - rect.left;
   const height = rect.bottom - rect.top;
   return {

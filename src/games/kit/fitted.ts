@@ -1,36 +1,7 @@
-// Weights fitted to the results of self-play (tests/tune), as each game folder stores them: what to add to the
-// hand-set weights of a piece kind and of the squares it stands on. Hand-set weights stay the prior of the fit and
-// the judgement of whatever it does not cover.
-import type { Board, Square } from '../rules/board';
-import { BLACK, type Colour, WHITE } from '../rules/types';
-
-/** Rows of a board from the owner's view, the farthest rank first as in position text; 0 where no square is. */
-export type SquareTable = readonly (readonly number[])[];
-
-/** Centipawns to add for a piece kind; "many" with full armies, "few" with little left. */
-export interface FittedPiece {
-  /** For the piece by itself: with many pieces, with few. */
-  readonly value: readonly number[];
-  readonly many: SquareTable;
-  readonly few: SquareTable;
-}
-
-export interface FittedWeights {
-  readonly made: {
-    readonly date: string;
-    /** The command that makes these weights again. */
-    readonly command: string;
-    readonly games: number;
-    readonly positions: number;
-  };
-  /** By upper-case letter. */
-  readonly pieces: Readonly<Record<string, FittedPiece>>;
-  /** Centipawns to add to the game's named terms: with many pieces, with few. */
-  readonly terms?: Readonly<Record<string, readonly number[]>>;
-}
-
-/** How a board maps onto itself: by exchanging its sides left and right, or along the diagonal from a1. */
-export type Mirror = 'files' | 'diagonal';
+// Fitted weights (evaluation.ts) on the squares of a board: which squares share a number, and what a table says of one.
+import type { Board, Square } from '../../rules/board';
+import { BLACK, type Colour, WHITE } from '../../rules/types';
+import type { Mirror, SquareTable, Weights } from '../evaluation';
 
 /** From which side each colour looks at the board. */
 export interface BoardView {
@@ -39,6 +10,13 @@ export interface BoardView {
   readonly forward: readonly [1 | -1, 1 | -1];
   readonly mirror: Mirror;
 }
+
+/** How weights look at a board. */
+export const viewOf = (board: Board, weights: Weights): BoardView => ({
+  board,
+  forward: weights.forward ?? [1, -1],
+  mirror: weights.mirror ?? 'files',
+});
 
 /** The lattice point where a square lies for a colour that looks up the board. */
 function ownPoint({ board, forward, mirror }: BoardView, square: Square, colour: Colour) {

@@ -1,12 +1,12 @@
 // Why a table-driven piece may not go where a player wants it to: the sentence a rejected tap shows. Finds out by
 // asking the move generator about the position with something changed.
-import type { ArmyPosition } from '../rules/armyPosition';
-import type { ArmySetup } from '../rules/armyState';
-import type { ArmyTextRules } from '../rules/armyText';
-import { CELL_STRIDE } from '../rules/board';
-import { MAX_MOVES, moveFrom, moveTag, moveTo, TAG_CASTLE, TAG_NORMAL } from '../rules/move';
-import { codeOf, colourOf, kindOf } from '../rules/position';
-import { opposite } from '../rules/types';
+import type { ArmyPosition } from '../../rules/armyPosition';
+import type { ArmySetup } from '../../rules/armyState';
+import type { ArmyTextRules } from '../../rules/armyText';
+import { CELL_STRIDE } from '../../rules/board';
+import { MAX_MOVES, moveFrom, moveTag, moveTo, TAG_CASTLE, TAG_NORMAL } from '../../rules/move';
+import { codeOf, colourOf, kindOf } from '../../rules/position';
+import { opposite } from '../../rules/types';
 import { OWN_PIECE, whyNotFrom } from './whyNot';
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,6 +1,6 @@
 // Why a tap is rejected, as far as that is the same in every game.
-import { colourOf, type Position } from '../rules/position';
-import { type Colour, WHITE } from '../rules/types';
+import { colourOf, type Position } from '../../rules/position';
+import { type Colour, WHITE } from '../../rules/types';
 
 const sideName = (colour: Colour): string => (colour === WHITE ? 'White' : 'Black');
 

@@ -1,0 +1,16 @@
+// How weak each level of TheBridge41 is over its big bridge, as measured by npm run tournament.
+import type { LevelTable } from '../levels';
+
+export const levels: LevelTable = {
+  swing: 1,
+  levels: [
+    { depth: 2, nodes: 544, noise: 478, oversight: 0.633 },
+    { depth: 4, nodes: 1649, noise: 116, oversight: 0.3 },
+    { depth: 6, nodes: 3216, noise: 49, oversight: 0.142 },
+    { depth: 7, nodes: 4621, noise: 31, oversight: 0.078 },
+    { depth: 9, nodes: 6729, noise: 19, oversight: 0.032 },
+    { depth: 22, nodes: 20748, noise: 10, oversight: 0.006 },
+    { depth: 42, nodes: 80315, noise: 5, oversight: 0.002 },
+    { depth: 64, nodes: 200000, noise: 3, oversight: 0 },
+  ],
+};

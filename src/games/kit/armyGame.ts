@@ -1,0 +1,58 @@
+// A game of armies from one description. README.md shows how to write one.
+import type { ArmyPosition } from '../../rules/armyPosition';
+import type { Game } from '../game';
+import { type Lessons, learnText } from '../learn';
+import type { LevelTable } from '../levels';
+import { checkOptions, type OptionValues } from '../options';
+import type { ArmyWeights } from './armyEvaluation';
+import { type ArmyDescription, armyRules } from './armyRules';
+
+/** A game of armies whose pieces have the letters `K`. */
+export interface ArmyGame<K extends string>
+  extends Pick<
+    Game,
+    'id' | 'name' | 'author' | 'aim' | 'livelyOptions' | 'caution' | 'loadHintWords'
+  > {
+  /** None if absent. */
+  readonly options?: Game['options'];
+  /** All mixes are allowed if absent. */
+  readonly exclusion?: Game['exclusion'];
+  /** The rules under options that have been checked; those at their defaults are left out. */
+  readonly rules: (values: OptionValues) => ArmyDescription<K>;
+  /** Loaded only where someone learns. */
+  readonly learn: () => Promise<{ readonly learn: Lessons<NoInfer<K>> }>;
+  /** Loaded only where a search runs. */
+  readonly evaluation: () => Promise<ArmyWeights<NoInfer<K>>>;
+  /** Loaded only where a search runs. */
+  readonly levels: (options: OptionValues) => Promise<{ readonly levels: LevelTable }>;
+}
+
+/** Makes the game that the registry lists. */
+export function armyGame<K extends string>(described: ArmyGame<K>): Game<ArmyPosition> {
+  const { options = [], exclusion = () => null, rules, learn, evaluation, levels } = described;
+  const { id, name, author, aim, livelyOptions, caution, loadHintWords } = described;
+  return {
+    id,
+    name,
+    author,
+    aim,
+    options,
+    exclusion,
+    ...(livelyOptions && { livelyOptions }),
+    ...(caution && { caution }),
+    rules: (values) => {
+      const changed = checkOptions({ name, options, exclusion }, values);
+      return armyRules(id, changed, rules(changed));
+    },
+    loadLearn: async () => ({ learn: learnText((await learn()).learn) }),
+    loadEvaluation: async () => {
+      const [{ armyEvaluation }, weights] = await Promise.all([
+        import('./armyEvaluation'),
+        evaluation(),
+      ]);
+      return armyEvaluation(weights);
+    },
+    loadLevels: levels,
+    ...(loadHintWords && { loadHintWords }),
+  };
+}

@@ -1,0 +1,93 @@
+// Moves of an army as people write them.
+import type { ArmyPosition } from '../../rules/armyPosition';
+import type { ArmyTextRules } from '../../rules/armyText';
+import type { Board } from '../../rules/board';
+import {
+  MAX_MOVES,
+  moveFrom,
+  movePromotion,
+  moveTag,
+  moveTo,
+  TAG_CASTLE,
+  TAG_NORMAL,
+  TAG_PASS,
+} from '../../rules/move';
+import { kindOf } from '../../rules/position';
+
+/** The notation of a legal move, with check and mate marks. */
+export function armyNotation(
+  text: ArmyTextRules,
+  position: ArmyPosition,
+  move: number,
+  special: (move: number) => string,
+): string {
+  return bodyOf(text, position, move, special) + checkMark(position, move);
+}
+
+function bodyOf(
+  text: ArmyTextRules,
+  position: ArmyPosition,
+  move: number,
+  special: (move: number) => string,
+): string {
+  switch (moveTag(move)) {
+    case TAG_NORMAL:
+      return plainNotation(text, position, move);
+    case TAG_PASS:
+      return 'pass';
+    case TAG_CASTLE:
+      return position.castleOf(move).notation;
+    default:
+      return special(move);
+  }
+}
+
+/**
+ * Letter, origin where needed, `-` or `x`, target, `=` promotion: `Nf3`, `Nb1-d2`, `Bxf4`, `e4xd5`, `d7=C`. Where
+ * names of squares begin with capitals, as pieces' letters do, a piece always has its `-`: `R-Rd`, `C-D4`.
+ */
+function plainNotation({ army }: ArmyTextRules, position: ArmyPosition, move: number): string {
+  const { kinds, board } = army;
+  const from = moveFrom(move);
+  const to = moveTo(move);
+  const kind = kinds[kindOf(position.cells[from])];
+  const captures = position.victim(move) !== 0;
+  const pawnCapture = kind?.pawn && captures;
+  const letter = kind?.pawn ? '' : kind?.letter;
+  const origin = pawnCapture || hasDouble(position, move) ? board.cells[from].name : '';
+  const apart = origin || (letter && hasCapitalNames(board));
+  const promotion = movePromotion(move);
+  return [
+    letter,
+    origin,
+    captures ? 'x' : apart ? '-' : '',
+    board.cells[to].name,
+    promotion === 0 ? '' : `=${kinds[promotion]?.letter}`,
+  ].join('');
+}
+
+const hasCapitalNames = ({ squares }: Board): boolean =>
+  squares.some(({ name }) => /^[A-Z]/.test(name));
+
+/** Whether another piece of the same kind may also move to the target. */
+function hasDouble(position: ArmyPosition, move: number): boolean {
+  const moves = new Int32Array(MAX_MOVES);
+  const end = position.generateLegal(moves, 0);
+  const code = position.cells[moveFrom(move)];
+  return moves
+    .subarray(0, end)
+    .some(
+      (other) =>
+        moveTag(other) === TAG_NORMAL &&
+        moveTo(other) === moveTo(move) &&
+        moveFrom(other) !== moveFrom(move) &&
+        position.cells[moveFrom(other)] === code,
+    );
+}
+
+function checkMark(position: ArmyPosition, move: number): string {
+  position.make(move);
+  const mark = position.inCheck() ? (position.outcome()?.reason === 'checkmate' ? '#' : '+') : '';
+  position.unmake();
+  return mark;
+}

@@ -1,0 +1,165 @@
+// Makes a rule set from the description of an army: compiles its tables, reads and writes its texts.
+import { type ArmyRules, type ArmySpec, type Castle, compileArmy } from '../../rules/army';
+import { ArmyPosition } from '../../rules/armyPosition';
+import type { ArmySetup } from '../../rules/armyState';
+import {
+  type ArmyTextRules,
+  type FieldRules,
+  formatArmy,
+  formatArmyMove,
+  parseArmy,
+  parseByText,
+} from '../../rules/armyText';
+import type { Board, Square } from '../../rules/board';
+import { castlingField } from '../../rules/castling';
+import { moveTag, TAG_PASS } from '../../rules/move';
+import type { BoardDrawing } from '../drawing';
+import type { OptionValues } from '../options';
+import type { GameId, RuleSet } from '../ruleSet';
+import { armyNotation } from './armyNotation';
+import { whyNotArmy } from './armyWhyNot';
+import { kindsOf, lettersOf, type Pieces } from './pieces';
+
+/** The rules of a game of armies under chosen options. `K` are the letters of its pieces. */
+export type ArmyDescription<K extends string> = ArmyBasics<K> & GameField;
+
+interface ArmyBasics<K extends string>
+  extends Pick<ArmySpec, 'quietRestart' | 'stalemate' | 'perpetualCheckWins' | 'goal'> {
+  readonly board: Board;
+  readonly drawing: BoardDrawing;
+  /** All pieces there can be, as they move in the last terrain. */
+  readonly pieces: Pieces<K>;
+  /** The array at the start as position text writes it. */
+  readonly placement: string;
+  /** Who begins; White if absent. */
+  readonly first?: 'w' | 'b';
+  /** Plies without a capture or other restart of the count that end the game; 100 if absent. */
+  readonly quietLimit?: number;
+  /** Material with which nobody can win: letters beside the kings, one side's before the slash, the other's after it. */
+  readonly dead?: readonly `${K | ''}/${K | ''}`[];
+  /** Which squares exist and how pieces move, where that changes during a game or is not the same everywhere. */
+  readonly terrains?: readonly ArmyTerrain<K>[];
+  /** Position text may name any square of a cell, not only its anchor. */
+  readonly anySquare?: boolean;
+  /** Promotions leave no choice, so the move text carries no letter. */
+  readonly silentPromotion?: boolean;
+  /** Makes positions that know moves or endings of the game's own; plain ones if absent. */
+  readonly position?: (army: ArmyRules, setup: ArmySetup) => ArmyPosition;
+  /** The words for moves that only this game has. */
+  readonly special?: SpecialMoves;
+}
+
+/** What position text tells between side and counters: nothing, the rights to castle, or which terrain holds. */
+type GameField =
+  | { readonly castles?: never; readonly field?: never }
+  | { readonly castles: readonly Castle[]; readonly field?: never }
+  | { readonly castles?: never; readonly field: TerrainField };
+
+export interface TerrainField {
+  /** What messages call it. */
+  readonly name: string;
+  /** What it says at the start. */
+  readonly start: string;
+  /** The number of the terrain. @throws InputError if it does not fit the options */
+  readonly parse: (text: string) => number;
+  readonly format: (terrain: number) => string;
+}
+
+export interface ArmyTerrain<K extends string> {
+  /** All squares if absent. */
+  readonly exists?: (square: Square) => boolean;
+  /** Rank step of "forward" for White and Black; up and down if absent. */
+  readonly forward?: readonly [1 | -1, 1 | -1];
+  /** How the pieces move here; as described for the whole game if absent. */
+  readonly pieces?: Pieces<K>;
+  /** Sliders pass over friendly pieces in cells of several squares (RULES.md section 4). */
+  readonly givingWay?: boolean;
+}
+
+export interface SpecialMoves {
+  /** The exact text of such a move. */
+  readonly text: (move: number) => string;
+  /** As people write it; its text if absent. */
+  readonly notation?: (move: number) => string;
+  /** What a button for it says; its text if absent. */
+  readonly label?: (move: number) => string;
+}
+
+const QUIET_LIMIT = 100;
+
+/** Builds the rule set. @throws RangeError or InputError for a description that contradicts itself */
+export function armyRules<K extends string>(
+  game: GameId,
+  options: OptionValues,
+  described: ArmyDescription<K>,
+): RuleSet<ArmyPosition> {
+  const text = textOf(described);
+  const { army } = text;
+  const { label, notation } = described.special ?? {};
+  const moveText = (move: number) => formatArmyMove(text, move);
+  const start = [described.placement, described.first ?? 'w', startField(described), 0, 0];
+  return {
+    game,
+    options,
+    board: described.board,
+    kinds: kindsOf(described.pieces),
+    startText: formatArmy(text, parseArmy(text, start.join(' '))),
+    drawing: described.drawing,
+    exists: (terrain, cell) => army.tables[terrain].exists[cell] === 1,
+    parse: (source) => parseArmy(text, source),
+    format: (position) => formatArmy(text, position),
+    formatMove: (_position, move) => moveText(move),
+    parseMove: (position, source) => parseByText(position, source, moveText),
+    whyNot: (position, from, to) => whyNotArmy(text, position, from, to),
+    choiceLabel: (move) => (moveTag(move) === TAG_PASS ? 'Pass' : (label ?? moveText)(move)),
+    notation: (position, move) => armyNotation(text, position, move, notation ?? moveText),
+  };
+}
+
+function textOf<K extends string>(described: ArmyDescription<K>): ArmyTextRules {
+  const { board, castles, goal, dead, quietRestart, stalemate, perpetualCheckWins } = described;
+  const army = compileArmy({
+    board,
+    castles,
+    goal,
+    dead,
+    quietRestart,
+    stalemate,
+    perpetualCheckWins,
+    terrains: (described.terrains ?? [{}]).map((terrain) => ({
+      exists: () => true,
+      forward: [1, -1],
+      ...terrain,
+      kinds: kindsOf(terrain.pieces ?? described.pieces),
+    })),
+    quietLimit: described.quietLimit ?? QUIET_LIMIT,
+  });
+  return {
+    army,
+    board,
+    letters: lettersOf(described.pieces),
+    field: fieldOf(described),
+    anySquare: described.anySquare ?? false,
+    silentPromotion: described.silentPromotion ?? false,
+    specialText: described.special?.text,
+    create: described.position ?? ((rules, setup) => new ArmyPosition(rules, setup)),
+  };
+}
+
+function fieldOf({ castles, field }: GameField): FieldRules | null {
+  if (castles) return castlingField(castles);
+  return (
+    (field && {
+      name: field.name,
+      parse: (text) => ({ terrain: field.parse(text), rights: 0 }),
+      format: ({ terrain }) => field.format(terrain),
+    }) ??
+    null
+  );
+}
+
+/** All rights to castle, or the terrain of the start. */
+function startField({ castles, field }: GameField): string {
+  if (castles) return castles.map(({ letter }) => letter).join('') || '-';
+  return field?.start ?? '';
+}

@@ -1,0 +1,45 @@
+// What a game's rules offer to everything above: positions and their texts, under chosen options.
+import type { ArtworkName } from '../artwork/pieces';
+import type { Board } from '../rules/board';
+import type { Position } from '../rules/position';
+import type { BoardDrawing } from './drawing';
+import type { OptionValues } from './options';
+
+/** Identifies a game in records, links and the protocol; the registry knows which exist. */
+export type GameId = string;
+
+/** What a piece kind is called and drawn as. Index in `RuleSet.kinds` is the kind number; 0 is unused. */
+export interface KindName {
+  /** Upper-case letter in position text. */
+  readonly letter: string;
+  readonly name: string;
+  readonly artwork: ArtworkName;
+  /** Whether check is about this piece. */
+  readonly royal?: boolean;
+}
+
+/** A game with its options chosen: positions and their texts. Immutable, and safe to share. */
+export interface RuleSet<P extends Position = Position> {
+  readonly game: GameId;
+  readonly options: OptionValues;
+  readonly board: Board;
+  readonly kinds: readonly (KindName | null)[];
+  readonly startText: string;
+  /** How the board looks; the rules do not read it. */
+  readonly drawing: BoardDrawing;
+  /** Whether a cell exists in a terrain. */
+  exists(terrain: number, cell: number): boolean;
+  /** @throws InputError naming the bad field */
+  parse(text: string): P;
+  format(position: P): string;
+  /** Exact move text (RULES.md section 0) of a legal move. */
+  formatMove(position: P, move: number): string;
+  /** @throws InputError if the text is not a legal move here */
+  parseMove(position: P, text: string): number;
+  /** A sentence that says why a piece may not go from one cell to another. */
+  whyNot(position: P, from: number, to: number): string;
+  /** What a button for a move without cells says, such as a pass or a choice. */
+  choiceLabel(move: number): string;
+  /** The move as people write it, with check and mate marks. */
+  notation(position: P, move: number): string;
+}
