@@ -9,6 +9,8 @@ interface Conversation {
   say(...lines: string[]): string[];
   /** Lets pending searches report and returns what was written. */
   settle(): Promise<string[]>;
+  /** Lets it work until a line like this has been written, and returns what was. */
+  until(pattern: RegExp): Promise<string[]>;
   readonly jobs: SearchJob[];
   info(info: AnalysisInfo): void;
   finish(move: string | null): void;
@@ -59,6 +61,12 @@ function converse(): Conversation {
     },
     settle: async () => {
       for (let turn = 0; turn < 5; turn++) await Promise.resolve();
+      return written.splice(0);
+    },
+    until: async (pattern) => {
+      while (!written.some((line) => pattern.test(line))) {
+        await new Promise((done) => setImmediate(done));
+      }
       return written.splice(0);
     },
     jobs: [],
@@ -189,8 +197,11 @@ test.each([
   [0, 1, 0],
   [1, 7, 7],
   [4, 3598, 7],
-])('go perft %i', (depth, total, moves) => {
-  const lines = converse().say(`go perft ${depth}`);
+  [5, 37_130, 7],
+])('go perft %i', async (depth, total, moves) => {
+  const talk = converse();
+  talk.session.receive(`go perft ${depth}`);
+  const lines = await talk.until(/^Nodes searched/);
   expect(lines.pop()).toBe(`Nodes searched: ${total}`);
   expect(lines).toHaveLength(moves);
   const sum = lines.reduce((leaves, line) => leaves + Number(line.split(': ')[1]), 0);
@@ -262,6 +273,39 @@ test('isready is answered once a search could begin, and what comes after it wai
   loaded();
   expect(await talk.settle()).toEqual(['readyok']);
   expect(talk.jobs).toHaveLength(1);
+});
+
+test('what stands around an endless search in one write is all answered', async () => {
+  const talk = converse();
+  talk.say('isready', 'go infinite', 'isready');
+  expect(await talk.settle()).toEqual(['readyok', 'readyok']);
+  talk.say('stop');
+  talk.finish('lblc');
+  expect(await talk.settle()).toEqual(['bestmove lblc']);
+  expect(talk.say('d')[0]).toBe(`fen ${START}`);
+});
+
+test('stop ends the searches that wait for their turn too', async () => {
+  const talk = converse();
+  talk.say('isready', 'go infinite', 'stop');
+  expect(await talk.settle()).toEqual(['readyok']);
+  expect(talk.stops).toBe(1);
+  talk.finish('lblc');
+  expect(await talk.settle()).toEqual(['bestmove lblc']);
+});
+
+test('a perft that would take for ever is stopped, and answers meanwhile', async () => {
+  const talk = converse();
+  talk.say('position startpos moves lblc', 'go perft 20');
+  expect(talk.say('isready')).toEqual(['readyok']);
+  talk.say('d', 'stop');
+  expect((await talk.until(/^result/)).slice(0, 2)).toEqual([
+    'info string perft was stopped',
+    'fen brkrb/npppn/5/5/**1**/5/1N3/1PPPN/BRKRB b m 0 1',
+  ]);
+  talk.say('go perft 20', 'quit');
+  await talk.until(/stopped/);
+  expect(talk.exits).toBe(1);
 });
 
 test('an endless search answers only when stopped', async () => {

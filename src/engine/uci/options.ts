@@ -60,9 +60,12 @@ export function readOption(
   game: Game,
   options: OptionValues,
 ): OptionChange {
-  const [, name, text] = /^name\s+(.*?)(?:\s+value(?:\s+(.*))?)?$/.exec(argument) ?? [];
-  if (!name) throw new InputError('setoption needs "name <option> value <value>"');
-  const value = (text ?? '').trim();
+  const [first, ...given] = argument.split(/\s+/);
+  const at = given.indexOf('value');
+  const name = (at < 0 ? given : given.slice(0, at)).join(' ');
+  if (first !== 'name' || name === '')
+    throw new InputError('setoption needs "name <option> value <value>"');
+  const value = at < 0 ? '' : given.slice(at + 1).join(' ');
   const changed = (change: Partial<EngineSettings>): OptionChange => ({
     kind: 'settings',
     settings: { ...settings, ...change },

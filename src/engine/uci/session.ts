@@ -1,11 +1,12 @@
 // The headless engine's conversation (PROTOCOL.md): reads command lines, keeps game, options and position, answers.
-// Searches run on a SearchHost, so that commands are answered meanwhile. Lines that come during a search with an end
-// wait for it, as in a script fed all at once; stop, isready and quit never wait. Without a search, isready is answered
-// once the next one could begin at once, and lines wait for that too.
+// Searches run on a SearchHost, so that commands are answered meanwhile; perft counts in slices for the same reason.
+// Lines that come during either wait for its end, as in a script fed all at once, unless only `stop` ends it; stop,
+// isready and quit never wait for it. Without either, isready is answered once the next search could begin at once, and
+// lines wait for that too.
 import { games } from '../../games';
 import type { Game, OptionValues, RuleSet } from '../../games/game';
 import { MAX_MOVES } from '../../rules/move';
-import { perft } from '../../rules/perft';
+import { perftParts } from '../../rules/perft';
 import type { Position } from '../../rules/position';
 import { InputError, resultText } from '../../rules/types';
 import type { AnalysisInfo, GameLine } from '../api';
@@ -43,7 +44,11 @@ interface Placed {
   readonly line: GameLine;
 }
 
-type Search = 'none' | 'finite' | 'endless' | 'preparing';
+/** What goes on: an endless search ends at `stop` alone, a finite one and a count (perft) by themselves too. */
+type Activity = 'none' | 'preparing' | 'finite' | 'endless' | 'counting';
+
+/** Milliseconds that perft counts before it looks for commands. */
+const COUNTING_SLICE = 15;
 
 export class UciSession {
   private game: Game = games[0];
@@ -51,9 +56,11 @@ export class UciSession {
   private settings: EngineSettings = DEFAULT_SETTINGS;
   /** Null until the selected game has been given a position: its start then. */
   private placed: Placed | null = null;
-  private searching: Search = 'none';
+  private activity: Activity = 'none';
   private readonly waiting: string[] = [];
   private release: () => void = () => undefined;
+  /** Whether the running search or count has been told to end. */
+  private stopping = false;
   private closing = false;
 
   constructor(
@@ -69,13 +76,16 @@ export class UciSession {
   receive(text: string): void {
     const line = text.trim();
     if (line === '' || this.closing) return;
-    const [command] = line.split(/\s+/, 1);
-    if (command === 'stop') this.stop();
-    else if (command === 'isready' && this.isThinking()) this.write('readyok');
-    else if (command === 'quit' && this.waiting.length === 0 && this.searching !== 'preparing')
-      this.quit();
-    else if (this.mustWait()) this.waiting.push(line);
-    else this.obey(command, line.slice(command.length).trim());
+    const command = commandOf(line);
+    const behind = this.waiting.length > 0;
+    if (command === 'stop') {
+      this.stop();
+      // It means the searches that have been asked for as well.
+      if (behind) this.waiting.push(line);
+    } else if (command === 'isready' && this.isThinking()) this.write('readyok');
+    else if (command === 'quit' && !behind && this.activity !== 'preparing') this.quit();
+    else if (behind || this.mustWait()) this.waiting.push(line);
+    else this.obey(line);
   }
 
   /** No more commands will come: finishes what was asked for, then exits. */
@@ -84,17 +94,19 @@ export class UciSession {
     else this.quit();
   }
 
+  /** Whether a search or count runs. */
   private isThinking(): boolean {
-    return this.searching === 'finite' || this.searching === 'endless';
+    return this.activity !== 'none' && this.activity !== 'preparing';
   }
 
   private mustWait(): boolean {
-    return this.searching === 'finite' || this.searching === 'preparing';
+    return this.activity !== 'none' && this.activity !== 'endless';
   }
 
-  private obey(command: string, argument: string): void {
+  private obey(line: string): void {
+    const command = commandOf(line);
     try {
-      this.run(command, argument);
+      this.run(command, line.slice(command.length).trim());
     } catch (error) {
       if (!(error instanceof InputError || error instanceof RangeError)) throw error;
       this.write(`info string error: ${error.message.replaceAll('\n', ' ')}`);
@@ -113,7 +125,11 @@ export class UciSession {
         this.setOption(argument);
         return;
       case 'isready':
-        void this.answerReady();
+        if (this.isThinking()) this.write('readyok');
+        else void this.answerReady();
+        return;
+      case 'stop':
+        this.stop();
         return;
       case 'ucinewgame':
         this.host.clear();
@@ -155,22 +171,23 @@ export class UciSession {
   }
 
   private async answerReady(): Promise<void> {
-    this.searching = 'preparing';
+    this.activity = 'preparing';
     await this.host.ready();
     this.write('readyok');
-    this.searching = 'none';
-    this.resume();
+    this.finish();
   }
 
   private readPosition(argument: string): Placed {
-    const [, kind, body, moveText] =
-      /^(startpos|fen)(?:\s+(.*?))??(?:\s+moves(?:\s+(.*))?)?$/.exec(argument) ?? [];
-    if (!kind) throw new InputError('position needs "startpos" or "fen <position text>"');
-    if (kind === 'startpos' && body)
+    const [kind, ...given] = wordsOf(argument);
+    if (kind !== 'startpos' && kind !== 'fen')
+      throw new InputError('position needs "startpos" or "fen <position text>"');
+    const at = given.indexOf('moves');
+    const body = (at < 0 ? given : given.slice(0, at)).join(' ');
+    const moves = at < 0 ? [] : given.slice(at + 1);
+    if (kind === 'startpos' && body !== '')
       throw new InputError(`position startpos does not know "${body}"`);
     const rules = this.game.rules(this.options);
-    const start = kind === 'startpos' ? rules.startText : (body ?? '');
-    const moves = (moveText ?? '').split(/\s+/).filter((word) => word !== '');
+    const start = kind === 'startpos' ? rules.startText : body;
     return this.place(rules, start, moves);
   }
 
@@ -207,22 +224,35 @@ export class UciSession {
   private go(argument: string): void {
     const placed = this.current();
     const command = readGo(argument, placed.position.side);
-    if (this.searching !== 'none') throw new InputError('a search is running: stop it first');
-    if (command.kind === 'perft') this.perft(placed, command.depth);
+    if (this.activity !== 'none') throw new InputError('a search is running: stop it first');
+    if (command.kind === 'perft') void this.perft(placed, command.depth);
     else void this.search(placed, command);
   }
 
-  private perft({ rules, position }: Placed, depth: number): void {
+  private async perft({ rules, line }: Placed, depth: number): Promise<void> {
+    this.begin('counting');
+    // Of its own, since a count that is stopped leaves it somewhere in the tree.
+    const { position } = this.place(rules, line.start, line.moves);
     let total = depth === 0 ? 1 : 0;
     const moves = depth === 0 || position.ownEnd() ? [] : legalTexts(rules, position);
+    let breath = performance.now();
     for (const [text, move] of moves) {
+      let leaves = 0;
       position.make(move);
-      const leaves = perft(position, depth - 1);
+      const parts = perftParts(position, depth - 1);
+      for (let part = parts.next(); !part.done && !this.stopping; part = parts.next()) {
+        leaves += part.value;
+        if (performance.now() - breath < COUNTING_SLICE) continue;
+        await new Promise((done) => setTimeout(done));
+        breath = performance.now();
+      }
+      if (this.stopping) break;
       position.unmake();
       this.write(`${text}: ${leaves}`);
       total += leaves;
     }
-    this.write(`Nodes searched: ${total}`);
+    this.write(this.stopping ? 'info string perft was stopped' : `Nodes searched: ${total}`);
+    this.finish();
   }
 
   private async search(
@@ -233,7 +263,7 @@ export class UciSession {
     // A level brings limits of its own.
     const unlimited = Object.keys(limits).length === 0 && settings.level === FULL_STRENGTH;
     const endless = infinite || unlimited;
-    this.searching = endless ? 'endless' : 'finite';
+    this.begin(endless ? 'endless' : 'finite');
     const fallback = position.outcome() ? null : legalTexts(rules, position)[0][0];
     const released = new Promise<void>((resolve) => {
       this.release = resolve;
@@ -249,25 +279,37 @@ export class UciSession {
       this.write(`info string error: the search failed: ${String(error)}`);
       this.write('bestmove (none)');
     }
-    this.searching = 'none';
+    this.finish();
+  }
+
+  private begin(activity: Activity): void {
+    this.activity = activity;
+    this.stopping = false;
+  }
+
+  private finish(): void {
+    this.activity = 'none';
     if (this.closing) this.exit();
     else this.resume();
   }
 
-  /** Obeys the lines that waited for a search, up to the next search. */
+  /** Obeys the lines that waited, up to what has to end before the next one. */
   private resume(): void {
-    while (!this.mustWait() && !this.closing) {
-      const line = this.waiting.shift();
-      if (line === undefined) return;
-      const [command] = line.split(/\s+/, 1);
-      this.obey(command, line.slice(command.length).trim());
+    for (let line = this.waiting[0]; line !== undefined && !this.closing; line = this.waiting[0]) {
+      const atOnce =
+        commandOf(line) === 'stop' || (commandOf(line) === 'isready' && this.isThinking());
+      if (!atOnce && this.mustWait()) return;
+      this.waiting.shift();
+      this.obey(line);
     }
   }
 
   private stop(): void {
-    if (!this.isThinking()) return;
+    if (!this.isThinking() || this.stopping) return;
+    this.stopping = true;
+    if (this.activity === 'counting') return;
     // What comes from now on waits for the answer.
-    this.searching = 'finite';
+    this.activity = 'finite';
     this.host.stop();
     this.release();
   }
@@ -278,6 +320,11 @@ export class UciSession {
     else this.exit();
   }
 }
+
+const wordsOf = (text: string): string[] => text.split(/\s+/).filter((word) => word !== '');
+
+/** The first word of a line that begins with one. */
+const commandOf = (line: string): string => line.split(/\s/, 1)[0];
 
 /** Legal moves with their texts, sorted bytewise. */
 function legalTexts(rules: RuleSet, position: Position): [text: string, move: number][] {
