@@ -26,7 +26,9 @@ export function readTypedMove(
   if (exact) return exact.text;
   const known = options.map((option) => spell(rules, position, option));
   const same = known.filter(({ spellings }) => spellings.has(text));
-  const alike = same.length > 0 ? same : known.filter(({ spellings }) => hasAlike(spellings, text));
+  const lower = text.toLowerCase();
+  const alike =
+    same.length > 0 ? same : known.filter(({ spellings }) => hasAlike(spellings, lower));
   const [only, another] = alike;
   if (only && !another) return only.option.text;
   if (another) {
@@ -36,19 +38,24 @@ export function readTypedMove(
   throw new InputError(typedMoveProblem(rules, position, known, text));
 }
 
-/** Without spaces, marks of check and praise, and the variants of dashes and crosses that keyboards offer. */
+/** What may stand after a move: check, mate, praise, and loss of the mover. */
+const MARKS = '+#!?†';
+
+/** Without spaces, marks, and the variants of dashes and crosses that keyboards offer. */
 function tidy(typed: string): string {
-  return typed
+  const text = typed
     .normalize('NFKC')
     .replace(/\s/g, '')
     .replace(/[‐-―−]/g, '-')
     .replace(/×/g, 'x')
-    .replace(/^0-0(-0)?/, (castling) => castling.replaceAll('0', 'O'))
-    .replace(/[+#!?†]+$/, '');
+    .replace(/^0-0(-0)?/, (castling) => castling.replaceAll('0', 'O'));
+  let end = text.length;
+  while (end > 0 && MARKS.includes(text[end - 1])) end--;
+  return text.slice(0, end);
 }
 
-const hasAlike = (spellings: ReadonlySet<string>, text: string): boolean =>
-  [...spellings].some((spelling) => spelling.toLowerCase() === text.toLowerCase());
+const hasAlike = (spellings: ReadonlySet<string>, lower: string): boolean =>
+  [...spellings].some((spelling) => spelling.toLowerCase() === lower);
 
 function spell(rules: RuleSet, position: Position, option: MoveOption): TypedOption {
   const notation = rules.notation(position, option.move);

@@ -18,8 +18,6 @@ export type Incoming =
     }
   | { readonly type: 'games'; readonly parts: readonly ReadPart[] };
 
-/** One line that begins with rows of pieces and the side to move. */
-const POSITION = /^[^\s[{]+\/\S+ [wb] [^\n]*$/;
 const PERSON = { kind: 'person' } as const;
 
 /** Milliseconds of work between two breaths. */
@@ -40,8 +38,10 @@ export async function readIncoming(
       'it looks like a backup or another file of data, not like the text of games. Backups are restored in Settings',
     );
   }
-  if (POSITION.test(text.trim()))
-    return { type: 'game', shared: readPosition(text.trim()), annotated: false };
+  const line = text.trim();
+  if (isPosition(line)) {
+    return { type: 'game', shared: readPosition(line), annotated: false };
+  }
   const parts = splitGameTexts(text);
   const read: ReadPart[] = [];
   let breath = Date.now();
@@ -61,6 +61,13 @@ export async function readIncoming(
     shared: { content: 'game', record, origin: null },
     annotated: analysis !== undefined,
   };
+}
+
+/** Whether it is one line that begins with rows of pieces and the side to move. */
+function isPosition(text: string): boolean {
+  const [placement, side, rest] = text.split(' ', 3);
+  const rows = /^[^\s[{]+$/.test(placement) && placement.includes('/');
+  return rows && (side === 'w' || side === 'b') && rest !== undefined && !text.includes('\n');
 }
 
 /** A position of whichever game reads it under its usual rules. @throws InputError if none does */
