@@ -301,7 +301,7 @@ test('a perft that would take for ever is stopped, and answers meanwhile', async
   talk.say('d', 'stop');
   expect((await talk.until(/^result/)).slice(0, 2)).toEqual([
     'info string perft was stopped',
-    'fen brkrb/npppn/5/5/**1**/5/1N3/1PPPN/BRKRB b m 0 1',
+    'fen brkrb/npppn/5/5/**1**/5/1P3/N1PPN/BRKRB b m 0 1',
   ]);
   talk.say('go perft 20', 'quit');
   await talk.until(/stopped/);
