@@ -1,6 +1,7 @@
 // What the board says about cells: the last move, the selected piece, where it may go, what it would take, check.
 // Every mark has a shape of its own, so that none depends on colour.
 import type { Point } from '../games/drawing';
+import { losesMover } from '../rules/effects';
 import { TAG_CASTLE } from '../rules/move';
 import type { BoardState, MoveOption } from '../session/types';
 import { cellCentre, type Perspective, turnOf } from './geometry';
@@ -96,7 +97,9 @@ export function VictimMarks({ view, aimed, targets, showTargets }: MarksProps) {
 
 /** Pieces that fall elsewhere than where the move ends. */
 const distantVictims = (cell: number, options: readonly MoveOption[]): number[] =>
-  options.flatMap(({ captures }) => captures.filter((victim) => victim !== cell));
+  options
+    .flatMap(({ effects }) => effects.captured.map((victim) => victim.cell))
+    .filter((victim) => victim !== cell);
 
 interface TargetMarkProps {
   readonly at: Point;
@@ -111,7 +114,7 @@ function TargetMark({ at, size, occupied, options }: TargetMarkProps) {
     return <Ring mark={trades ? 'mark-trade' : 'mark-capture'} at={at} r={size * 0.49} />;
   }
   const captures = options.some(isCapture);
-  const loses = options.some(({ losesMover }) => losesMover);
+  const loses = options.some(({ effects }) => losesMover(effects));
   if (loses) return <path class="mark-loss" d={cross(at, size * 0.16)} />;
   return (
     <g>

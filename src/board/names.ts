@@ -1,5 +1,6 @@
 // What cells are called aloud: the square and what stands on it.
 import type { RuleSet } from '../games/game';
+import { losesMover } from '../rules/effects';
 import { colourOf, kindOf } from '../rules/position';
 import { WHITE } from '../rules/types';
 import type { BoardState, MoveOption } from '../session/types';
@@ -24,9 +25,9 @@ export function cellName(
   const options = targets.get(cell);
   const mark = options ? (options.some(isCapture) ? ', legal capture' : ', legal move') : '';
   const check = state.checkedKing === cell ? ', in check' : '';
-  const loss = options?.some(({ losesMover }) => losesMover) ? ', loses the piece' : '';
+  const loss = options?.some(({ effects }) => losesMover(effects)) ? ', loses the piece' : '';
   return `${rules.board.cells[cell].name}, ${holds}${check}${mark}${loss}`;
 }
 
 /** Whether an option takes anything. */
-export const isCapture = (option: MoveOption): boolean => option.captures.length > 0;
+export const isCapture = (option: MoveOption): boolean => option.effects.captured.length > 0;

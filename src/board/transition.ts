@@ -1,7 +1,7 @@
-// What moves on the board between two positions, told from the move that was played and the pieces before and after:
-// forwards along the last move, or backwards when it is taken back. Positions further apart just change.
-import { TAG_CASTLE, TAG_CHOICE, TAG_NORMAL, TAG_TERRAIN } from '../rules/move';
-import { codeOf, colourOf } from '../rules/position';
+// What moves on the board between two positions, told from what the move that was played did: forwards along the last
+// move, or backwards when it is taken back. Positions further apart just change.
+import { type PieceMoved, type PieceOn, withEffects } from '../rules/effects';
+import { TAG_CHOICE, TAG_TERRAIN } from '../rules/move';
 import type { BoardState, MoveOption } from '../session/types';
 
 export interface Glide {
@@ -12,9 +12,7 @@ export interface Glide {
 }
 
 /** A piece that is gone. */
-export interface Ghost {
-  readonly cell: number;
-  readonly code: number;
+export interface Ghost extends PieceOn {
   /** Cell from which it first moves to where it vanishes; null if it stays. */
   readonly from: number | null;
 }
@@ -33,100 +31,72 @@ const NOTHING: Transition = { glides: [], vanished: [], appeared: [], slide: nul
 /** From one state to another; nothing where they are not one move apart. */
 export function transition(before: BoardState, after: BoardState): Transition {
   if (after.lastMove && isStep(after.lastMove, before, after)) {
-    return forwards(after.lastMove, before, after);
+    return forwards(after.lastMove);
   }
   if (before.lastMove && isStep(before.lastMove, after, before)) {
-    return backwards(before.lastMove, before, after);
+    return backwards(before.lastMove);
   }
   return NOTHING;
 }
 
 /** Whether two states show the same pieces on the same ground. */
 export const isSameScene = (a: BoardState, b: BoardState): boolean =>
-  a.terrain === b.terrain && changedCells(a, b).length === 0;
-
-function changedCells(a: BoardState, b: BoardState): number[] {
-  return [...a.cells.keys()].filter((cell) => a.cells[cell] !== b.cells[cell]);
-}
+  a.terrain === b.terrain && a.cells.every((code, cell) => code === b.cells[cell]);
 
 /** Whether the move leads from `a` to `b`, as far as the pieces tell. */
-function isStep(move: MoveOption, a: BoardState, b: BoardState): boolean {
-  const changed = changedCells(a, b);
-  if (move.tag === TAG_TERRAIN) return a.terrain !== b.terrain && changed.length === 0;
-  if (move.tag === TAG_CHOICE) return a.terrain !== b.terrain;
-  if (move.from === null || move.to === null || a.cells[move.from] === 0) return false;
-  const touched = [move.from, move.to, ...move.captures];
-  const others = changed.filter((cell) => !touched.includes(cell));
-  return changed.includes(move.from) && others.length <= (move.tag === TAG_CASTLE ? 2 : 0);
+function isStep({ tag, effects }: MoveOption, a: BoardState, b: BoardState): boolean {
+  if (tag === TAG_TERRAIN && a.terrain === b.terrain) return false;
+  const { moved, captured, cleared } = effects;
+  const begins =
+    moved.every(({ code, from }) => a.cells[from] === code) &&
+    [...captured, ...cleared].every(({ code, cell }) => a.cells[cell] === code);
+  const reached = withEffects(a.cells, effects);
+  return begins && b.cells.every((code, cell) => code === reached[cell]);
 }
 
-function forwards(move: MoveOption, before: BoardState, after: BoardState): Transition {
-  const { from, to } = move;
-  if (move.tag === TAG_CHOICE) return exchange(before, after);
-  if (from === null || to === null) return NOTHING;
-  if (move.tag === TAG_TERRAIN) return { ...NOTHING, slide: { cell: to, from } };
-  const captured = move.captures.map((cell) => ({ cell, code: before.cells[cell], from: null }));
-  const code = before.cells[from];
-  if (move.tag === TAG_NORMAL && after.cells[to] !== code) {
-    // The mover promotes or is lost on arrival: what set out travels and vanishes there.
-    const vanished = [...captured, { cell: to, code, from }];
-    return { ...NOTHING, vanished, appeared: after.cells[to] === 0 ? [] : [to] };
+function forwards({ tag, from, to, effects }: MoveOption): Transition {
+  const { moved, captured, lost, became, cleared, arrived } = effects;
+  if (tag === TAG_TERRAIN) return sliding(from, to);
+  const glides: Glide[] = [];
+  const vanished: Ghost[] = [...captured, ...cleared].map((gone) => ({ ...gone, from: null }));
+  const appeared = arrived.map(({ cell }) => cell);
+  for (const [index, { code, from: origin, to: cell }] of moved.entries()) {
+    const changes = index === 0 && became !== 0;
+    const falls = lost.some((piece) => piece.cell === cell);
+    if (changes) appeared.push(cell);
+    // What promotes or is lost on arrival travels as what set out, and vanishes there.
+    if (changes || falls) vanished.push({ cell, code, from: origin });
+    else glides.push({ cell, from: origin });
   }
+  return { glides, vanished, appeared, slide: null };
+}
+
+function backwards({ tag, from, to, effects }: MoveOption): Transition {
+  const { moved, captured, lost, cleared, arrived } = effects;
+  if (tag === TAG_TERRAIN) return sliding(to, from);
+  const falls = ({ to: cell }: PieceMoved) => lost.some((piece) => piece.cell === cell);
+  const stood = moved.filter((piece) => !falls(piece));
   return {
-    ...NOTHING,
-    glides: [{ cell: to, from }, ...partners(before, after, from, to)],
-    vanished: captured,
+    glides: stood.map(({ from: cell, to: origin }) => ({ cell, from: origin })),
+    vanished: arrived.map((gone) => ({ ...gone, from: null })),
+    appeared: [
+      ...[...captured, ...cleared].map(({ cell }) => cell),
+      ...moved.filter(falls).map(({ from: cell }) => cell),
+    ],
+    slide: null,
   };
 }
 
-function backwards(move: MoveOption, before: BoardState, after: BoardState): Transition {
-  const { from, to } = move;
-  if (move.tag === TAG_CHOICE) return exchange(before, after);
-  if (from === null || to === null) return NOTHING;
-  if (move.tag === TAG_TERRAIN) return { ...NOTHING, slide: { cell: from, from: to } };
-  if (move.losesMover) return { ...NOTHING, appeared: [from] };
-  return {
-    ...NOTHING,
-    glides: [{ cell: from, from: to }, ...partners(before, after, to, from)],
-    appeared: move.captures,
-  };
-}
-
-/** The piece that moves along with a king in castling: gone from one cell and come to another. */
-function partners(before: BoardState, after: BoardState, from: number, to: number): Glide[] {
-  const side = colourOf(before.cells[from]);
-  const cells = changedCells(before, after);
-  const came = (cell: number) => cell !== to && after.cells[cell] !== 0;
-  const own = (code: number) => code !== 0 && colourOf(code) === side;
-  return cells.filter(came).flatMap((cell) => {
-    const code = after.cells[cell];
-    const origin = cells.find((other) => other !== from && before.cells[other] === code);
-    return own(code) && origin !== undefined ? [{ cell, from: origin }] : [];
-  });
-}
-
-/** Whole armies give way to others. */
-function exchange(before: BoardState, after: BoardState): Transition {
-  const pieces = (state: BoardState) => [...state.cells.entries()].filter(([, code]) => code !== 0);
-  return {
-    ...NOTHING,
-    vanished: pieces(before).map(([cell, code]) => ({ cell, code, from: null })),
-    appeared: pieces(after).map(([cell]) => cell),
-  };
-}
+/** Part of the board itself moves. */
+const sliding = (from: number | null, to: number | null): Transition =>
+  from === null || to === null ? NOTHING : { ...NOTHING, slide: { cell: to, from } };
 
 /**
- * How the board will look after an option, before the session has answered; null for moves whose effect only the
- * rules can tell.
+ * How the board will look after an option, before the session has answered; null for moves that change more than the
+ * pieces.
  */
 export function foresee(state: BoardState, option: MoveOption): BoardState | null {
-  const { from, to, promotion, captures, losesMover } = option;
-  if (option.tag !== TAG_NORMAL || from === null || to === null) return null;
-  const cells = state.cells.slice();
-  const code = cells[from];
-  cells[from] = 0;
-  cells[to] = promotion === 0 ? code : codeOf(promotion, colourOf(code));
-  if (losesMover) cells[to] = 0;
-  for (const cell of captures) if (cell !== to) cells[cell] = 0;
+  if (option.tag === TAG_TERRAIN || option.tag === TAG_CHOICE) return null;
+  const cells = withEffects(state.cells, option.effects);
   return { ...state, cells, checkedKing: null, lastMove: option };
 }

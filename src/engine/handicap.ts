@@ -36,7 +36,11 @@ export function overlooks({ oversight, seed }: Handicap, keyLow: number, move: n
 }
 
 /** The moves that are seen in the position with this key; some move always is. */
-export function seenMoves(handicap: Handicap, keyLow: number, moves: Int32Array): number[] {
-  const seen = Array.from(moves).filter((move) => !overlooks(handicap, keyLow, move));
-  return seen.length > 0 ? seen : Array.from(moves.subarray(0, 1));
+export function seenMoves(
+  handicap: Handicap,
+  keyLow: number,
+  moves: readonly number[],
+): readonly number[] {
+  const seen = moves.filter((move) => !overlooks(handicap, keyLow, move));
+  return seen.length > 0 ? seen : moves.slice(0, 1);
 }

@@ -2,9 +2,11 @@
 // was, what the other side threatened, and what the move prepares.
 import type { RuleSet } from '../games/game';
 import type { HintWords } from '../games/hintWords';
-import { MAX_MOVES, moveTag, TAG_CHOICE } from '../rules/move';
+import type { PieceOn } from '../rules/effects';
+import { legalMoves } from '../rules/legalMoves';
+import { moveTag, TAG_CHOICE } from '../rules/move';
 import type { Position } from '../rules/position';
-import { showLine, type Taken } from './hintLine';
+import { showLine } from './hintLine';
 import { type Findings, reasonFor, type ScoredLine } from './hintReason';
 import type { SearchLimits } from './limits';
 import { MAX_PLY, WIN, WIN_BOUND } from './score';
@@ -22,7 +24,7 @@ export interface HintTask {
   /** Milliseconds and nodes for everything together; at least one of them. */
   readonly limits: { readonly moveTime?: number; readonly nodes?: number };
   /** The piece of the side to move that the last move took, if it did. */
-  readonly lastTaken: Taken | null;
+  readonly lastTaken: PieceOn | null;
 }
 
 export interface Hint {
@@ -46,7 +48,7 @@ export function findHint(task: HintTask): Hint {
   const findings: Findings = {
     ...{ rules, words, position, values, best, lastTaken },
     move: report.line[0],
-    choices: position.generateLegal(new Int32Array(MAX_MOVES), 0),
+    choices: legalMoves(position).length,
     second: secondScore(task, report),
     threat: afterPass(task, report),
     intent: afterMoveAndPass(task, report),

@@ -1,8 +1,8 @@
 // Words for what a hint has found out: pieces, trades, wins. Predicates read on from the player ("wins a knight").
 import type { RuleSet } from '../games/game';
+import type { PieceOn } from '../rules/effects';
 import { kindOf } from '../rules/position';
 import type { Reason } from '../rules/types';
-import type { Taken } from './hintLine';
 
 /** Name of the piece with this code. */
 export const pieceName = ({ kinds }: RuleSet, code: number): string =>
@@ -29,8 +29,8 @@ export function piecesWords(rules: RuleSet, codes: readonly number[]): string {
 
 /** Both sides of an exchange without the pieces that stand against their like. */
 export function unlike(
-  taken: readonly Taken[],
-  lost: readonly Taken[],
+  taken: readonly PieceOn[],
+  lost: readonly PieceOn[],
 ): { readonly taken: number[]; readonly lost: number[] } {
   const rest = lost.map(({ code }) => code);
   const kept: number[] = [];

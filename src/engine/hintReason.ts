@@ -2,15 +2,10 @@
 // claimed that the lines do not show.
 import type { RuleSet } from '../games/game';
 import type { HintWords } from '../games/hintWords';
+import type { PieceOn } from '../rules/effects';
 import { moveFrom, moveTag, moveTo, TAG_CASTLE, TAG_CHOICE, TAG_PASS } from '../rules/move';
 import type { Position } from '../rules/position';
-import {
-  exchangeLength,
-  type LinePly,
-  lastingBalance,
-  type ShownLine,
-  type Taken,
-} from './hintLine';
+import { exchangeLength, type LinePly, lastingBalance, type ShownLine } from './hintLine';
 import {
   drawWords,
   pawns,
@@ -48,7 +43,7 @@ export interface Findings {
   /** What the player would do with another move after the best one; null where that cannot be asked. */
   readonly intent: ScoredLine | null;
   /** The player's piece that the last move took, if it did. */
-  readonly lastTaken: Taken | null;
+  readonly lastTaken: PieceOn | null;
 }
 
 /** Centipawns that one thing must be better than another to be told so. */
@@ -125,7 +120,7 @@ function winsMaterial({ rules, words, values, best, lastTaken }: Findings): stri
   const owed = takesBack(plies[0], lastTaken) && lastTaken ? values[lastTaken.code] : 0;
   if (gain - owed < leastGain(values)) return null;
   const exchange = plies.slice(0, exchangeLength(best.shown));
-  const captures = exchange.filter(({ own, taken }) => own && taken.length > 0);
+  const captures = exchange.filter(({ own, captured }) => own && captured.length > 0);
   const sides = unlike(takenBy(exchange, true), takenBy(exchange, false));
   if (captures.length === 0 || sides.taken.length === 0) return null;
   const when = captures[0] === plies[0] ? '' : ` in ${ownMoves(plies, captures[0])} moves`;
@@ -136,14 +131,14 @@ function winsMaterial({ rules, words, values, best, lastTaken }: Findings): stri
 }
 
 /** What a side takes in a stretch of the line, and what takes itself out of the other's. */
-const takenBy = (plies: readonly LinePly[], own: boolean): Taken[] =>
-  plies.flatMap((ply) => (ply.own === own ? ply.taken : ply.lost));
+const takenBy = (plies: readonly LinePly[], own: boolean): PieceOn[] =>
+  plies.flatMap((ply) => (ply.own === own ? ply.captured : ply.lost));
 
 const ownMoves = (plies: readonly LinePly[], until: LinePly): number =>
   plies.slice(0, plies.indexOf(until) + 1).filter(({ own }) => own).length;
 
-const takesBack = (first: LinePly | undefined, last: Taken | null): boolean =>
-  last !== null && first?.taken.some(({ cell }) => cell === last.cell) === true;
+const takesBack = (first: LinePly | undefined, last: PieceOn | null): boolean =>
+  last !== null && first?.captured.some(({ cell }) => cell === last.cell) === true;
 
 /** A piece that the other side would win if it were to move, and does not win now. */
 function savesPiece({ rules, values, position, best, threat }: Findings): string | null {
@@ -162,8 +157,8 @@ function savesPiece({ rules, values, position, best, threat }: Findings): string
 }
 
 /** Where a piece that the line's mover takes stood before the line began. */
-function cellBefore(plies: readonly LinePly[], prey: Taken): number {
-  const until = plies.findIndex(({ taken }) => taken.includes(prey));
+function cellBefore(plies: readonly LinePly[], prey: PieceOn): number {
+  const until = plies.findIndex(({ captured }) => captured.includes(prey));
   return plies
     .slice(0, until)
     .filter(({ own }) => !own)
@@ -173,8 +168,8 @@ function cellBefore(plies: readonly LinePly[], prey: Taken): number {
 /** Whether the player's piece on a cell is still there, or wherever it went, at the end of the line. */
 function survives({ plies }: ShownLine, cell: number): boolean {
   let at = cell;
-  for (const { own, move, taken, lost } of plies) {
-    if ((own ? lost : taken).some((piece) => piece.cell === at)) return false;
+  for (const { own, move, captured, lost } of plies) {
+    if ((own ? lost : captured).some((piece) => piece.cell === at)) return false;
     if (own && moveFrom(move) === at) at = moveTo(move);
   }
   return true;
@@ -194,13 +189,14 @@ function keepsDraw({ best, second }: Findings): string | null {
 function exchanges({ rules, words, values, best, lastTaken }: Findings): string | null {
   const { plies } = best.shown;
   const [first] = plies;
-  if (!first || first.taken.length === 0) return null;
-  if (words.removes) return words.removes(first.taken.length);
-  if (takesBack(first, lastTaken)) return `takes back ${piecesWords(rules, codesOf(first.taken))}`;
+  if (!first || first.captured.length === 0) return null;
+  if (words.removes) return words.removes(first.captured.length);
+  if (takesBack(first, lastTaken))
+    return `takes back ${piecesWords(rules, codesOf(first.captured))}`;
   const exchange = plies.slice(0, exchangeLength(best.shown));
   const lost = takenBy(exchange, false);
   const taken = takenBy(exchange, true);
-  if (lost.length === 0) return `takes ${piecesWords(rules, codesOf(first.taken))}`;
+  if (lost.length === 0) return `takes ${piecesWords(rules, codesOf(first.captured))}`;
   const sides = unlike(taken, lost);
   if (sides.taken.length === 0 && sides.lost.length === 0) {
     return `trades ${piecesWords(rules, codesOf(taken))} for the like`;
@@ -210,7 +206,7 @@ function exchanges({ rules, words, values, best, lastTaken }: Findings): string 
   return `${verb} ${piecesWords(rules, codesOf(lost))} for ${piecesWords(rules, codesOf(taken))}`;
 }
 
-const codesOf = (pieces: readonly Taken[]): number[] => pieces.map(({ code }) => code);
+const codesOf = (pieces: readonly PieceOn[]): number[] => pieces.map(({ code }) => code);
 
 /** What the game's own rules make of the move. */
 function ownAims({ words, position, best }: Findings): string | null {
@@ -243,11 +239,11 @@ function threatens({ rules, words, values, best, intent }: Findings): string | n
     return `threatens to win ${moves === 1 ? 'at once' : 'in two moves'}`;
   }
   const [next] = intent.shown.plies;
-  if (!next || next.taken.length === 0) return null;
+  if (!next || next.captured.length === 0) return null;
   if (lastingBalance(intent.shown) < leastGain(values)) return null;
   if (intent.score - best.score < leastGain(values)) return null;
   if (words.removes) return 'threatens to surround';
-  return `attacks ${piecesWords(rules, codesOf(next.taken)).replace(/^an? /, 'the ')}`;
+  return `attacks ${piecesWords(rules, codesOf(next.captured)).replace(/^an? /, 'the ')}`;
 }
 
 function standsOut({ best, second }: Findings): string | null {

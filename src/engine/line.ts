@@ -1,7 +1,7 @@
 // Opening a game line from its texts: the small part of the engine that the page needs as well.
 import { gameById } from '../games';
 import type { Game, RuleSet } from '../games/game';
-import { MAX_MOVES } from '../rules/move';
+import { legalMoves } from '../rules/legalMoves';
 import type { Position } from '../rules/position';
 import { InputError } from '../rules/types';
 import type { GameLine } from './api';
@@ -28,6 +28,6 @@ export function anyMove(line: GameLine): string | null {
   const rules = knownGame(line.game).rules(line.options);
   const position = replay(rules, line);
   if (position.outcome()) return null;
-  const moves = new Int32Array(MAX_MOVES);
-  return position.generateLegal(moves, 0) > 0 ? rules.formatMove(position, moves[0]) : null;
+  const [move] = legalMoves(position);
+  return move === undefined ? null : rules.formatMove(position, move);
 }

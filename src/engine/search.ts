@@ -4,7 +4,7 @@
 // the searching thread (Node) set a flag there. Browsers deny shared memory to plain pages, and a search that
 // yields to messages would either be rebuilt as a slow state machine or repeat work at every slice; so there the
 // client takes the last reported best move and ends the worker (client.ts).
-import { MAX_MOVES } from '../rules/move';
+import { legalMoves } from '../rules/legalMoves';
 import { AlphaBeta } from './alphaBeta';
 import { seenMoves } from './handicap';
 import { pieceTo } from './ordering';
@@ -57,9 +57,9 @@ export class Search extends AlphaBeta {
     private readonly task: RootTask,
   ) {
     super(memory, task);
-    const buffer = new Int32Array(MAX_MOVES);
-    const count = task.position.outcome() ? 0 : task.position.generateLegal(buffer, 0);
-    const seen = seenMoves(task.handicap, task.position.keyLow, buffer.subarray(0, count));
+    const { position } = task;
+    const legal = position.outcome() ? [] : legalMoves(position);
+    const seen = seenMoves(task.handicap, position.keyLow, legal);
     this.roots = seen.map((move) => ({
       move,
       score: -INFINITE,

@@ -1,24 +1,14 @@
-// What the legal moves of a position do to its board, found by making each and comparing cells, so that it holds
-// for any game's rules; and the snapshot of a position that the interface draws.
+// What the interface is given of a position: its legal moves, described, and a snapshot to draw.
 import type { RuleSet } from '../games/game';
-import {
-  MAX_MOVES,
-  moveFrom,
-  movePromotion,
-  moveTag,
-  moveTo,
-  TAG_CHOICE,
-  TAG_NORMAL,
-  TAG_PASS,
-} from '../rules/move';
+import { effectsOf } from '../rules/effects';
+import { legalMoves } from '../rules/legalMoves';
+import { moveFrom, movePromotion, moveTag, moveTo, TAG_CHOICE, TAG_PASS } from '../rules/move';
 import { colourOf, kindOf, type Position } from '../rules/position';
 import type { BoardState, MoveOption } from './types';
 
 /** All legal moves of a position, described. The position is left as it was. */
 export function legalOptions(rules: RuleSet, position: Position): MoveOption[] {
-  const moves = new Int32Array(MAX_MOVES);
-  const end = position.generateLegal(moves, 0);
-  return Array.from(moves.subarray(0, end), (move) => describeMove(rules, position, move));
+  return legalMoves(position).map((move) => describeMove(rules, position, move));
 }
 
 /** One legal move with what it does to the board. The position is left as it was. */
@@ -32,23 +22,8 @@ export function describeMove(rules: RuleSet, position: Position, move: number): 
     to: moves ? moveTo(move) : null,
     promotion: movePromotion(move),
     tag,
-    // A choice may replace both armies, which captures nothing.
-    ...(tag === TAG_NORMAL ? removals(position, move) : { captures: [], losesMover: false }),
+    effects: effectsOf(position, move),
   };
-}
-
-/** Which pieces are gone from the board after a move. */
-function removals(position: Position, move: number): Pick<MoveOption, 'captures' | 'losesMover'> {
-  const mover = position.side;
-  const before = position.cells.slice();
-  position.make(move);
-  const holds = (code: number, own: boolean) => code !== 0 && (colourOf(code) === mover) === own;
-  const captures = position.board.cells
-    .map(({ index }) => index)
-    .filter((cell) => holds(before[cell], false) && !holds(position.cells[cell], false));
-  const losesMover = !holds(position.cells[moveTo(move)], true);
-  position.unmake();
-  return { captures, losesMover };
 }
 
 /** A snapshot of the position; `lastMove` is the move that led to it. */

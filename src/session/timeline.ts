@@ -27,8 +27,9 @@ export class Timeline {
     let last: MoveOption | null = null;
     const { position } = replay(rules, record, (before, move) => {
       this.boards.push(boardState(rules, before, last));
-      last = describeMove(rules, before, move);
-      played.push(this.playedMove(before, move, record.spent[played.length] ?? 0));
+      const option = describeMove(rules, before, move);
+      played.push(this.playedMove(before, option, record.spent[played.length] ?? 0));
+      last = option;
     });
     this.position = position;
     this.boards.push(boardState(rules, position, last));
@@ -60,10 +61,10 @@ export class Timeline {
   /** Plays a legal move that took so many milliseconds. */
   push(move: number, spent: number): void {
     const { rules, position } = this;
-    const described = describeMove(rules, position, move);
-    this.moves = [...this.moves, this.playedMove(position, move, spent)];
+    const option = describeMove(rules, position, move);
+    this.moves = [...this.moves, this.playedMove(position, option, spent)];
     position.make(move);
-    this.boards.push(boardState(rules, position, described));
+    this.boards.push(boardState(rules, position, option));
     this.changed();
   }
 
@@ -82,12 +83,9 @@ export class Timeline {
     this.ended = this.position.outcome();
   }
 
-  private playedMove(position: Position, move: number, spent: number): PlayedMove {
-    return {
-      text: this.rules.formatMove(position, move),
-      notation: this.rules.notation(position, move),
-      side: position.side,
-      spent,
-    };
+  private playedMove(position: Position, option: MoveOption, spent: number): PlayedMove {
+    const { move, text, effects } = option;
+    const notation = this.rules.notation(position, move);
+    return { text, notation, side: position.side, effects, spent };
   }
 }

@@ -1,6 +1,7 @@
 // What the interface sees of a game being played: an immutable view per change, and the commands it may give.
 import type { ThinkInfo, ThinkReply, ThinkRequest } from '../engine/api';
 import type { RuleSet } from '../games/game';
+import type { MoveEffects } from '../rules/effects';
 import type { Colour, Outcome } from '../rules/types';
 import type { GameRecord } from '../storage/record';
 
@@ -18,10 +19,8 @@ export interface MoveOption {
   readonly promotion: number;
   /** Tag of src/rules/move.ts. */
   readonly tag: number;
-  /** Cells whose enemy piece it removes. */
-  readonly captures: readonly number[];
-  /** Whether the moved piece is itself removed (40 Bridges). */
-  readonly losesMover: boolean;
+  /** What it does to the pieces. */
+  readonly effects: MoveEffects;
 }
 
 /** A position to draw: live or looked back at. */
@@ -42,6 +41,8 @@ export interface PlayedMove {
   readonly text: string;
   readonly notation: string;
   readonly side: Colour;
+  /** What it did to the pieces. */
+  readonly effects: MoveEffects;
   /** Milliseconds it took; 0 without clock. */
   readonly spent: number;
 }

@@ -3,7 +3,7 @@
 // the order of their texts. So links stay readable for good; a test keeps old links.
 import { gameById } from '../games';
 import type { Game, GameId, OptionValues, RuleSet } from '../games/game';
-import { MAX_MOVES } from '../rules/move';
+import { legalMoves } from '../rules/legalMoves';
 import type { Position } from '../rules/position';
 import { InputError } from '../rules/types';
 import { crc32 } from '../storage/crc32';
@@ -243,12 +243,9 @@ function movesInOrder(
   position: Position,
 ): { readonly move: number; readonly text: string }[] {
   if (position.outcome()) return [];
-  const moves = new Int32Array(MAX_MOVES);
-  const end = position.generateLegal(moves, 0);
-  return Array.from(moves.subarray(0, end), (move) => ({
-    move,
-    text: rules.formatMove(position, move),
-  })).sort((a, b) => (a.text < b.text ? -1 : 1));
+  return legalMoves(position)
+    .map((move) => ({ move, text: rules.formatMove(position, move) }))
+    .sort((a, b) => (a.text < b.text ? -1 : 1));
 }
 
 function readResult(digits: DigitReader): GameResult {

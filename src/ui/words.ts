@@ -1,6 +1,7 @@
 // Moves, turns and results in words, for the screen and for those who listen.
 
 import type { RuleSet } from '../games/game';
+import { losesMover } from '../rules/effects';
 import { TAG_CASTLE, TAG_NORMAL, TAG_PASS } from '../rules/move';
 import { kindOf } from '../rules/position';
 import { type Colour, type Outcome, opposite, type Reason } from '../rules/types';
@@ -70,11 +71,13 @@ export function lastMoveWords(rules: RuleSet, board: BoardState, notation: strin
   else {
     const { cells } = rules.board;
     const mover = rules.kinds[kindOf(board.cells[lastMove.to])]?.name ?? 'piece';
-    const piece = lastMove.promotion > 0 || lastMove.losesMover ? '' : `${mover} `;
+    const { effects } = lastMove;
+    const lost = losesMover(effects);
+    const piece = effects.became > 0 || lost ? '' : `${mover} `;
     parts.push(`${piece}${cells[lastMove.from].name} to ${cells[lastMove.to].name}`);
-    if (lastMove.captures.length > 0) parts.push(takes(lastMove.captures.length));
-    if (lastMove.promotion > 0) parts.push(`becomes a ${mover}`);
-    if (lastMove.losesMover) parts.push('and is lost');
+    if (effects.captured.length > 0) parts.push(takes(effects.captured.length));
+    if (effects.became > 0) parts.push(`becomes a ${mover}`);
+    if (lost) parts.push('and is lost');
   }
   if (board.checkedKing !== null) parts.push('check');
   return parts.join(', ');

@@ -129,9 +129,18 @@ describe('a move foreseen', () => {
     expect(words(bridge, transition(foreseen ?? state, after))).toEqual(NOTHING);
   });
 
-  test('is left to the rules where more than one piece moves', () => {
+  test('shows both pieces of a castling', () => {
     const rules = rulesFor('fastlane');
-    const { state, option } = situation(rules, '4k3/8/8/8/8/8/8/4K2R w K 0 0');
-    expect(foresee(state, option('e1g1'))).toBeNull();
+    const position = '4k3/8/8/8/8/8/8/4K2R w K 0 0';
+    const { state, option } = situation(rules, position);
+    const foreseen = foresee(state, option('e1g1'));
+    const { state: after } = situation(rules, position, 'e1g1');
+    expect(foreseen && isSameScene(foreseen, after)).toBe(true);
+  });
+
+  test('is left to the rules where the board itself changes', () => {
+    const rules = rulesFor('bridge41', { bridge: 'moving' });
+    const { state, option } = situation(rules);
+    expect(foresee(state, option('mkrk'))).toBeNull();
   });
 });

@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { games } from '../../src/games';
 import type { OptionValues } from '../../src/games/game';
-import { MAX_MOVES } from '../../src/rules/move';
+import { legalMoves } from '../../src/rules/legalMoves';
 import { perft } from '../../src/rules/perft';
 import { resultText } from '../../src/rules/types';
 
@@ -51,13 +51,10 @@ describe.runIf(existsSync(DATA))('conformance data', () => {
       for (const { options, plies } of traces) {
         const rules = game.rules(options);
         const position = rules.parse(plies[0].fen);
-        const moves = new Int32Array(MAX_MOVES);
         for (const { fen, moves: expected, result, played } of plies) {
           const end = position.outcome();
-          const count = end ? 0 : position.generateLegal(moves, 0);
-          const texts = [...moves.subarray(0, count)].map((move) =>
-            rules.formatMove(position, move),
-          );
+          const legal = end ? [] : legalMoves(position);
+          const texts = legal.map((move) => rules.formatMove(position, move));
           expect({
             fen: rules.format(position),
             moves: texts.sort().join(' '),

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { games } from '../../src/games';
 import type { RuleSet } from '../../src/games/game';
+import { legalMoves } from '../../src/rules/legalMoves';
 import type { Position } from '../../src/rules/position';
-import { legalMoves } from '../support/randomGames';
 import { groundsOf, startTexts } from './corpus';
 import { Dice, damagedText } from './damage';
 import { judge, type Tally } from './verdict';

@@ -2,7 +2,7 @@
 // which games seldom reach.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { legalMoves } from '../support/randomGames';
+import { legalMoves } from '../../src/rules/legalMoves';
 import { discs, rules, scene } from './bridges40Scene';
 
 const names = rules.board.cells.map(({ name }) => name);

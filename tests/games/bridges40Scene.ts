@@ -1,8 +1,8 @@
 // Positions of 40 Bridges written as lists of cells, and read back as such.
 import { bridges40 } from '../../src/games/bridges40';
 import type { BridgesPosition } from '../../src/games/bridges40/position';
+import { legalMoves } from '../../src/rules/legalMoves';
 import { resultText } from '../../src/rules/types';
-import { legalMoves } from '../support/randomGames';
 
 export const rules = bridges40.rules({});
 

@@ -1,8 +1,8 @@
 // Learn covers every piece that can be on a board, and its diagrams show real positions.
 import { describe, expect, test } from 'vitest';
 import { games } from '../../src/games';
+import { legalMoves } from '../../src/rules/legalMoves';
 import { colourOf, kindOf } from '../../src/rules/position';
-import { legalMoves } from '../support/randomGames';
 
 describe.each(games)('$name', (game) => {
   test('every piece kind has a lesson with an example, and no lesson is about another', async () => {

@@ -2,9 +2,9 @@
 // the rules themselves and, to save time, where both players have long agreed on the result.
 import type { GameLine } from '../../src/engine/api';
 import type { RuleSet } from '../../src/games/game';
+import { legalMoves } from '../../src/rules/legalMoves';
 import type { Colour, Outcome } from '../../src/rules/types';
 import { randomWords } from '../../src/rules/zobrist';
-import { legalMoves } from '../support/randomGames';
 import { Agreement, type AgreementSettings } from './agreement';
 import type { Player } from './players';
 

@@ -4,10 +4,10 @@ import { NO_HANDICAP } from '../../src/engine/handicap';
 import { Search } from '../../src/engine/search';
 import { SearchMemory } from '../../src/engine/tree';
 import type { Evaluation, RuleSet } from '../../src/games/game';
+import { legalMoves } from '../../src/rules/legalMoves';
 import type { Position } from '../../src/rules/position';
 import { still } from '../engine/support';
 import { rivalGames } from '../rivals/variants';
-import { legalMoves } from '../support/randomGames';
 import { UciProcess } from './uciProcess';
 
 export interface Choice {

@@ -4,10 +4,10 @@ import type { FairyStockfish } from 'ffish-es6';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { gameById } from '../../src/games';
 import type { RuleSet } from '../../src/games/game';
+import { legalMoves } from '../../src/rules/legalMoves';
 import { movePromotion } from '../../src/rules/move';
 import { perft } from '../../src/rules/perft';
 import { randomWords } from '../../src/rules/zobrist';
-import { legalMoves } from '../support/randomGames';
 import { ffishPerft, Judges, loadFfish, newBoard } from './ffish';
 import { type RivalGame, rivalGames } from './variants';
 

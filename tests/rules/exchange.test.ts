@@ -4,9 +4,10 @@ import { expect, test } from 'vitest';
 import { gameById } from '../../src/games';
 import type { RuleSet } from '../../src/games/game';
 import { ArmyPosition } from '../../src/rules/armyPosition';
-import { MAX_MOVES, moveFrom, movePromotion, moveTo } from '../../src/rules/move';
+import { legalMoves, pseudoLegalMoves } from '../../src/rules/legalMoves';
+import { moveFrom, movePromotion, moveTo } from '../../src/rules/move';
 import { codeOf, type Position } from '../../src/rules/position';
-import { anyMix, legalMoves, playRandomly } from '../support/randomGames';
+import { anyMix, playRandomly } from '../support/randomGames';
 
 /** More than all other pieces together. */
 const KING = 20_000;
@@ -29,8 +30,7 @@ function worth(rules: RuleSet): Int16Array {
  * that is beyond what a static exchange counts.
  */
 function exchange(position: Position, cell: number, values: Int16Array): number[] {
-  const buffer = new Int32Array(MAX_MOVES);
-  const captures = [...buffer.subarray(0, position.generate(buffer, 0))].filter(
+  const captures = pseudoLegalMoves(position).filter(
     (move) => moveTo(move) === cell && position.victim(move) !== 0,
   );
   if (captures.length === 0) return [0];

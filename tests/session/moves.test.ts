@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { RuleSet } from '../../src/games/game';
+import { losesMover } from '../../src/rules/effects';
 import { TAG_CASTLE, TAG_CHOICE, TAG_PASS, TAG_TERRAIN } from '../../src/rules/move';
 import { BLACK } from '../../src/rules/types';
 import { boardState, legalOptions } from '../../src/session/moves';
@@ -17,7 +18,8 @@ function option(rules: RuleSet, position: string, text: string) {
     ...found,
     from: name(found.from),
     to: name(found.to),
-    captures: found.captures.map(name),
+    captures: found.effects.captured.map(({ cell }) => name(cell)),
+    losesMover: losesMover(found.effects),
   };
 }
 
@@ -141,6 +143,6 @@ function expectRemoved(rules: RuleSet, text: string, option: MoveOption): void {
   const own = count(position.cells, mover);
   const enemies = count(position.cells, 1 - mover);
   position.make(rules.parseMove(position, option.text));
-  expect(count(position.cells, 1 - mover)).toBe(enemies - option.captures.length);
-  expect(count(position.cells, mover)).toBe(own - (option.losesMover ? 1 : 0));
+  expect(count(position.cells, 1 - mover)).toBe(enemies - option.effects.captured.length);
+  expect(count(position.cells, mover)).toBe(own - (losesMover(option.effects) ? 1 : 0));
 }

@@ -1,7 +1,7 @@
 // Moves as people type them, and what they are told when that was no move.
 import { describe, expect, test } from 'vitest';
 import type { OptionValues } from '../../src/games/game';
-import { MAX_MOVES } from '../../src/rules/move';
+import { legalMoves } from '../../src/rules/legalMoves';
 import { legalOptions } from '../../src/session/moves';
 import { readTypedMove } from '../../src/session/typedMove';
 import * as boards from '../support/boards';
@@ -28,9 +28,8 @@ describe('in every game', () => {
             text,
           );
         }
-        const moves = new Int32Array(MAX_MOVES);
-        const end = position.generateLegal(moves, 0);
-        position.make(moves[(ply * 7) % end]);
+        const moves = legalMoves(position);
+        position.make(moves[(ply * 7) % moves.length]);
       }
     },
   );

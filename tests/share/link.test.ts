@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { games } from '../../src/games';
+import { legalMoves } from '../../src/rules/legalMoves';
 import { InputError, REASONS } from '../../src/rules/types';
 import { randomWords } from '../../src/rules/zobrist';
 import { gameLink, positionLink, readLink } from '../../src/share/link';
@@ -9,7 +10,7 @@ import { crc32 } from '../../src/storage/crc32';
 import type { GameRecord } from '../../src/storage/record';
 import { rulesOf } from '../../src/storage/replay';
 import { gameOf } from '../session/fakes';
-import { anyMix, legalMoves, playRandomly } from '../support/randomGames';
+import { anyMix, playRandomly } from '../support/randomGames';
 import { anyRecord } from '../support/records';
 
 const ID = 'here';

@@ -1,10 +1,10 @@
 // Plausible stored games for lists and counts, made quickly and the same each time.
 import { games } from '../../src/games';
 import type { Game, RuleSet } from '../../src/games/game';
+import { legalMoves } from '../../src/rules/legalMoves';
 import { randomWords } from '../../src/rules/zobrist';
 import { type GameRecord, newRecord, type Player, resultOf } from '../../src/storage/record';
 import { ruleShelf, rulesOf } from '../../src/storage/replay';
-import { legalMoves } from './randomGames';
 
 export interface PlayedGame {
   readonly game: Game;

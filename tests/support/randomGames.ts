@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { games } from '../../src/games';
 import type { Game, OptionValues, RuleSet } from '../../src/games/game';
-import { MAX_MOVES } from '../../src/rules/move';
+import { legalMoves } from '../../src/rules/legalMoves';
 import type { Position } from '../../src/rules/position';
 import { randomWords } from '../../src/rules/zobrist';
 
@@ -28,12 +28,6 @@ export function mixOf(game: Game): fc.Arbitrary<Mix> {
 
 /** Any registered game under any permitted options. */
 export const anyMix: fc.Arbitrary<Mix> = fc.oneof(...games.map(mixOf));
-
-/** All legal moves of a position. */
-export function legalMoves(position: Position): number[] {
-  const buffer = new Int32Array(MAX_MOVES);
-  return [...buffer.subarray(0, position.generateLegal(buffer, 0))];
-}
 
 /**
  * Plays random legal moves from the start until the game or `plies` end, and shows every position on the way.

@@ -1,13 +1,13 @@
 // Short questions to a rule set, in texts only, so that a rule's test reads like the rule.
 import type { RuleSet } from '../../src/games/game';
-import { MAX_MOVES } from '../../src/rules/move';
+import { legalMoves } from '../../src/rules/legalMoves';
 import type { Position } from '../../src/rules/position';
 import { InputError, resultText } from '../../src/rules/types';
 
-function legalMoves(rules: RuleSet, position: Position): string[] {
-  const moves = new Int32Array(MAX_MOVES);
-  const end = position.generateLegal(moves, 0);
-  return [...moves.subarray(0, end)].map((move) => rules.formatMove(position, move)).sort();
+function legalTexts(rules: RuleSet, position: Position): string[] {
+  return legalMoves(position)
+    .map((move) => rules.formatMove(position, move))
+    .sort();
 }
 
 function positionAfter(rules: RuleSet, text: string, moves: readonly string[]): Position {
@@ -18,7 +18,7 @@ function positionAfter(rules: RuleSet, text: string, moves: readonly string[]): 
 
 /** Every legal move, sorted. A move listed twice is generated twice. */
 export function movesIn(rules: RuleSet, text: string): string[] {
-  return legalMoves(rules, rules.parse(text));
+  return legalTexts(rules, rules.parse(text));
 }
 
 /** What follows the origin in the text of every legal move from a cell, sorted. */

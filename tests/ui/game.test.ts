@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { gameById } from '../../src/games';
+import { makeWithEffects } from '../../src/rules/effects';
 import { BLACK, WHITE } from '../../src/rules/types';
 import { capturedPieces } from '../../src/ui/game/captures';
 import { clockText, clockWords, isLow, untilNextFigure } from '../../src/ui/game/clockText';
@@ -47,10 +48,11 @@ describe('the score sheet', () => {
 describe('taken pieces', () => {
   const codes = (id: string, start: string | null, moves: readonly string[]) => {
     const rules = rulesOf(id);
+    const position = rules.parse(start ?? rules.startText);
     const taken = capturedPieces(
-      rules,
-      start ?? rules.startText,
-      moves.map((text) => ({ text })),
+      moves.map((text) => ({
+        effects: makeWithEffects(position, rules.parseMove(position, text)),
+      })),
     );
     const names = (list: readonly number[]) => list.map((code) => rules.kinds[code >> 1]?.name);
     return { white: names(taken[WHITE]), black: names(taken[BLACK]) };

@@ -5,7 +5,7 @@
 // lines wait for that too.
 import { games } from '../../games';
 import type { Game, OptionValues, RuleSet } from '../../games/game';
-import { MAX_MOVES } from '../../rules/move';
+import { legalMoves } from '../../rules/legalMoves';
 import { perftParts } from '../../rules/perft';
 import type { Position } from '../../rules/position';
 import { InputError, resultText } from '../../rules/types';
@@ -328,12 +328,9 @@ const commandOf = (line: string): string => line.split(/\s/, 1)[0];
 
 /** Legal moves with their texts, sorted bytewise. */
 function legalTexts(rules: RuleSet, position: Position): [text: string, move: number][] {
-  const buffer = new Int32Array(MAX_MOVES);
-  const moves = buffer.subarray(0, position.generateLegal(buffer, 0));
-  return Array.from(moves, (move): [string, number] => [
-    rules.formatMove(position, move),
-    move,
-  ]).sort(([a], [b]) => (a < b ? -1 : 1));
+  return legalMoves(position)
+    .map((move): [string, number] => [rules.formatMove(position, move), move])
+    .sort(([a], [b]) => (a < b ? -1 : 1));
 }
 
 function infoText(info: AnalysisInfo, lines: number): string {

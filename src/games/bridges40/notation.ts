@@ -1,5 +1,6 @@
 // 40 Bridges as people write it: `a3-a5` a step, `a1^a5` a jump, `x` and the cells that fall, a dagger for a mover
 // that is lost itself, `#` for a move that wins.
+import { losesMover, makeWithEffects } from '../../rules/effects';
 import { moveFrom, moveTag, moveTo, TAG_PASS } from '../../rules/move';
 import { bridgesBoard, NEIGHBOUR_SETS } from './board';
 import type { BridgesPosition } from './position';
@@ -10,11 +11,8 @@ export function bridgesNotation(position: BridgesPosition, move: number): string
   const mover = position.side;
   const from = moveFrom(move);
   const to = moveTo(move);
-  const before = position.cells.slice();
-  position.make(move);
-  const gone = cells.filter(({ index }) => before[index] !== 0 && position.cells[index] === 0);
-  const fallen = gone.filter(({ index }) => index !== from).map(({ name }) => name);
-  const lost = position.cells[to] === 0;
+  const effects = makeWithEffects(position, move);
+  const fallen = effects.captured.map(({ cell }) => cells[cell].name);
   const wins = position.outcome()?.winner === mover;
   position.unmake();
   return [
@@ -22,7 +20,7 @@ export function bridgesNotation(position: BridgesPosition, move: number): string
     isNext(from, to) ? '-' : '^',
     cells[to].name,
     fallen.length > 0 ? `x${fallen.join(',')}` : '',
-    lost ? '†' : '',
+    losesMover(effects) ? '†' : '',
     wins ? '#' : '',
   ].join('');
 }

@@ -2,8 +2,8 @@
 import type { ArmyPosition } from '../../rules/armyPosition';
 import type { ArmyTextRules } from '../../rules/armyText';
 import type { Board } from '../../rules/board';
+import { legalMoves } from '../../rules/legalMoves';
 import {
-  MAX_MOVES,
   moveFrom,
   movePromotion,
   moveTag,
@@ -71,18 +71,14 @@ const hasCapitalNames = ({ squares }: Board): boolean =>
 
 /** Whether another piece of the same kind may also move to the target. */
 function hasDouble(position: ArmyPosition, move: number): boolean {
-  const moves = new Int32Array(MAX_MOVES);
-  const end = position.generateLegal(moves, 0);
   const code = position.cells[moveFrom(move)];
-  return moves
-    .subarray(0, end)
-    .some(
-      (other) =>
-        moveTag(other) === TAG_NORMAL &&
-        moveTo(other) === moveTo(move) &&
-        moveFrom(other) !== moveFrom(move) &&
-        position.cells[moveFrom(other)] === code,
-    );
+  return legalMoves(position).some(
+    (other) =>
+      moveTag(other) === TAG_NORMAL &&
+      moveTo(other) === moveTo(move) &&
+      moveFrom(other) !== moveFrom(move) &&
+      position.cells[moveFrom(other)] === code,
+  );
 }
 
 function checkMark(position: ArmyPosition, move: number): string {

@@ -4,7 +4,8 @@ import type { ArmyPosition } from '../../rules/armyPosition';
 import type { ArmySetup } from '../../rules/armyState';
 import type { ArmyTextRules } from '../../rules/armyText';
 import { CELL_STRIDE } from '../../rules/board';
-import { MAX_MOVES, moveFrom, moveTag, moveTo, TAG_CASTLE, TAG_NORMAL } from '../../rules/move';
+import { pseudoLegalMoves } from '../../rules/legalMoves';
+import { moveFrom, moveTag, moveTo, TAG_CASTLE, TAG_NORMAL } from '../../rules/move';
 import { codeOf, colourOf, kindOf } from '../../rules/position';
 import { opposite } from '../../rules/types';
 import { OWN_PIECE, whyNotFrom } from './whyNot';
@@ -60,15 +61,9 @@ function checkReason(text: ArmyTextRules, position: ArmyPosition, from: number):
 
 /** Whether castling that way is only kept from the king by check. */
 function castles(position: ArmyPosition, from: number, to: number): boolean {
-  return generated(position).some(
+  return pseudoLegalMoves(position).some(
     (move) => moveTag(move) === TAG_CASTLE && moveFrom(move) === from && moveTo(move) === to,
   );
-}
-
-/** Pseudo-legal moves. */
-function generated(position: ArmyPosition): Int32Array {
-  const moves = new Int32Array(MAX_MOVES);
-  return moves.subarray(0, position.generate(moves, 0));
 }
 
 function canReach(
@@ -79,7 +74,7 @@ function canReach(
   to: number,
 ): boolean {
   const setup: ArmySetup = { ...setupOf(position), cells };
-  return generated(text.create(text.army, setup)).some(
+  return pseudoLegalMoves(text.create(text.army, setup)).some(
     (move) => moveTag(move) === TAG_NORMAL && moveFrom(move) === from && moveTo(move) === to,
   );
 }

@@ -19,24 +19,23 @@ export function cuesBetween(before: SessionView, after: SessionView): readonly C
   const cues: Cue[] = [];
   const oneForward = after.shown === before.shown + 1 && after.board !== before.board;
   if (oneForward && after.board.lastMove) {
-    cues.push(moveCue(before.board, after.board));
+    cues.push(moveCue(after.board));
     if (after.board.checkedKing !== null) cues.push('check');
   }
   const ended = after.outcome !== null && before.outcome === null;
   return ended ? [...cues.filter((cue) => cue !== 'check'), 'end'] : cues;
 }
 
-/** The sound of the move that led from one position to the next. */
-function moveCue(before: BoardState, { lastMove, cells }: BoardState): Cue {
+/** The sound of the move that led to a position. */
+function moveCue({ lastMove }: BoardState): Cue {
   if (!lastMove) return 'move';
-  const { tag, from, to, captures, losesMover } = lastMove;
+  const { tag, effects } = lastMove;
   if (tag === TAG_CHOICE) return 'stage';
   if (tag === TAG_TERRAIN) return 'bridge';
   if (tag === TAG_CASTLE) return 'castle';
-  if (captures.length > 1) return 'captures';
-  if (captures.length === 1 || losesMover) return 'capture';
-  const changes = from !== null && to !== null && before.cells[from] !== cells[to];
-  return changes ? 'promotion' : 'move';
+  const gone = effects.captured.length + effects.lost.length;
+  if (gone > 0) return gone > 1 ? 'captures' : 'capture';
+  return effects.became === 0 ? 'move' : 'promotion';
 }
 
 /** Whether something fell, or a king is in danger, or the game is over. */

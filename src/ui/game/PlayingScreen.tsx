@@ -62,8 +62,8 @@ export function PlayingScreen({ session, onTakeOver }: PlayingScreenProps) {
   const rematch = useRematch(record);
   const hinting = useHint(view, openGames);
   const captures = useMemo(
-    () => capturedPieces(rules, record.start, view.moves.slice(0, view.shown)),
-    [rules, record.start, view.moves, view.shown],
+    () => capturedPieces(view.moves.slice(0, view.shown)),
+    [view.moves, view.shown],
   );
   const course = useCourse(view, (before, now) => changes(before, now, own));
   useTitle(`${name}, ${opponentName(record)}`);

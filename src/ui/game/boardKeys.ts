@@ -36,10 +36,10 @@ export function boardKeys(
 function targetWords({ rules, board, options }: SessionView, cell: number): string {
   const here = cellName(rules, board, cell, new Map());
   const goals = options.filter(({ from }) => from === cell);
-  const names = goals.flatMap(({ to, captures }) => {
+  const names = goals.flatMap(({ to, effects }) => {
     if (to === null) return [];
     const name = rules.board.cells[to].name;
-    return [captures.length > 0 ? `${name} takes` : name];
+    return [effects.captured.length > 0 ? `${name} takes` : name];
   });
   const said = [...new Set(names)];
   return said.length === 0 ? `${here}: no moves.` : `${here}: ${said.join(', ')}.`;

@@ -1,5 +1,6 @@
 // Why a tap or drop was no move, as far as the player should be told.
-import { MAX_MOVES, moveFrom, moveTag, moveTo, TAG_NORMAL } from '../../rules/move';
+import { pseudoLegalMoves } from '../../rules/legalMoves';
+import { moveFrom, moveTag, moveTo, TAG_NORMAL } from '../../rules/move';
 import { colourOf, kindOf } from '../../rules/position';
 import { opposite } from '../../rules/types';
 import type { SessionView } from '../../session/types';
@@ -29,10 +30,9 @@ export function refusal(view: SessionView, from: number, to: number | null): str
 /** Why one of the mover's pieces has no move: it may go somewhere but for the king's safety, or nowhere at all. */
 function whyStuck({ board, rules }: SessionView, from: number): string {
   const position = rules.parse(board.text);
-  const moves = new Int32Array(MAX_MOVES);
-  const unsafe = moves
-    .subarray(0, position.generate(moves, 0))
-    .find((move) => moveTag(move) === TAG_NORMAL && moveFrom(move) === from);
+  const unsafe = pseudoLegalMoves(position).find(
+    (move) => moveTag(move) === TAG_NORMAL && moveFrom(move) === from,
+  );
   if (unsafe !== undefined) return rules.whyNot(position, from, moveTo(unsafe));
   const name = rules.kinds[kindOf(board.cells[from])]?.name ?? 'piece';
   return `The ${name} has nowhere to go. Hold it to see how it moves.`;

@@ -81,8 +81,8 @@ function liked<T extends MoveOption>(
   any: <U>(list: readonly U[]) => U,
 ): readonly T[] {
   const rare = options.filter(
-    ({ captures, move, tag }) =>
-      captures.length > 0 || movePromotion(move) > 0 || tag !== TAG_NORMAL,
+    ({ effects, move, tag }) =>
+      effects.captured.length > 0 || movePromotion(move) > 0 || tag !== TAG_NORMAL,
   );
   return rare.length > 0 && any([true, true, false]) ? rare : options;
 }

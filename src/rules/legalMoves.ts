@@ -1,0 +1,15 @@
+// The moves of a position as a list, for whoever is not in a hurry; the search generates into buffers of its own.
+import { MAX_MOVES } from './move';
+import type { Position } from './position';
+
+const buffer = new Int32Array(MAX_MOVES);
+
+/** All legal moves, in the generator's order. */
+export const legalMoves = (position: Position): number[] => [
+  ...buffer.subarray(0, position.generateLegal(buffer, 0)),
+];
+
+/** All pseudo-legal moves: those too that would leave the mover's king attacked. */
+export const pseudoLegalMoves = (position: Position): number[] => [
+  ...buffer.subarray(0, position.generate(buffer, 0)),
+];
