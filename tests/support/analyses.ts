@@ -15,8 +15,9 @@ import {
   treeOf,
 } from '../../src/analysis/tree';
 import type { RuleSet } from '../../src/games/game';
+import { legalMoves } from '../../src/rules/legalMoves';
 import { type AnalysisRecord, newAnalysis } from '../../src/storage/analysisRecord';
-import { anyMix, legalMoves, type Mix } from './randomGames';
+import { anyMix, type Mix } from './randomGames';
 import { anyName } from './records';
 
 const KINDS = ['play', 'play', 'play', 'back', 'back', 'forward', 'start', 'end'] as const;
