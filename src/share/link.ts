@@ -1,20 +1,21 @@
-// A game or a position as the short text that a link carries: a version, a length, the packed game and a checksum.
-// Reading trusts nothing: every part is checked, and each way of being wrong has words of its own. What the packed
-// game consists of is linkContent.ts's business; addresses around the text are the interface's.
+// A game, a position or an analysis as the short text that a link carries. What the packed content consists of is the business of
+// linkContent.ts and analysisContent.ts; addresses around the text are the interface's.
+import { parseMoveText } from '../analysis/moveText';
+import { mainLine, nearestPath, treeOf } from '../analysis/tree';
 import { InputError } from '../rules/types';
-import { crc32 } from '../storage/crc32';
+import { gameOfMainLine } from '../storage/analysisGame';
+import type { AnalysisRecord } from '../storage/analysisRecord';
 import type { GameRecord } from '../storage/record';
-import { ALPHABET, DigitReader, DigitWriter, numberOf, twoCharacters } from './digits';
+import { type Extent, readAnalysisContent, writeAnalysisContent } from './analysisContent';
+import type { DigitReader } from './digits';
 import { type PositionText, readGame, readPosition, writeGame, writePosition } from './linkContent';
+import { sealed, unsealed } from './sealedText';
 
-/** The form of link that this version writes; a character of ALPHABET, and later forms come later in it. */
-const VERSION = 'B';
-const HEAD = 3;
-const CHECKSUM = 6;
-/** The length is written with two characters. */
-const LONGEST = 64 ** 2 - 1;
-/** A wire format: its order is what links hold. */
+/** What a link of form B holds, in the order of its first digit: a wire format, and there is no room for more. */
 const CONTENTS = ['game', 'position'] as const;
+/** Room for what links of form C may hold later; an analysis is number 0. */
+const KINDS = 64;
+const ANALYSIS = 0;
 
 /** What came with a link. */
 export interface Shared {
@@ -23,82 +24,85 @@ export interface Shared {
   readonly record: GameRecord;
   /** What the identity of the game that was shared begins with; null if it had none that fits. */
   readonly origin: string | null;
+  /** All that came, if it was an analysis, of which the game above is the main line; or a game with variations. */
+  readonly analysis?: AnalysisRecord;
 }
 
 /** The link text of a game. @throws InputError if it is too long for a link, or cannot be replayed */
 export function gameLink(record: GameRecord): string {
-  return sealed('game', (digits) => writeGame(digits, record));
+  return fitting(
+    sealed('B', (digits) => {
+      digits.put(CONTENTS.indexOf('game'), CONTENTS.length);
+      writeGame(digits, record);
+    }),
+    'game',
+  );
 }
 
 /** The link text of a position of a game. @throws InputError for options that the game does not know */
 export function positionLink(position: PositionText): string {
-  return sealed('position', (digits) => writePosition(digits, position));
+  return fitting(
+    sealed('B', (digits) => {
+      digits.put(CONTENTS.indexOf('position'), CONTENTS.length);
+      writePosition(digits, position);
+    }),
+    'position',
+  );
+}
+
+/** The link text of an analysis, and what it had no room for. */
+export interface AnalysisLink {
+  readonly text: string;
+  readonly leftOut: 'nothing' | 'comments' | 'comments and variations';
+}
+
+/** The link of as much of an analysis as fits. @throws InputError if not even its main line does */
+export function analysisLink(record: AnalysisRecord): AnalysisLink {
+  const whole = parseMoveText(record.tree);
+  const extents: readonly (readonly [AnalysisLink['leftOut'], Extent])[] = [
+    ['nothing', { tree: whole, comments: true }],
+    ['comments', { tree: whole, comments: false }],
+    ['comments and variations', { tree: treeOf(mainLine(whole)), comments: false }],
+  ];
+  for (const [leftOut, extent] of extents) {
+    const path = nearestPath(extent.tree, record.path);
+    const text = sealed('C', (digits) => {
+      digits.put(ANALYSIS, KINDS);
+      return writeAnalysisContent(digits, { ...record, path }, extent);
+    });
+    if (text !== null) return { text, leftOut };
+  }
+  throw new InputError('the main line is too long for a link');
 }
 
 /**
- * Reads a link text; white space that a mail program put in does not matter. A game becomes a new one on this
- * device: `id` is its identity here and `now` the time. @throws InputError saying what is wrong with the link
+ * Reads a link text; white space that a mail program put in does not matter. What it holds becomes new on this device: `id`
+ * is its identity here and `now` the time. @throws InputError saying what is wrong with the link
  */
 export function readLink(text: string, id: string, now: number): Shared {
-  const digits = new DigitReader(opened(text));
-  const content = CONTENTS[digits.take(CONTENTS.length)];
-  const read = content === 'game' ? readGame : readPosition;
-  const shared = { content, ...read(digits, id, now) };
+  const { form, digits } = unsealed(text);
+  const shared =
+    form === 'B' ? readGameOrPosition(digits, id, now) : readAnalysisAsGame(digits, id, now);
   digits.finish();
   return shared;
 }
 
-function sealed(content: Shared['content'], write: (digits: DigitWriter) => void): string {
-  const digits = new DigitWriter();
-  digits.put(CONTENTS.indexOf(content), CONTENTS.length);
-  write(digits);
-  const body = digits.finish();
-  const length = HEAD + body.length + CHECKSUM;
-  if (length > LONGEST) throw new InputError('the game is too long for a link');
-  const text = VERSION + twoCharacters(length) + body;
-  return text + checksum(text);
+function readGameOrPosition(digits: DigitReader, id: string, now: number): Shared {
+  const content = CONTENTS[digits.take(CONTENTS.length)];
+  const read = content === 'game' ? readGame : readPosition;
+  return { content, ...read(digits, id, now) };
 }
 
-/** The packed part of a link text that came here whole. */
-function opened(given: string): string {
-  // Longer ones are refused before anything is done with all of their characters.
-  if (given.length > 2 * LONGEST) {
-    throw new InputError(`it has ${given.length} characters, more than any link of this app`);
+function readAnalysisAsGame(digits: DigitReader, id: string, now: number): Shared {
+  const kind = digits.take(KINDS);
+  if (kind !== ANALYSIS) {
+    throw new InputError('it holds something that only a newer version of the app knows');
   }
-  const text = given.replace(/\s+/g, '');
-  if (text === '') throw new InputError('nothing follows its address');
-  checkVersion(text[0]);
-  const foreign = [...text].find((character) => !ALPHABET.includes(character));
-  if (foreign !== undefined) {
-    const place = text.indexOf(foreign) + 1;
-    throw new InputError(`character ${place}, “${foreign}”, never stands in a link of this app`);
-  }
-  const length = text.length < HEAD ? HEAD + CHECKSUM : numberOf(text.slice(1, HEAD));
-  if (text.length < length) {
-    throw new InputError(`it is cut short: ${text.length} of its ${length} characters are here`);
-  }
-  if (text.length > length) {
-    const more = text.slice(length, length + 20);
-    throw new InputError(`“${more}” at its end does not belong to it`);
-  }
-  const end = length - CHECKSUM;
-  if (end < HEAD || text.slice(end) !== checksum(text.slice(0, end))) {
-    throw new InputError('it was changed on its way: its checksum does not fit its characters');
-  }
-  return text.slice(HEAD, end);
+  const analysis = readAnalysisContent(digits, id, now);
+  return { content: 'game', record: gameOfMainLine(analysis, id, now), origin: null, analysis };
 }
 
-function checkVersion(version: string): void {
-  if (version === VERSION) return;
-  if (ALPHABET.indexOf(version) > ALPHABET.indexOf(VERSION)) {
-    throw new InputError(
-      `its first character is “${version}”: a newer version of the app made it, or it was mistyped`,
-    );
-  }
-  throw new InputError(`its first character is “${version}”, and no link of this app begins so`);
-}
-
-function checksum(text: string): string {
-  const crc = crc32(text);
-  return [crc >>> 24, (crc >>> 12) & 4095, crc & 4095].map(twoCharacters).join('');
+function fitting(text: string | null, what: string): string {
+  if (text === null) throw new InputError(`the ${what} is too long for a link`);
+  return text;
 }

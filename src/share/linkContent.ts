@@ -26,9 +26,9 @@ import { putPosition, takePosition } from './positionDigits';
 /** Bases with room for what later versions may add. */
 const BASE = { game: 64, options: 41, option: 64, value: 16, level: 64, reason: 64, score: 3 };
 /** No link has room for more, forced moves aside. */
-const MOST_PLIES = 8192;
+export const MOST_PLIES = 8192;
 /** Part of a checksum of the last position: the same moves under other rules lead elsewhere. */
-const POSITION_BASE = 4096;
+export const POSITION_BASE = 4096;
 /** The first digits of a random identity: enough to know a game again, and short. */
 const ORIGIN = { digits: 12, pattern: /^[0-9a-f]{12}/ };
 const PERSON: Player = { kind: 'person' };
@@ -116,7 +116,7 @@ export function readPosition(digits: DigitReader, id: string, now: number): Read
   return { record: newRecord(chosen, id, now), origin: null };
 }
 
-function writeRules(digits: DigitWriter, { game, options }: RuleSet): void {
+export function writeRules(digits: DigitWriter, { game, options }: RuleSet): void {
   const codes = codesOf(game);
   digits.put(codes.code, BASE.game);
   const chosen = Object.entries(options);
@@ -134,7 +134,7 @@ function codesOf(game: GameId): GameCodes {
   throw new InputError(`no link can hold a game of ${game}`);
 }
 
-function readRules(digits: DigitReader): { readonly game: Game; readonly rules: RuleSet } {
+export function readRules(digits: DigitReader): { readonly game: Game; readonly rules: RuleSet } {
   const number = digits.take(BASE.game);
   const id = named(GAME_CODES, ({ code }) => code === number);
   const game = id === undefined ? undefined : gameById(id);
@@ -168,12 +168,12 @@ function readPlayer(digits: DigitReader): Player {
   return { kind: 'person', name: digits.takeText(LONGEST.name) };
 }
 
-function writeTitle(digits: DigitWriter, name: string | null): void {
+export function writeTitle(digits: DigitWriter, name: string | null): void {
   digits.put(name === null ? 0 : 1, 2);
   if (name !== null) digits.putText(name, LONGEST.title);
 }
 
-function readTitle(digits: DigitReader): string | null {
+export function readTitle(digits: DigitReader): string | null {
   return digits.take(2) === 0 ? null : digits.takeText(LONGEST.title);
 }
 
@@ -238,7 +238,7 @@ function readMoves(digits: DigitReader, rules: RuleSet, position: Position): str
 }
 
 /** Legal moves in the order of their texts, which no change of the move generator alters; none after the end. */
-function movesInOrder(
+export function movesInOrder(
   rules: RuleSet,
   position: Position,
 ): { readonly move: number; readonly text: string }[] {
@@ -256,6 +256,6 @@ function readResult(digits: DigitReader): GameResult {
   return { score, reason };
 }
 
-function positionCheck(rules: RuleSet, position: Position): number {
+export function positionCheck(rules: RuleSet, position: Position): number {
   return crc32(rules.format(position)) % POSITION_BASE;
 }

@@ -2,14 +2,12 @@
 // cannot be read. One bad game does not hide the others. Variations and comments make an analysis, of which the main line is
 // read as a game.
 
-import { parseMoveText } from '../analysis/moveText';
-import { mainLine, treeOf } from '../analysis/tree';
+import { treeOf } from '../analysis/tree';
 import { InputError } from '../rules/types';
+import { gameOfMainLine } from '../storage/analysisGame';
 import { type AnalysisRecord, treeText } from '../storage/analysisRecord';
 import { isAnalysisText, parseAnalysisText } from '../storage/analysisText';
-import { parsePlayableRecord } from '../storage/parseRecord';
-import { type GameRecord, newRecord, resultOf } from '../storage/record';
-import { replay, rulesOf } from '../storage/replay';
+import type { GameRecord } from '../storage/record';
 import { parseGameText } from '../storage/text';
 
 /** No person plays more, and more would take too long to look through. */
@@ -69,7 +67,9 @@ export function readPart(
   now: number,
 ): ReadPart {
   try {
-    return isAnalysisText(text) ? readAnalysed(text, id, now) : readGame(text, id, now);
+    if (!isAnalysisText(text)) return readGame(text, id, now);
+    const analysis = parseAnalysisText(text, id, now);
+    return { record: gameOfMainLine(analysis, id, now), analysis };
   } catch (error) {
     if (!(error instanceof InputError)) throw error;
     return { problem: several ? `The game from line ${line} on: ${error.message}` : error.message };
@@ -80,20 +80,6 @@ function readGame(text: string, id: string, now: number): ReadPart {
   const { record, tree } = parseGameText(text, id, now);
   const isPlain = treeText(tree) === treeText(treeOf(record.moves));
   return isPlain ? { record } : { record, analysis: parseAnalysisText(text, id, now) };
-}
-
-/** The main line of an analysis as a game between two persons, which ends where the rules end it. */
-function readAnalysed(text: string, id: string, now: number): ReadPart {
-  const analysis = parseAnalysisText(text, id, now);
-  const { name, createdAt, tree } = analysis;
-  const person = { kind: 'person' } as const;
-  const begun = {
-    ...newRecord({ ...analysis, white: person, black: person }, id, now),
-    moves: mainLine(parseMoveText(tree)),
-  };
-  const { outcome } = replay(rulesOf(begun), begun);
-  const result = outcome && resultOf(outcome);
-  return { record: parsePlayableRecord({ ...begun, name, createdAt, result }), analysis };
 }
 
 function notTags(line: string, number: number): string {

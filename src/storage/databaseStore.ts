@@ -1,7 +1,9 @@
 // Games in IndexedDB. Rows that cannot be read move aside; how rows are changed is rows.ts's business.
 import { InputError } from '../rules/types';
+import type { AnalysisStore } from './analysisStore';
 import { choicesKey, parseChoices } from './choices';
 import type { Connection } from './connection';
+import { saveFailure } from './errors';
 import { deleteSummaries, fillSummaries, isSummarised } from './fillSummaries';
 import type {
   AsideEntry,
@@ -35,6 +37,7 @@ export class DatabaseStore implements GameStore {
   private readonly statusSource: StatusSource;
   private readonly now: () => number;
   private persist: (() => void) | null;
+  private analyses: Promise<AnalysisStore> | null = null;
   /** Settles when every game has its summary. */
   private summarised: Promise<void> = Promise.resolve();
 
@@ -57,13 +60,9 @@ export class DatabaseStore implements GameStore {
     try {
       await this.connection.use((database) => saveRow(database, record));
     } catch (error) {
-      if (error instanceof Error && error.name === 'QuotaExceededError') {
-        throw new Error('the storage of this device is full', { cause: error });
-      }
-      throw error;
+      throw saveFailure(error);
     }
-    this.persist?.();
-    this.persist = null;
+    this.stored();
   }
 
   async load(id: string): Promise<GameRecord | null> {
@@ -140,6 +139,12 @@ export class DatabaseStore implements GameStore {
     return this.listing(read);
   }
 
+  /** Something was stored: worth keeping from now on. */
+  private stored(): void {
+    this.persist?.();
+    this.persist = null;
+  }
+
   /** Reads lists once every game has its summary. */
   private async listing<T>(read: (database: Database) => Promise<T>): Promise<T> {
     await this.summarised;
@@ -171,6 +176,19 @@ export class DatabaseStore implements GameStore {
 
   async rememberChoices(game: string, choices: NewGameChoices): Promise<void> {
     await this.connection.use((database) => database.put('settings', choices, choicesKey(game)));
+  }
+
+  async openAnalyses(): Promise<AnalysisStore> {
+    const { DatabaseAnalyses } = await import('./databaseAnalyses');
+    this.analyses ??= DatabaseAnalyses.open({
+      use: (operation) => this.connection.use(operation),
+      stored: () => this.stored(),
+      now: this.now,
+    }).catch((error: unknown) => {
+      this.analyses = null;
+      throw error;
+    });
+    return this.analyses;
   }
 
   readAll(): Promise<StoreContent> {

@@ -1,6 +1,4 @@
 // Failures of storage that callers tell apart; their messages are for the player.
-import type { GameRecord } from './record';
-
 /** Another tab went on with the game that is being saved, or deleted it. */
 export class ConflictError extends Error {
   override name = 'ConflictError';
@@ -9,15 +7,16 @@ export class ConflictError extends Error {
 /** Why a record may not replace the stored one (undefined if there is none), or null. */
 export function conflictWith(
   stored: { readonly revision: unknown } | undefined,
-  record: GameRecord,
+  record: { readonly revision: number },
+  what: 'game' | 'analysis' = 'game',
 ): ConflictError | null {
   if (record.revision === 1 ? stored === undefined : stored?.revision === record.revision - 1) {
     return null;
   }
   return new ConflictError(
     stored === undefined
-      ? 'This game was deleted in another tab.'
-      : 'This game went on in another tab.',
+      ? `This ${what} was deleted in another tab.`
+      : `This ${what} went on in another tab.`,
   );
 }
 
@@ -25,9 +24,10 @@ export function conflictWith(
 export function changedSince(
   stored: { readonly revision: unknown } | undefined,
   revision: number | undefined,
+  what: 'game' | 'analysis' = 'game',
 ): ConflictError | null {
   if (revision === undefined || stored === undefined || stored.revision === revision) return null;
-  return new ConflictError('This game went on in another tab, and was not deleted.');
+  return new ConflictError(`This ${what} went on in another tab, and was not deleted.`);
 }
 
 /** Why a restore that saw a game at revision `seen`, null for not at all, may not replace it; or null. */
@@ -37,4 +37,10 @@ export function replacedSince(
 ): ConflictError | null {
   if ((stored?.revision ?? null) === seen) return null;
   return new ConflictError('A game went on in another tab meanwhile. Nothing was restored.');
+}
+
+/** What a failed save is told as. */
+export function saveFailure(error: unknown): unknown {
+  const isFull = error instanceof Error && error.name === 'QuotaExceededError';
+  return isFull ? new Error('the storage of this device is full', { cause: error }) : error;
 }

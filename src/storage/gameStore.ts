@@ -1,5 +1,6 @@
 // What the app may ask of its storage, wherever games are really kept: see databaseStore.ts and memoryStore.ts.
 import type { OptionValues } from '../games/game';
+import type { AnalysisStore } from './analysisStore';
 import { toTagged } from './backup/tagged';
 import type { Fields } from './fields';
 import type { GameClock, GameLabels, GameRecord } from './record';
@@ -101,6 +102,8 @@ export interface GameStore {
   /** The last choices for a game, or null. */
   newGameChoices(game: string): Promise<NewGameChoices | null>;
   rememberChoices(game: string, choices: NewGameChoices): Promise<void>;
+  /** The analyses kept beside the games. What reads them is loaded when they are first asked for. */
+  openAnalyses(): Promise<AnalysisStore>;
   readAll(): Promise<StoreContent>;
   /**
    * Makes all changes, or none.

@@ -1,4 +1,6 @@
 // Games in this page's memory only, for when the device gives no storage; the status says why.
+import type { AnalysisRecord } from './analysisRecord';
+import type { AnalysisStore } from './analysisStore';
 import { choicesKey, gameOfKey, parseChoices } from './choices';
 import { changedSince, conflictWith, replacedSince } from './errors';
 import type {
@@ -17,6 +19,7 @@ import { byPinAndTime, type GameSummary, summaryOf } from './summary';
 export class MemoryStore implements GameStore {
   readonly status: StoreStatus;
   private readonly games = new Map<string, GameRecord>();
+  private readonly analyses = new Map<string, AnalysisRecord>();
   private readonly choices = new Map<string, NewGameChoices>();
   private readonly aside = new Map<number, AsideEntry>();
 
@@ -106,6 +109,11 @@ export class MemoryStore implements GameStore {
     this.choices.set(game, choices);
   }
 
+  async openAnalyses(): Promise<AnalysisStore> {
+    const { MemoryAnalyses } = await import('./memoryAnalyses');
+    return new MemoryAnalyses(this.analyses);
+  }
+
   async readAll(): Promise<StoreContent> {
     const choices = [...this.choices].map(([game, chosen]) => [choicesKey(game), chosen]);
     return {
@@ -130,12 +138,14 @@ export class MemoryStore implements GameStore {
 
   async eraseAll(): Promise<void> {
     this.games.clear();
+    this.analyses.clear();
     this.aside.clear();
     this.choices.clear();
   }
 
   close(): void {
     this.games.clear();
+    this.analyses.clear();
   }
 
   private addAside({ reason, at, raw }: AsideValue): void {

@@ -55,9 +55,10 @@ export async function openStore(settings: StoreSettings = {}): Promise<GameStore
 async function newerGames(at: number): Promise<AsideEntry[]> {
   try {
     const database = await openDB(DATABASE);
-    const rows: unknown[] = database.objectStoreNames.contains('games')
-      ? await database.getAll('games')
-      : [];
+    const rows: unknown[] = [];
+    for (const name of ['games', 'analyses']) {
+      if (database.objectStoreNames.contains(name)) rows.push(...(await database.getAll(name)));
+    }
     database.close();
     return rows.map((raw, index) => ({ key: index + 1, reason: NEWER, at, raw }));
   } catch {

@@ -2,7 +2,9 @@
 import fc from 'fast-check';
 import { games } from '../../src/games';
 import type { Game, RuleSet } from '../../src/games/game';
+import type { AnalysisRecord } from '../../src/storage/analysisRecord';
 import type { GameRecord } from '../../src/storage/record';
+import { anyAnalysis } from '../support/analyses';
 import { mixOf, playRandomly } from '../support/randomGames';
 import { anyRecord } from '../support/records';
 
@@ -10,6 +12,12 @@ const SEED = 41;
 
 /** Games as they are stored. */
 export const records: readonly GameRecord[] = fc.sample(anyRecord, { seed: SEED, numRuns: 24 });
+
+/** Analyses as they are stored. */
+export const analyses: readonly AnalysisRecord[] = fc.sample(anyAnalysis, {
+  seed: SEED,
+  numRuns: 24,
+});
 
 export interface Grounds {
   readonly rules: RuleSet;

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { ALPHABET, twoCharacters } from '../../src/share/digits';
-import { gameLink, positionLink, readLink, type Shared } from '../../src/share/link';
+import { analysisLink, gameLink, positionLink, readLink, type Shared } from '../../src/share/link';
 import { crc32 } from '../../src/storage/crc32';
+import { parsePlayableAnalysis } from '../../src/storage/parseAnalysis';
 import { parsePlayableRecord } from '../../src/storage/parseRecord';
-import { records } from './corpus';
+import { analyses, records } from './corpus';
 import { Dice, damagedText } from './damage';
 import { judge, type Tally } from './verdict';
 
@@ -11,10 +12,13 @@ const ROUNDS = 2000;
 const HEAD = 3;
 const CHECKSUM = 6;
 
-const links = records.flatMap((record) => [
-  gameLink(record),
-  positionLink({ ...record, text: record.start }),
-]);
+const links = [
+  ...records.flatMap((record) => [
+    gameLink(record),
+    positionLink({ ...record, text: record.start }),
+  ]),
+  ...analyses.map((analysis) => analysisLink(analysis).text),
+];
 const read = (link: string) => readLink(link, 'here', 9);
 
 test('damaged links are refused', () => {
@@ -34,24 +38,26 @@ test('links forged with a fitting checksum are read as sound games or refused', 
   const dice = new Dice(43);
   const tally: Tally = { accepted: 0, refused: 0 };
   for (let round = 0; round < ROUNDS; round++) {
-    const body = [...dice.pick(links).slice(HEAD, -CHECKSUM)];
+    const link = dice.pick(links);
+    const body = [...link.slice(HEAD, -CHECKSUM)];
     for (let times = dice.below(4); times >= 0; times--) {
       body[dice.below(body.length)] = dice.pick([...ALPHABET]);
     }
     const random = Array.from({ length: dice.below(200) * 2 }, () => dice.pick([...ALPHABET]));
-    const forged = sealed((dice.below(4) === 0 ? random : body).join(''));
+    const forged = sealed(link[0], (dice.below(4) === 0 ? random : body).join(''));
     const shared = judge(tally, forged, () => read(forged));
     if (shared) expectSound(shared);
   }
   expect(tally.accepted).toBeGreaterThan(0);
 });
 
-function expectSound({ record }: Shared): void {
+function expectSound({ record, analysis }: Shared): void {
   expect(parsePlayableRecord(record)).toEqual(record);
+  if (analysis) expect(parsePlayableAnalysis(analysis)).toEqual(analysis);
 }
 
-function sealed(body: string): string {
-  const text = `B${twoCharacters(HEAD + body.length + CHECKSUM)}${body}`;
+function sealed(form: string, body: string): string {
+  const text = `${form}${twoCharacters(HEAD + body.length + CHECKSUM)}${body}`;
   const crc = crc32(text);
   return text + [crc >>> 24, (crc >>> 12) & 4095, crc & 4095].map(twoCharacters).join('');
 }

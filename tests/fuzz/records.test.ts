@@ -3,12 +3,14 @@ import { IDBFactory } from 'fake-indexeddb';
 import { openDB } from 'idb';
 import { expect, test, vi } from 'vitest';
 import { readPart, splitGameTexts } from '../../src/share/texts';
+import { formatAnalysisText, parseAnalysisText } from '../../src/storage/analysisText';
 import { openStore } from '../../src/storage/openStore';
+import { parsePlayableAnalysis } from '../../src/storage/parseAnalysis';
 import { parsePlayableRecord } from '../../src/storage/parseRecord';
 import { DATABASE } from '../../src/storage/schema';
 import { formatGameText, parseGameText } from '../../src/storage/text';
 import { listed } from '../support/storedRecords';
-import { records } from './corpus';
+import { analyses, records } from './corpus';
 import { Dice, damagedText, damagedValue } from './damage';
 import { judge, type Tally } from './verdict';
 
@@ -26,6 +28,32 @@ test('damaged records are read as sound ones or refused', () => {
     expect(parsePlayableRecord(JSON.parse(JSON.stringify(record)))).toEqual(record);
   }
   expect(tally.refused).toBeGreaterThan(ROUNDS / 2);
+});
+
+test('damaged analyses are read as sound ones or refused', () => {
+  const dice = new Dice(47);
+  const tally: Tally = { accepted: 0, refused: 0 };
+  for (let round = 0; round < ROUNDS; round++) {
+    const damaged = damagedValue(dice, dice.pick(analyses));
+    const record = judge(tally, damaged, () => parsePlayableAnalysis(damaged));
+    if (record) expect(parsePlayableAnalysis(structuredClone(record))).toEqual(record);
+  }
+  expect(tally.refused).toBeGreaterThan(ROUNDS / 2);
+});
+
+test('damaged texts of analyses are read as sound ones or refused', () => {
+  const dice = new Dice(48);
+  const tally: Tally = { accepted: 0, refused: 0 };
+  const texts = analyses.map(formatAnalysisText);
+  for (let round = 0; round < ROUNDS; round++) {
+    const damaged = damagedText(dice, dice.pick(texts), texts);
+    const record = judge(tally, damaged, () => parseAnalysisText(damaged, 'here', 9));
+    if (record) expect(parseAnalysisText(formatAnalysisText(record), 'here', 9)).toEqual(record);
+    for (const part of judge(tally, damaged, () => splitGameTexts(damaged)) ?? []) {
+      judge(tally, part, () => readPart(part, true, 'here', 9));
+    }
+  }
+  expect(tally.refused).toBeGreaterThan(ROUNDS / 4);
 });
 
 test('damaged texts of games are read as sound games or refused', () => {

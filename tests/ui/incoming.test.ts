@@ -27,13 +27,12 @@ test('one game is shown, several are listed', async () => {
 
 test('a text with variations or comments is a game by its main line, and says so', async () => {
   const plain = formatGameText(game);
-  expect(await readIncoming(plain)).toMatchObject({ annotated: false });
-  for (const moves of ['lblc (1. mbmc) lylx', 'lblc {why?} lylx']) {
+  expect(await readIncoming(plain)).not.toHaveProperty('shared.analysis');
+  for (const moves of ['lblc (1. mbmc) 1... lylx', 'lblc {why?} 1... lylx']) {
     const text = plain.replace('lblc lylx', moves);
     expect(await readIncoming(text)).toMatchObject({
       type: 'game',
-      shared: { record: { moves: game.moves } },
-      annotated: true,
+      shared: { record: { moves: game.moves }, analysis: { tree: `1. ${moves}` } },
     });
   }
 });

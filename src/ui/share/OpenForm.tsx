@@ -38,9 +38,7 @@ export function OpenForm() {
     if (given) void read(given);
   };
 
-  if (incoming?.type === 'game') {
-    return <ReceivedGame shared={incoming.shared} annotated={incoming.annotated} />;
-  }
+  if (incoming?.type === 'game') return <ReceivedGame shared={incoming.shared} />;
   if (incoming?.type === 'games') return <ImportedGames parts={incoming.parts} />;
   return (
     <Screen title="Open a game">

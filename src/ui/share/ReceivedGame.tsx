@@ -21,19 +21,13 @@ import { useTwin } from './useTwin';
 import '../components/button.css';
 import './received.css';
 
-interface ReceivedGameProps {
-  readonly shared: Shared;
-  /** Whether variations or comments came with it, which a game does not take over. */
-  readonly annotated?: boolean;
-}
-
-export function ReceivedGame({ shared, annotated = false }: ReceivedGameProps) {
+export function ReceivedGame({ shared }: { readonly shared: Shared }) {
   const { record } = shared;
   const game = useMemo(() => gameById(record.game), [record]);
-  return game ? <Received shared={shared} annotated={annotated} game={game} /> : null;
+  return game ? <Received shared={shared} game={game} /> : null;
 }
 
-function Received({ shared, annotated, game }: ReceivedGameProps & { readonly game: Game }) {
+function Received({ shared, game }: { readonly shared: Shared; readonly game: Game }) {
   const { record, content } = shared;
   const { openGames, router, settings: settingsStore } = useServices();
   const settings = useStore(settingsStore);
@@ -68,9 +62,9 @@ function Received({ shared, annotated, game }: ReceivedGameProps & { readonly ga
           {content === 'game' && <p class="received-players">{playersWords(record)}</p>}
           <p>{stateWords(past)}</p>
           {rulesLine && <p class="hint-text">{rulesLine}</p>}
-          {annotated && (
+          {shared.analysis && (
             <p class="hint-text">
-              The text has variations or comments. A game is its main line alone: they are left out.
+              It is an analysis, or has variations or comments. This is its main line as a game.
             </p>
           )}
           {record.moves.length > 0 && (

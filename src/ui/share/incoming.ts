@@ -10,12 +10,7 @@ import { randomId } from '../openGames';
 
 export type Incoming =
   | { readonly type: 'link'; readonly link: string }
-  | {
-      readonly type: 'game';
-      readonly shared: Shared;
-      /** Whether the text has variations or comments, which a game does not take over. */
-      readonly annotated: boolean;
-    }
+  | { readonly type: 'game'; readonly shared: Shared }
   | { readonly type: 'games'; readonly parts: readonly ReadPart[] };
 
 const PERSON = { kind: 'person' } as const;
@@ -39,9 +34,7 @@ export async function readIncoming(
     );
   }
   const line = text.trim();
-  if (isPosition(line)) {
-    return { type: 'game', shared: readPosition(line), annotated: false };
-  }
+  if (isPosition(line)) return { type: 'game', shared: readPosition(line) };
   const parts = splitGameTexts(text);
   const read: ReadPart[] = [];
   let breath = Date.now();
@@ -55,12 +48,7 @@ export async function readIncoming(
   const [only] = read;
   if (read.length > 1) return { type: 'games', parts: read };
   if ('problem' in only) throw new InputError(only.problem);
-  const { record, analysis } = only;
-  return {
-    type: 'game',
-    shared: { content: 'game', record, origin: null },
-    annotated: analysis !== undefined,
-  };
+  return { type: 'game', shared: { content: 'game', ...only, origin: null } };
 }
 
 /** Whether it is one line that begins with rows of pieces and the side to move. */

@@ -1,0 +1,130 @@
+// Analyses in IndexedDB: each change is one transaction of strict durability, and rows that cannot be read move aside.
+import { InputError } from '../rules/types';
+import type { AnalysisLabels, AnalysisRecord } from './analysisRecord';
+import { type AnalysisStore, byPinAndTime } from './analysisStore';
+import { changedSince, conflictWith, saveFailure } from './errors';
+import { parsePlayableAnalysis, readAnalysis } from './parseAnalysis';
+import { problemWith } from './rows';
+import type { Database } from './schema';
+import { within } from './transaction';
+
+export interface DatabaseAnalysesParts {
+  /** Runs an operation on the open database; see Connection. */
+  readonly use: <T>(operation: (database: Database) => Promise<T>) => Promise<T>;
+  /** Called after each save. */
+  readonly stored: () => void;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+const DURABLE = { durability: 'strict' } as const;
+
+export class DatabaseAnalyses implements AnalysisStore {
+  private constructor(private readonly parts: DatabaseAnalysesParts) {}
+
+  /** The analyses of a database. Those set aside that this version can play, since an update taught it, come back. */
+  static async open(parts: DatabaseAnalysesParts): Promise<AnalysisStore> {
+    await parts.use(bringBack);
+    return new DatabaseAnalyses(parts);
+  }
+
+  async save(record: AnalysisRecord): Promise<void> {
+    try {
+      await this.parts.use((database) => saveRow(database, record));
+    } catch (error) {
+      throw saveFailure(error);
+    }
+    this.parts.stored();
+  }
+
+  async load(id: string): Promise<AnalysisRecord | null> {
+    const row = await this.parts.use((database) => database.get('analyses', id));
+    if (row === undefined) return null;
+    const problem = problemWith(row, parsePlayableAnalysis);
+    if (problem === null) return readAnalysis(row).record;
+    await this.setAside(id, problem);
+    throw new InputError(problem);
+  }
+
+  relabel(id: string, labels: Partial<AnalysisLabels>): Promise<AnalysisRecord | null> {
+    return this.parts.use(async (database) => {
+      const tx = database.transaction('analyses', 'readwrite', DURABLE);
+      return within(tx, async () => {
+        const row = await tx.store.get(id);
+        if (row === undefined) return null;
+        const { record } = readAnalysis(row);
+        const revision = record.revision + 1;
+        const changed = readAnalysis({ ...record, ...labels, revision }).record;
+        await tx.store.put(changed);
+        return changed;
+      });
+    });
+  }
+
+  remove(id: string, revision?: number): Promise<void> {
+    return this.parts.use(async (database) => {
+      const tx = database.transaction('analyses', 'readwrite', DURABLE);
+      await within(tx, async () => {
+        const conflict = changedSince(revisionOf(await tx.store.get(id)), revision, 'analysis');
+        if (conflict) throw conflict;
+        await tx.store.delete(id);
+      });
+    });
+  }
+
+  async list(): Promise<AnalysisRecord[]> {
+    const rows = await this.parts.use((database) => database.getAll('analyses'));
+    const good: AnalysisRecord[] = [];
+    for (const row of rows) {
+      const problem = problemWith(row, readAnalysis);
+      if (problem === null) good.push(readAnalysis(row).record);
+      else await this.setAside(row.id, problem);
+    }
+    return good.sort(byPinAndTime);
+  }
+
+  private setAside(id: string, reason: string): Promise<void> {
+    return this.parts.use(async (database) => {
+      const tx = database.transaction(['analyses', 'aside'], 'readwrite', DURABLE);
+      await within(tx, async () => {
+        const raw: unknown = await tx.objectStore('analyses').get(id);
+        if (raw === undefined) return;
+        await tx.objectStore('aside').add({ reason, at: this.parts.now(), raw });
+        await tx.objectStore('analyses').delete(id);
+      });
+    });
+  }
+}
+
+async function saveRow(database: Database, record: AnalysisRecord): Promise<void> {
+  const tx = database.transaction('analyses', 'readwrite', DURABLE);
+  await within(tx, async () => {
+    const stored = await tx.store.get(record.id);
+    // A save may have succeeded although its connection was lost before it could say so.
+    if (stored && JSON.stringify(stored) === JSON.stringify(record)) return;
+    const conflict = conflictWith(revisionOf(stored), record, 'analysis');
+    if (conflict) throw conflict;
+    await tx.store.put(record);
+  });
+}
+
+/** A stored row as far as conflicts go. */
+function revisionOf(row: object | undefined): { readonly revision: unknown } | undefined {
+  return row && { revision: 'revision' in row ? row.revision : null };
+}
+
+async function bringBack(database: Database): Promise<void> {
+  const tx = database.transaction(['analyses', 'aside'], 'readwrite', DURABLE);
+  await within(tx, async () => {
+    const analyses = tx.objectStore('analyses');
+    const aside = tx.objectStore('aside');
+    const [keys, values] = await Promise.all([aside.getAllKeys(), aside.getAll()]);
+    for (const [index, { raw }] of values.entries()) {
+      if (problemWith(raw, parsePlayableAnalysis) !== null) continue;
+      const { record } = readAnalysis(raw);
+      if ((await analyses.count(record.id)) > 0) continue;
+      await analyses.put(record);
+      await aside.delete(keys[index]);
+    }
+  });
+}

@@ -1,0 +1,38 @@
+// Analyses in this page's memory only, for when the device gives no storage.
+import type { AnalysisLabels, AnalysisRecord } from './analysisRecord';
+import { type AnalysisStore, byPinAndTime } from './analysisStore';
+import { changedSince, conflictWith } from './errors';
+import { readAnalysis } from './parseAnalysis';
+
+export class MemoryAnalyses implements AnalysisStore {
+  constructor(private readonly kept: Map<string, AnalysisRecord>) {}
+
+  async save(record: AnalysisRecord): Promise<void> {
+    const conflict = conflictWith(this.kept.get(record.id), record, 'analysis');
+    if (conflict) throw conflict;
+    this.kept.set(record.id, record);
+  }
+
+  async load(id: string): Promise<AnalysisRecord | null> {
+    return this.kept.get(id) ?? null;
+  }
+
+  async relabel(id: string, labels: Partial<AnalysisLabels>): Promise<AnalysisRecord | null> {
+    const record = this.kept.get(id);
+    if (!record) return null;
+    const revision = record.revision + 1;
+    const changed = readAnalysis({ ...record, ...labels, revision }).record;
+    this.kept.set(id, changed);
+    return changed;
+  }
+
+  async remove(id: string, revision?: number): Promise<void> {
+    const conflict = changedSince(this.kept.get(id), revision, 'analysis');
+    if (conflict) throw conflict;
+    this.kept.delete(id);
+  }
+
+  async list(): Promise<AnalysisRecord[]> {
+    return [...this.kept.values()].sort(byPinAndTime);
+  }
+}
