@@ -1,5 +1,6 @@
 // What cells are called aloud: the square and what stands on it.
 import type { RuleSet } from '../games/game';
+import { wholeName } from '../rules/board';
 import { losesMover } from '../rules/effects';
 import { colourOf, kindOf } from '../rules/position';
 import { WHITE } from '../rules/types';
@@ -11,7 +12,7 @@ export function pieceName(rules: RuleSet, code: number): string {
   return `${side} ${rules.kinds[kindOf(code)]?.name ?? 'piece'}`;
 }
 
-/** `lb, white pawn`, `mk, empty`; targets of the selected piece add what they are. */
+/** `lb, white pawn`, `e2-e3, empty`; targets of the selected piece add what they are. */
 export function cellName(
   rules: RuleSet,
   state: BoardState,
@@ -26,7 +27,7 @@ export function cellName(
   const mark = options ? (options.some(isCapture) ? ', legal capture' : ', legal move') : '';
   const check = state.checkedKing === cell ? ', in check' : '';
   const loss = options?.some(({ effects }) => losesMover(effects)) ? ', loses the piece' : '';
-  return `${rules.board.cells[cell].name}, ${holds}${check}${mark}${loss}`;
+  return `${wholeName(rules.board, cell)}, ${holds}${check}${mark}${loss}`;
 }
 
 /** Whether an option takes anything. */

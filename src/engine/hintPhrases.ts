@@ -1,14 +1,10 @@
 // Words for what a hint has found out: pieces, trades, wins. Predicates read on from the player ("wins a knight").
 import type { RuleSet } from '../games/game';
+import type { HintWords } from '../games/hintWords';
+import { kindName, withArticle } from '../games/kindName';
 import type { PieceOn } from '../rules/effects';
 import { kindOf } from '../rules/position';
 import type { Reason } from '../rules/types';
-
-/** Name of the piece with this code. */
-export const pieceName = ({ kinds }: RuleSet, code: number): string =>
-  kinds[kindOf(code)]?.name ?? 'piece';
-
-const withArticle = (name: string): string => (/^[aeiou]/i.test(name) ? `an ${name}` : `a ${name}`);
 
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six'];
 const inWords = (count: number): string => NUMBERS[count] ?? `${count}`;
@@ -17,7 +13,7 @@ const inWords = (count: number): string => NUMBERS[count] ?? `${count}`;
 export function piecesWords(rules: RuleSet, codes: readonly number[]): string {
   const counts = new Map<string, number>();
   for (const code of codes) {
-    const name = pieceName(rules, code);
+    const name = kindName(rules, code);
     counts.set(name, (counts.get(name) ?? 0) + 1);
   }
   const parts = [...counts].map(([name, count]) =>
@@ -44,14 +40,14 @@ export function unlike(
 
 const inMoves = (moves: number): string => (moves === 1 ? 'on the next move' : `in ${moves} moves`);
 
-/** What a win by this reason is, done at once; null where no move of one's own wins so. */
+/** What a win by this reason is, done at once; null where no move of one's own wins so, or only a game's own words say it. */
 const WINS_NOW: Record<Reason, string | null> = {
   checkmate: 'checkmates',
-  corner: 'reaches the corner and wins',
-  annihilation: 'takes all that is left and wins',
-  'bare-king': 'leaves only the king and wins',
   stalemate: 'leaves no move, which wins here',
   'perpetual-check': 'checks for the third time over, which wins here',
+  'bare-king': null,
+  corner: null,
+  annihilation: null,
   repetition: null,
   'quiet-limit': null,
   'dead-position': null,
@@ -81,21 +77,24 @@ const DRAWS: Record<Reason, string | null> = {
 /** A draw that the line shows. */
 export const drawWords = (reason: Reason): string => DRAWS[reason] ?? 'leads to a draw';
 
-/** A win in so many plies; `reason` is what the line ends with, or null if it does not show the end. */
-export function winWords(reason: Reason | null, plies: number): string {
-  if (plies === 1) return (reason && WINS_NOW[reason]) ?? 'wins at once';
+/**
+ * A win in so many plies; `reason` is what the line ends with, or null if it does not show the end, and `own` are the
+ * game's words for its own ways to win.
+ */
+export function winWords(reason: Reason | null, plies: number, own: HintWords['wins']): string {
+  const words = reason === null ? undefined : own?.[reason];
+  if (plies === 1) return words?.now ?? (reason && WINS_NOW[reason]) ?? 'wins at once';
   if (plies === 2) return 'leaves only answers that lose at once';
   const moves = (plies + 1) >> 1;
   if (reason === 'checkmate') return `forces checkmate in ${moves} moves`;
-  if (reason === 'corner') return `reaches the corner in ${moves} moves, whatever is played`;
-  return `wins in ${moves} moves, whatever is played`;
+  return words?.later?.(moves) ?? `wins in ${moves} moves, whatever is played`;
 }
 
 /** What is stopped when the other side would win in so many moves. */
-export function threatWords(reason: Reason | null, moves: number): string {
+export function threatWords(reason: Reason | null, moves: number, own: HintWords['wins']): string {
   if (reason === 'checkmate') return `checkmate ${inMoves(moves)}`;
-  if (reason === 'corner') return `the run to the corner ${inMoves(moves)}`;
-  return `a loss ${inMoves(moves)}`;
+  const threat = reason === null ? undefined : own?.[reason]?.threat;
+  return `${threat ?? 'a loss'} ${inMoves(moves)}`;
 }
 
 /** A sentence from predicates. */
@@ -104,5 +103,9 @@ export function sentence(...predicates: readonly string[]): string {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 }
 
-/** "1.5" for 150 centipawns. */
-export const pawns = (centipawns: number): string => (Math.abs(centipawns) / 100).toFixed(1);
+/** "1.5 pawns" for 150 centipawns, or in whatever the game's least piece is called. */
+export function inPieces(rules: RuleSet, values: Int16Array, centipawns: number): string {
+  const worth = (code: number) => (values[code] > 0 ? values[code] : Number.POSITIVE_INFINITY);
+  const least = [...values.keys()].reduce((a, b) => (worth(b) < worth(a) ? b : a));
+  return `${(Math.abs(centipawns) / 100).toFixed(1)} ${kindName(rules, least)}s`;
+}

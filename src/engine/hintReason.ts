@@ -2,20 +2,21 @@
 // claimed that the lines do not show.
 import type { RuleSet } from '../games/game';
 import type { HintWords } from '../games/hintWords';
+import { kindName } from '../games/kindName';
 import type { PieceOn } from '../rules/effects';
 import { moveFrom, moveTag, moveTo, TAG_CASTLE, TAG_CHOICE, TAG_PASS } from '../rules/move';
 import type { Position } from '../rules/position';
 import { exchangeLength, type LinePly, lastingBalance, type ShownLine } from './hintLine';
 import {
   drawWords,
-  pawns,
-  pieceName,
+  inPieces,
   piecesWords,
   sentence,
   threatWords,
   unlike,
   winWords,
 } from './hintPhrases';
+import { quietAims } from './hintQuiet';
 import { DRAW, MAX_PLY, movesToEnd, WIN, WIN_BOUND, WIN_BY_REPETITION } from './score';
 
 /** A line with its score, both from the view of the player who asks unless told otherwise. */
@@ -51,6 +52,8 @@ const CLEARLY = 150;
 const HARDLY = 40;
 /** Moves of the other side within which a threat counts as one. */
 const SOON = 3;
+/** What a quiet move does is told in so many predicates at most. */
+const MOST_AIMS = 2;
 
 /** The reason in a sentence. */
 export function reasonFor(findings: Findings): string {
@@ -58,7 +61,8 @@ export function reasonFor(findings: Findings): string {
   const first = best.shown.plies[0];
   if (choices === 1) return sentence('the only legal move');
   const win = movesToEnd(best.score);
-  if (win !== null && win > 0) return sentence(winWords(endOf(best), WIN - best.score));
+  if (win !== null && win > 0)
+    return sentence(winWords(endOf(best), WIN - best.score, findings.words.wins));
   if (win !== null) {
     const moves = -win === 1 ? 'move' : 'moves';
     return `Every move loses; this one holds out longest, for ${-win} more ${moves}.`;
@@ -88,11 +92,11 @@ export function reasonFor(findings: Findings): string {
 /** How the line ends if it ends as its score says. */
 const endOf = ({ shown }: ScoredLine) => shown.outcome?.reason ?? null;
 
-function stopsLoss({ threat, second, position }: Findings): string | null {
+function stopsLoss({ words, threat, second, position }: Findings): string | null {
   if (threat && threat.score >= WIN_BOUND) {
     const moves = movesToEnd(threat.score) ?? 0;
     const only = second !== null && second <= -WIN_BOUND ? 'alone ' : '';
-    return `${only}stops ${threatWords(endOf(threat), moves)}`;
+    return `${only}stops ${threatWords(endOf(threat), moves, words.wins)}`;
   }
   if (second === null || second > -WIN_BOUND) return null;
   return position.inCheck()
@@ -124,8 +128,8 @@ function winsMaterial({ rules, words, values, best, lastTaken }: Findings): stri
   const sides = unlike(takenBy(exchange, true), takenBy(exchange, false));
   if (captures.length === 0 || sides.taken.length === 0) return null;
   const when = captures[0] === plies[0] ? '' : ` in ${ownMoves(plies, captures[0])} moves`;
-  const removes = words.removes;
-  if (removes && sides.lost.length === 0) return `${removes(sides.taken.length)}${when}`;
+  if (words.captures && sides.lost.length === 0)
+    return `${words.captures.removes(sides.taken.length)}${when}`;
   const price = sides.lost.length > 0 ? ` for ${piecesWords(rules, sides.lost)}` : '';
   return `wins ${piecesWords(rules, sides.taken)}${price}${when}`;
 }
@@ -151,7 +155,7 @@ function savesPiece({ rules, values, position, best, threat }: Findings): string
   if (!prey || !first) return null;
   const cell = cellBefore(soon, prey);
   if (position.cells[cell] !== prey.code || !survives(best.shown, cell)) return null;
-  const name = pieceName(rules, prey.code);
+  const name = kindName(rules, prey.code);
   if (moveFrom(first.move) === cell) return `takes the ${name} out of danger`;
   return `keeps the ${name} from being taken`;
 }
@@ -176,11 +180,11 @@ function survives({ plies }: ShownLine, cell: number): boolean {
 }
 
 /** A draw that the line ends with, or that is as good as it gets. */
-function keepsDraw({ best, second }: Findings): string | null {
+function keepsDraw({ rules, values, best, second }: Findings): string | null {
   if (best.score !== DRAW) return null;
   const end = best.shown.outcome;
   const worse = second !== null && second <= -CLEARLY;
-  const cost = worse ? `: anything else costs ${pawns(second)} pawns or more` : '';
+  const cost = worse ? `: anything else costs ${inPieces(rules, values, second)} or more` : '';
   if (end?.winner === null) return `${drawWords(end.reason)}${cost}`;
   return worse ? `keeps the draw${cost}` : null;
 }
@@ -190,7 +194,7 @@ function exchanges({ rules, words, values, best, lastTaken }: Findings): string 
   const { plies } = best.shown;
   const [first] = plies;
   if (!first || first.captured.length === 0) return null;
-  if (words.removes) return words.removes(first.captured.length);
+  if (words.captures) return words.captures.removes(first.captured.length);
   if (takesBack(first, lastTaken))
     return `takes back ${piecesWords(rules, codesOf(first.captured))}`;
   const exchange = plies.slice(0, exchangeLength(best.shown));
@@ -226,7 +230,7 @@ function answersCheck({ rules, position, best }: Findings): string | null {
   const royal = rules.kinds[code >> 1]?.royal === true;
   return royal
     ? 'takes the king out of check'
-    : `answers the check with the ${pieceName(rules, code)}`;
+    : `answers the check with the ${kindName(rules, code)}`;
 }
 
 /** What would come next, were the other side to do nothing. */
@@ -242,27 +246,39 @@ function threatens({ rules, words, values, best, intent }: Findings): string | n
   if (!next || next.captured.length === 0) return null;
   if (lastingBalance(intent.shown) < leastGain(values)) return null;
   if (intent.score - best.score < leastGain(values)) return null;
-  if (words.removes) return 'threatens to surround';
+  if (words.captures) return words.captures.threatens;
   return `attacks ${piecesWords(rules, codesOf(next.captured)).replace(/^an? /, 'the ')}`;
 }
 
-function standsOut({ best, second }: Findings): string | null {
+function standsOut({ rules, values, best, second }: Findings): string | null {
   if (second === null || best.score - second < CLEARLY) return null;
-  return `is clearly best: anything else is ${pawns(best.score - second)} pawns worse`;
+  return `is clearly best: anything else is ${inPieces(rules, values, best.score - second)} worse`;
 }
 
-/** When there is nothing to tell but how the game stands. */
-function outlook({ best }: Findings): string {
-  const { score } = best;
-  if (Math.abs(score) <= HARDLY) return sentence('improves the position and keeps the game level');
-  return score > 0
-    ? sentence(`improves the position and keeps a lead of ${pawns(score)} pawns`)
-    : sentence(`holds best, ${pawns(score)} pawns behind`);
+/** Where nothing is won: what the move does all the same, and how the game stands. */
+function outlook(findings: Findings): string {
+  const { rules, words, position, move, values } = findings;
+  const aims = [
+    ...(words.quiet?.(position, move) ?? []),
+    ...quietAims(rules, position, move, values),
+  ].slice(0, MOST_AIMS);
+  const standing = standingWords(findings);
+  if (aims.length === 0) aims.push('no other move is judged better');
+  return sentence([aims.join(' and '), ...(standing === null ? [] : [standing])].join('; '));
+}
+
+/** How the game stands, in a clause; null where it is level. */
+function standingWords({ rules, words, position, values, best }: Findings): string | null {
+  const own = words.standing?.(position) ?? null;
+  if (own !== null) return own;
+  if (Math.abs(best.score) <= HARDLY) return null;
+  const by = inPieces(rules, values, best.score);
+  return best.score > 0 ? `you lead by ${by}` : `you are ${by} behind`;
 }
 
 /** A choice moves no piece: all there is to tell is what the other one would be worth. */
-function choiceWords({ best, second }: Findings): string {
+function choiceWords({ rules, values, best, second }: Findings): string {
   const lead = second === null ? 0 : best.score - second;
   if (lead <= HARDLY) return sentence('either is worth about the same');
-  return sentence(`the other one is judged ${pawns(lead)} pawns worse`);
+  return sentence(`the other one is judged ${inPieces(rules, values, lead)} worse`);
 }

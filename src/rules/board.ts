@@ -94,3 +94,15 @@ export function createBoard(spec: BoardSpec): Board {
     cellNamed: (name) => cellByName.get(name),
   };
 }
+
+/**
+ * The name of a whole cell: of its square, or of its first and last where it spans several, `e2-e3`. A cell whose anchor
+ * is not its first square is named by it as well: `mk (Lk-Rk)`.
+ */
+export function wholeName({ cells, squares }: Board, cell: number): string {
+  const { name, squares: members } = cells[cell];
+  if (members.length === 1) return name;
+  const sorted = [...members].sort((a, b) => a - b);
+  const [first, last] = [sorted[0], sorted[sorted.length - 1]].map((index) => squares[index].name);
+  return first === name ? `${first}-${last}` : `${name} (${first}-${last})`;
+}

@@ -1,6 +1,8 @@
 // Moves, turns and results in words, for the screen and for those who listen.
 
 import type { RuleSet } from '../games/game';
+import { withArticle } from '../games/kindName';
+import { wholeName } from '../rules/board';
 import { losesMover } from '../rules/effects';
 import { TAG_CASTLE, TAG_NORMAL, TAG_PASS } from '../rules/move';
 import { kindOf } from '../rules/position';
@@ -69,14 +71,14 @@ export function lastMoveWords(rules: RuleSet, board: BoardState, notation: strin
   else if (lastMove.tag !== TAG_NORMAL || lastMove.from === null || lastMove.to === null)
     parts.push(notation);
   else {
-    const { cells } = rules.board;
+    const nameOf = (cell: number) => wholeName(rules.board, cell);
     const mover = rules.kinds[kindOf(board.cells[lastMove.to])]?.name ?? 'piece';
     const { effects } = lastMove;
     const lost = losesMover(effects);
     const piece = effects.became > 0 || lost ? '' : `${mover} `;
-    parts.push(`${piece}${cells[lastMove.from].name} to ${cells[lastMove.to].name}`);
+    parts.push(`${piece}${nameOf(lastMove.from)} to ${nameOf(lastMove.to)}`);
     if (effects.captured.length > 0) parts.push(takes(effects.captured.length));
-    if (effects.became > 0) parts.push(`becomes a ${mover}`);
+    if (effects.became > 0) parts.push(`becomes ${withArticle(mover)}`);
     if (lost) parts.push('and is lost');
   }
   if (board.checkedKing !== null) parts.push('check');

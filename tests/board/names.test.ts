@@ -23,8 +23,8 @@ test('a cell is its square and what stands on it', () => {
   expect(nameIn(['cuarenta'], 'a8')).toBe('a8, black vao');
 });
 
-test('a lane is named by its anchor', () => {
-  expect(nameIn(['fastlane'], 'e2')).toBe('e2, white pawn');
+test('a lane is named from end to end', () => {
+  expect(nameIn(['fastlane'], 'e2')).toBe('e2-e3, white pawn');
 });
 
 test('legal targets of the selected piece say so', () => {

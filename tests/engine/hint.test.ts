@@ -127,8 +127,22 @@ test('a choice of army is told by what the other is worth', async () => {
   const { move, reason } = await hintIn({ game: 'bipartite', start });
   expect(['diagonal', 'orthogonal']).toContain(move);
   expect(reason).toMatch(
-    /^The other one is judged \d\.\d pawns worse\.$|^Either is worth about the same\.$/,
+    /^The other one is judged \d\.\d messengers worse\.$|^Either is worth about the same\.$/,
   );
+});
+
+test('a race is told in rows, and how the move serves it', async () => {
+  const { reason } = await hintIn({ game: 'bipartite', start: rulesOf('bipartite').startText });
+  expect(reason).toMatch(/; the race is level\.$/);
+  const behind = 'mm*mm/mmmmm/5/5/5/5/M4/1MMMM/MM*MM b 1 0 1';
+  expect((await hintIn({ game: 'bipartite', start: behind })).reason).toMatch(
+    /; you are one row behind in the race\.$/,
+  );
+});
+
+test('leads are counted in the game’s own pieces', async () => {
+  const start = sceneText({ white: 'a1 a3 b2 c3 c1 d2', black: 'i9 i7 h8', side: 'w' });
+  expect((await hintIn({ game: 'bridges40', start })).reason).not.toContain('pawn');
 });
 
 test('a messenger sent home is told', async () => {

@@ -15,7 +15,7 @@ export const CHOICE_LABELS = ['Diagonal power piece', 'Orthogonal power piece'] 
 const POWER_LETTERS = ['B', 'R'];
 
 const LETTERS = lettersOf(stageTwoPieces);
-const MESSENGER = LETTERS.indexOf('M');
+export const MESSENGER = LETTERS.indexOf('M');
 
 /** A number per cell for each colour. */
 function perCell(numberOf: (square: Square, colour: Colour) => number): readonly Uint8Array[] {

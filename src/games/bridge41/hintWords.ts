@@ -1,5 +1,5 @@
 // What moves of TheBridge41 achieve, for hints: the bridge slid or occupied, the river crossed.
-import type { Board } from '../../rules/board';
+import { type Board, wholeName } from '../../rules/board';
 import { moveFrom, moveTag, moveTo, TAG_NORMAL, TAG_TERRAIN } from '../../rules/move';
 import type { HintWords } from '../hintWords';
 import { RIVER } from './board';
@@ -11,7 +11,7 @@ const beyondRiver = ({ cells, squares }: Board, cell: number): number =>
 export const hintWords: HintWords = {
   achieves: ({ board }, move) => {
     if (moveTag(move) === TAG_TERRAIN)
-      return `slides the bridge to ${board.cells[moveTo(move)].name}`;
+      return `slides the bridge to ${wholeName(board, moveTo(move))}`;
     if (moveTag(move) !== TAG_NORMAL) return null;
     const from = beyondRiver(board, moveFrom(move));
     const to = beyondRiver(board, moveTo(move));

@@ -8,10 +8,10 @@ import { pseudoLegalMoves } from '../../rules/legalMoves';
 import { moveFrom, moveTag, moveTo, TAG_CASTLE, TAG_NORMAL } from '../../rules/move';
 import { codeOf, colourOf, kindOf } from '../../rules/position';
 import { opposite } from '../../rules/types';
+import { withArticle } from '../kindName';
 import { OWN_PIECE, whyNotFrom } from './whyNot';
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-const article = (name: string): string => (/^[aeiou]/.test(name) ? `an ${name}` : `a ${name}`);
 
 /** A sentence for a move that is not legal; cells must differ. */
 export function whyNotArmy(
@@ -33,7 +33,7 @@ export function whyNotArmy(
   if (target !== 0 && colourOf(target) === side) return OWN_PIECE;
   const victim = nameOf(text, target);
   if (target !== 0 && text.army.kinds[kindOf(code)]?.spares?.includes(letterOf(text, target))) {
-    return `${capital(article(name))} never captures ${article(victim)} here.`;
+    return `${capital(withArticle(name))} never captures ${withArticle(victim)} here.`;
   }
   const emptied = withCell(cells, to, 0);
   const occupied = withCell(cells, to, preyFor(text, code, target));

@@ -1,6 +1,7 @@
 // What keys tell of a game being played: where a piece may go, the last move, what was taken, how the game stands,
 // the clocks.
 import { cellName, pieceName } from '../../board/names';
+import { wholeName } from '../../rules/board';
 import { kindOf } from '../../rules/position';
 import { BLACK, type Colour, WHITE } from '../../rules/types';
 import type { SessionView } from '../../session/types';
@@ -38,7 +39,7 @@ function targetWords({ rules, board, options }: SessionView, cell: number): stri
   const goals = options.filter(({ from }) => from === cell);
   const names = goals.flatMap(({ to, effects }) => {
     if (to === null) return [];
-    const name = rules.board.cells[to].name;
+    const name = wholeName(rules.board, to);
     return [effects.captured.length > 0 ? `${name} takes` : name];
   });
   const said = [...new Set(names)];

@@ -3,8 +3,8 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { BoardHint } from '../../board/HintMark';
 import type { Adviser, HintReply } from '../../engine/api';
-import { kindOf } from '../../rules/position';
 import type { BoardState, MoveOption, SessionView } from '../../session/types';
+import { type HintStep, hintText } from './hintText';
 
 export interface Hinting {
   /** Whether a person is to move, who may ask. */
@@ -17,11 +17,9 @@ export interface Hinting {
   press(): void;
 }
 
-type Step = 'asked' | 'piece' | 'move' | 'failed' | 'away';
-
 interface Asked {
   readonly board: BoardState;
-  readonly step: Step;
+  readonly step: HintStep;
   readonly reply: HintReply | null;
 }
 
@@ -40,7 +38,7 @@ export function useHint(view: SessionView, adviser: Adviser): Hinting {
     search.current = controller;
     const { game, options: rules, start, moves } = view.record;
     setAsked({ board, step: 'asked', reply: null });
-    const answer = (step: Step, reply: HintReply | null) => {
+    const answer = (step: HintStep, reply: HintReply | null) => {
       if (search.current === controller) setAsked({ board, step, reply });
     };
     try {
@@ -61,13 +59,13 @@ export function useHint(view: SessionView, adviser: Adviser): Hinting {
   return {
     available,
     mark: now && option ? markOf(now.step, option) : null,
-    words: now && wordsOf(now, view, option),
+    words: now && hintText(now, view, option),
     press,
   };
 }
 
 /** What a press leads to once there is a hint. */
-const NEXT: Readonly<Record<Step, Step>> = {
+const NEXT: Readonly<Record<HintStep, HintStep>> = {
   asked: 'piece',
   piece: 'move',
   move: 'away',
@@ -75,28 +73,7 @@ const NEXT: Readonly<Record<Step, Step>> = {
   away: 'piece',
 };
 
-function markOf(step: Step, { from, to }: MoveOption): BoardHint | null {
+function markOf(step: HintStep, { from, to }: MoveOption): BoardHint | null {
   if (from === null || (step !== 'piece' && step !== 'move')) return null;
   return { from, to: step === 'move' ? to : null };
 }
-
-function wordsOf(
-  { step, reply }: Asked,
-  view: SessionView,
-  option: MoveOption | null,
-): string | null {
-  if (step === 'asked') return 'Looking for a good move…';
-  if (step === 'failed') return 'There is no hint now: the engine failed. Ask again.';
-  if (!option || step === 'away') return null;
-  const { rules, board } = view;
-  const { from, to, move } = option;
-  if (from === null || to === null) return `${rules.choiceLabel(move)}. ${reply?.reason ?? ''}`;
-  const nameOf = (cell: number) => rules.board.cells[cell].name;
-  const piece = rules.kinds[kindOf(board.cells[from])]?.name;
-  if (step === 'piece') {
-    return piece ? `Look at your ${piece} on ${nameOf(from)}.` : `Look at ${nameOf(from)}.`;
-  }
-  return `${capital(piece ?? 'from')} ${nameOf(from)} to ${nameOf(to)}. ${reply?.reason ?? ''}`;
-}
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

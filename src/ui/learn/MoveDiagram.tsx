@@ -6,6 +6,7 @@ import { targetsOf } from '../../board/interaction';
 import { CellMarks, TargetMarks } from '../../board/Marks';
 import { isCapture, pieceName } from '../../board/names';
 import type { RuleSet } from '../../games/game';
+import { wholeName } from '../../rules/board';
 import { boardState, legalOptions } from '../../session/moves';
 import { useTurn } from '../useTurn';
 
@@ -81,7 +82,7 @@ function spoken(
   const names = (captures: boolean): string =>
     [...targets]
       .filter(([, options]) => options.some(isCapture) === captures)
-      .map(([target]) => rules.board.cells[target].name)
+      .map(([target]) => wholeName(rules.board, target))
       .join(', ');
   const [moves, captures] = [names(false), names(true)];
   return [

@@ -7,7 +7,11 @@ const PATIENCE = 500;
 
 /** The button of a cell, by the name of its square. */
 export const cell = (page: Page, name: string): Locator =>
-  page.locator(`.board-cell[aria-label^="${name}, "]`);
+  page.locator(`.board-cell${named(name)}`);
+
+/** A lane is named by its squares, its anchor first. */
+const named = (name: string): string =>
+  `:is(${[', ', '-', ' ('].map((next) => `[aria-label^="${name}${next}"]`).join(', ')})`;
 
 /** What a cell says of itself. */
 export const cellText = (page: Page, name: string): Promise<string | null> =>
@@ -23,7 +27,7 @@ export async function boardOf(page: Page): Promise<string[]> {
 
 /** A cell while it is offered as the target of a chosen piece. */
 export const target = (page: Page, name: string): Locator =>
-  page.locator(`.board-cell[aria-label^="${name}, "][aria-label*=", legal "]`);
+  page.locator(`.board-cell${named(name)}[aria-label*=", legal "]`);
 
 /** Does something again and again until it shows: the board may still be turning, or the other side be to move. */
 export async function insist(
