@@ -148,6 +148,25 @@ export function countMoves(tree: MoveTree): number {
   return count;
 }
 
+/** Whether a tree has all moves of another one, and its comments as they are there. */
+export function containsTree(whole: MoveTree, part: MoveTree): boolean {
+  const places: (MoveTree | undefined)[] = [whole];
+  let holds = saysAll(whole, part);
+  walk(part, {
+    enter: (node) => {
+      const before = places.at(-1);
+      const place = before && childOf(before, node.move);
+      places.push(place);
+      holds &&= place !== undefined && saysAll(place, node);
+    },
+    leave: () => places.pop(),
+  });
+  return holds;
+}
+
+const saysAll = (whole: MoveTree, part: MoveTree): boolean =>
+  part.comment === null || part.comment === whole.comment;
+
 export interface Visitor {
   /** Sees every move before those that go on from it; `ply` counts from 0. */
   enter(node: MoveNode, ply: number): void;

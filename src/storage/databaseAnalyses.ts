@@ -2,7 +2,7 @@
 import { InputError } from '../rules/types';
 import type { AnalysisLabels, AnalysisRecord } from './analysisRecord';
 import { type AnalysisStore, byPinAndTime } from './analysisStore';
-import { changedSince, conflictWith, saveFailure } from './errors';
+import { changedSince, conflictWith, revisionOf, saveFailure } from './errors';
 import { parsePlayableAnalysis, readAnalysis } from './parseAnalysis';
 import { problemWith } from './rows';
 import type { Database } from './schema';
@@ -106,11 +106,6 @@ async function saveRow(database: Database, record: AnalysisRecord): Promise<void
     if (conflict) throw conflict;
     await tx.store.put(record);
   });
-}
-
-/** A stored row as far as conflicts go. */
-function revisionOf(row: object | undefined): { readonly revision: unknown } | undefined {
-  return row && { revision: 'revision' in row ? row.revision : null };
 }
 
 async function bringBack(database: Database): Promise<void> {

@@ -36,11 +36,18 @@ export function replacedSince(
   seen: number | null,
 ): ConflictError | null {
   if ((stored?.revision ?? null) === seen) return null;
-  return new ConflictError('A game went on in another tab meanwhile. Nothing was restored.');
+  return new ConflictError(
+    'A game or an analysis went on in another tab meanwhile. Nothing was restored.',
+  );
 }
 
 /** What a failed save is told as. */
 export function saveFailure(error: unknown): unknown {
   const isFull = error instanceof Error && error.name === 'QuotaExceededError';
   return isFull ? new Error('the storage of this device is full', { cause: error }) : error;
+}
+
+/** A stored row as far as conflicts go. */
+export function revisionOf(row: object | undefined): { readonly revision: unknown } | undefined {
+  return row && { revision: 'revision' in row ? row.revision : null };
 }

@@ -1,5 +1,6 @@
 // What the app may ask of its storage, wherever games are really kept: see databaseStore.ts and memoryStore.ts.
 import type { OptionValues } from '../games/game';
+import type { AnalysisRecord } from './analysisRecord';
 import type { AnalysisStore } from './analysisStore';
 import { toTagged } from './backup/tagged';
 import type { Fields } from './fields';
@@ -45,6 +46,7 @@ export interface NewGameChoices {
 export interface StoreContent {
   /** Records, readable or not. */
   readonly games: readonly unknown[];
+  readonly analyses: readonly unknown[];
   readonly aside: readonly AsideValue[];
   /** Last choices, readable or not, by their keys. */
   readonly choices: Fields;
@@ -54,6 +56,8 @@ export interface StoreContent {
 export interface StoreChanges {
   /** Games to store as they are; `seen` is the revision they replace, null for none. */
   readonly games: readonly { readonly record: GameRecord; readonly seen: number | null }[];
+  /** Analyses likewise. */
+  readonly analyses: readonly { readonly record: AnalysisRecord; readonly seen: number | null }[];
   /** Entries to add. */
   readonly aside: readonly AsideValue[];
   /** Keys and values to set. */

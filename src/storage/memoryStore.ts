@@ -118,17 +118,23 @@ export class MemoryStore implements GameStore {
     const choices = [...this.choices].map(([game, chosen]) => [choicesKey(game), chosen]);
     return {
       games: [...this.games.values()],
+      analyses: [...this.analyses.values()],
       aside: [...this.aside.values()],
       choices: Object.fromEntries(choices),
     };
   }
 
-  async writeAll({ games, aside, choices }: StoreChanges): Promise<void> {
+  async writeAll({ games, analyses, aside, choices }: StoreChanges): Promise<void> {
     for (const { record, seen } of games) {
       const conflict = replacedSince(this.games.get(record.id), seen);
       if (conflict) throw conflict;
     }
+    for (const { record, seen } of analyses) {
+      const conflict = replacedSince(this.analyses.get(record.id), seen);
+      if (conflict) throw conflict;
+    }
     for (const { record } of games) this.games.set(record.id, record);
+    for (const { record } of analyses) this.analyses.set(record.id, record);
     for (const entry of aside) this.addAside(entry);
     for (const [key, value] of choices) {
       const chosen = parseChoices(value);

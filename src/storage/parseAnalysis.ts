@@ -11,7 +11,7 @@ import {
   LONGEST_TREE,
 } from './analysisRecord';
 import { readBoolean, readFields, readInteger, readList, readObject, readText } from './fields';
-import { LAST_TIME, LONGEST, readOptions } from './parseRecord';
+import { LAST_TIME, LONGEST, MOST_SAVES_BEFORE, readOptions } from './parseRecord';
 import { rulesOf } from './replay';
 
 /** Best lines that the engine can be asked for. */
@@ -83,6 +83,13 @@ export function readPlayableAnalysis(value: unknown): ReadAnalysis {
 /** A record whose moves are legal. @throws InputError naming the bad field or move */
 export const parsePlayableAnalysis = (value: unknown): AnalysisRecord =>
   readPlayableAnalysis(value).record;
+
+/** An analysis from a file: with a count of saves that leaves room. @throws InputError */
+export function parseForeignAnalysis(value: unknown): AnalysisRecord {
+  const record = parsePlayableAnalysis(value);
+  readInteger(record.revision, 'revision', 0, MOST_SAVES_BEFORE);
+  return record;
+}
 
 /** A version of analyses that this build reads. @throws InputError for a newer one */
 export function readAnalysisVersion(value: unknown): number {

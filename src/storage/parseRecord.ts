@@ -32,7 +32,7 @@ const LEVELS = 8;
 /** Counting goes on from here for longer than any device lasts; at 2^53 it would stand still. */
 const MOST_SAVES = 2 ** 52;
 /** What a game from a file may have been saved already, so that it can still be saved here as often as anyone likes. */
-const MOST_SAVES_BEFORE = 2 ** 51;
+export const MOST_SAVES_BEFORE = 2 ** 51;
 /** The last millisecond that a Date can express. */
 export const LAST_TIME = 8.64e15;
 /** The longest time a clock can give, in milliseconds. */

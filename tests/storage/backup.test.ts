@@ -16,7 +16,7 @@ import { sealedBackup } from '../support/sealedBackup';
 import { storedRecords } from '../support/storedRecords';
 
 const NOW = 7000;
-const NO_CHANGES = { games: [], aside: [], choices: [] };
+const NO_CHANGES = { games: [], analyses: [], aside: [], choices: [] };
 const preferences = { theme: 'dark', sound: false };
 const choices: NewGameChoices = {
   opponent: 'computer',
@@ -92,12 +92,12 @@ describe.each([
           await store.eraseAll();
           expect(await recordsOf(store)).toEqual([]);
           const plan = await restore(store, parseBackup(first), NOW);
-          expect(plan.counts).toMatchObject({ new: games.length, unreadable: 0 });
+          expect(plan.games).toMatchObject({ new: games.length, unreadable: 0 });
           expect(plan.preferences).toEqual(preferences);
           expect(await createBackup(store, [], plan.preferences)).toBe(first);
           const again = await restore(store, parseBackup(first), NOW);
           expect(again.changes).toEqual(NO_CHANGES);
-          expect(again.counts).toMatchObject({ identical: games.length });
+          expect(again.games).toMatchObject({ identical: games.length });
         },
       ),
       { numRuns: 12 },
@@ -117,7 +117,7 @@ describe.each([
   test('a game that cannot be played is set aside once, and the others restored', async () => {
     const text = sealedBackup((await fileOf([game('a'), game('b')])).replace('"id":"b"', '"id":7'));
     const store = await make();
-    const { counts, problems } = await restore(store, parseBackup(text), NOW);
+    const { games: counts, problems } = await restore(store, parseBackup(text), NOW);
     expect(counts).toMatchObject({ new: 1, unreadable: 1 });
     expect(problems).toEqual(['games[1]: id is 7, not text']);
     await restore(store, parseBackup(text), NOW + 1);
@@ -138,7 +138,7 @@ describe.each([
     const text = sealedBackup(sound.replace(from, to));
     expect(text).not.toBe(sound);
     const store = await filled(make, [game('a')]);
-    const { counts } = await restore(store, parseBackup(text), NOW);
+    const { games: counts } = await restore(store, parseBackup(text), NOW);
     expect(counts).toMatchObject({ new: 0, unreadable: 1 });
     expect((await recordsOf(store)).map(({ id }) => id)).toEqual(['a']);
     expect(await store.listAside()).toMatchObject([{ reason: expect.stringMatching(reason) }]);
@@ -176,7 +176,7 @@ test('a sound game from a file takes the place of a damaged one, which is set as
   const store = await filled(device, [game('a', { moves: ['Z9Z9'] })]);
   const sound = game('a', { moves: ['lblc'] });
   const file = parseBackup(await fileOf([sound]));
-  expect((await previewRestore(store, file, NOW)).counts).toMatchObject({ new: 1 });
+  expect((await previewRestore(store, file, NOW)).games).toMatchObject({ new: 1 });
   await restore(store, file, NOW);
   expect(await recordsOf(store)).toEqual([sound]);
   expect(await store.listAside()).toMatchObject([{ raw: { id: 'a', moves: ['Z9Z9'] } }]);
@@ -187,7 +187,7 @@ describe('merging by id', () => {
 
   async function merged(here: GameRecord, file: GameRecord) {
     const store = await filled(device, [here]);
-    const { counts } = await restore(store, parseBackup(await fileOf([file])), NOW);
+    const { games: counts } = await restore(store, parseBackup(await fileOf([file])), NOW);
     const [kind] = Object.entries(counts).filter(([, count]) => count > 0);
     return { kind: kind?.[0], games: await recordsOf(store) };
   }
@@ -232,7 +232,7 @@ describe('merging by id', () => {
     expect(games).toEqual([begun, asTwin(file)]);
     const store = open[0];
     const again = await restore(store, parseBackup(await fileOf([file])), NOW);
-    expect(again.counts).toMatchObject({ identical: 1, both: 0 });
+    expect(again.games).toMatchObject({ identical: 1, both: 0 });
     expect(await recordsOf(store)).toEqual(games);
   });
 
@@ -279,14 +279,14 @@ describe('a restore is whole or nothing', () => {
   test('a game that goes on meanwhile is compared anew', async () => {
     const store = await filled(device, [game('a')]);
     const file = parseBackup(await fileOf([game('a', { moves: ['lblc'], updatedAt: 200 })]));
-    expect((await previewRestore(store, file, NOW)).counts).toMatchObject({ newerInFile: 1 });
+    expect((await previewRestore(store, file, NOW)).games).toMatchObject({ newerInFile: 1 });
     const { writeAll } = store;
     const played = game('a', { moves: ['lblc', 'lylx'], updatedAt: 300, revision: 2 });
     vi.spyOn(store, 'writeAll').mockImplementationOnce(async (changes) => {
       await store.save(played);
       return writeAll.call(store, changes);
     });
-    expect((await restore(store, file, NOW)).counts).toMatchObject({ newerHere: 1 });
+    expect((await restore(store, file, NOW)).games).toMatchObject({ newerHere: 1 });
     expect(await recordsOf(store)).toEqual([played]);
   });
 });
@@ -311,7 +311,7 @@ describe('refused, with the reason', () => {
     ['[]', /the file is a list, not an object/],
     [`${'['.repeat(100_000)}${']'.repeat(100_000)}`, /more than 64 deep/],
     [`{"fortyone":"backup","games":${'{"a":'.repeat(9999)}1${'}'.repeat(9999)}}`, /64 deep/],
-    ['{"fortyone": "backup", "version": 2}', /version is 2: a newer version/],
+    ['{"fortyone": "backup", "version": 3}', /version is 3: a newer version/],
     ['{"fortyone": "backup", "version": "1"}', /version is "1", not a whole number/],
     ['{"fortyone": "backup"}', /version is missing/],
     ['{"fortyone": "backup", "version": 1, "__proto__": 1}', /unknown field "__proto__"/],

@@ -3,6 +3,7 @@ import { InputError } from '../../rules/types';
 import { ConflictError } from '../errors';
 import { type Fields, readFields } from '../fields';
 import type { AsideValue, GameStore } from '../gameStore';
+import { parsePlayableAnalysis } from '../parseAnalysis';
 import { parsePlayableRecord } from '../parseRecord';
 import type { GameRecord } from '../record';
 import { type BackupContent, type Everything, formatBackup } from './backupFile';
@@ -23,12 +24,17 @@ export async function createBackup(
 ): Promise<string> {
   // A store that is closed for good has nothing to give, but what this page holds can still be kept.
   const closed = store.status.state === 'closed';
-  const { games, aside, choices } = closed ? NOTHING : await readEverything(store);
+  const { games, ...rest } = closed ? NOTHING : await readEverything(store);
   const others = games.filter(({ id }) => unsaved.every((record) => record.id !== id));
-  return formatBackup({ games: [...unsaved, ...others], aside, choices, preferences });
+  return formatBackup({ games: [...unsaved, ...others], ...rest, preferences });
 }
 
-const NOTHING: Omit<Everything, 'preferences'> = { games: [], aside: [], choices: {} };
+const NOTHING: Omit<Everything, 'preferences'> = {
+  games: [],
+  analyses: [],
+  aside: [],
+  choices: {},
+};
 
 /** What restoring would do now; nothing is changed. */
 export async function previewRestore(
@@ -62,32 +68,56 @@ export async function restore(
 
 /** Makes room for sound games of the same id: what cannot be read goes where it would go when it is opened. */
 async function setDamagedAside(store: GameStore): Promise<void> {
-  for (const { raw, reason } of (await sortOut(store)).damaged) {
+  for (const { raw, reason } of (await sortOut(store)).games.damaged) {
     const { id } = readFields(raw, 'the record');
     if (typeof id === 'string') await store.setAside(id, reason);
   }
+  const analyses = await store.openAnalyses();
+  for (const { raw } of (await sortOut(store)).analyses.damaged) {
+    const { id } = readFields(raw, 'the analysis');
+    // Opening it sets it aside, and tells why.
+    if (typeof id === 'string') await analyses.load(id).catch(ignoreBadInput);
+  }
 }
 
-/** All that is stored; games that cannot be read count as set aside. */
+function ignoreBadInput(error: unknown): void {
+  if (!(error instanceof InputError)) throw error;
+}
+
+/** All that is stored; games and analyses that cannot be read count as set aside. */
 async function readEverything(store: GameStore): Promise<Omit<Everything, 'preferences'>> {
-  const { games, damaged, aside, choices } = await sortOut(store);
-  return { games, aside: [...aside, ...damaged], choices };
+  const { games, analyses, aside, choices } = await sortOut(store);
+  return {
+    games: games.sound,
+    analyses: analyses.sound,
+    aside: [...aside, ...games.damaged, ...analyses.damaged],
+    choices,
+  };
 }
 
-/** All that is stored, the games told apart by whether they can be read. */
+/** All that is stored, games and analyses told apart by whether they can be read. */
 async function sortOut(store: GameStore) {
-  const { games: rows, aside, choices } = await store.readAll();
-  const games: GameRecord[] = [];
+  const { games, analyses, aside, choices } = await store.readAll();
+  return {
+    games: await sorted(games, parsePlayableRecord),
+    analyses: await sorted(analyses, parsePlayableAnalysis),
+    aside,
+    choices,
+  };
+}
+
+async function sorted<Kept>(rows: readonly unknown[], parse: (raw: unknown) => Kept) {
+  const sound: Kept[] = [];
   const damaged: AsideValue[] = [];
   const breathe = breather();
   for (const raw of rows) {
     try {
-      games.push(parsePlayableRecord(raw));
+      sound.push(parse(raw));
     } catch (error) {
       if (!(error instanceof InputError)) throw error;
       damaged.push({ reason: error.message, at: 0, raw });
     }
     await breathe();
   }
-  return { games, damaged, aside, choices };
+  return { sound, damaged };
 }

@@ -2,14 +2,16 @@
 // restore. The same content always gives the same text. What stands in it is judged game by game in restorePlan.ts.
 //
 //   fortyone     "backup"
-//   version      of this form, 1
-//   counts       how many games, games set aside and choices follow
-//   checksum     CRC-32, in hexadecimal, of the four parts below written as one JSON list without spaces
+//   version      of this form: 2 with analyses, 1 without, which earlier versions of the app restore as well
+//   counts       how many games, analyses, games set aside and choices follow
+//   checksum     CRC-32, in hexadecimal, of the parts below written as one JSON list without spaces
 //   games        records (record.ts), sorted by id, one a line
+//   analyses     records (analysisRecord.ts) likewise; only in version 2
 //   aside        games that could not be read, as they were found, with the reason
 //   choices      what was last chosen for each new game
 //   preferences  the settings
 import { InputError } from '../../rules/types';
+import type { AnalysisRecord } from '../analysisRecord';
 import { crc32 } from '../crc32';
 import { type Fields, readFields, readInteger, readList, readObject, readText } from '../fields';
 import type { AsideValue } from '../gameStore';
@@ -17,32 +19,38 @@ import type { GameRecord } from '../record';
 import { fromTagged, toTagged } from './tagged';
 
 const KIND = 'backup';
-const VERSION = 1;
+const VERSION = 2;
 /** Bytes of the largest file that is read; a thousand games of fifty moves have less than one million. */
 export const LARGEST = 64 * 1024 * 1024;
 /** No value of a backup lies deeper in others; deeper nesting is an attack on the reader. */
 const NEST = 64;
-const MOST = { games: 200_000, aside: 200_000, choices: 200 };
+const MOST = { games: 200_000, analyses: 200_000, aside: 200_000, choices: 200 };
 const LAST_TIME = 8.64e15;
-const PARTS = ['games', 'aside', 'choices', 'preferences'] as const;
+const PARTS = ['games', 'analyses', 'aside', 'choices', 'preferences'] as const;
+type Part = (typeof PARTS)[number];
+const SINCE_2: Part = 'analyses';
 
 /** What a backup is made of. */
 export interface Everything {
   readonly games: readonly GameRecord[];
+  readonly analyses: readonly AnalysisRecord[];
   readonly aside: readonly AsideValue[];
   /** Stored values by key. */
   readonly choices: Fields;
   readonly preferences: Fields;
 }
 
-/** A file's content, its form checked; games are as they stand there. */
-export interface BackupContent extends Omit<Everything, 'games'> {
+/** A file's content, its form checked; games and analyses are as they stand there. */
+export interface BackupContent extends Omit<Everything, 'games' | 'analyses'> {
   readonly games: readonly unknown[];
+  readonly analyses: readonly unknown[];
 }
 
 /** Writes a backup. */
 export function formatBackup(everything: Everything): string {
   const games = [...everything.games].sort((a, b) => compareTexts(a.id, b.id));
+  const analyses = [...everything.analyses].sort((a, b) => compareTexts(a.id, b.id));
+  const version = analyses.length > 0 ? 2 : 1;
   const aside = everything.aside
     .map(writtenAside)
     .map((entry) => ({ entry, text: JSON.stringify(entry) }))
@@ -51,22 +59,28 @@ export function formatBackup(everything: Everything): string {
   const choices = sorted(everything.choices, (value) => toTagged(value));
   const counts = {
     games: games.length,
+    ...(version === 2 && { analyses: analyses.length }),
     aside: aside.length,
     choices: Object.keys(choices).length,
   };
-  const parts = { games, aside, choices, preferences: sorted(everything.preferences) };
+  const parts = { games, analyses, aside, choices, preferences: sorted(everything.preferences) };
+  const written: readonly string[] = partsOf(version).map((part) => {
+    const value = parts[part];
+    return `${JSON.stringify(part)}: ${Array.isArray(value) ? lines(value) : JSON.stringify(value)}`;
+  });
   return `{
 "fortyone": ${JSON.stringify(KIND)},
-"version": ${VERSION},
+"version": ${version},
 "counts": ${JSON.stringify(counts)},
-"checksum": ${JSON.stringify(checksum(parts))},
-"games": ${lines(games)},
-"aside": ${lines(aside)},
-"choices": ${JSON.stringify(parts.choices)},
-"preferences": ${JSON.stringify(parts.preferences)}
+"checksum": ${JSON.stringify(checksum(parts, version))},
+${written.join(',\n')}
 }
 `;
 }
+
+/** The parts that a file of a version has. */
+const partsOf = (version: number): readonly Part[] =>
+  PARTS.filter((part) => version >= 2 || part !== SINCE_2);
 
 /** Even of an entry that was itself damaged, its value is kept. */
 function writtenAside({ reason, at, raw }: AsideValue): AsideValue {
@@ -88,17 +102,30 @@ export function parseBackup(text: string): BackupContent {
       `version is ${version}: a newer version of the app wrote this backup, and this one reads up to ${VERSION}`,
     );
   }
-  readObject(fields, 'the file', ['fortyone', 'version', 'counts', 'checksum', ...PARTS]);
+  readObject(fields, 'the file', [
+    'fortyone',
+    'version',
+    'counts',
+    'checksum',
+    ...partsOf(version),
+  ]);
   const games = readList(fields.games, 'games', MOST.games, (game) => game);
+  const analyses =
+    version < 2 ? [] : readList(fields.analyses, 'analyses', MOST.analyses, (analysis) => analysis);
   const aside = readList(fields.aside, 'aside', MOST.aside, (entry) => entry);
   const choices = readFields(fields.choices, 'choices');
   const preferences = readFields(fields.preferences, 'preferences');
-  const counts = readObject(fields.counts, 'counts', ['games', 'aside', 'choices']);
+  const counts = readObject(
+    fields.counts,
+    'counts',
+    partsOf(version).filter((part) => part !== 'preferences'),
+  );
   checkCount('games', counts.games, games.length, MOST.games);
+  if (version >= 2) checkCount('analyses', counts.analyses, analyses.length, MOST.analyses);
   checkCount('aside', counts.aside, aside.length, MOST.aside);
   checkCount('choices', counts.choices, Object.keys(choices).length, MOST.choices);
   const stated = readText(fields.checksum, 'checksum', 8);
-  const actual = checksum({ games, aside, choices, preferences });
+  const actual = checksum({ games, analyses, aside, choices, preferences }, version);
   if (stated !== actual) {
     throw new InputError(
       `checksum is "${stated}", but the content has "${actual}": the file was changed or damaged on the way`,
@@ -106,6 +133,7 @@ export function parseBackup(text: string): BackupContent {
   }
   return {
     games,
+    analyses,
     aside: aside.map(readAside),
     choices: sorted(choices, fromTagged),
     preferences,
@@ -130,8 +158,8 @@ function checkCount(part: string, stated: unknown, actual: number, most: number)
 }
 
 /** Checksum of the content, whatever the spaces between it. */
-function checksum(parts: Readonly<Record<(typeof PARTS)[number], unknown>>): string {
-  const text = JSON.stringify(PARTS.map((part) => parts[part]));
+function checksum(parts: Readonly<Record<Part, unknown>>, version: number): string {
+  const text = JSON.stringify(partsOf(version).map((part) => parts[part]));
   return crc32(text).toString(16).padStart(8, '0');
 }
 

@@ -63,18 +63,16 @@ export function RestoreSheet({ file, onClose }: RestoreSheetProps) {
   }
 }
 
-function Plan({ plan: { counts, problems, changes } }: { readonly plan: RestorePlan }) {
-  const lines = LINES.filter(([kind]) => counts[kind] > 0);
-  const aside = changes.aside.length - counts.unreadable;
+function Plan({ plan }: { readonly plan: RestorePlan }) {
+  const { games, analyses, problems, changes } = plan;
+  const aside = changes.aside.length - games.unreadable - analyses.unreadable;
+  const isEmpty = [games, analyses].every((counts) => LINES.every(([kind]) => counts[kind] === 0));
   return (
     <div role="status">
-      {lines.length === 0 && <p>There is no game in this backup.</p>}
+      {isEmpty && <p>There is no game in this backup.</p>}
       <ul class="restore-lines">
-        {lines.map(([kind, words]) => (
-          <li key={kind}>
-            <strong>{gamesWords(counts[kind])}</strong> {words}
-          </li>
-        ))}
+        <Lines counts={games} words={gamesWords} />
+        <Lines counts={analyses} words={analysesWords} />
         {aside > 0 && (
           <li>
             <strong>{gamesWords(aside)}</strong> that had been set aside as unreadable
@@ -92,4 +90,18 @@ function Plan({ plan: { counts, problems, changes } }: { readonly plan: RestoreP
   );
 }
 
+interface LinesProps {
+  readonly counts: RestoreCounts;
+  readonly words: (count: number) => string;
+}
+
+function Lines({ counts, words }: LinesProps) {
+  return LINES.filter(([kind]) => counts[kind] > 0).map(([kind, fate]) => (
+    <li key={kind}>
+      <strong>{words(counts[kind])}</strong> {fate}
+    </li>
+  ));
+}
+
 const gamesWords = (count: number): string => (count === 1 ? '1 game' : `${count} games`);
+const analysesWords = (count: number): string => (count === 1 ? '1 analysis' : `${count} analyses`);

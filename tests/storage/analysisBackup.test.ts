@@ -1,0 +1,145 @@
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import fc from 'fast-check';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type AnalysisRecord, newAnalysis } from '../../src/storage/analysisRecord';
+import { createBackup, restore } from '../../src/storage/backup/backup';
+import { parseBackup } from '../../src/storage/backup/backupFile';
+import type { GameStore } from '../../src/storage/gameStore';
+import { MemoryStore } from '../../src/storage/memoryStore';
+import { openStore } from '../../src/storage/openStore';
+import { gameOf } from '../session/fakes';
+import { anyAnalysis } from '../support/analyses';
+import { sealedBackup } from '../support/sealedBackup';
+
+const open: GameStore[] = [];
+
+beforeEach(() => {
+  vi.stubGlobal('indexedDB', new IDBFactory());
+});
+
+afterEach(() => {
+  for (const store of open.splice(0)) store.close();
+  vi.unstubAllGlobals();
+});
+
+async function device(): Promise<GameStore> {
+  vi.stubGlobal('indexedDB', new IDBFactory());
+  const store = await openStore({ persist: () => undefined, now: () => 500 });
+  open.push(store);
+  return store;
+}
+
+const { game, options, start } = gameOf();
+const analysis = (tree: string, more: Partial<AnalysisRecord> = {}): AnalysisRecord => ({
+  ...newAnalysis({ game, options, start }, 'a', 10),
+  tree,
+  revision: 1,
+  ...more,
+});
+
+async function holding(records: readonly AnalysisRecord[]): Promise<GameStore> {
+  const store = await device();
+  const changes = { games: [], aside: [], choices: [] };
+  const analyses = records.map((record) => ({ record, seen: null }));
+  await store.writeAll({ ...changes, analyses });
+  return store;
+}
+
+const backupOf = async (records: readonly AnalysisRecord[]) =>
+  createBackup(await holding(records), [], {});
+const listed = async (store: GameStore) => (await store.openAnalyses()).list();
+
+test('any analyses come back from a backup, and a second restore changes nothing', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(anyAnalysis, { maxLength: 3 }), async (records) => {
+      const text = await backupOf(records);
+      for (const store of [await device(), new MemoryStore('no storage here', () => 500)]) {
+        const plan = await restore(store, parseBackup(text), 9);
+        expect(plan.analyses).toMatchObject({ new: records.length, unreadable: 0 });
+        expect(await listed(store)).toHaveLength(records.length);
+        for (const record of records) expect(await listed(store)).toContainEqual(record);
+        expect(await createBackup(store, [], {})).toBe(text);
+        const again = await restore(store, parseBackup(text), 9);
+        expect(again.analyses).toMatchObject({ identical: records.length, new: 0 });
+      }
+    }),
+    { numRuns: 8 },
+  );
+});
+
+test('a backup without analyses is one that earlier versions of the app restore', async () => {
+  const parsed: unknown = JSON.parse(await backupOf([]));
+  expect(parsed).toMatchObject({ version: 1, counts: { games: 0, aside: 0, choices: 0 } });
+  expect(parsed).not.toHaveProperty('analyses');
+  expect(JSON.parse(await backupOf([analysis('')]))).toMatchObject({
+    version: 2,
+    counts: { analyses: 1 },
+  });
+});
+
+test.each<[string, AnalysisRecord, AnalysisRecord, string, readonly string[]]>([
+  [
+    'goes on in the file',
+    analysis('1. lblc'),
+    analysis('1. lblc {so} (1. mbmc)', { updatedAt: 20 }),
+    'newerInFile',
+    ['1. lblc {so} (1. mbmc)'],
+  ],
+  [
+    'goes on here',
+    analysis('1. lblc lylx', { updatedAt: 20 }),
+    analysis('1. lblc'),
+    'newerHere',
+    ['1. lblc lylx'],
+  ],
+  [
+    'lost a move in the file',
+    analysis('1. lblc (1. mbmc)'),
+    analysis('1. lblc', { updatedAt: 20 }),
+    'both',
+    ['1. lblc', '1. lblc (1. mbmc)'],
+  ],
+  [
+    'lost a comment in the file',
+    analysis('1. lblc {so}'),
+    analysis('1. lblc', { updatedAt: 20 }),
+    'both',
+    ['1. lblc', '1. lblc {so}'],
+  ],
+])('an analysis that %s loses nothing', async (_what, here, file, fate, trees) => {
+  const text = await backupOf([file]);
+  const store = await holding([here]);
+  const plan = await restore(store, parseBackup(text), 9);
+  expect(plan.analyses).toMatchObject({ [fate]: 1 });
+  expect((await listed(store)).map(({ tree }) => tree)).toEqual(trees);
+  const again = await restore(store, parseBackup(text), 9);
+  expect(again.analyses).toMatchObject({ new: 0, newerInFile: 0, both: 0 });
+});
+
+test('an analysis of a newer version is set aside with the reason, and kept as it was', async () => {
+  const text = await backupOf([analysis('1. lblc')]);
+  const newer = sealedBackup(text.replace('"version":1,"id"', '"version":2,"id"'));
+  const store = await device();
+  const plan = await restore(store, parseBackup(newer), 9);
+  expect(plan.analyses).toMatchObject({ new: 0, unreadable: 1 });
+  expect(plan.problems).toEqual([expect.stringMatching(/^analyses\[0\]: version is 2: a newer/)]);
+  expect(await store.listAside()).toMatchObject([{ raw: { version: 2, tree: '1. lblc' } }]);
+  expect(await listed(store)).toEqual([]);
+});
+
+test('a damaged analysis here is set aside before a sound one of the same id is restored', async () => {
+  const text = await backupOf([analysis('1. lblc')]);
+  const store = await holding([analysis('1. zz')]);
+  const plan = await restore(store, parseBackup(text), 9);
+  expect(plan.analyses).toMatchObject({ new: 1 });
+  expect((await listed(store)).map(({ tree }) => tree)).toEqual(['1. lblc']);
+  expect(await store.listAside()).toMatchObject([{ raw: { tree: '1. zz' } }]);
+});
+
+test('a file with too few analyses is refused, and so is one changed on its way', async () => {
+  const text = await backupOf([analysis('1. lblc')]);
+  const miscounted = sealedBackup(text.replace('"analyses":1', '"analyses":2'));
+  expect(() => parseBackup(miscounted)).toThrow(/counts\.analyses is 2, but the file has 1/);
+  expect(() => parseBackup(text.replace('lblc', 'mbmc'))).toThrow(/checksum/);
+});
