@@ -63,6 +63,7 @@ export default defineConfig({
           name: 'unit',
           include: ['tests/**/*.test.ts', 'tests/**/*.test.tsx'],
           exclude: ['tests/e2e/**'],
+          setupFiles: ['tests/proofGames/setup.ts'],
           // Property tests take seconds on a quiet machine, and many more on a busy one.
           testTimeout: 60_000,
         },

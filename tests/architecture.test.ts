@@ -56,6 +56,24 @@ test('imports point one way', () => {
   expect(wrong).toEqual([]);
 });
 
+test('rules and games import in no circle', () => {
+  const known = new Map(files.map((file) => [file.path.replace(/(\/index)?\.tsx?$/, ''), file]));
+  const wanted = (file: SourceFile) => imports(file).flatMap((target) => known.get(target) ?? []);
+  const circles: string[] = [];
+  const finished = new Set<SourceFile>();
+  const visit = (file: SourceFile, trail: readonly SourceFile[]) => {
+    const since = trail.indexOf(file);
+    if (since >= 0) circles.push([...trail.slice(since), file].map(({ path }) => path).join(' - '));
+    if (since >= 0 || finished.has(file)) return;
+    for (const next of wanted(file)) visit(next, [...trail, file]);
+    finished.add(file);
+  };
+  for (const file of files.filter(({ layer }) => layer === 'rules' || layer === 'games')) {
+    visit(file, []);
+  }
+  expect(circles).toEqual([]);
+});
+
 test('every layer has its rule', () => {
   const layers = new Set(files.map(({ layer }) => layer).filter((layer) => layer !== ''));
   expect([...layers].filter((layer) => !LAYERS[layer])).toEqual([]);

@@ -99,6 +99,7 @@ function row(what: string, { ours, theirs }: Speeds): string {
 
 async function benchForcedWins(game: Game): Promise<string> {
   const { positions, found, median, slowest, mostNodes } = await findForcedWins(game);
+  if (positions === 0) return '  wins in 3: none stored';
   const limit = `over ${FORCED_WIN_TIME} ms`;
   const last = Number.isFinite(slowest) ? `${slowest.toFixed(0)} ms` : limit;
   const times = `median ${median.toFixed(0)} ms, slowest ${last}`;

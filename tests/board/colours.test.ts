@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { BOARD_COLOURS } from '../../src/board/colours';
+import { SHADES } from '../../src/games/drawing';
 
 const css = readFileSync(join(import.meta.dirname, '../../src/board/board.css'), 'utf8');
 
@@ -52,6 +53,11 @@ describe.each(BOARD_COLOURS.map(({ name }) => name))('%s', (set) => {
     expect(contrast(of('label-on-water'), of('water'))).toBeGreaterThanOrEqual(4.5);
     expect(contrast(of('light'), of('dark'))).toBeGreaterThanOrEqual(1.5);
   });
+});
+
+test('every shade of a cell has its fill, and none is left over', () => {
+  const styled = [...css.matchAll(/\.shade-([\w-]+)/g)].map(([, name]) => name);
+  expect([...new Set(styled)].sort()).toEqual([...SHADES].sort());
 });
 
 test('every set but the default has its own block', () => {

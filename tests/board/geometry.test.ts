@@ -1,19 +1,27 @@
 // Every board's drawing: taps hit what is drawn, cells are large enough and reached by keys, from either side.
 import { describe, expect, test } from 'vitest';
 import { cellAt, cellTowards, distanceTo, type Perspective } from '../../src/board/geometry';
+import { games } from '../../src/games';
 import type { Point } from '../../src/games/drawing';
+import type { RuleSet } from '../../src/games/game';
 import { polygon } from '../../src/games/kit/shapes';
 import { rulesFor } from '../support/situation';
 
-const BOARDS = [
-  { name: 'TheBridge41', rules: rulesFor('bridge41') },
-  { name: 'TheBridge41, moving bridge', rules: rulesFor('bridge41', { bridge: 'moving' }) },
-  { name: 'TheBridge41, big bridge', rules: rulesFor('bridge41', { bridge: 'big' }) },
-  { name: 'Cuarenta', rules: rulesFor('cuarenta') },
-  { name: 'Bipartite Chess', rules: rulesFor('bipartite') },
-  { name: 'Chess in the Fast Lane', rules: rulesFor('fastlane') },
-  { name: '40 Bridges', rules: rulesFor('bridges40') },
-];
+/** What a board looks like: its drawing in every terrain, as text. */
+const lookOf = ({ drawing }: RuleSet): string =>
+  JSON.stringify([drawing, drawing.scenery(0), drawing.labels(false)]);
+
+/** Every game's board, and each other look that one of its options gives it. */
+const BOARDS = games.flatMap((game) => {
+  const chosen = game.options.flatMap(({ name, values }) =>
+    values.map(({ value }) => ({ [name]: value })),
+  );
+  const looks = [{}, ...chosen].map((options) => {
+    const rules = game.rules(options);
+    return { name: [game.name, ...Object.values(rules.options)].join(', '), rules };
+  });
+  return [...new Map(looks.reverse().map((look) => [lookOf(look.rules), look])).values()];
+});
 
 const RIGHT = { x: 1, y: 0 };
 const UP = { x: 0, y: -1 };

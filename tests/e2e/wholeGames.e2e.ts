@@ -1,7 +1,8 @@
-// A whole game of each of the five from the first move to the result, by finger and by keyboard alone: after every
+// A whole game of each from the first move to the result, by finger and by keyboard alone: after every
 // move the board must say what the rules say, and the focus must be somewhere.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { games } from '../../src/games';
 import { outcomeWords } from '../../src/ui/words';
 import { faults } from './support/axe';
 import { DIST } from './support/build';
@@ -11,32 +12,43 @@ import { boardOf, choose, dragMove, openNewGame, start, tapMove, tapPiece } from
 import { type Script, type ScriptedMove, scriptedGame } from './support/script';
 import { type StaticServer, serve } from './support/server';
 
-interface Played {
-  readonly name: string;
-  readonly id: string;
+interface Chosen {
   /** Chosen apart from the defaults: a value, and what its choice is called. */
   readonly option?: { readonly name: string; readonly value: string; readonly label: string };
   /** Leads to a game that shows what is special here: pickers, slides, castling, choices, lost movers. */
   readonly seed: number;
 }
 
+interface Played extends Chosen {
+  readonly name: string;
+  readonly id: string;
+}
+
 const BIG = { name: 'bridge', value: 'big', label: 'Big' };
 const MOVING = { name: 'bridge', value: 'moving', label: 'Moving' };
 
-const BY_TOUCH: readonly Played[] = [
-  { name: 'TheBridge41', id: 'bridge41', option: BIG, seed: 319 },
-  { name: 'Cuarenta', id: 'cuarenta', seed: 261 },
-  { name: 'Bipartite Chess', id: 'bipartite', seed: 252 },
-  { name: 'Chess in the Fast Lane', id: 'fastlane', seed: 216 },
-  { name: '40 Bridges', id: 'bridges40', seed: 27 },
-];
-const BY_KEYS: readonly Played[] = [
-  { name: 'TheBridge41', id: 'bridge41', option: MOVING, seed: 62 },
-  { name: 'Cuarenta', id: 'cuarenta', seed: 27 },
-  { name: 'Bipartite Chess', id: 'bipartite', seed: 295 },
-  { name: 'Chess in the Fast Lane', id: 'fastlane', seed: 216 },
-  { name: '40 Bridges', id: 'bridges40', seed: 208 },
-];
+const BY_TOUCH = ofEveryGame({
+  bridge41: { option: BIG, seed: 319 },
+  cuarenta: { seed: 261 },
+  bipartite: { seed: 252 },
+  fastlane: { seed: 216 },
+  bridges40: { seed: 27 },
+});
+const BY_KEYS = ofEveryGame({
+  bridge41: { option: MOVING, seed: 62 },
+  cuarenta: { seed: 27 },
+  bipartite: { seed: 295 },
+  fastlane: { seed: 216 },
+  bridges40: { seed: 208 },
+});
+
+/** @throws Error if a game of the registry is left out */
+function ofEveryGame(chosen: Readonly<Record<string, Chosen>>): Played[] {
+  return games.map(({ id, name }) => {
+    if (!chosen[id]) throw new Error(`no seed for a whole game of ${name}`);
+    return { id, name, ...chosen[id] };
+  });
+}
 
 let server: StaticServer;
 

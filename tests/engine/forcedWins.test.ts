@@ -1,9 +1,11 @@
 // The search finds forced wins in three moves, with their exact length, in positions from self-play that an exhaustive
 // search has verified (npm run forced-wins). Bounded by nodes: how long that takes is for the bench to say.
+import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { games } from '../../src/games';
+import { proofGames } from '../proofGames';
 import { ForcedWin } from '../support/forcedWin';
-import { FORCED_MOVES, isFound, readForcedWins } from './forcedWins/file';
+import { FORCED_MOVES, forcedWinsPath, isFound, readForcedWins } from './forcedWins/file';
 import { positionOf, searchIn } from './support';
 
 /** Half of what a desktop computer looks at in a second. */
@@ -11,7 +13,13 @@ const NODES = 500_000;
 /** Every so many stored positions are verified again. */
 const VERIFY_EACH = 20;
 
-test.each(games)('$id: every forced win is found', { timeout: 120_000 }, async (game) => {
+const withStored = games.filter(({ id }) => existsSync(forcedWinsPath(id)));
+
+test('every game of the app has its positions', () => {
+  expect(withStored).toEqual(games.filter((game) => !proofGames.includes(game)));
+});
+
+test.each(withStored)('$id: every forced win is found', { timeout: 120_000 }, async (game) => {
   const missed: string[] = [];
   const stored = readForcedWins(game.id);
   expect(stored.length).toBeGreaterThanOrEqual(100);
@@ -30,7 +38,7 @@ test.each(games)('$id: every forced win is found', { timeout: 120_000 }, async (
   expect(missed).toEqual([]);
 });
 
-test.each(games)('$id: stored positions are forced wins in three', (game) => {
+test.each(withStored)('$id: stored positions are forced wins in three', (game) => {
   for (const [index, { options, text }] of readForcedWins(game.id).entries()) {
     if (index % VERIFY_EACH !== 0) continue;
     const rules = game.rules(options);

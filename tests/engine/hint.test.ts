@@ -1,6 +1,7 @@
 // Hints: the move, and a reason that is true of it, in positions made for one reason each.
 import { describe, expect, test } from 'vitest';
 import { Engine } from '../../src/engine/engine';
+import { games } from '../../src/games';
 import type { OptionValues } from '../../src/games/game';
 import { sceneText } from '../games/bridges40Scene';
 import { rulesOf, still } from './support';
@@ -160,7 +161,7 @@ test('no hint when the game is over', async () => {
   });
 });
 
-test.each(['bridge41', 'cuarenta', 'bipartite', 'fastlane', 'bridges40'])(
+test.each(games.map(({ id }) => id))(
   '%s: the first move has a hint of one sentence',
   async (game) => {
     const rules = rulesOf(game);

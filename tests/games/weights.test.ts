@@ -6,10 +6,15 @@ import { games } from '../../src/games';
 import type { FittedWeights } from '../../src/games/evaluation';
 import { foldedSquare, tableAt, viewOf } from '../../src/games/kit/fitted';
 import { BLACK, WHITE } from '../../src/rules/types';
+import { proofGames } from '../proofGames';
 
 const pathOf = (id: string): string =>
   join(import.meta.dirname, '../../src/games', id, 'weights.json');
 const fitted = games.filter(({ id }) => existsSync(pathOf(id)));
+
+test('every game of the app has weights fitted to it', () => {
+  expect(fitted).toEqual(games.filter((game) => !proofGames.includes(game)));
+});
 
 describe.each(fitted)('$name', (game) => {
   const weights: FittedWeights = JSON.parse(readFileSync(pathOf(game.id), 'utf8'));

@@ -1,15 +1,29 @@
 // The colour-mirrored board: every game is the same for both sides once the board is turned over.
 import type { RuleSet } from '../../src/games/game';
 
-/** Games whose two arrays face each other by rotation; the others by reflection in the middle rank. */
-const ROTATED = new Set(['cuarenta', 'bridges40']);
+/** Whether the two arrays face each other by rotation, and not by reflection in the middle rank. */
+function isRotated(rules: RuleSet): boolean {
+  const known = rotated.get(rules);
+  if (known !== undefined) return known;
+  const { cells } = rules.parse(rules.startText);
+  const found = rules.board.cells.some(({ index }) => {
+    const code = cells[index];
+    return cells[turnedCell(rules, index, false)] !== (code === 0 ? 0 : code ^ 1);
+  });
+  rotated.set(rules, found);
+  return found;
+}
+
+const rotated = new WeakMap<RuleSet, boolean>();
 
 /** The cell where a cell lies after the board is turned over. */
 export function mirrorCell(rules: RuleSet, cell: number): number {
-  const { board } = rules;
-  if (cell >= board.cells.length) return cell;
+  return cell >= rules.board.cells.length ? cell : turnedCell(rules, cell, isRotated(rules));
+}
+
+function turnedCell({ board }: RuleSet, cell: number, byRotation: boolean): number {
   const anchor = board.squares[board.cells[cell].squares[0]];
-  const file = ROTATED.has(rules.game) ? board.width - 1 - anchor.file : anchor.file;
+  const file = byRotation ? board.width - 1 - anchor.file : anchor.file;
   const square = board.squareAt(file, board.height - 1 - anchor.rank);
   if (!square) throw new RangeError(`${anchor.name} has no mirror image`);
   return square.cell;
@@ -24,7 +38,7 @@ const swapCase = (text: string): string =>
 export function mirrorText(rules: RuleSet, text: string): string {
   const [placement, side, ...rest] = text.split(' ');
   const rows = swapCase(placement).split('/').reverse();
-  const turned = ROTATED.has(rules.game) ? rows.map((row) => [...row].reverse().join('')) : rows;
+  const turned = isRotated(rules) ? rows.map((row) => [...row].reverse().join('')) : rows;
   const field = rest[0];
   if (/^[KQkqCc]+$/.test(field)) {
     rest[0] = [...'KQkqCc'].filter((letter) => swapCase(field).includes(letter)).join('');

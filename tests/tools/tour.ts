@@ -1,10 +1,10 @@
 // The way through every screen of the app, for its pictures. Each stop finds its own way from the address bar.
 import type { Page } from 'playwright-core';
-import { gameById } from '../../src/games';
+import { gameById, games } from '../../src/games';
 import { cell, choose, openNewGame, passAndPlay, plies, start, tapMove } from '../e2e/support/play';
 import type { StaticServer } from '../e2e/support/server';
 
-/** Openings played by the engine against itself. */
+/** Openings of every game, played by the engine against itself. */
 const LINES: Readonly<Record<string, string>> = {
   bridge41: 'lblc lylx Lard ryrx rdLx Lzly Lxrd Rzlw rdlw Lylw rbrc',
   cuarenta: 'h3i4 b7a6 i2c8 a8g2 d1g4 f9c6',
@@ -22,7 +22,7 @@ export interface Stop {
 }
 
 export const TOUR: readonly Stop[] = [
-  ...Object.keys(LINES).map((id) => ({
+  ...games.map(({ id }) => ({
     name: `board-${id}`,
     visit: async (page: Page, host: StaticServer) => {
       await playLine(page, host, id);

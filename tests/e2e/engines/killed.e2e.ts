@@ -1,6 +1,7 @@
 // "Every move is saved before it is answered": the browser is killed, all its processes at once, at random moments around
 // the computer's answer, again and again. A seed fixes the moves and the moments; what each moment hits is chance.
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { games } from '../../../src/games';
 import { engines } from '../support/browsers';
 import type { Browser, Tab } from '../support/browsers/browser';
 import {
@@ -19,7 +20,6 @@ const KILLS = Number(process.env.KILLS ?? 25);
 const LONGEST = 400;
 /** A game is left for a new one after so many kills. */
 const KILLS_PER_GAME = 5;
-const GAMES = ['bridge41', 'cuarenta', 'fastlane', 'bridges40', 'bipartite'];
 
 let server: StaticServer;
 let browser: Browser;
@@ -43,7 +43,7 @@ describe.each(engines('Chromium', 'Firefox'))('%s', (engine, open) => {
     let left = 0;
     for (let kill = 0; kill < KILLS; ) {
       if (left === 0) {
-        await newGame(browser, GAMES[begun++ % GAMES.length]);
+        await newGame(browser, games[begun++ % games.length].id);
         left = KILLS_PER_GAME;
       }
       const before = await savedMoves(browser);

@@ -1,0 +1,100 @@
+// Mistakes in the description of a game that must not compile. Nothing here runs: `npm run types` reads it, and a line
+// that the compiler accepts although it is marked as an error fails there. A description that is right comes first, so
+// that the others are refused for the one thing that is wrong with them.
+import type { Weights } from '../../src/games/evaluation';
+import { armyGame } from '../../src/games/kit/armyGame';
+import type { ArmyDescription } from '../../src/games/kit/armyRules';
+import { gridBoard, gridDrawing } from '../../src/games/kit/boards';
+import { KING, KNIGHT, pawn, ROOK } from '../../src/games/kit/chess';
+import { pieces } from '../../src/games/kit/pieces';
+import { rectCell } from '../../src/games/kit/shapes';
+import { type Lessons, rule } from '../../src/games/learn';
+import type { LevelHandicap, LevelTable } from '../../src/games/levels';
+
+const board = gridBoard(6, 6);
+const lesson = { passages: [rule('It moves.')], examples: [] };
+const level: LevelHandicap = { depth: 2, nodes: 100, noise: 100, oversight: 0.5 };
+
+type Letter = 'P' | 'R' | 'K';
+
+const described: ArmyDescription<Letter> = {
+  board,
+  drawing: gridDrawing(board),
+  pieces: { P: pawn(board, ['R']), R: ROOK, K: KING },
+  placement: 'rk4/pp4/6/6/PP4/RK4',
+  dead: ['/', '/R'],
+};
+const levels: LevelTable = {
+  swing: 1,
+  levels: [level, level, level, level, level, level, level, level],
+};
+const weights: Weights<Letter> = { pieces: { P: { value: 1 }, R: { value: 5 }, K: { value: 0 } } };
+const learn: Lessons<Letter> = {
+  aim: [],
+  board: [],
+  pieces: { P: lesson, R: lesson, K: lesson },
+  endings: [],
+};
+
+const sound = {
+  id: 'sound',
+  name: 'Sound',
+  author: 'Nobody',
+  aim: 'Checkmate',
+  rules: () => described,
+  learn: async () => ({ learn }),
+  evaluation: async () => ({ weights }),
+  levels: async () => ({ levels }),
+};
+
+/** Compiles. */
+export const game = armyGame(sound);
+
+export const mistakes = {
+  promotesToNoKind: [
+    // @ts-expect-error No kind has the letter Q.
+    pieces({ P: pawn(board, ['Q']), R: ROOK, K: KING }),
+    pieces({
+      R: ROOK,
+      // @ts-expect-error No kind has the letter Q.
+      P: { ...KNIGHT, promotion: () => ({ to: ['Q'], optional: false }) },
+    }),
+  ],
+  // @ts-expect-error No kind has the letter Q.
+  sparesNoKind: pieces({ P: { ...KNIGHT, spares: ['Q'] } }),
+  // @ts-expect-error No drawing is called knigth.
+  drawnAsNothing: pieces({ N: { ...KNIGHT, artwork: 'knigth' } }),
+  // @ts-expect-error No shade is called drak.
+  shadedInNothing: rectCell({ left: 0, top: 0, right: 1, bottom: 1 }, 'drak'),
+  unknownDeadMaterial: {
+    ...described,
+    // @ts-expect-error No kind has the letter N.
+    dead: ['N/'],
+  } satisfies ArmyDescription<Letter>,
+  fieldBesideCastling: {
+    ...described,
+    castles: [],
+    field: { name: 'stage', start: '1', parse: () => 0, format: () => '1' },
+    // @ts-expect-error Position text has one field of the game's own.
+  } satisfies ArmyDescription<Letter>,
+  weightless: armyGame({
+    ...sound,
+    // @ts-expect-error The king has no weights.
+    evaluation: async () => ({ weights: { pieces: { P: { value: 1 }, R: { value: 5 } } } }),
+  }),
+  untaught: armyGame({
+    ...sound,
+    // @ts-expect-error The king has no lesson.
+    learn: async () => ({ learn: { ...learn, pieces: { P: lesson, R: lesson } } }),
+  }),
+  sevenLevels: {
+    swing: 1,
+    // @ts-expect-error There are eight levels.
+    levels: [level, level, level, level, level, level, level],
+  } satisfies LevelTable,
+  withoutDrawing: armyGame({
+    ...sound,
+    // @ts-expect-error A board has a drawing.
+    rules: () => ({ board, pieces: described.pieces, placement: described.placement }),
+  }),
+};

@@ -1,0 +1,10 @@
+// The pieces of Los Alamos chess.
+
+import { KING, KNIGHT, pawn, QUEEN, ROOK } from '../../../src/games/kit/chess';
+import { pieces } from '../../../src/games/kit/pieces';
+import type { Board } from '../../../src/rules/board';
+
+export const losAlamosPieces = (board: Board) =>
+  pieces({ P: pawn(board, ['Q', 'R', 'N']), N: KNIGHT, R: ROOK, Q: QUEEN, K: KING });
+
+export type Letter = keyof ReturnType<typeof losAlamosPieces>;
