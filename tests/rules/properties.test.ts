@@ -164,16 +164,16 @@ describe('in random games', () => {
     );
   });
 
-  test('noisy moves are exactly the captures and promotions among all moves', () => {
+  test('noisy moves are exactly the captures, promotions and wins at once among all moves', () => {
     fc.assert(
       fc.property(anyMix, seeds, ({ game, options }, seed) => {
         playRandomly(game.rules(options), seed, 150, (position) => {
-          if (!(position instanceof ArmyPosition)) return;
           const buffer = new Int32Array(MAX_MOVES);
           const all = pseudoLegalMoves(position);
           const noisy = [...buffer.subarray(0, position.generateNoisy(buffer, 0))];
           const loud = all.filter(
-            (move) => position.victim(move) !== 0 || movePromotion(move) !== 0,
+            (move) =>
+              position.victim(move) !== 0 || movePromotion(move) !== 0 || position.winsAtOnce(move),
           );
           expect(noisy.sort()).toEqual(loud.sort());
         });
