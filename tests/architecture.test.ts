@@ -28,7 +28,7 @@ interface SourceFile {
 }
 
 const files: SourceFile[] = readdirSync(root, { recursive: true, encoding: 'utf8' })
-  .filter((name) => /\.tsx?$/.test(name))
+  .filter((name) => /\.(tsx?|css)$/.test(name))
   .map((name) => {
     const path = relative(root, join(root, name)).replaceAll('\\', '/');
     return {
@@ -90,6 +90,20 @@ test('a game is known only to its folder, the registry and the codes of links', 
       .map(({ id }) => `${file.path} names ${id}`),
   );
   expect(wrong).toEqual([]);
+});
+
+test('moves that one game has are not asked for above the games, but for what they do', () => {
+  const wrong = files
+    .filter(({ layer }) => layer !== 'games' && layer !== 'rules')
+    .filter(({ text }) => /\bTAG_(TERRAIN|CHOICE)\b/.test(text));
+  expect(wrong.map(({ path }) => path)).toEqual([]);
+});
+
+test('words of one game are not in the words of every hint', () => {
+  const hints = files.filter(({ path }) => path.startsWith('engine/hint'));
+  const wrong = hints.filter(({ text }) => /surround|the corner|\b(messenger|disc)s?\b/.test(text));
+  expect(hints.length).toBeGreaterThan(2);
+  expect(wrong.map(({ path }) => path)).toEqual([]);
 });
 
 test('rules, games and engine have no DOM', () => {

@@ -1,4 +1,4 @@
-// Moves that have no cells to tap, as plain buttons: passing, and choices such as Bipartite's Power Piece.
+// Moves that have no cells to tap, as plain buttons: passing, and choices between armies.
 import { useRef } from 'preact/hooks';
 import type { RuleSet } from '../games/game';
 import type { MoveOption } from '../session/types';

@@ -1,7 +1,6 @@
 // What moves on the board between two positions, told from what the move that was played did: forwards along the last
 // move, or backwards when it is taken back. Positions further apart just change.
-import { type PieceMoved, type PieceOn, withEffects } from '../rules/effects';
-import { TAG_CHOICE, TAG_TERRAIN } from '../rules/move';
+import { exchangesArmies, type PieceMoved, type PieceOn, withEffects } from '../rules/effects';
 import type { BoardState, MoveOption } from '../session/types';
 
 export interface Glide {
@@ -44,9 +43,9 @@ export const isSameScene = (a: BoardState, b: BoardState): boolean =>
   a.terrain === b.terrain && a.cells.every((code, cell) => code === b.cells[cell]);
 
 /** Whether the move leads from `a` to `b`, as far as the pieces tell. */
-function isStep({ tag, effects }: MoveOption, a: BoardState, b: BoardState): boolean {
-  if (tag === TAG_TERRAIN && a.terrain === b.terrain) return false;
-  const { moved, captured, cleared } = effects;
+function isStep({ effects }: MoveOption, a: BoardState, b: BoardState): boolean {
+  const { moved, captured, cleared, slid } = effects;
+  if (slid !== null && a.terrain === b.terrain) return false;
   const begins =
     moved.every(({ code, from }) => a.cells[from] === code) &&
     [...captured, ...cleared].every(({ code, cell }) => a.cells[cell] === code);
@@ -54,9 +53,8 @@ function isStep({ tag, effects }: MoveOption, a: BoardState, b: BoardState): boo
   return begins && b.cells.every((code, cell) => code === reached[cell]);
 }
 
-function forwards({ tag, from, to, effects }: MoveOption): Transition {
-  const { moved, captured, lost, became, cleared, arrived } = effects;
-  if (tag === TAG_TERRAIN) return sliding(from, to);
+function forwards({ effects }: MoveOption): Transition {
+  const { moved, captured, lost, became, cleared, arrived, slid } = effects;
   const glides: Glide[] = [];
   const vanished: Ghost[] = [...captured, ...cleared].map((gone) => ({ ...gone, from: null }));
   const appeared = arrived.map(({ cell }) => cell);
@@ -68,12 +66,12 @@ function forwards({ tag, from, to, effects }: MoveOption): Transition {
     if (changes || falls) vanished.push({ cell, code, from: origin });
     else glides.push({ cell, from: origin });
   }
-  return { glides, vanished, appeared, slide: null };
+  const slide = slid && { cell: slid.to, from: slid.from };
+  return { glides, vanished, appeared, slide };
 }
 
-function backwards({ tag, from, to, effects }: MoveOption): Transition {
-  const { moved, captured, lost, cleared, arrived } = effects;
-  if (tag === TAG_TERRAIN) return sliding(to, from);
+function backwards({ effects }: MoveOption): Transition {
+  const { moved, captured, lost, cleared, arrived, slid } = effects;
   const falls = ({ to: cell }: PieceMoved) => lost.some((piece) => piece.cell === cell);
   const stood = moved.filter((piece) => !falls(piece));
   return {
@@ -83,20 +81,17 @@ function backwards({ tag, from, to, effects }: MoveOption): Transition {
       ...[...captured, ...cleared].map(({ cell }) => cell),
       ...moved.filter(falls).map(({ from: cell }) => cell),
     ],
-    slide: null,
+    slide: slid && { cell: slid.from, from: slid.to },
   };
 }
-
-/** Part of the board itself moves. */
-const sliding = (from: number | null, to: number | null): Transition =>
-  from === null || to === null ? NOTHING : { ...NOTHING, slide: { cell: to, from } };
 
 /**
  * How the board will look after an option, before the session has answered; null for moves that change more than the
  * pieces.
  */
 export function foresee(state: BoardState, option: MoveOption): BoardState | null {
-  if (option.tag === TAG_TERRAIN || option.tag === TAG_CHOICE) return null;
-  const cells = withEffects(state.cells, option.effects);
+  const { effects } = option;
+  if (effects.slid !== null || exchangesArmies(effects)) return null;
+  const cells = withEffects(state.cells, effects);
   return { ...state, cells, checkedKing: null, lastMove: option };
 }

@@ -1,7 +1,7 @@
 // The full-width search: principal variation search over the transposition table, with the usual ways of spending
 // less on lines that will not matter (null move, late move reductions, futility; see
 // https://www.chessprogramming.org/Search). Knows positions and their judgement, no game.
-import { moveFrom, movePromotion } from '../rules/move';
+import { moveFrom, movePromotion, NO_MOVE } from '../rules/move';
 import { overlooks } from './handicap';
 import { pickBest, pieceTo } from './ordering';
 import { Quiescence } from './quiescence';
@@ -105,7 +105,7 @@ export abstract class AlphaBeta extends Quiescence {
         if (score >= beta) return score >= WIN_BOUND ? beta : score;
       }
     }
-    if (tableMove === 0 && depth >= 5) depth--;
+    if (tableMove === NO_MOVE && depth >= 5) depth--;
     return this.searchMoves(alpha, beta, depth, ply, tableMove, evaluation, inCheck, improving);
   }
 
@@ -155,12 +155,12 @@ export abstract class AlphaBeta extends Quiescence {
     let legal = 0;
     let quiets = 0;
     let best = -INFINITE;
-    let bestMove = 0;
+    let bestMove = NO_MOVE;
     let bound = BOUND_UPPER;
     const quietLimit = (4 + depth * depth) >> (improving ? 0 : 1);
     for (;;) {
       let move: number;
-      if (tableMove !== 0 && legal === 0 && !generated) move = tableMove;
+      if (tableMove !== NO_MOVE && legal === 0 && !generated) move = tableMove;
       else {
         if (!generated) {
           generated = true;

@@ -3,6 +3,7 @@
 
 import type { Evaluation, RuleSet } from '../games/game';
 import type { LevelTable } from '../games/levels';
+import { NO_MOVE } from '../rules/move';
 import type { Position } from '../rules/position';
 import type {
   AnalyseRequest,
@@ -153,7 +154,7 @@ export class Engine {
     }).run();
     if (job.fresh) this.memory.clear();
     return {
-      move: move === 0 ? null : rules.formatMove(position, move),
+      move: move === NO_MOVE ? null : rules.formatMove(position, move),
       info: report && describe(report),
     };
   }

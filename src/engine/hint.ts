@@ -2,9 +2,8 @@
 // was, what the other side threatened, and what the move prepares.
 import type { RuleSet } from '../games/game';
 import type { HintWords } from '../games/hintWords';
-import type { PieceOn } from '../rules/effects';
+import { effectsOf, exchangesArmies, type PieceOn } from '../rules/effects';
 import { legalMoves } from '../rules/legalMoves';
-import { moveTag, TAG_CHOICE } from '../rules/move';
 import type { Position } from '../rules/position';
 import { showLine } from './hintLine';
 import { type Findings, reasonFor, type ScoredLine } from './hintReason';
@@ -84,7 +83,7 @@ function secondScore(task: HintTask, best: SearchReport): number | null {
 /** What the other side would do if the player passed. */
 function afterPass(task: HintTask, { line: [move], depth }: SearchReport): ScoredLine | null {
   const { position } = task;
-  if (position.inCheck() || moveTag(move) === TAG_CHOICE) return null;
+  if (position.inCheck() || exchangesArmies(effectsOf(position, move))) return null;
   position.makeNull();
   const answer = ask(task, depth);
   position.unmake();

@@ -1,7 +1,12 @@
 // What a principal variation shows: who takes what, what is promoted, how it ends. Found by playing the line.
 import type { RuleSet } from '../games/game';
-import { effectsOf, type MoveEffects, makeWithEffects, type PieceOn } from '../rules/effects';
-import { moveTag, TAG_CHOICE } from '../rules/move';
+import {
+  effectsOf,
+  exchangesArmies,
+  type MoveEffects,
+  makeWithEffects,
+  type PieceOn,
+} from '../rules/effects';
 import type { Position } from '../rules/position';
 import type { Outcome } from '../rules/types';
 import type { GameLine } from './api';
@@ -35,12 +40,11 @@ export function showLine(
   let balance = 0;
   let made = 0;
   for (const move of line) {
-    // A choice may replace both armies, and what follows is another battle.
-    if (moveTag(move) === TAG_CHOICE) break;
     const mover = position.side;
     const sign = mover === asker ? 1 : -1;
     const effects = makeWithEffects(position, move);
     made++;
+    if (exchangesArmies(effects)) break;
     const { captured, lost, became, moved } = effects;
     balance += sign * (worth(captured, values) - worth(lost, values));
     if (became !== 0) balance += sign * (values[became] - values[moved[0].code]);

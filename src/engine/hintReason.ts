@@ -3,8 +3,8 @@
 import type { RuleSet } from '../games/game';
 import type { HintWords } from '../games/hintWords';
 import { kindName } from '../games/kindName';
-import type { PieceOn } from '../rules/effects';
-import { moveFrom, moveTag, moveTo, TAG_CASTLE, TAG_CHOICE, TAG_PASS } from '../rules/move';
+import { effectsOf, exchangesArmies, type PieceOn } from '../rules/effects';
+import { moveFrom, moveTag, moveTo, TAG_CASTLE, TAG_PASS } from '../rules/move';
 import type { Position } from '../rules/position';
 import { exchangeLength, type LinePly, lastingBalance, type ShownLine } from './hintLine';
 import {
@@ -69,7 +69,7 @@ export function reasonFor(findings: Findings): string {
   }
   if (best.score >= WIN_BY_REPETITION - MAX_PLY)
     return sentence('goes on giving check, and to repeat that wins here');
-  if (moveTag(findings.move) === TAG_CHOICE) return choiceWords(findings);
+  if (exchangesArmies(effectsOf(findings.position, findings.move))) return choiceWords(findings);
   const stops = stopsLoss(findings);
   const draws = keepsDraw(findings);
   const achieved = draws === null ? achievements(findings, first) : null;

@@ -1,6 +1,6 @@
 // Quiescence: below the full-width search only captures, promotions and answers to check are followed, so that no
 // position is judged in the middle of an exchange (https://www.chessprogramming.org/Quiescence_Search).
-import { movePromotion } from '../rules/move';
+import { movePromotion, NO_MOVE } from '../rules/move';
 import { overlooks } from './handicap';
 import { pickBest } from './ordering';
 import { INFINITE, MAX_PLY, NO_SCORE, outcomeScore, WIN_BOUND } from './score';
@@ -47,7 +47,7 @@ export abstract class Quiescence extends SearchTree {
     const end = evading ? position.generate(moves, start) : position.generateNoisy(moves, start);
     this.top = end;
     this.ordering.scoreNoisy(position, values, moves, scores, start, end);
-    let bestMove = 0;
+    let bestMove = NO_MOVE;
     let legal = 0;
     for (let i = start; i < end; i++) {
       const move = pickBest(moves, scores, i, end);

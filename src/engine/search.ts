@@ -5,6 +5,7 @@
 // yields to messages would either be rebuilt as a slow state machine or repeat work at every slice; so there the
 // client takes the last reported best move and ends the worker (client.ts).
 import { legalMoves } from '../rules/legalMoves';
+import { NO_MOVE } from '../rules/move';
 import { AlphaBeta } from './alphaBeta';
 import { seenMoves } from './handicap';
 import { pieceTo } from './ordering';
@@ -34,7 +35,7 @@ export interface RootTask extends SearchTask {
 }
 
 export interface SearchResult {
-  /** Best move, or 0 when the game is over. */
+  /** Best move, or NO_MOVE when the game is over. */
   readonly move: number;
   readonly report: SearchReport | null;
   readonly nodes: number;
@@ -95,7 +96,7 @@ export class Search extends AlphaBeta {
       if (this.over || spent >= budget.soft || this.control.stopped()) break;
       if (this.isDecided(depth)) break;
     }
-    return { move: roots[0]?.move ?? 0, report, nodes: this.nodes };
+    return { move: roots[0]?.move ?? NO_MOVE, report, nodes: this.nodes };
   }
 
   /** With time to save, an only move or a found win needs no further thought. */

@@ -1,6 +1,7 @@
 // The transposition table: what earlier visits found out about a position, in buckets of one cache line
 // (https://www.chessprogramming.org/Transposition_Table). Both key words are stored and compared, so a found move
 // is a legal move of the position. Won and lost scores are stored as distances from the position itself.
+import { NO_MOVE } from '../rules/move';
 import { WIN_BOUND } from './score';
 
 export const BOUND_NONE = 0;
@@ -108,7 +109,7 @@ export class TranspositionTable {
       if (words[at] === high && words[at + 1] === low && data !== 0) {
         const current = data >>> AGE_SHIFT === age;
         if (bound !== BOUND_EXACT && current && depth + 3 < this.depthAt(at)) return;
-        if (move === 0) move = data & MOVE_MASK;
+        if (move === NO_MOVE) move = data & MOVE_MASK;
         slot = at;
         break;
       }

@@ -1,6 +1,6 @@
 // What a move did to the pieces: found by comparing the cells before and after it, so that it holds for any game's rules.
 // Session, hints, notation, captured pieces and animation all read it from here.
-import { moveFrom, moveTag, moveTo, TAG_CHOICE, TAG_NORMAL } from './move';
+import { moveFrom, moveTag, moveTo, TAG_CHOICE, TAG_NORMAL, TAG_TERRAIN } from './move';
 import { colourOf, type Position } from './position';
 
 /** A piece on a cell. */
@@ -30,6 +30,13 @@ export interface MoveEffects {
   readonly cleared: readonly PieceOn[];
   /** Pieces that come from beside the board. */
   readonly arrived: readonly PieceOn[];
+  /** The cell that ceases to exist and the one that begins to, where part of the board itself moves; or null. */
+  readonly slid: Slide | null;
+}
+
+export interface Slide {
+  readonly from: number;
+  readonly to: number;
 }
 
 /** What a legal move does. The position is left as it was. */
@@ -50,7 +57,7 @@ export function makeWithEffects(position: Position, move: number): MoveEffects {
     on.filter((cell) => cells[cell] !== 0).map((cell) => ({ code: cells[cell], cell }));
   if (moveTag(move) === TAG_CHOICE) {
     const [cleared, arrived] = [standing(before, all), standing(after, all)];
-    return { moved: [], captured: [], lost: [], became: 0, cleared, arrived };
+    return { moved: [], captured: [], lost: [], became: 0, cleared, arrived, slid: null };
   }
   const changed = all.filter((cell) => before[cell] !== after[cell]);
   const left = standing(before, changed);
@@ -73,6 +80,7 @@ export function makeWithEffects(position: Position, move: number): MoveEffects {
     became: first && after[first.to] !== first.code ? after[first.to] : 0,
     cleared: [],
     arrived: came.filter(({ cell }) => !moved.some(({ to }) => to === cell)),
+    slid: moveTag(move) === TAG_TERRAIN ? { from: moveFrom(move), to: moveTo(move) } : null,
   };
 }
 
@@ -91,6 +99,9 @@ function paired(left: readonly PieceOn[], came: readonly PieceOn[], move: number
     })
     .sort((a, b) => Number(b.from === moveFrom(move)) - Number(a.from === moveFrom(move)));
 }
+
+/** Whether whole armies give way to others: what follows is another battle. */
+export const exchangesArmies = ({ cleared }: MoveEffects): boolean => cleared.length > 0;
 
 /** Whether the moved piece is itself removed. */
 export const losesMover = ({ moved: [first], lost }: MoveEffects): boolean =>

@@ -2,7 +2,7 @@
 import type { RuleSet } from '../games/game';
 import { effectsOf } from '../rules/effects';
 import { legalMoves } from '../rules/legalMoves';
-import { moveFrom, movePromotion, moveTag, moveTo, TAG_CHOICE, TAG_PASS } from '../rules/move';
+import { moveFrom, movePromotion, moveTag, moveTo } from '../rules/move';
 import { colourOf, kindOf, type Position } from '../rules/position';
 import type { BoardState, MoveOption } from './types';
 
@@ -13,16 +13,16 @@ export function legalOptions(rules: RuleSet, position: Position): MoveOption[] {
 
 /** One legal move with what it does to the board. The position is left as it was. */
 export function describeMove(rules: RuleSet, position: Position, move: number): MoveOption {
-  const tag = moveTag(move);
-  const moves = tag !== TAG_PASS && tag !== TAG_CHOICE;
+  const effects = effectsOf(position, move);
+  const moves = effects.moved.length > 0 || effects.slid !== null;
   return {
     move,
     text: rules.formatMove(position, move),
     from: moves ? moveFrom(move) : null,
     to: moves ? moveTo(move) : null,
     promotion: movePromotion(move),
-    tag,
-    effects: effectsOf(position, move),
+    tag: moveTag(move),
+    effects,
   };
 }
 

@@ -4,15 +4,8 @@ import type { RuleSet } from '../games/game';
 import { kindOf, type Position } from '../rules/position';
 import { InputError } from '../rules/types';
 import { typedMoveProblem } from './typedMoveProblem';
+import type { TypedOption } from './typedOption';
 import type { MoveOption } from './types';
-
-/** A legal move and all that may be typed for it. */
-export interface TypedOption {
-  readonly option: MoveOption;
-  /** As the move list writes it. */
-  readonly notation: string;
-  readonly spellings: ReadonlySet<string>;
-}
 
 /** The exact text of the legal move that is meant. @throws InputError saying what is wrong with the typed text */
 export function readTypedMove(
@@ -90,5 +83,5 @@ function promotionEndings(rules: RuleSet, { promotion, text }: MoveOption): read
 }
 
 /** Names of all squares of a cell; any of them means the cell. */
-export const squareNames = ({ board }: RuleSet, cell: number): readonly string[] =>
+const squareNames = ({ board }: RuleSet, cell: number): readonly string[] =>
   board.cells[cell].squares.map((square) => board.squares[square].name);

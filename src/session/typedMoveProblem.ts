@@ -1,7 +1,7 @@
 // What is wrong with a typed text that is no legal move, in a sentence that names the bad part.
 import type { RuleSet } from '../games/game';
 import { colourOf, kindOf, type Position } from '../rules/position';
-import type { TypedOption } from './typedMove';
+import type { TypedOption } from './typedOption';
 
 /** The parts that a text falls into when it is read one way. */
 interface Reading {

@@ -48,9 +48,17 @@ describe('a move tells', () => {
       became: letter(effects.became),
       losesMover: losesMover(effects),
       exchanged: [effects.cleared.length, effects.arrived.length],
+      slid: effects.slid && `${name(effects.slid.from)}-${name(effects.slid.to)}`,
     };
   }
-  const QUIET = { captured: [], lost: [], became: '', losesMover: false, exchanged: [0, 0] };
+  const QUIET = {
+    captured: [],
+    lost: [],
+    became: '',
+    losesMover: false,
+    exchanged: [0, 0],
+    slid: null,
+  };
 
   test('a capture that promotes', () => {
     expect(told('bridge41', '3rk/2P2/5/5/**1**/5/5/5/K4 w m 0 0', 'myrzr')).toEqual({
@@ -84,7 +92,11 @@ describe('a move tells', () => {
   });
 
   test('a slide of the bridge, which moves no piece', () => {
-    expect(told('bridge41', null, 'mkrk', { bridge: 'moving' })).toEqual({ ...QUIET, moved: [] });
+    expect(told('bridge41', null, 'mkrk', { bridge: 'moving' })).toEqual({
+      ...QUIET,
+      moved: [],
+      slid: 'mk-rk',
+    });
   });
 
   test('armies exchanged, which captures nothing', () => {

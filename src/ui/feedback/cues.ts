@@ -1,5 +1,6 @@
 // Which sounds belong to what has just happened in a game: told from the move that was played, as the animation is.
-import { TAG_CASTLE, TAG_CHOICE, TAG_TERRAIN } from '../../rules/move';
+import { exchangesArmies } from '../../rules/effects';
+import { TAG_CASTLE } from '../../rules/move';
 import type { BoardState, SessionView } from '../../session/types';
 
 export type Cue =
@@ -7,7 +8,7 @@ export type Cue =
   | 'capture'
   | 'captures'
   | 'castle'
-  | 'bridge'
+  | 'slide'
   | 'promotion'
   | 'stage'
   | 'check'
@@ -30,8 +31,8 @@ export function cuesBetween(before: SessionView, after: SessionView): readonly C
 function moveCue({ lastMove }: BoardState): Cue {
   if (!lastMove) return 'move';
   const { tag, effects } = lastMove;
-  if (tag === TAG_CHOICE) return 'stage';
-  if (tag === TAG_TERRAIN) return 'bridge';
+  if (exchangesArmies(effects)) return 'stage';
+  if (effects.slid !== null) return 'slide';
   if (tag === TAG_CASTLE) return 'castle';
   const gone = effects.captured.length + effects.lost.length;
   if (gone > 0) return gone > 1 ? 'captures' : 'capture';

@@ -45,7 +45,7 @@ export const TONES: Readonly<Record<Cue, readonly Tone[]>> = {
   capture: strike(0),
   captures: [...strike(0), ...knock(0.14, 0.85, 0.9), ...knock(0.22, 0.65, 0.9)],
   castle: [...knock(0), ...knock(0.13, 0.8)],
-  bridge: [...slide(0, 0.22), ...knock(0.2, 0.55)],
+  slide: [...slide(0, 0.22), ...knock(0.2, 0.55)],
   promotion: [...knock(0), ...note(587, 0.06, 0.2), ...note(880, 0.15, 0.35)],
   stage: [...note(294, 0, 0.5), ...note(440, 0.14, 0.5), ...note(587, 0.28, 0.9)],
   check: [...note(784, 0.05, 0.18, 0.26), ...note(784, 0.17, 0.28, 0.2)],

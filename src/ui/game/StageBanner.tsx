@@ -1,6 +1,6 @@
 // A headline over the board for a moment, when the game changes its stage. Those who listen are told by the announcer.
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { TAG_CHOICE } from '../../rules/move';
+import { exchangesArmies } from '../../rules/effects';
 import type { SessionView } from '../../session/types';
 import { colourName } from '../names';
 import './stageBanner.css';
@@ -34,9 +34,10 @@ export function StageBanner({ view }: { readonly view: SessionView }) {
 function headline(before: SessionView, view: SessionView): string | null {
   const { board, live } = view;
   if (!live || view.moves.length <= before.moves.length) return null;
-  if (board !== before.board && board.lastMove?.tag === TAG_CHOICE) return 'The next stage begins';
+  if (board !== before.board && board.lastMove && exchangesArmies(board.lastMove.effects))
+    return 'The next stage begins';
   return isChoosing(view) && !isChoosing(before) ? `${colourName(board.side)} chooses` : null;
 }
 
 const isChoosing = ({ options }: SessionView): boolean =>
-  options.length > 0 && options.every(({ tag }) => tag === TAG_CHOICE);
+  options.length > 0 && options.every(({ effects }) => exchangesArmies(effects));

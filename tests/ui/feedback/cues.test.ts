@@ -45,7 +45,7 @@ test.each<[string, Scene, readonly string[]]>([
       start: 'brkrb/npppn/5/5/**1**/5/5/NPPPN/BRKRB w m 0 0',
       move: 'mklk',
     },
-    ['bridge'],
+    ['slide'],
   ],
   [
     'several that fall at once',
