@@ -50,7 +50,7 @@ export type Request =
   /** The player wants what is not legal; `to` is null when the piece itself cannot move. */
   | { readonly type: 'reject'; readonly from: number; readonly to: number | null };
 
-export interface Step {
+export interface Reaction {
   readonly state: Interaction;
   readonly request?: Request;
 }
@@ -91,7 +91,7 @@ export function pointerDown(
   state: Interaction,
   options: readonly MoveOption[],
   event: PointerDown,
-): Step {
+): Reaction {
   const down = [...state.down, event.pointer];
   if (state.blocked || state.down.length > 0) {
     return { state: { ...state, press: null, blocked: true, down } };
@@ -124,7 +124,7 @@ export function pointerMove(
     readonly x: number;
     readonly y: number;
   },
-): Step {
+): Reaction {
   const { press } = state;
   if (!press || press.pointer !== event.pointer) return { state };
   const travelled = Math.hypot(event.x - press.x, event.y - press.y) > press.threshold;
@@ -142,7 +142,7 @@ export function pointerUp(
   state: Interaction,
   options: readonly MoveOption[],
   event: { readonly pointer: number; readonly cell: number | null },
-): Step {
+): Reaction {
   const down = state.down.filter((pointer) => pointer !== event.pointer);
   const rest: Interaction = {
     ...state,
@@ -157,7 +157,7 @@ export function pointerUp(
   return tap(rest, options, press.aims ? event.cell : press.cell, press.reselects);
 }
 
-function drop(state: Interaction, options: readonly MoveOption[], cell: number | null): Step {
+function drop(state: Interaction, options: readonly MoveOption[], cell: number | null): Reaction {
   const { selected } = state;
   if (selected === null || cell === null || cell === selected) return { state };
   return go(state, options, selected, cell, true);
@@ -168,7 +168,7 @@ function tap(
   options: readonly MoveOption[],
   cell: number | null,
   reselects: boolean,
-): Step {
+): Reaction {
   const { selected } = state;
   if (cell === null || reselects) return { state: { ...state, selected: null } };
   if (selected === null) {
@@ -187,7 +187,7 @@ function go(
   from: number,
   to: number,
   dropped: boolean,
-): Step {
+): Reaction {
   const idle = { ...state, selected: null };
   const found = targetsOf(options, from).get(to);
   if (!found) return { state: idle, request: { type: 'reject', from, to } };
@@ -197,19 +197,23 @@ function go(
 }
 
 /** Something took the pointer away: the piece returns, and stays selected. */
-export function pointerLost(state: Interaction, pointer: number): Step {
+export function pointerLost(state: Interaction, pointer: number): Reaction {
   const down = state.down.filter((one) => one !== pointer);
   const press = state.press?.pointer === pointer ? null : state.press;
   return { state: { ...state, press, down, blocked: state.blocked && down.length > 0 } };
 }
 
 /** The window lost the pointers, was turned or hidden: nothing is held any more. */
-export const allLost = (state: Interaction): Step => ({
+export const allLost = (state: Interaction): Reaction => ({
   state: { ...state, press: null, down: [], blocked: false },
 });
 
 /** Enter, Space or a screen reader's click on a cell. */
-export function activate(state: Interaction, options: readonly MoveOption[], cell: number): Step {
+export function activate(
+  state: Interaction,
+  options: readonly MoveOption[],
+  cell: number,
+): Reaction {
   const base = { ...state, press: null, picking: null };
   if (state.selected === cell) return { state: { ...base, selected: null } };
   const aims = targetsOf(options, state.selected).has(cell);
@@ -218,7 +222,7 @@ export function activate(state: Interaction, options: readonly MoveOption[], cel
 }
 
 /** Escape: closes the picker, else unselects. */
-export const dismiss = (state: Interaction): Step => ({
+export const dismiss = (state: Interaction): Reaction => ({
   state: { ...state, press: null, picking: null, selected: null },
 });
 

@@ -2,7 +2,14 @@
 // well, so that events between two renders see each other.
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { MoveOption } from '../session/types';
-import { allLost, IDLE, type Interaction, type Request, refresh, type Step } from './interaction';
+import {
+  allLost,
+  IDLE,
+  type Interaction,
+  type Reaction,
+  type Request,
+  refresh,
+} from './interaction';
 
 export interface InteractionHost {
   readonly options: readonly MoveOption[];
@@ -12,7 +19,7 @@ export interface InteractionHost {
 export interface UsedInteraction {
   readonly interaction: Interaction;
   /** Runs an event through the state. */
-  run(event: (state: Interaction) => Step): void;
+  run(event: (state: Interaction) => Reaction): void;
 }
 
 /** The interaction state of one board. Losing the window or turning the device lets go of everything. */
@@ -25,7 +32,7 @@ export function useInteraction({ options, onRequest }: InteractionHost): UsedInt
     current.current = state;
     show(state);
   };
-  const run = (event: (state: Interaction) => Step) => {
+  const run = (event: (state: Interaction) => Reaction) => {
     const { state, request } = event(current.current);
     if (state !== current.current) set(state);
     if (request) ask.current(request);

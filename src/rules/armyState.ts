@@ -2,12 +2,12 @@
 // Nothing here knows how pieces attack (armyAttacks.ts) and move (armyMoves.ts) or when a game ends (armyPosition.ts).
 import type { ArmyRules } from './army';
 import { CELL_STRIDE } from './board';
-import { type Counters, PositionCore } from './positionCore';
+import { PositionCore, type TurnState } from './positionCore';
 import type { MoveTables } from './tables';
 import { RIGHTS_HIGH, RIGHTS_LOW, TERRAIN_HIGH, TERRAIN_LOW } from './zobrist';
 
 /** Everything position text says, parsed and checked. */
-export interface ArmySetup extends Counters {
+export interface ArmySetup extends TurnState {
   /** Piece code per cell. */
   readonly cells: Uint8Array;
   readonly terrain: number;

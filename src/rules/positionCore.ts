@@ -1,4 +1,4 @@
-// What a position keeps whatever its game: piece codes, turn, counters, key, placement sum, and one record per ply
+// What a position keeps whatever its game: piece codes, turn, counts, key, placement sum, and one record per ply
 // that takes it back and shows repetitions. Which pieces come and go in a move is left to subclasses.
 import { type Board, CELL_BITS, CELL_STRIDE } from './board';
 import { CODE_COUNT, type PlacementWeights } from './position';
@@ -27,7 +27,7 @@ const NO_WEIGHTS: PlacementWeights = {
 };
 
 /** Whose turn it is, and what position text counts. */
-export interface Counters {
+export interface TurnState {
   readonly side: Colour;
   readonly quiet: number;
   readonly ply: number;
@@ -50,15 +50,15 @@ export abstract class PositionCore {
 
   constructor(
     readonly board: Board,
-    counters: Counters,
+    turn: TurnState,
     /** Plies without a restart of the quiet count that end the game. */
     private readonly quietLimit: number,
   ) {
-    this.side = counters.side;
-    this.ply = counters.ply;
-    this.quiet = counters.quiet;
-    this.keyHigh = counters.side === BLACK ? SIDE_HIGH : 0;
-    this.keyLow = counters.side === BLACK ? SIDE_LOW : 0;
+    this.side = turn.side;
+    this.ply = turn.ply;
+    this.quiet = turn.quiet;
+    this.keyHigh = turn.side === BLACK ? SIDE_HIGH : 0;
+    this.keyLow = turn.side === BLACK ? SIDE_LOW : 0;
   }
 
   setWeights(weights: PlacementWeights): void {

@@ -12,7 +12,7 @@ import { Saver } from './saver';
 import { Thinker } from './thinker';
 import { Timeline } from './timeline';
 import type { EngineClient, PlayedMove, SessionStore, SessionView } from './types';
-import { viewOf } from './view';
+import { sessionView } from './view';
 
 export interface SessionParts {
   readonly record: GameRecord;
@@ -196,7 +196,7 @@ export class LiveGame {
   }
 
   private snapshot(): SessionView {
-    return viewOf({
+    return sessionView({
       record: this.record,
       rules: this.rules,
       timeline: this.timeline,

@@ -4,7 +4,7 @@ import type { Colour } from '../rules/types';
 import { crc32 } from '../storage/crc32';
 import type { GameRecord } from '../storage/record';
 import { sideClock } from './clock';
-import type { Question } from './thinker';
+import type { MoveQuestion } from './thinker';
 
 /** Milliseconds between the moves of two computers. */
 const WATCHING_PACE = 1000;
@@ -27,7 +27,7 @@ export function questionOf({
   level,
   left,
   unhurried,
-}: Asking): Omit<Question, 'find'> {
+}: Asking): Omit<MoveQuestion, 'find'> {
   const { id, game, options, start, moves, clock } = record;
   const { hard } = clock
     ? timeBudget({ clock: { remaining: left, increment: sideClock(clock, side).increment } })

@@ -8,7 +8,7 @@ const ATTEMPTS = 2;
 /** Milliseconds from one report of progress to the next: the first iterations take less than one picture each. */
 const REPORTS = 100;
 
-export interface Question {
+export interface MoveQuestion {
   readonly request: ThinkRequest;
   /** The legal move with a text. @throws InputError if there is none */
   readonly find: (text: string) => number;
@@ -39,7 +39,7 @@ export class Thinker {
   ) {}
 
   /** The engine's move; null once it is given up, or when the question was cancelled. */
-  async ask(question: Question): Promise<number | null> {
+  async ask(question: MoveQuestion): Promise<number | null> {
     this.cancel();
     this.forget();
     const number = this.latest;
@@ -108,7 +108,7 @@ export class Thinker {
   }
 
   /** A legal move, or why there is none. */
-  private async askOnce({ request, find }: Question, number: number): Promise<number | Error> {
+  private async askOnce({ request, find }: MoveQuestion, number: number): Promise<number | Error> {
     try {
       const { move } = await this.engine.think(request, (info) => {
         if (number !== this.latest || !this.searching) return;

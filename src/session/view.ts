@@ -23,7 +23,7 @@ export interface SessionState {
   readonly thinker: Thinker;
 }
 
-export function viewOf(state: SessionState): SessionView {
+export function sessionView(state: SessionState): SessionView {
   const { record, rules, timeline, shown, paused, deciding, clock, saver, thinker } = state;
   const superseded = saver.superseded !== null;
   const live = shown === timeline.length;

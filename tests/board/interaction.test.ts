@@ -10,9 +10,9 @@ import {
   pointerLost,
   pointerMove,
   pointerUp,
+  type Reaction,
   type Request,
   refresh,
-  type Step,
 } from '../../src/board/interaction';
 import { rulesFor, type Situation, situation } from '../support/situation';
 
@@ -37,7 +37,7 @@ class Hand {
     return this.state.press?.dragging ?? false;
   }
 
-  private take({ state, request }: Step): this {
+  private take({ state, request }: Reaction): this {
     this.state = state;
     if (request) this.asked.push(this.inWords(request));
     return this;

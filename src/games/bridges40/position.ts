@@ -3,7 +3,7 @@
 import { CELL_STRIDE } from '../../rules/board';
 import { moveFrom, moveTag, moveTo, packMove, TAG_NORMAL, TAG_PASS } from '../../rules/move';
 import { codeOf, type Position } from '../../rules/position';
-import { type Counters, NULL_MOVE, OWN_FIELDS, PositionCore } from '../../rules/positionCore';
+import { NULL_MOVE, OWN_FIELDS, PositionCore, type TurnState } from '../../rules/positionCore';
 import { type Colour, type Outcome, opposite, outcome } from '../../rules/types';
 import {
   BEYOND,
@@ -33,7 +33,7 @@ const BY_TWO = 0;
 const BY_THREE = 2;
 const BY_MORE = 4;
 
-export interface BridgesSetup extends Counters {
+export interface BridgesSetup extends TurnState {
   /** Piece code per cell. */
   readonly cells: Uint8Array;
 }
