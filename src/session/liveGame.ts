@@ -31,7 +31,7 @@ export class LiveGame {
   record: GameRecord;
   readonly timeline: Timeline;
   readonly thinker: Thinker;
-  readonly saver: Saver;
+  readonly saver: Saver<GameRecord>;
   readonly clock: ClockKeeper | null;
   /** Ply on the board. */
   shown: number;

@@ -19,7 +19,7 @@ export interface SessionState {
   readonly paused: boolean;
   readonly deciding: SessionView['deciding'];
   readonly clock: ClockKeeper | null;
-  readonly saver: Saver;
+  readonly saver: Saver<GameRecord>;
   readonly thinker: Thinker;
 }
 
@@ -54,7 +54,7 @@ export function sessionView(state: SessionState): SessionView {
   };
 }
 
-function problems(saver: Saver, thinker: Thinker): string | null {
+function problems(saver: Saver<GameRecord>, thinker: Thinker): string | null {
   const save =
     saver.problem &&
     `The game could not be saved: ${saver.problem.replace(/\.$/, '')}. It goes on while this page is open.`;

@@ -1,0 +1,351 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { pathTo } from '../../src/analysis/places';
+import { games } from '../../src/games';
+import { openAnalysis } from '../../src/session/analysis/analysisSession';
+import type {
+  AnalysisEngine,
+  AnalysisQuestion,
+  AnalysisSession,
+} from '../../src/session/analysis/types';
+import { type AnalysisRecord, analysisOfGame, newAnalysis } from '../../src/storage/analysisRecord';
+import { parseAnalysisText } from '../../src/storage/analysisText';
+import { ConflictError } from '../../src/storage/errors';
+import { parsePlayableAnalysis } from '../../src/storage/parseAnalysis';
+import { anyDeeds } from '../support/analyses';
+import { randomMoves } from '../support/playedGames';
+import { gameOf, settled } from './fakes';
+
+type Found = 'idle' | 'thinking' | 'failed';
+
+/** An engine that remembers what it was asked, and reports when the test says so. */
+class FakeEngine implements AnalysisEngine<Found> {
+  state: Found = 'idle';
+  readonly requests: AnalysisQuestion[] = [];
+  stops = 0;
+
+  constructor(private readonly onChange: () => void) {}
+
+  show(request: AnalysisQuestion): void {
+    this.requests.push(request);
+    this.report('thinking');
+  }
+
+  stop(): void {
+    this.stops++;
+    this.report('idle');
+  }
+
+  report(state: Found): void {
+    this.state = state;
+    this.onChange();
+  }
+}
+
+/** A store that keeps what is saved; saves wait while `held`, and fail while `failure` is set. */
+class FakeAnalyses {
+  readonly saved: AnalysisRecord[] = [];
+  failure: Error | null = null;
+  gate: Promise<void> = Promise.resolve();
+
+  async save(record: AnalysisRecord): Promise<void> {
+    await this.gate;
+    if (this.failure) throw this.failure;
+    this.saved.push(record);
+  }
+
+  hold(): () => void {
+    let release: () => void = () => undefined;
+    this.gate = new Promise((resolve) => {
+      release = resolve;
+    });
+    return release;
+  }
+
+  get last(): AnalysisRecord | undefined {
+    return this.saved.at(-1);
+  }
+}
+
+const game = gameOf({}, { moves: ['lblc', 'lylx', 'rbrc'] });
+
+function opened(record = newAnalysis(analysisOfGame(game, 2), 'mine', 5), elsewhere?: string) {
+  const store = new FakeAnalyses();
+  const engines: FakeEngine[] = [];
+  const session = openAnalysis({
+    record,
+    store,
+    engine: (onChange) => {
+      engines.push(new FakeEngine(onChange));
+      return engines[0];
+    },
+    now: () => 77,
+    ...(elsewhere !== undefined && { elsewhere }),
+  });
+  return { store, session, engine: engines[0] };
+}
+
+const path = ({ view }: AnalysisSession<Found>) => pathTo(view.place);
+
+describe('an analysis', () => {
+  test('of a game shows the ply it was opened at, is saved at once, and leaves the game alone', async () => {
+    const before = structuredClone(game);
+    const { session, store } = opened();
+    expect(path(session)).toEqual(['lblc', 'lylx']);
+    expect(session.view.saving).toBe(true);
+    await settled();
+    expect(session.view.saving).toBe(false);
+    expect(store.last).toMatchObject({ revision: 1, origin: { game: 'game-1', ply: 2 } });
+    await session.play('mbmc');
+    await session.remove([]);
+    expect(game).toEqual(before);
+  });
+
+  test('goes along with the same move, and starts a variation with another', async () => {
+    const { session, store } = opened();
+    await session.play('rbrc');
+    expect(session.view.record.tree).toBe('1. lblc lylx 2. rbrc');
+    await session.back();
+    await session.play('mbmc');
+    expect(session.view).toMatchObject({ inVariation: true, comment: null, branches: [] });
+    expect(store.last).toMatchObject({
+      tree: '1. lblc lylx 2. rbrc (2. mbmc)',
+      path: ['lblc', 'lylx', 'mbmc'],
+      updatedAt: 77,
+    });
+    await session.back();
+    expect(session.view.branches.map(({ text }) => text)).toEqual(['rbrc', 'mbmc']);
+    await session.forward(1);
+    expect(path(session)).toEqual(['lblc', 'lylx', 'mbmc']);
+    await expect(session.play('rbrc')).rejects.toThrow('illegal move "rbrc"');
+  });
+
+  test('is stepped through by lines', async () => {
+    const { session } = opened();
+    await session.toLineEnd();
+    expect(path(session)).toEqual(['lblc', 'lylx', 'rbrc']);
+    await session.forward();
+    await session.toLineStart();
+    await session.back();
+    expect(path(session)).toEqual([]);
+    expect(session.view.board.text).toBe(game.start);
+    expect(session.view.board.lastMove).toBeNull();
+    await session.go(['lblc']);
+    expect(session.view.board.lastMove?.text).toBe('lblc');
+  });
+
+  test('is promoted, commented, deleted, and a deletion is undone', async () => {
+    const { session } = opened();
+    await session.playLine(['mbmc', 'mymx']);
+    await session.promote(path(session));
+    await session.comment(path(session), ' so ');
+    const before = session.view.record.tree;
+    expect(before).toBe('1. lblc lylx 2. mbmc (2. rbrc) 2... mymx {so}');
+    expect(session.view).toMatchObject({ comment: 'so', inVariation: false });
+    await session.remove(['lblc', 'lylx', 'mbmc']);
+    expect(path(session)).toEqual(['lblc', 'lylx']);
+    expect(session.view.canUndoDelete).toBe(true);
+    await session.undoDelete();
+    expect(session.view.record.tree).toBe(before);
+    expect(path(session)).toEqual(['lblc', 'lylx', 'mbmc', 'mymx']);
+    expect(session.view.canUndoDelete).toBe(false);
+  });
+
+  test('plays a line of the engine as a whole or not at all', async () => {
+    const { session } = opened();
+    const before = session.view.record.tree;
+    await expect(session.playLine(['mbmc', 'mymk'])).rejects.toThrow('move 4: illegal move "mymk"');
+    expect(session.view.record.tree).toBe(before);
+  });
+
+  test('is copied as text, whole or one line of it, which opens as an analysis', async () => {
+    const { session } = opened();
+    await session.rename('Ours');
+    await session.playLine(['mbmc', 'mymx']);
+    const read = (text: string) => parseAnalysisText(text, 'here', 9);
+    expect(read(session.text())).toMatchObject({
+      name: 'Ours',
+      tree: '1. lblc lylx 2. rbrc (2. mbmc mymx)',
+    });
+    expect(read(session.text(['lblc', 'lylx', 'mbmc'])).tree).toBe('1. lblc lylx 2. mbmc mymx');
+  });
+
+  test('refuses bad names, comments and settings by name, and changes nothing', async () => {
+    const { session } = opened();
+    const before = session.view.record;
+    await expect(session.rename('')).rejects.toThrow('name is empty');
+    await expect(session.comment([], 'x'.repeat(301))).rejects.toThrow('more than 300');
+    await expect(session.configure({ lines: 4 })).rejects.toThrow('settings.lines is 4');
+    expect(session.view.record).toMatchObject({ ...before, revision: expect.any(Number) });
+  });
+});
+
+describe('saving', () => {
+  test('what changes during a save is saved together after it, and shown as saved only then', async () => {
+    const { session, store } = opened();
+    await settled();
+    const release = store.hold();
+    const first = session.play('rbrc');
+    const second = session.back();
+    const third = session.play('mbmc');
+    expect(path(session)).toEqual(['lblc', 'lylx', 'mbmc']);
+    await settled();
+    expect(session.view.saving).toBe(true);
+    expect(store.saved).toHaveLength(1);
+    release();
+    await Promise.all([first, second, third]);
+    expect(store.saved.map(({ revision }) => revision)).toEqual([1, 2, 3]);
+    expect(store.last?.path).toEqual(['lblc', 'lylx', 'mbmc']);
+    expect(session.view).toMatchObject({ saving: false, unsaved: false });
+  });
+
+  test('a failure is told, and tried again', async () => {
+    const { session, store } = opened();
+    await settled();
+    store.failure = new Error('the storage of this device is full');
+    await session.play('mbmc');
+    expect(session.view.unsaved).toBe(true);
+    expect(session.view.notice).toMatch(/could not be saved: the storage of this device is full\./);
+    store.failure = null;
+    await session.retry();
+    expect(session.view).toMatchObject({ unsaved: false, notice: null });
+    expect(store.last?.tree).toContain('mbmc');
+  });
+
+  test('once another tab has gone on with it, it can be looked at but not changed', async () => {
+    const { session, store } = opened();
+    await settled();
+    store.failure = new ConflictError('This analysis went on in another tab.');
+    await session.play('mbmc');
+    expect(session.view).toMatchObject({
+      superseded: true,
+      unsaved: false,
+      options: [],
+      notice: 'This analysis went on in another tab.',
+    });
+    await expect(session.comment([], 'x')).rejects.toThrow('went on in another tab');
+    await session.back();
+    expect(path(session)).toEqual(['lblc', 'lylx']);
+    expect(store.saved).toHaveLength(1);
+  });
+
+  test('one that another tab has can only be looked at', async () => {
+    const stored = { ...newAnalysis(analysisOfGame(game, 0), 'mine', 5), revision: 3 };
+    const { session, store } = opened(stored, 'Another tab has this analysis.');
+    await session.forward();
+    expect(path(session)).toEqual(['lblc']);
+    await expect(session.play('lylx')).rejects.toThrow('Another tab has this analysis.');
+    expect(store.saved).toEqual([]);
+  });
+});
+
+describe('the engine', () => {
+  test('is asked about the place shown while it is on and the page is seen', async () => {
+    const { session, engine } = opened();
+    expect(engine.requests).toEqual([]);
+    await session.configure({ engine: true, lines: 3 });
+    expect(engine.requests).toEqual([
+      {
+        line: {
+          game: game.game,
+          options: game.options,
+          start: game.start,
+          moves: ['lblc', 'lylx'],
+        },
+        lines: 3,
+        threat: false,
+      },
+    ]);
+    await session.comment(path(session), 'not a new question');
+    expect(engine.requests).toHaveLength(1);
+    await session.play('mbmc');
+    expect(engine.requests.at(-1)?.line.moves).toEqual(['lblc', 'lylx', 'mbmc']);
+    session.setHidden(true);
+    expect(engine.stops).toBe(1);
+    session.setHidden(false);
+    expect(engine.requests).toHaveLength(3);
+    await session.configure({ threat: true });
+    expect(engine.requests.at(-1)).toMatchObject({ lines: 1, threat: true });
+    await session.configure({ engine: false });
+    expect(engine.stops).toBe(2);
+  });
+
+  test('tells what it found in the view, and is asked again after it failed', async () => {
+    const { session, engine } = opened();
+    await session.configure({ engine: true });
+    const seen: Found[] = [];
+    session.subscribe((view) => seen.push(view.engine));
+    engine.report('failed');
+    expect(seen).toEqual(['failed']);
+    await session.retry();
+    expect(engine.requests).toHaveLength(2);
+    session.close();
+    expect(engine.stops).toBe(1);
+    engine.report('failed');
+    expect(seen.filter((state) => state === 'failed')).toHaveLength(1);
+  });
+
+  test('is not asked where the game is over', async () => {
+    const moves = randomMoves(games[0].rules({}), 1, 600);
+    expect(moves.result).not.toBeNull();
+    const over = gameOf({ game: games[0].id, options: {} }, { moves: moves.moves });
+    const { session, engine } = opened(
+      newAnalysis(analysisOfGame(over, moves.moves.length), 'x', 1),
+    );
+    await session.configure({ engine: true });
+    expect(session.view.outcome).not.toBeNull();
+    expect(session.view.options).toEqual([]);
+    expect(engine.requests).toEqual([]);
+    await session.back();
+    expect(engine.requests).toHaveLength(1);
+  });
+});
+
+test.each(games.map((one) => ({ name: one.name, one })))(
+  'whatever a person does in $name, what is stored is playable and opens as it was',
+  async ({ one }) => {
+    const { startText, options } = one.rules({});
+    await fc.assert(
+      fc.asyncProperty(anyDeeds, async (deeds) => {
+        const begun = newAnalysis({ game: one.id, options, start: startText }, 'x', 1);
+        const { session, store } = opened(begun);
+        for (const deed of deeds) await command(session, deed.kind, deed.choice, deed.text);
+        await session.back();
+        await settled();
+        const stored = store.last ?? begun;
+        expect(parsePlayableAnalysis(stored)).toEqual(session.view.record);
+        const again = opened(stored).session.view;
+        expect(again.notation).toEqual(session.view.notation.map(withoutIds));
+        function withoutIds(block: (typeof again.notation)[number]) {
+          return expect.objectContaining({
+            level: block.level,
+            moves: block.moves.map(({ number, notation, comment }) =>
+              expect.objectContaining({ number, notation, comment }),
+            ),
+          });
+        }
+      }),
+      { numRuns: 12 },
+    );
+  },
+);
+
+async function command(
+  session: AnalysisSession<Found>,
+  kind: string,
+  choice: number,
+  text: string,
+) {
+  const { view } = session;
+  const at = pathTo(view.place);
+  if (kind === 'play' && view.options.length > 0) {
+    await session.play(view.options[choice % view.options.length].text);
+  } else if (kind === 'back') await session.back();
+  else if (kind === 'forward') await session.forward(choice % Math.max(1, view.branches.length));
+  else if (kind === 'start') await session.toLineStart();
+  else if (kind === 'end') await session.toLineEnd();
+  else if (kind === 'promote') await session.promote(at);
+  else if (kind === 'main') await session.makeMainLine(at);
+  else if (kind === 'remove' && at.length > 0) await session.remove(at);
+  else if (kind === 'comment') await session.comment(at, text);
+}
