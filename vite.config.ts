@@ -4,9 +4,12 @@ import { defineConfig } from 'vitest/config';
 import { about } from './.build/about.ts';
 import { contentSecurity } from './.build/contentSecurity.ts';
 import { firstLoadBudget } from './.build/firstLoadBudget.ts';
+import { integrity } from './.build/integrity.ts';
 import { manifest } from './.build/manifest.ts';
 import { shellForUnknownPaths } from './.build/shellForUnknownPaths.ts';
 import { endToEnd } from './tests/e2e/projects.ts';
+
+const hashes = integrity();
 
 export default defineConfig({
   base: './',
@@ -16,28 +19,23 @@ export default defineConfig({
     contentSecurity(),
     firstLoadBudget(),
     shellForUnknownPaths(),
+    hashes.plugin,
     VitePWA({
       registerType: 'prompt',
       // The app registers the worker itself (src/ui/pwa/updates.ts).
       injectRegister: false,
       manifest,
       includeManifestIcons: false,
-      workbox: {
+      strategies: 'injectManifest',
+      srcDir: 'workers',
+      filename: 'sw.ts',
+      injectManifest: {
         globPatterns: ['**/*.{html,js,css,svg,png,woff2}'],
         globIgnores: ['screenshots/**', '404.html'],
         maximumFileSizeToCacheInBytes: 1024 * 1024,
-        // The first page is served offline too, without a reload in between.
-        clientsClaim: true,
-        // Any query opens the shell; so does any path, by way of the shell's own address, from which alone its
-        // relative links are right.
-        ignoreURLParametersMatching: [/./],
-        navigateFallback: null,
-        runtimeCaching: [
-          {
-            urlPattern: ({ request }) => request.mode === 'navigate',
-            handler: async () => Response.redirect('./'),
-          },
-        ],
+        manifestTransforms: [hashes.transform],
+        // A worker that is no module is understood everywhere.
+        rollupFormat: 'iife',
       },
     }),
   ],

@@ -8,7 +8,7 @@ import type { Plugin } from 'vite';
 const NAME = 'virtual:about';
 const RESOLVED = `\0${NAME}`;
 /** What the service worker is made of; the app's own dependencies are in package.json. */
-const SERVICE_WORKER = ['workbox-precaching', 'workbox-routing', 'workbox-strategies'];
+const SERVICE_WORKER = ['workbox-precaching'];
 
 export interface Licence {
   readonly name: string;

@@ -8,12 +8,14 @@ import { watchInstall } from './ui/pwa/install';
 import { watchUpdates } from './ui/pwa/updates';
 import { createRouter } from './ui/router';
 import { applyAppearance, parseSettings } from './ui/settings/settings';
+import { createStore } from './ui/store';
 
 const settings = createKeptStore(() => localStorage, 'fortyone.settings', parseSettings);
 applyAppearance(document, settings.get());
 settings.subscribe((changed) => applyAppearance(document, changed));
 
-const store = loadStore();
+const codeMissing = createStore(false);
+const store = loadStore(codeMissing);
 const openGames = createOpenGames({
   store,
   createEngine: async () => {
@@ -31,5 +33,6 @@ const install = watchInstall(window);
 const root = document.getElementById('app');
 if (root) {
   root.replaceChildren();
-  render(<App services={{ router, settings, updates, install, store, openGames }} />, root);
+  const services = { router, settings, updates, install, store, codeMissing, openGames };
+  render(<App services={services} />, root);
 }

@@ -62,11 +62,11 @@ export class InputError extends Error {
 }
 
 /** Reads a part of an input. @throws InputError that begins with the part's name */
-export function named<T>(name: string, read: () => T): T {
+export function named<T>(name: string | (() => string), read: () => T): T {
   try {
     return read();
   } catch (error) {
-    if (error instanceof InputError) throw new InputError(`${name}: ${error.message}`);
+    if (error instanceof InputError) throw new InputError(`${typeof name === 'string' ? name : name()}: ${error.message}`);
     throw error;
   }
 }

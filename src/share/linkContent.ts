@@ -5,7 +5,7 @@ import { gameById } from '../games';
 import type { Game, GameId, OptionValues, RuleSet } from '../games/game';
 import { legalMoves } from '../rules/legalMoves';
 import type { Position } from '../rules/position';
-import { InputError } from '../rules/types';
+import { type Colour, InputError } from '../rules/types';
 import { crc32 } from '../storage/crc32';
 import { LONGEST, parsePlayableRecord } from '../storage/parseRecord';
 import {
@@ -18,7 +18,7 @@ import {
   SCORES,
   type SideClock,
 } from '../storage/record';
-import { rulesOf } from '../storage/replay';
+import { moveName, rulesOf } from '../storage/replay';
 import type { DigitReader, DigitWriter } from './digits';
 import { coded, GAME_CODES, type GameCodes, named, REASON_CODES } from './linkCodes';
 import { putPosition, takePosition } from './positionDigits';
@@ -212,10 +212,12 @@ function writeMoves(
   if (moves.length >= MOST_PLIES) throw new InputError('the game is too long for a link');
   digits.putNumber(moves.length);
   const position = rules.parse(start);
-  for (const [ply, text] of moves.entries()) {
+  const sides: Colour[] = [];
+  for (const text of moves) {
+    sides.push(position.side);
     const legal = movesInOrder(rules, position);
     const place = legal.findIndex((one) => one.text === text);
-    if (place < 0) throw new InputError(`move ${ply + 1}: "${text}" is not a legal move`);
+    if (place < 0) throw new InputError(`${moveName(rules, sides)}: "${text}" is not a legal move`);
     digits.put(place, legal.length);
     position.make(legal[place].move);
   }
@@ -225,11 +227,13 @@ function writeMoves(
 /** Reads the moves, playing them on the position. */
 function readMoves(digits: DigitReader, rules: RuleSet, position: Position): string[] {
   const plies = digits.takeNumber();
-  if (plies >= MOST_PLIES) throw new InputError(`it holds ${plies} moves, more than any link does`);
-  return Array.from({ length: plies }, (_, ply) => {
+  if (plies >= MOST_PLIES) throw new InputError('it holds more moves than any link does');
+  const sides: Colour[] = [];
+  return Array.from({ length: plies }, () => {
+    sides.push(position.side);
     const legal = movesInOrder(rules, position);
     if (legal.length === 0) {
-      throw new InputError(`its move ${ply + 1} of ${plies} comes after the game ended`);
+      throw new InputError(`its ${moveName(rules, sides)} comes after the game ended`);
     }
     const { move, text } = legal[digits.take(legal.length)];
     position.make(move);

@@ -1,8 +1,9 @@
 // A record becomes a position again by playing its moves from its start text; what cannot be played is refused.
 import { gameById } from '../games';
 import type { GameId, OptionValues, RuleSet } from '../games/game';
+import { moveNumbers } from '../rules/moveNumbers';
 import type { Position } from '../rules/position';
-import { InputError, named, type Outcome, type Reason } from '../rules/types';
+import { type Colour, InputError, named, type Outcome, type Reason } from '../rules/types';
 import { type GameRecord, type GameResult, outcomeOf, resultOf } from './record';
 
 const DRAWN: GameResult['score'] = '1/2-1/2';
@@ -61,7 +62,7 @@ function compiled(game: GameId, options: OptionValues): RuleSet {
 
 /**
  * Plays a record out. `visit` sees the position before each move.
- * @throws InputError naming the ply or field that does not fit the rules
+ * @throws InputError naming the move or field that does not fit the rules
  */
 export function replay(
   rules: RuleSet,
@@ -69,10 +70,12 @@ export function replay(
   visit?: (position: Position, move: number) => void,
 ): Replay {
   const position = named('start', () => rules.parse(record.start));
+  const sides: Colour[] = [];
+  const name = () => moveName(rules, sides);
   let ended = position.outcome();
-  for (const [index, text] of record.moves.entries()) {
-    const name = `move ${index + 1}`;
-    if (ended) throw new InputError(`${name} ("${text}") comes after the game ended`);
+  for (const text of record.moves) {
+    sides.push(position.side);
+    if (ended) throw new InputError(`${name()} ("${text}") comes after the game ended`);
     const move = named(name, () => rules.parseMove(position, text));
     visit?.(position, move);
     position.make(move);
@@ -93,4 +96,10 @@ function judge(stored: GameResult | null, ended: Outcome | null): Outcome | null
   throw new InputError(
     `result is ${stored.score} ${stored.reason}, but by the rules the game is ${actual}`,
   );
+}
+
+/** The last of the moves that these sides made, for messages. */
+export function moveName(rules: RuleSet, sides: readonly Colour[]): string {
+  const first = rules.parse(rules.startText).side;
+  return `move ${moveNumbers(sides, first).at(-1) ?? 0}`;
 }

@@ -1,6 +1,7 @@
 // Shows the screen the route names.
 
 import { lazyScreen } from './components/Lazy';
+import { MissingPart } from './components/MissingCode';
 import { ScreenBoundary } from './components/ScreenBoundary';
 import { ContinueScreen } from './home/ContinueScreen';
 import { HomeScreen } from './home/HomeScreen';
@@ -27,9 +28,11 @@ const SettingsScreen = lazyScreen(
 );
 
 export function App({ services }: { readonly services: Services }) {
+  const codeMissing = useStore(services.codeMissing);
   return (
     <ServicesProvider value={services}>
       <CurrentScreen />
+      {codeMissing && <MissingPart />}
     </ServicesProvider>
   );
 }

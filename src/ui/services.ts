@@ -16,6 +16,8 @@ export interface Services {
   readonly install: Install;
   /** The games on this device; never rejects. */
   readonly store: Promise<GameStore>;
+  /** Whether code that a screen cannot do without could not be loaded: what reads the games, what teaches one. */
+  readonly codeMissing: Store<boolean>;
   readonly openGames: OpenGames;
 }
 

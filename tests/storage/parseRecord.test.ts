@@ -115,7 +115,7 @@ test.each<[string, unknown, RegExp]>([
 });
 
 test.each([
-  [{ moves: ['lblc', 'lblc'], spent: [0, 0] }, /^move 2: illegal move "lblc"/],
+  [{ moves: ['lblc', 'lblc'], spent: [0, 0] }, /^move 1: illegal move "lblc"/],
   [{ game: 'chess' }, /^game is "chess"/],
   [{ options: { bridge: 'rope' } }, /bridge/],
   [{ result: { score: '1-0', reason: 'checkmate' } }, /^result is 1-0 checkmate, but/],
@@ -130,7 +130,7 @@ test.each([
 test('moves after the end are refused', () => {
   const start = 'k4/4R/3R1/5/**1**/5/5/5/4K w m 0 0';
   const value = gameOf({ start }, { moves: ['rxrz', 'LzLy'] });
-  expect(() => parsePlayableRecord(value)).toThrow('move 2 ("LzLy") comes after the game ended');
+  expect(() => parsePlayableRecord(value)).toThrow('move 1 ("LzLy") comes after the game ended');
 });
 
 test('a prototype is not smuggled in by name', () => {

@@ -239,9 +239,9 @@ test.each<[string, Record<string, unknown>, RegExp]>([
 test('a game with an illegal move is set aside when it is opened', async () => {
   const store = await opened();
   await tamper(rowOf(game('bad', { moves: ['lblc', 'lblc'] })));
-  await expect(store.load('bad')).rejects.toThrow('move 2: illegal move "lblc"');
+  await expect(store.load('bad')).rejects.toThrow('move 1: illegal move "lblc"');
   expect(await store.load('bad')).toBeNull();
-  expect((await store.listAside())[0]).toMatchObject({ reason: /move 2/ });
+  expect((await store.listAside())[0]).toMatchObject({ reason: /move 1/ });
 });
 
 test('a game that an update can read again comes back', async () => {

@@ -51,7 +51,7 @@ test.each(games)(
 test.each<[string, string, RegExp]>([
   ['data', '{"fortyone":"backup"}', /backup/],
   ['a position that no game reads', '8/8/8/8 w - 0 0', /looks like a position/],
-  ['a bad game', formatGameText(game).replace('lylx', 'lylylx'), /^move 2.*lylylx/],
+  ['a bad game', formatGameText(game).replace('lylx', 'lylylx'), /^move 1.*lylylx/],
 ])('%s is refused', async (_, text, reason) => {
   await expect(readIncoming(text)).rejects.toThrow(reason);
 });

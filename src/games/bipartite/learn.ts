@@ -144,7 +144,7 @@ export const learn: Lessons<Letter> = {
     ),
     ruling('The app decides a bare king at once, and looks at checkmate first.'),
     ruling(
-      'Stalemate, the third occurrence of a position, and 100 plies without a capture or a Messenger move are draws in the battle.',
+      'Stalemate, the third occurrence of a position, and 50 moves of each side without a capture or a Messenger move are draws in the battle.',
     ),
   ],
 };

@@ -175,7 +175,7 @@ export const learn: Lessons<Letter> = {
   endings: [
     rule('Checkmate wins. Stalemate is a draw, unless an option says otherwise.'),
     ruling(
-      'The third occurrence of a position is a draw, and so are 100 plies in a row without a capture or a pawn move.',
+      'The third occurrence of a position is a draw, and so are 50 moves of each side in a row without a capture or a pawn move.',
     ),
     ruling(
       'When neither side can possibly mate the game is drawn at once: king against king, and without options also a lone knight or bishop.',

@@ -56,7 +56,7 @@ export const learn: Lessons<Letter> = {
     ),
     ruling('If your last piece removes itself, you lose.'),
     ruling(
-      'A player who cannot move must pass; if neither can move it is a draw. So are the third occurrence of a position and 100 plies in which nothing leaves the board.',
+      'A player who cannot move must pass; if neither can move it is a draw. So are the third occurrence of a position and 50 moves of each side in which nothing leaves the board.',
     ),
   ],
 };

@@ -103,7 +103,7 @@ export const learn: Lessons<Letter> = {
   endings: [
     rule('Checkmate wins; stalemate is a draw.'),
     ruling(
-      'The third occurrence of a position and 100 plies without a capture or a pawn move are draws. So are two bare kings; a lone knight or bishop can mate here, because a piece in a lane attacks from all its squares.',
+      'The third occurrence of a position and 50 moves of each side without a capture or a pawn move are draws. So are two bare kings; a lone knight or bishop can mate here, because a piece in a lane attacks from all its squares.',
     ),
   ],
 };

@@ -1,6 +1,7 @@
 // Opens the game the address names, and says so when that cannot be done.
-import { useReload } from '../components/Lazy';
+
 import { Link } from '../components/Link';
+import { useReload } from '../components/MissingCode';
 import { Screen } from '../components/Screen';
 import { HOME } from '../routes';
 import { PlayingScreen } from './PlayingScreen';

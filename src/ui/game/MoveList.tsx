@@ -3,7 +3,7 @@
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { Session, SessionView } from '../../session/types';
 import { IconButton } from '../components/IconButton';
-import { type MoveCell, moveRows } from './moveRows';
+import { firstSide, type MoveCell, moveRows } from './moveRows';
 import './moveList.css';
 
 export interface MoveListProps {
@@ -14,8 +14,8 @@ export interface MoveListProps {
 export function MoveList({ view, session }: MoveListProps) {
   const { moves, shown, live, rules, record } = view;
   const list = useRef<HTMLOListElement>(null);
-  const firstSide = useMemo(() => rules.parse(rules.startText).side, [rules]);
-  const rows = useMemo(() => moveRows(moves, firstSide), [moves, firstSide]);
+  const first = useMemo(() => firstSide(rules), [rules]);
+  const rows = useMemo(() => moveRows(moves, first), [moves, first]);
 
   // With the next frame, which lays the page out anyway: doing so within the tap that played the move delays its answer.
   useLayoutEffect(() => {

@@ -3,7 +3,7 @@
 import { useRef } from 'preact/hooks';
 import { useFocusToBoard } from '../../board/useFocusToBoard';
 import type { Session, SessionView } from '../../session/types';
-import { useReload } from '../components/Lazy';
+import { useReload } from '../components/MissingCode';
 import '../components/button.css';
 import './noticeBar.css';
 

@@ -4,6 +4,7 @@ import type { SessionView } from '../../session/types';
 import { colourName } from '../names';
 import { lastMoveWords, outcomeWords } from '../words';
 import { clocksWords } from './clockText';
+import { numberAt } from './moveRows';
 
 /** What became different between two views, in words; empty if nothing worth telling. */
 export function changes(before: SessionView, view: SessionView, own: Colour | null): string {
@@ -12,8 +13,7 @@ export function changes(before: SessionView, view: SessionView, own: Colour | nu
   if (moved < 0) parts.push('Taken back');
   else if (moved > 0) parts.push(moveWords(view));
   else if (before.outcome && !view.outcome) parts.push('The game goes on');
-  else if (!view.live && view.shown !== before.shown)
-    parts.push(`Position after move ${view.shown}`);
+  else if (!view.live && view.shown !== before.shown) parts.push(pastWords(view));
   else if (view.live && !before.live) parts.push('Back at the game');
   if (view.paused !== before.paused && !view.outcome) parts.push(pauseWords(view));
   if (view.outcome && !before.outcome) parts.push(outcomeWords(view.outcome, view.toMove));
@@ -27,6 +27,13 @@ function moveWords({ moves, live, rules, board }: SessionView): string {
   return live
     ? `${colourName(side)}: ${lastMoveWords(rules, board, notation)}`
     : `${colourName(side)} has moved: ${notation}`;
+}
+
+/** Which position of the past is shown. */
+function pastWords(view: SessionView): string {
+  const { moves, shown } = view;
+  if (shown === 0) return 'Position before the first move';
+  return `Position after ${colourName(moves[shown - 1].side)}'s move ${numberAt(view, shown)}`;
 }
 
 /** Whoever pauses is told the time. */

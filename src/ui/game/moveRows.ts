@@ -1,7 +1,9 @@
 // Moves laid out as a score sheet: one row a number, one column a side. A side may move twice in a row, or a position
 // begin with the other side to move; cells are left empty then.
+import type { RuleSet } from '../../games/game';
+import { moveNumbers } from '../../rules/moveNumbers';
 import type { Colour } from '../../rules/types';
-import type { PlayedMove } from '../../session/types';
+import type { PlayedMove, SessionView } from '../../session/types';
 
 type ListedMove = Pick<PlayedMove, 'notation' | 'side'>;
 
@@ -19,14 +21,28 @@ export interface MoveRow {
 
 /** `firstSide` fills the first column. */
 export function moveRows(moves: readonly ListedMove[], firstSide: Colour): MoveRow[] {
+  const numbers = moveNumbers(
+    moves.map(({ side }) => side),
+    firstSide,
+  );
   const rows: MoveRow[] = [];
   moves.forEach(({ notation, side }, index) => {
     const cell = { notation, ply: index + 1 };
-    const last = rows.at(-1);
-    if (side !== firstSide && last && !last.second)
-      rows[rows.length - 1] = { ...last, second: cell };
-    else if (side === firstSide) rows.push({ number: rows.length + 1, first: cell, second: null });
-    else rows.push({ number: rows.length + 1, first: null, second: cell });
+    const number = numbers[index];
+    if (side === firstSide) rows.push({ number, first: cell, second: null });
+    else rows[number - 1] = { number, first: rows[number - 1]?.first ?? null, second: cell };
   });
   return rows;
 }
+
+/** The number of the move that led to ply `shown` of a game; 0 before the first. */
+export function numberAt(
+  { rules, moves }: Pick<SessionView, 'rules' | 'moves'>,
+  shown: number,
+): number {
+  const sides = moves.slice(0, shown).map(({ side }) => side);
+  return moveNumbers(sides, firstSide(rules)).at(-1) ?? 0;
+}
+
+/** The side that begins by the rules, wherever a game began. */
+export const firstSide = (rules: RuleSet): Colour => rules.parse(rules.startText).side;

@@ -14,8 +14,8 @@ export function resultWords(game: GameSummary): string {
   return title === null ? words : words.replace(/^[^:]*/, title);
 }
 
-/** Full moves begun, a move of either side counting as half of one. */
-export function movesWords({ plies }: GameSummary): string {
+/** How many moves it has, as they are numbered: one of each side share a number. */
+export function movesWords({ plies }: Pick<GameSummary, 'plies'>): string {
   const count = Math.ceil(plies / 2);
   return count === 1 ? '1 move' : `${count} moves`;
 }

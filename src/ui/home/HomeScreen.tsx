@@ -8,7 +8,6 @@ import { lazyScreen } from '../components/Lazy';
 import { Link } from '../components/Link';
 import { useTitle } from '../components/useTitle';
 import { useManagedGames } from '../manage/useManagedGames';
-import { UpdateMessages } from '../pwa/UpdateMessages';
 import { useServices } from '../services';
 import { useStore } from '../store';
 import { ContinueList } from './ContinueList';
@@ -18,17 +17,27 @@ import { GameCard } from './GameCard';
 import { type StoredGames, useStoredGames } from './unfinished';
 import './home.css';
 
-const InstallOffer = lazyScreen(async () => (await import('../pwa/InstallOffer')).InstallOffer);
-const StorageNotices = lazyScreen(async () => (await import('./StorageNotices')).StorageNotices);
+const InstallOffer = lazyScreen(async () => (await import('../pwa/InstallOffer')).InstallOffer, {
+  dispensable: true,
+});
+const UpdateMessages = lazyScreen(
+  async () => (await import('../pwa/UpdateMessages')).UpdateMessages,
+  { dispensable: true },
+);
+const StorageNotices = lazyScreen(async () => (await import('./StorageNotices')).StorageNotices, {
+  dispensable: true,
+});
 
 /** `children` lie over the screen: the New game sheet. */
 export function HomeScreen({ children }: { readonly children?: ComponentChildren }) {
   const [all, setAll] = useState(false);
   const [stored, read] = useStoredGames(all);
   const { isDeleted, manage, manager } = useManagedGames(read);
-  const { store, install } = useServices();
+  const { store, install, updates } = useServices();
   const unfinished = stored?.unfinished.filter(({ id }) => !isDeleted(id)) ?? [];
   const count = stored ? stored.count - (stored.unfinished.length - unfinished.length) : 0;
+  const offlineReady = useStore(updates.offlineReady);
+  const hasMessage = useStore(updates.waiting) || offlineReady;
   const installable = useStore(install.way) !== null;
   const [expected] = useState(expectedGames);
   useEffect(() => {
@@ -90,7 +99,7 @@ export function HomeScreen({ children }: { readonly children?: ComponentChildren
           </div>
         </section>
       </main>
-      {children ?? <UpdateMessages />}
+      {children ?? (hasMessage && <UpdateMessages />)}
       {manager}
     </div>
   );

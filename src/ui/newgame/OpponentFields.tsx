@@ -1,5 +1,6 @@
 // Who plays against whom: the opponent, the computer's level, the person's side.
 import type { Game } from '../../games/game';
+import type { Colour } from '../../rules/types';
 import { RadioGroup } from '../components/RadioGroup';
 import { SeatingFields } from '../game/SeatingFields';
 import { colourName, LEVEL_NAMES } from '../names';
@@ -17,8 +18,16 @@ const HINTS = {
   watch: 'Two computers play; you look on.',
 };
 
-export function OpponentFields({ game, draft, onChange }: DraftFieldsProps) {
-  const first = firstToMove(game, draft.options);
+export interface OpponentFieldsProps extends DraftFieldsProps {
+  /** Who is to move, of a game that goes on from where another one stood. */
+  readonly toMove?: Colour;
+}
+
+export function OpponentFields({ game, draft, onChange, toMove }: OpponentFieldsProps) {
+  const turn =
+    toMove === undefined
+      ? `${colourName(firstToMove(game, draft.options))} moves first.`
+      : `${colourName(toMove)} is to move.`;
   return (
     <>
       <RadioGroup
@@ -65,7 +74,7 @@ export function OpponentFields({ game, draft, onChange }: DraftFieldsProps) {
             ]}
             value={draft.side}
             onChange={(side) => onChange({ ...draft, side })}
-            hint={`${colourName(first)} moves first.`}
+            hint={turn}
           />
         </>
       )}

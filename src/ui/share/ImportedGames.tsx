@@ -5,6 +5,7 @@ import type { GameRecord } from '../../storage/record';
 import type { GameSummary } from '../../storage/summary';
 import { Link } from '../components/Link';
 import { Screen } from '../components/Screen';
+import { movesWords } from '../history/summaryWords';
 import { gameTitle } from '../names';
 import { HOME } from '../routes';
 import { useServices } from '../services';
@@ -103,7 +104,7 @@ export function ImportedGames({ parts }: { readonly parts: readonly ReadPart[] }
             <strong>{gameTitle(record)}</strong>
             <span>{playersWords(record)}</span>
             <span class="hint-text">
-              {counted(record.moves.length, 'move')}, {record.result?.score ?? 'not finished'}
+              {movesWords({ plies: record.moves.length })}, {record.result?.score ?? 'not finished'}
             </span>
           </li>
         ))}
@@ -112,5 +113,4 @@ export function ImportedGames({ parts }: { readonly parts: readonly ReadPart[] }
   );
 }
 
-const counted = (count: number, what = 'game'): string =>
-  `${count} ${what}${count === 1 ? '' : 's'}`;
+const counted = (count: number): string => `${count} game${count === 1 ? '' : 's'}`;

@@ -34,7 +34,7 @@ function Received({ shared, game }: { readonly shared: Shared; readonly game: Ga
   const past = usePast(record);
   const twin = useTwin(shared);
   const [choosing, setChoosing] = useState(false);
-  const { rules, board, live, shown } = past.view;
+  const { rules, board, shown } = past.view;
   const flipped = ownColour(record) === BLACK;
   const rulesLine = changedRules(game, record.options);
   const keep = () => {
@@ -80,7 +80,7 @@ function Received({ shared, game }: { readonly shared: Shared; readonly game: Ga
                 class={twin ? 'button' : 'button primary'}
                 onClick={() => setChoosing(true)}
               >
-                {live ? 'Play on from here' : `Play on from move ${shown}`}
+                Play on from here
               </button>
             )}
             {content === 'game' && !twin && (
@@ -114,7 +114,9 @@ function TwinNotice({ twin, record }: TwinNoticeProps) {
     ? 'It went another way there.'
     : here === there
       ? 'It stands as it does here.'
-      : `It has ${here} moves there, and ${there} here.`;
+      : here > there
+        ? 'It has gone further there.'
+        : 'It has gone further here.';
   return (
     <div class="received-twin">
       <p>You have this game already. {how}</p>

@@ -2,6 +2,7 @@
 import type { Game, OptionValues } from '../../games/game';
 import { BLACK, WHITE } from '../../rules/types';
 import { type GameRecord, outcomeOf, type Player } from '../../storage/record';
+import { numberAt } from '../game/moveRows';
 import { colourName } from '../names';
 import { outcomeWords } from '../words';
 import type { Past } from './usePast';
@@ -21,11 +22,13 @@ function playerWords(player: Player): string | null {
 
 /** Where the game stands: the result, or the move shown and whose turn it is. */
 export function stateWords({ view, end }: Pick<Past, 'view' | 'end'>): string {
-  const { record, live, shown, board } = view;
+  const { record, live, shown, board, moves } = view;
   if (live && record.result) return `${outcomeWords(outcomeOf(record.result), board.side)}.`;
   if (end) return `${outcomeWords(end, board.side)}.`;
   const turn = `${colourName(board.side)} to move`;
-  return shown === 0 ? `${turn}.` : `After ${shown} ${shown === 1 ? 'move' : 'moves'}, ${turn}.`;
+  if (shown === 0) return `${turn}.`;
+  const mover = colourName(moves[shown - 1].side);
+  return `After ${mover}'s move ${numberAt(view, shown)}, ${turn}.`;
 }
 
 /** The rules that differ from the usual ones, or null. */

@@ -75,7 +75,7 @@ describe.each(ENGINES)('%s', (_, open) => {
   test('opens what every engine so far has made', async () => {
     for (const link of links) {
       await browser.evaluate((hash) => location.assign(hash), link);
-      await sees(browser, 'After 1 move, Black to move.');
+      await sees(browser, "After White's move 1, Black to move.");
       await browser.evaluate(() => location.assign('#/'));
     }
     expect(browser.complaints).toEqual([]);

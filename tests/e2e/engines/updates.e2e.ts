@@ -104,9 +104,31 @@ test.each(engines('Chromium'))(
     expect(await saved(other, 1)).toHaveLength(1);
     // Its code was not loaded yet, and the new version has replaced it.
     await visit(other, '#/settings');
-    await seesHeading(other, 'This screen could not be loaded');
-    await press(other, named('Try again'));
+    await seesHeading(other, 'There is a new version');
+    await press(other, named('Update'));
     await until('the new version', () => isNew(other));
     await seesHeading(other, 'Settings');
+  },
+);
+
+test.each(engines('Chromium'))(
+  'in %s, a part that is gone from a newer version on the host: said so, and the update offered there',
+  async (_engine, open) => {
+    browser = await open(server.url);
+    await storedForOffline(browser);
+    server.deploy(next);
+    await browser.evaluate(async () => {
+      for (const name of await caches.keys()) {
+        const cache = await caches.open(name);
+        for (const request of await cache.keys()) {
+          if (request.url.includes('SettingsScreen')) await cache.delete(request);
+        }
+      }
+    });
+    await visit(browser, '#/settings');
+    await seesHeading(browser, 'There is a new version');
+    await press(browser, named('Update'));
+    await until('the new version', () => isNew(browser));
+    await seesHeading(browser, 'Settings');
   },
 );

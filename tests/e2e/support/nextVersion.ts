@@ -3,9 +3,12 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { integrityOf } from '../../../.build/integrity';
 
 /** Name, hash and type of a built file. */
 const HASHED = /^(.+-)([\w-]{8})(\.(?:js|css))$/;
+/** A file in the service worker's list. */
+const ENTRY = /\{[^{}]*"url":"[^{}]*\}/g;
 const TEXTS = /\.(?:js|css|html)$/;
 
 /** Makes a version that differs from the one in `dist` by its files' names; returns its folder. */
@@ -25,9 +28,22 @@ export function nextVersion(dist: string): string {
     if (!TEXTS.test(file)) continue;
     let text = readFileSync(join(folder, file), 'utf8');
     for (const [old, next] of renamed) text = text.replaceAll(old, next);
-    // Files without a hash in their name are told apart by their revision.
-    if (file === 'sw.js') text = text.replace(/(revision:\s*")[0-9a-f]{4}/g, '$10000');
     writeFileSync(join(folder, file), text);
   }
+  const worker = join(folder, 'sw.js');
+  writeFileSync(worker, describedAnew(readFileSync(worker, 'utf8'), folder));
   return folder;
+}
+
+/** The service worker with its list of files as they are now. */
+function describedAnew(worker: string, folder: string): string {
+  return worker.replace(ENTRY, (entry) => {
+    const { url, revision, integrity } = JSON.parse(entry);
+    return JSON.stringify({
+      url,
+      // Files without a hash in their name are told apart by their revision.
+      revision: revision === null ? null : `0000${revision.slice(4)}`,
+      ...(integrity && { integrity: integrityOf(readFileSync(join(folder, url))) }),
+    });
+  });
 }

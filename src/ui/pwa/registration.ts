@@ -1,0 +1,100 @@
+// The page's side of the service worker (workers/sw.ts): registers it, hears of new versions, and switches to them.
+import { Workbox } from 'workbox-window';
+import type { Store } from '../store';
+
+export interface Registration {
+  /** Switches to the waiting version, if one waits; the page reloads. */
+  apply(): void;
+  /** Asks the network whether this page is of an older version. False where it cannot be known. */
+  isOld(): Promise<boolean>;
+}
+
+export interface Heard {
+  readonly offlineReady: Store<boolean>;
+  readonly waiting: Store<boolean>;
+}
+
+/** Longest wait for the new worker to take over before the page reloads anyway, in milliseconds. */
+const TAKE_OVER_LIMIT = 4000;
+/** Shortest time between two looks for a new version, in milliseconds. */
+const CHECK_INTERVAL = 60 * 60 * 1000;
+
+export async function register(
+  page: Window,
+  { offlineReady, waiting }: Heard,
+  holdsMore: () => boolean,
+): Promise<Registration> {
+  const container = page.navigator.serviceWorker;
+  const wasControlled = container.controller !== null;
+  const workbox = new Workbox('./sw.js', { scope: './' });
+  let agreed = false;
+  let replaced = false;
+  workbox.addEventListener('installed', ({ isUpdate }) => {
+    if (!isUpdate) offlineReady.set(true);
+  });
+  workbox.addEventListener('waiting', () => waiting.set(true));
+  container.addEventListener('controllerchange', () => {
+    // The first worker to take control serves the very files this page was loaded from.
+    if (!wasControlled) return;
+    replaced = true;
+    // Agreed to in another tab: a game shown here is not interrupted, but out of sight nobody sees the reload.
+    if (agreed) page.location.reload();
+    else reloadOutOfSight(page, holdsMore);
+  });
+  const registered = await workbox.register().catch((error: unknown) => {
+    console.warn('No offline play in this visit:', error);
+  });
+  if (registered) lookRegularly(page, registered);
+  return {
+    apply: () => {
+      agreed = true;
+      if (!registered?.waiting) page.location.reload();
+      workbox.messageSkipWaiting();
+      page.setTimeout(() => page.location.reload(), TAKE_OVER_LIMIT);
+    },
+    isOld: async () => {
+      if (replaced) return true;
+      try {
+        if (!registered) return await hasNewPage(page);
+        await registered.update();
+        await settled(registered.installing);
+        return replaced || registered.waiting !== null;
+      } catch {
+        return false;
+      }
+    },
+  };
+}
+
+/** Reloads as soon as the page cannot be seen and nothing is lost by it. */
+function reloadOutOfSight(page: Window, holdsMore: () => boolean): void {
+  const reload = () =>
+    page.document.visibilityState === 'hidden' && !holdsMore() && page.location.reload();
+  reload();
+  page.document.addEventListener('visibilitychange', reload);
+}
+
+/** Looks for a new version when the player returns to the app, at most hourly; offline the look fails quietly. */
+function lookRegularly(page: Window, registration: ServiceWorkerRegistration): void {
+  let last = Date.now();
+  page.document.addEventListener('visibilitychange', () => {
+    if (page.document.visibilityState !== 'visible' || Date.now() - last < CHECK_INTERVAL) return;
+    last = Date.now();
+    registration.update().catch(() => undefined);
+  });
+}
+
+/** Resolves once a worker is installed, or has failed to be. */
+function settled(worker: ServiceWorker | null): Promise<unknown> {
+  return new Promise((resolve) => {
+    if (worker?.state !== 'installing') resolve(null);
+    else worker.addEventListener('statechange', resolve, { once: true });
+  });
+}
+
+/** Whether the host's page starts another script than this page did. */
+async function hasNewPage({ document }: Window): Promise<boolean> {
+  const own = document.querySelector('script[type=module]')?.getAttribute('src');
+  const response = await fetch('./', { cache: 'no-store' });
+  return own != null && response.ok && !(await response.text()).includes(own);
+}

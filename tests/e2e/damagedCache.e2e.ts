@@ -1,0 +1,185 @@
+// What is stored for offline play is lost bit by bit, or was never right: with a network it is all fetched again, and
+// without one every screen says what is wrong instead of staying blank.
+import { cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { ENGINES } from './support/browsers';
+import { until } from './support/browsers/browser';
+import { DIST } from './support/build';
+import { type Device, openDevice } from './support/device';
+import { offlineReady, passAndPlay, plies, tapMove } from './support/play';
+import { type StaticServer, serve } from './support/server';
+
+let server: StaticServer;
+
+beforeAll(async () => {
+  server = await serve(DIST);
+});
+
+afterAll(() => server.stop());
+
+describe('a stored app', () => {
+  let device: Device;
+  let files: string[];
+  let game: string;
+
+  beforeAll(async () => {
+    device = await openDevice(server.url);
+    const { page } = device;
+    await offlineReady(page);
+    await page.getByRole('button', { name: 'OK' }).tap();
+    await passAndPlay(page, 'Bipartite Chess');
+    await tapMove(page, 'B1', 'C1');
+    await plies(page, 1);
+    game = new URL(page.url()).hash;
+    files = await storedFiles(page);
+    expect(files.length).toBeGreaterThan(80);
+  });
+
+  afterAll(() => device.close());
+
+  test('each file that is lost is back as soon as there is a network again', async () => {
+    const { page } = device;
+    for (const file of files) {
+      await lose(page, file);
+      await page.evaluate(() => window.dispatchEvent(new Event('online')));
+      await until(`${file} stored again`, async () => (await storedFiles(page)).includes(file));
+    }
+  });
+
+  test('and after the next visit', async () => {
+    const { page } = device;
+    for (const file of files.filter((name) => /(index|registration|openStore)/.test(name))) {
+      await lose(page, file);
+      await page.goto('about:blank');
+      await page.goto(server.url);
+      await until(`${file} stored again`, async () => (await storedFiles(page)).includes(file));
+    }
+  });
+
+  test('a file with another content is fetched again', async () => {
+    const { page } = device;
+    for (const file of files.filter((name) => name.endsWith('.js')).slice(0, 3)) {
+      await page.evaluate(overwrite, file);
+      await page.goto('about:blank');
+      await page.goto(server.url);
+      await until(`${file} as it was`, () => page.evaluate(isScript, file));
+    }
+  });
+
+  test('without a network, whatever is lost, every screen can be read', async () => {
+    const { page } = device;
+    await server.stop();
+    const screens = ['#/', game, '#/new/cuarenta', '#/learn/bipartite', '#/history', '#/settings'];
+    for (const file of files.filter((name) => /\.(js|css|html)/.test(name))) {
+      await page.evaluate(hide, file);
+      await page.goto('about:blank');
+      await page.goto(server.url);
+      for (const screen of screens) {
+        await page.evaluate((hash) => location.assign(hash), screen);
+        await until(`something to read on ${screen} without ${file}`, () => isReadable(page));
+      }
+      await page.evaluate(putBack, file);
+    }
+    await server.start();
+  });
+});
+
+describe.each(ENGINES)('%s', (_engine, open) => {
+  test('a host that answers a page in place of a script does not make it ready to work offline', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'fortyone-page-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    cpSync(DIST, folder, { recursive: true });
+    const script = readdirSync(join(folder, 'assets')).find((name) => /^Settings.*js$/.test(name));
+    writeFileSync(join(folder, 'assets', `${script}`), '<!doctype html><p>Sign in</p>');
+    const host = await serve(folder);
+    onTestFinished(() => host.stop());
+    const browser = await open(host.url);
+    onTestFinished(() => browser.close());
+    const refused = await until('an installation that failed', () =>
+      browser.evaluate(async () => {
+        const registration = await navigator.serviceWorker.register('./sw.js', { scope: './' });
+        const worker = registration.installing;
+        if (!worker) return registration.active ? 'active' : null;
+        return new Promise<string>((resolve) =>
+          worker.addEventListener('statechange', () => resolve(worker.state), { once: true }),
+        );
+      }),
+    );
+    expect(refused).toBe('redundant');
+    const text = await browser.evaluate(() => document.body.textContent);
+    expect(text).not.toContain('Ready to work offline');
+
+    host.deploy(DIST);
+    await browser.goto('about:blank');
+    await browser.goto(host.url);
+    await until('the word that it is ready', () =>
+      browser.evaluate(() => document.body.textContent.includes('Ready to work offline')),
+    );
+  });
+});
+
+/** Addresses in the cache, without the app's own. */
+async function storedFiles(page: Page): Promise<string[]> {
+  const urls = await page.evaluate(async () => {
+    const caches_ = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+    const kept = await Promise.all(caches_.map((cache) => cache.keys()));
+    return kept.flat().map(({ url }) => url);
+  });
+  return urls.map((url) => url.slice(server.url.length));
+}
+
+/** Deletes one file from the cache. */
+async function lose(page: Page, file: string): Promise<void> {
+  const deleted = await page.evaluate(async (url) => {
+    const names = await caches.keys();
+    const done = await Promise.all(
+      names.map(async (name) => (await caches.open(name)).delete(url)),
+    );
+    return done.includes(true);
+  }, server.url + file);
+  expect(deleted, file).toBe(true);
+}
+
+/** Runs in the page: takes a file out of the cache, and keeps it in another one that nobody reads. */
+async function hide(file: string): Promise<void> {
+  const url = new URL(file, location.origin);
+  const [name] = (await caches.keys()).filter((one) => one !== 'hidden');
+  const cache = await caches.open(name);
+  const stored = await cache.match(url);
+  if (!stored) throw new Error(`${file} is not stored`);
+  await (await caches.open('hidden')).put(url, stored);
+  await cache.delete(url);
+}
+
+/** Runs in the page: puts it back. */
+async function putBack(file: string): Promise<void> {
+  const url = new URL(file, location.origin);
+  const [name] = (await caches.keys()).filter((one) => one !== 'hidden');
+  const stored = await (await caches.open('hidden')).match(url);
+  if (!stored) throw new Error(`${file} is not hidden`);
+  await (await caches.open(name)).put(url, stored);
+  await caches.delete('hidden');
+}
+
+/** Runs in the page: puts a page in place of a stored file. */
+async function overwrite(file: string): Promise<void> {
+  for (const name of await caches.keys()) {
+    const cache = await caches.open(name);
+    const headers = { 'content-type': 'text/html' };
+    await cache.put(new URL(file, location.href), new Response('<p>Sign in</p>', { headers }));
+  }
+}
+
+/** Runs in the page: whether a stored file is a script. */
+async function isScript(file: string): Promise<boolean> {
+  const stored = await caches.match(new URL(file, location.href));
+  return stored?.headers.get('content-type') === 'text/javascript';
+}
+
+/** Whether there is more than a word or two to see. */
+const isReadable = (page: Page): Promise<boolean> =>
+  // biome-ignore lint/performance/useDomNodeTextContent: hidden text is none to read
+  page.evaluate(() => document.body.innerText.trim().length > 20);

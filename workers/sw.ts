@@ -1,0 +1,59 @@
+// The service worker: stores the app when it is installed, answers the page from what is stored, and mends that when
+// the page asks. Which files there are, the build tells. A new version waits until the player agrees.
+/// <reference lib="WebWorker" />
+import type { PrecacheEntry } from 'workbox-precaching';
+import { StoredFiles } from './storedFiles';
+import { troublePage } from './troublePage';
+
+declare const self: ServiceWorkerGlobalScope & {
+  readonly __WB_MANIFEST: (PrecacheEntry | string)[];
+};
+
+const files = new StoredFiles(self.__WB_MANIFEST);
+
+self.addEventListener('install', (event) => {
+  void files.install(event);
+});
+
+self.addEventListener('activate', (event) => {
+  void files.forgetOthers(event);
+  // The first page is served offline too, without a reload in between.
+  event.waitUntil(self.clients.claim());
+});
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  if (request.method !== 'GET') return;
+  const address = fileAddress(request.url);
+  const navigates = request.mode === 'navigate';
+  if (files.has(address)) {
+    const isPage = navigates && address.endsWith('.html');
+    event.respondWith(isPage ? page(address, request) : files.answer(address, request));
+  } else if (navigates) {
+    // Any path opens the app, by way of its own address, from which alone its relative links are right.
+    event.respondWith(Response.redirect('./'));
+  }
+});
+
+self.addEventListener('message', (event) => {
+  const type: unknown = event.data?.type;
+  if (type === 'SKIP_WAITING') event.waitUntil(self.skipWaiting());
+  if (type === 'MEND_FILES') event.waitUntil(files.mend());
+});
+
+/** An address without its query, which means nothing here; of a folder, that of its page. */
+function fileAddress(url: string): string {
+  const { origin, pathname } = new URL(url);
+  return origin + pathname + (pathname.endsWith('/') ? 'index.html' : '');
+}
+
+/**
+ * The app's page, if the scripts and styles that it begins with can be had. Or else the page of a newer version, which
+ * the host may have; or else one that says what is wrong.
+ */
+async function page(address: string, request: Request): Promise<Response> {
+  const stored = await files.answer(address, request).catch(() => null);
+  if (stored?.ok && (await files.canStart(stored.clone()))) return stored;
+  const fresh = await fetch(address, { cache: 'reload' }).catch(() => null);
+  return fresh?.ok ? fresh : troublePage();
+}
