@@ -2,7 +2,7 @@
 // (workers/sw.ts) never takes anything else for it, such as a host's page for what is missing.
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
 interface Entry {
@@ -24,7 +24,7 @@ export function integrity(): Integrity {
       name: 'integrity',
       apply: 'build',
       configResolved: ({ root, build }) => {
-        folder = join(root, build.outDir);
+        folder = resolve(root, build.outDir);
       },
     },
     transform: (entries) => ({

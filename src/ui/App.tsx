@@ -3,12 +3,14 @@
 import { lazyScreen } from './components/Lazy';
 import { MissingPart } from './components/MissingCode';
 import { ScreenBoundary } from './components/ScreenBoundary';
-import { ContinueScreen } from './home/ContinueScreen';
 import { HomeScreen } from './home/HomeScreen';
 import type { Route } from './routes';
 import { type Services, ServicesProvider, useServices } from './services';
 import { useStore } from './store';
 
+const ContinueScreen = lazyScreen(
+  async () => (await import('./home/ContinueScreen')).ContinueScreen,
+);
 const NewGameSheet = lazyScreen(async () => (await import('./newgame/NewGameSheet')).NewGameSheet);
 const GameScreen = lazyScreen(async () => (await import('./game/GameScreen')).GameScreen);
 const LearnIndexScreen = lazyScreen(

@@ -77,16 +77,19 @@ export function createOpenGames({ store, createEngine }: OpenGamesParts): OpenGa
         onScreen.add(living);
         return living;
       }
-      const [games, client, { openSession }, { browserTabs }] = await Promise.all([
-        store,
-        openEngine(),
-        import('../session/gameSession'),
-        import('../storage/tabs'),
-      ]);
+      const [games, client, { openSession }, { browserTabs }, { forgetUntouched }] =
+        await Promise.all([
+          store,
+          openEngine(),
+          import('../session/gameSession'),
+          import('../storage/tabs'),
+          import('../storage/untouched'),
+        ]);
       tabs ??= browserTabs();
       const seat = await tabs.join(id, take, changed);
       try {
-        const record = begun?.id === id ? begun : await games.load(id);
+        const isNew = begun?.id === id;
+        const record = isNew ? begun : await games.load(id);
         begun = null;
         if (!record) {
           seat.leave();
@@ -105,6 +108,12 @@ export function createOpenGames({ store, createEngine }: OpenGamesParts): OpenGa
         });
         seats.set(session, seat);
         onScreen.add(session);
+        // Without locks nobody knows which games other tabs have open.
+        if (isNew && globalThis.navigator?.locks) {
+          forgetUntouched(games, tabs, record).catch((error: unknown) =>
+            console.warn('Untouched games are kept:', error),
+          );
+        }
         return session;
       } catch (error) {
         seat.leave();

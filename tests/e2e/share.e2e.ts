@@ -201,7 +201,7 @@ test('games come in as texts, one or many, and a bad one is named', async () => 
   await paste(text.replace('d7e6', 'd7d1'));
   await page
     .getByRole('alert')
-    .getByText(/move 2.*d7d1/)
+    .getByText(/move 1.*d7d1/)
     .waitFor();
   await paste('Dear Ann');
   await page
@@ -223,7 +223,7 @@ test('games come in as texts, one or many, and a bad one is named', async () => 
   const other = text.replace('d7e6', 'f7e6').replace(/20\d\d-/, '2001-');
   await paste(`${text}\n${other}\n${text.replace('d7e6', 'd7d1')}`);
   await page.getByText('2 games can be read, 1 of them here already; 1 game cannot.').waitFor();
-  await page.getByText(/The game from line \d+ on: move 2/).waitFor();
+  await page.getByText(/The game from line \d+ on: move 1/).waitFor();
   await page.getByRole('button', { name: 'Keep 1 game' }).tap();
   await page.getByText('1 game kept.').waitFor();
   await page.getByRole('link', { name: 'Home' }).tap();

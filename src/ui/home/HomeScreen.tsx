@@ -58,14 +58,17 @@ export function HomeScreen({ children }: { readonly children?: ComponentChildren
           Fortyone
         </h1>
         <nav aria-label="More">
-          <Link to={{ screen: 'learn', game: null }} class="icon-button" label="Learn">
+          <Link to={{ screen: 'learn', game: null }} class="home-way">
             <Icon name="book" />
+            Learn
           </Link>
-          <Link to={{ screen: 'history', query: '' }} class="icon-button" label="History">
+          <Link to={{ screen: 'history', query: '' }} class="home-way">
             <Icon name="history" />
+            History
           </Link>
-          <Link to={{ screen: 'settings' }} class="icon-button" label="Settings">
+          <Link to={{ screen: 'settings' }} class="home-way">
             <Icon name="settings" />
+            Settings
           </Link>
         </nav>
       </header>
@@ -84,6 +87,11 @@ export function HomeScreen({ children }: { readonly children?: ComponentChildren
         )}
         <section aria-labelledby="play">
           <h2 id="play">Play</h2>
+          {(stored ? count : expected) === 0 && (
+            <p class="home-start">
+              Choose a game, then your opponent. Learn shows how each is played.
+            </p>
+          )}
           <ul class="cards">
             {games.map((game) => (
               <li key={game.id}>

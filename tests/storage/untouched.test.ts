@@ -1,0 +1,74 @@
+// Untouched games of a kind do not pile up; what a player entered stays.
+import { expect, test } from 'vitest';
+import { games } from '../../src/games';
+import { MemoryStore } from '../../src/storage/memoryStore';
+import { type GameRecord, newRecord } from '../../src/storage/record';
+import { createTabs } from '../../src/storage/tabs';
+import { forgetUntouched } from '../../src/storage/untouched';
+
+const PERSON = { kind: 'person' } as const;
+const COMPUTER = { kind: 'computer', level: 2 } as const;
+const tabs = createTabs({ locks: undefined, channel: undefined });
+
+const [game] = games;
+const rules = game.rules({});
+const other = games[1];
+
+/** An untouched game with changes. */
+function gameWith(id: string, changes: Partial<GameRecord> = {}): GameRecord {
+  const chosen = {
+    game: game.id,
+    options: rules.options,
+    start: rules.startText,
+    white: PERSON,
+    black: COMPUTER,
+  };
+  return { ...newRecord(chosen, id, 1), revision: 1, ...changes };
+}
+
+/** Ids of what is kept beside a new game. */
+async function keptBeside(...records: GameRecord[]): Promise<string[]> {
+  const store = new MemoryStore('no storage here', () => 1);
+  for (const record of records) await store.save(record);
+  await forgetUntouched(store, tabs, { id: 'new', game: game.id });
+  return (await store.listUnfinished()).map(({ id }) => id).sort();
+}
+
+test('an untouched game gives way to the next of its kind, not to itself nor to another game', async () => {
+  const otherRules = other.rules({});
+  const elsewhere = { game: other.id, options: otherRules.options, start: otherRules.startText };
+  expect(
+    await keptBeside(gameWith('new'), gameWith('old'), gameWith('elsewhere', elsewhere)),
+  ).toEqual(['elsewhere', 'new']);
+});
+
+test('so does one in which only the computer has moved', async () => {
+  const first = rules.parse(rules.startText);
+  const moves = new Int32Array(256);
+  first.generateLegal(moves, 0);
+  const opening = { moves: [rules.formatMove(first, moves[0])] };
+  const byComputer = { ...opening, white: COMPUTER, black: PERSON };
+  expect(await keptBeside(gameWith('own', opening), gameWith('its', byComputer))).toEqual(['own']);
+});
+
+test('whatever a player has given a game keeps it: a name, a pin, an end, a start of its own', async () => {
+  const start = rules.startText.replace(/^(\S+) w/, '$1 b');
+  expect(start).not.toBe(rules.startText);
+  expect(
+    await keptBeside(
+      gameWith('named', { name: 'Sunday' }),
+      gameWith('pinned', { pinned: true }),
+      gameWith('placed', { start }),
+    ),
+  ).toEqual(['named', 'pinned', 'placed']);
+});
+
+test('one that another tab has open stays', async () => {
+  const store = new MemoryStore('no storage here', () => 1);
+  await store.save(gameWith('open'));
+  const taken = {
+    join: async () => ({ plays: false, announce: () => undefined, leave: () => undefined }),
+  };
+  await forgetUntouched(store, taken, { id: 'new', game: game.id });
+  expect(await store.listUnfinished()).toHaveLength(1);
+});
