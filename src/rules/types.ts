@@ -66,7 +66,8 @@ export function named<T>(name: string | (() => string), read: () => T): T {
   try {
     return read();
   } catch (error) {
-    if (error instanceof InputError) throw new InputError(`${typeof name === 'string' ? name : name()}: ${error.message}`);
+    if (error instanceof InputError)
+      throw new InputError(`${typeof name === 'string' ? name : name()}: ${error.message}`);
     throw error;
   }
 }

@@ -1,11 +1,7 @@
-// What is stored for offline play is lost bit by bit, or was never right: with a network it is all fetched again, and
-// without one every screen says what is wrong instead of staying blank.
-import { cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+// What is stored for offline play is lost bit by bit: with a network it is all fetched again, and without one every screen
+// says what is wrong instead of staying blank.
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { ENGINES } from './support/browsers';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { until } from './support/browsers/browser';
 import { DIST } from './support/build';
 import { type Device, openDevice } from './support/device';
@@ -84,40 +80,6 @@ describe('a stored app', () => {
       await page.evaluate(putBack, file);
     }
     await server.start();
-  });
-});
-
-describe.each(ENGINES)('%s', (_engine, open) => {
-  test('a host that answers a page in place of a script does not make it ready to work offline', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'fortyone-page-'));
-    onTestFinished(() => rmSync(folder, { recursive: true }));
-    cpSync(DIST, folder, { recursive: true });
-    const script = readdirSync(join(folder, 'assets')).find((name) => /^Settings.*js$/.test(name));
-    writeFileSync(join(folder, 'assets', `${script}`), '<!doctype html><p>Sign in</p>');
-    const host = await serve(folder);
-    onTestFinished(() => host.stop());
-    const browser = await open(host.url);
-    onTestFinished(() => browser.close());
-    const refused = await until('an installation that failed', () =>
-      browser.evaluate(async () => {
-        const registration = await navigator.serviceWorker.register('./sw.js', { scope: './' });
-        const worker = registration.installing;
-        if (!worker) return registration.active ? 'active' : null;
-        return new Promise<string>((resolve) =>
-          worker.addEventListener('statechange', () => resolve(worker.state), { once: true }),
-        );
-      }),
-    );
-    expect(refused).toBe('redundant');
-    const text = await browser.evaluate(() => document.body.textContent);
-    expect(text).not.toContain('Ready to work offline');
-
-    host.deploy(DIST);
-    await browser.goto('about:blank');
-    await browser.goto(host.url);
-    await until('the word that it is ready', () =>
-      browser.evaluate(() => document.body.textContent.includes('Ready to work offline')),
-    );
   });
 });
 

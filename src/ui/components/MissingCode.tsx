@@ -55,7 +55,7 @@ function useRemedy(onRetry: () => void): Remedy {
     return {
       title: 'This screen could not be loaded',
       words:
-        'A part of the app is not stored on this device. If trying again does not help, connect to the network once. Your games are kept.',
+        'A part of the app is missing on this device. Connect to the network once. Your games are kept.',
       way: { label: 'Try again', onClick: () => void reload(onRetry) },
     };
   }
@@ -63,8 +63,8 @@ function useRemedy(onRetry: () => void): Remedy {
   return {
     title: 'There is a new version',
     words: held
-      ? 'A newer version has replaced the one on this page. Before you load it, go back to the game that is not saved yet.'
-      : 'A newer version has replaced the one on this page. Update to go on; your games are kept.',
+      ? 'First go back to the game that is not saved yet.'
+      : 'Update to go on. Your games are kept.',
     way: held ? null : { label: 'Update', onClick: updates.apply },
   };
 }
