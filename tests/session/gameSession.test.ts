@@ -437,7 +437,7 @@ test('a session closed while a move is being saved asks nothing more', async () 
 });
 
 test.each([
-  [{ moves: ['lblc', 'zzzz'] }, /move 2: .*zzzz/],
+  [{ moves: ['lblc', 'zzzz'] }, /move 1: .*zzzz/],
   [{ start: 'nonsense' }, /start: /],
   [{ game: 'ludo' }, /game is "ludo"/],
   [{ options: { bridge: 'rope' } }, /bridge is "rope"/],
