@@ -3,6 +3,7 @@
 import { arrowShape } from './arrowShape';
 import type { BoardArrow } from './arrows';
 import { cellCentre, type Perspective } from './geometry';
+import './arrows.css';
 
 export interface ArrowsProps {
   readonly view: Perspective;

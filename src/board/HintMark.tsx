@@ -2,6 +2,7 @@
 import type { Point } from '../games/drawing';
 import { arrowShape, pointsOf } from './arrowShape';
 import { cellCentre, type Perspective } from './geometry';
+import './marks.css';
 
 export interface BoardHint {
   readonly from: number;

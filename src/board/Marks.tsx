@@ -6,6 +6,7 @@ import { TAG_CASTLE } from '../rules/move';
 import type { BoardState, MoveOption } from '../session/types';
 import { cellCentre, type Perspective, turnOf } from './geometry';
 import { isCapture } from './names';
+import './marks.css';
 
 export interface MarksProps {
   readonly view: Perspective;

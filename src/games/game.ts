@@ -4,11 +4,11 @@ import type { EvaluationModule } from './evaluation';
 import type { HintWords } from './hintWords';
 import type { LearnText } from './learn';
 import type { LevelTable } from './levels';
-import type { OptionSpec, OptionValues } from './options';
+import type { Caution, OptionSpec, OptionValues, Preset } from './options';
 import type { GameId, RuleSet } from './ruleSet';
 
 export type { Evaluation, EvaluationModule } from './evaluation';
-export type { OptionSpec, OptionValue, OptionValues } from './options';
+export type { Caution, OptionSpec, OptionValue, OptionValues, Preset } from './options';
 export type { GameId, KindName, RuleSet } from './ruleSet';
 
 export interface Game<P extends Position = Position> {
@@ -22,12 +22,14 @@ export interface Game<P extends Position = Position> {
   readonly livelyOptions?: OptionValues;
   /** Why these values cannot be chosen together, or null. */
   exclusion(values: OptionValues): string | null;
-  /** A sentence about a mix that is allowed but lopsided, or null. */
-  caution?(values: OptionValues): string | null;
+  /** What players should know of a mix that is allowed but lopsided, or null. */
+  caution?(values: OptionValues): Caution | null;
+  /** Mixes worth playing, loaded only where one is chosen; absent where options are few. */
+  loadPresets?(): Promise<{ readonly presets: readonly Preset[] }>;
   /** @throws InputError for an unknown option or value, or an excluded mix */
   rules(values: OptionValues): RuleSet<P>;
-  /** Texts and examples, loaded only where someone learns. */
-  loadLearn(): Promise<{ readonly learn: LearnText }>;
+  /** Texts and examples for rules as chosen, loaded only where someone learns. */
+  loadLearn(): Promise<{ readonly learn: (rules: RuleSet) => LearnText }>;
   /** Evaluation and its weights, loaded only where a search runs. */
   loadEvaluation(): Promise<EvaluationModule<P>>;
   /** How weak each level of play is under these options, loaded only where a search runs. */

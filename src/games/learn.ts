@@ -1,6 +1,6 @@
-// What Learn shows of a game: texts with the inventor's rules and this project's rulings told apart, and example
+// What Learn shows of a game under the rules as chosen: texts with the inventor's rules and this project's rulings told apart, and example
 // positions whose diagrams are drawn from the real move generator.
-import type { OptionValues } from './options';
+import type { RuleSet } from './ruleSet';
 
 export interface Passage {
   readonly text: string;
@@ -8,14 +8,13 @@ export interface Passage {
   readonly ruling?: true;
 }
 
+/** A position under the rules that the text is about. */
 export interface Example {
   /** Position text. */
   readonly position: string;
-  /** Anchor of the cell whose piece is shown moving. */
+  /** Anchor of the cell whose piece is shown moving, or which itself moves. */
   readonly cell: string;
   readonly caption: string;
-  /** Options under which the piece plays, if not the defaults. */
-  readonly options?: OptionValues;
 }
 
 export interface Lesson {
@@ -32,12 +31,17 @@ export interface PieceLesson extends Lesson {
 interface Around {
   readonly aim: readonly Passage[];
   readonly board: readonly Passage[];
+  /** What the board itself does or allows; absent where a picture of it says enough. */
+  readonly boardExamples?: readonly Example[];
   readonly endings: readonly Passage[];
 }
 
-/** Learn's texts as a game folder writes them: a lesson for each of its letters `K`, in the order of being shown. */
+/**
+ * Learn's texts as a game folder writes them for one mix, saying only what holds in it: a lesson for each of its letters
+ * `K` in the order of being shown, null for a piece that the mix does not have.
+ */
 export interface Lessons<K extends string = string> extends Around {
-  readonly pieces: Readonly<Record<K, Lesson>>;
+  readonly pieces: Readonly<Record<K, Lesson | null>>;
 }
 
 /** Learn's texts as they are shown. */
@@ -45,10 +49,15 @@ export interface LearnText extends Around {
   readonly pieces: readonly PieceLesson[];
 }
 
-/** Puts a game's lessons into the order in which they are shown. */
-export function learnText(lessons: Lessons): LearnText {
-  const pieces = Object.entries(lessons.pieces);
-  return { ...lessons, pieces: pieces.map(([letter, lesson]) => ({ letter, ...lesson })) };
+/** Makes what Learn shows under given rules of what a game's folder says of them. */
+export function learnText(lessonsOf: (rules: RuleSet) => Lessons): (rules: RuleSet) => LearnText {
+  return (rules) => {
+    const { pieces, ...around } = lessonsOf(rules);
+    const shown = Object.entries(pieces).flatMap(([letter, lesson]) =>
+      lesson ? [{ letter, ...lesson }] : [],
+    );
+    return { ...around, pieces: shown };
+  };
 }
 
 /** A passage that retells the inventor's rule. */

@@ -13,6 +13,25 @@ export interface OptionValue {
   readonly label: string;
   /** One line for the New game sheet. */
   readonly summary: string;
+  /** Its name among others of a mix, where the label alone does not tell: "Moving bridge". */
+  readonly inMix?: string;
+  /** The board, or letters of the pieces, that play otherwise because of it; absent where none does. */
+  readonly changes?: 'board' | readonly string[];
+}
+
+/** A mix with a name of its own. */
+export interface Preset {
+  readonly name: string;
+  readonly options: OptionValues;
+  /** One line that says what kind of game it makes. */
+  readonly summary: string;
+}
+
+/** A warning about values that are lopsided together. */
+export interface Caution {
+  readonly text: string;
+  /** Names of the options whose values cause it. */
+  readonly causes: readonly string[];
 }
 
 /** Chosen values by option name; an absent option has its default. */
@@ -26,16 +45,68 @@ export interface Choosable {
   exclusion(values: OptionValues): string | null;
 }
 
-/** A switch between `off` (the default) and `on`. */
-export function toggleOption(name: string, label: string, summary: string): OptionSpec {
+/** A switch between `off` (the default) and `on`, with what it changes. */
+export function toggleOption(
+  name: string,
+  label: string,
+  summary: string,
+  changes?: OptionValue['changes'],
+): OptionSpec {
   return {
     name,
     label,
     values: [
       { value: 'off', label: 'Off', summary: '' },
-      { value: 'on', label: 'On', summary },
+      { value: 'on', label: 'On', summary, inMix: label, ...(changes && { changes }) },
     ],
   };
+}
+
+/** Names of values that a mix is called by before the rest is only counted. */
+const LONGEST_NAME = 3;
+
+/** What players call the game's chosen options, as in "Moving bridge, Dopefish"; null for a game without options. */
+export function mixName(
+  { options }: Pick<Choosable, 'options'>,
+  chosen: OptionValues,
+): string | null {
+  if (options.length === 0) return null;
+  const names = chosenValues(options, chosen).map(({ spec, value }) => optionName(spec, value));
+  if (names.length === 0) return STANDARD;
+  if (names.length <= LONGEST_NAME) return names.join(', ');
+  return `${names.slice(0, LONGEST_NAME - 1).join(', ')} and ${names.length - LONGEST_NAME + 1} more`;
+}
+
+/** What a value is called away from its option: "Moving bridge", and "Bridge: Fixed" for a default. */
+export function optionName({ label, values }: OptionSpec, value: OptionValue): string {
+  return value.inMix ?? (value === values[0] ? `${label}: ${value.label}` : value.label);
+}
+
+/** The name of every game's defaults. */
+export const STANDARD = 'Standard';
+
+export interface ChosenValue {
+  readonly spec: OptionSpec;
+  readonly value: OptionValue;
+}
+
+/** The values in force that are not the defaults, in the order of the options. */
+export function chosenValues(
+  specs: readonly OptionSpec[],
+  chosen: OptionValues,
+): readonly ChosenValue[] {
+  return specs.flatMap((spec) => {
+    const value = spec.values.find((one) => one.value === chosen[spec.name]);
+    return value && value !== spec.values[0] ? [{ spec, value }] : [];
+  });
+}
+
+/** Values from elsewhere as the game knows them today: what is gone has its default, a mix it excludes all of them. */
+export function knownOptions(game: Choosable, chosen: OptionValues): OptionValues {
+  const known = Object.fromEntries(
+    chosenValues(game.options, chosen).map(({ spec, value }) => [spec.name, value.value]),
+  );
+  return game.exclusion(known) === null ? known : {};
 }
 
 /** The value in force: the chosen one, or the default. */
@@ -62,4 +133,15 @@ export function checkOptions(game: Choosable, chosen: OptionValues): OptionValue
   const reason = game.exclusion(changed);
   if (reason) throw new InputError(reason);
   return changed;
+}
+
+/** Whether two choices come to the same rules. */
+export function sameOptions(
+  specs: readonly OptionSpec[],
+  one: OptionValues,
+  other: OptionValues,
+): boolean {
+  return specs.every(
+    ({ name }) => optionValue(specs, one, name) === optionValue(specs, other, name),
+  );
 }

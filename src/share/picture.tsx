@@ -7,7 +7,6 @@ import { CellMarks, TargetMarks } from '../board/Marks';
 import type { RuleSet } from '../games/game';
 import type { BoardState } from '../session/types';
 import { inlineStyles } from './inlineStyles';
-import '../board/play.css';
 import './picture.css';
 
 export interface PictureParts {

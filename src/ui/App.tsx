@@ -63,7 +63,11 @@ function ScreenOf({ route }: { readonly route: Route }) {
     case 'game':
       return <GameScreen key={route.id} id={route.id} />;
     case 'learn':
-      return route.game ? <LearnScreen key={route.game} game={route.game} /> : <LearnIndexScreen />;
+      return route.game ? (
+        <LearnScreen key={route.game} game={route.game} options={route.options} />
+      ) : (
+        <LearnIndexScreen />
+      );
     case 'open':
       return <OpenScreen key={route.link} link={route.link} />;
     case 'history':

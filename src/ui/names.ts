@@ -1,5 +1,6 @@
 // What players and sides are called on the screen.
 import { gameById } from '../games';
+import { mixName, STANDARD } from '../games/options';
 import { BLACK, type Colour, opposite, WHITE } from '../rules/types';
 import { type GameRecord, playerOf } from '../storage/record';
 
@@ -22,6 +23,23 @@ export function gameName({ game }: Pick<GameRecord, 'game'>): string {
 /** The title its player gave it, or else the game's own name. */
 export function gameTitle(record: Pick<GameRecord, 'game' | 'name'>): string {
   return record.name ?? gameName(record);
+}
+
+/** What its mix of rules is called, "Standard" included; null for a game without options. */
+export function rulesName({
+  game: id,
+  options,
+}: Pick<GameRecord, 'game' | 'options'>): string | null {
+  const game = gameById(id);
+  return game ? mixName(game, options) : null;
+}
+
+/** The title with the mix of rules where it is not the usual one, as in "TheBridge41 (Moving bridge)". */
+export function fullTitle(record: GameRecord): string {
+  const rules = rulesName(record);
+  return rules === null || rules === STANDARD
+    ? gameTitle(record)
+    : `${gameTitle(record)} (${rules})`;
 }
 
 export function colourName(colour: Colour): string {

@@ -1,6 +1,7 @@
 // The addresses of the app's screens, kept in the URL's fragment so that they work under any path and offline.
 import { games } from '../games';
-import type { GameId } from '../games/game';
+import type { GameId, OptionValues } from '../games/game';
+import { knownOptions } from '../games/options';
 
 export type Opponent = 'computer' | 'person';
 
@@ -11,8 +12,10 @@ export type Route =
   /** The New game sheet over Home; without a game, for the first one. */
   | { readonly screen: 'new'; readonly game: GameId | null; readonly opponent: Opponent | null }
   | { readonly screen: 'game'; readonly id: string }
-  /** How a game is played; without a game, the choice of one. */
-  | { readonly screen: 'learn'; readonly game: GameId | null }
+  /** How a game is played under some options, or with none the standard game and what can be chosen. */
+  | { readonly screen: 'learn'; readonly game: GameId; readonly options: OptionValues | null }
+  /** Which game to learn. */
+  | { readonly screen: 'learn'; readonly game: null }
   /** A game from elsewhere: the one in a link, or, without a link, one to be pasted or chosen. */
   | { readonly screen: 'open'; readonly link: string | null }
   /** All games; `query` chooses among them, see history/filter.ts. */
@@ -36,7 +39,10 @@ export function parseRoute(hash: string): Route {
   if (screen === 'learn') {
     if (!argument) return { screen, game: null };
     const game = games.find(({ id }) => id === argument);
-    return game ? { screen, game: game.id } : HOME;
+    if (!game) return HOME;
+    const options =
+      query === '' ? null : knownOptions(game, Object.fromEntries(new URLSearchParams(query)));
+    return { screen, game: game.id, options };
   }
   if (screen === 'new') {
     const opponent = new URLSearchParams(query).get('opponent');
@@ -58,8 +64,13 @@ export function formatRoute(route: Route): string {
       return `#/game/${encodeURIComponent(route.id)}`;
     case 'open':
       return route.link === null ? '#/open' : `#/open/${encodeURIComponent(route.link)}`;
-    case 'learn':
-      return route.game ? `#/learn/${route.game}` : '#/learn';
+    case 'learn': {
+      if (!route.game) return '#/learn';
+      const { options } = route;
+      // A query that names no option stands for the standard rules as somebody's choice.
+      const query = options && `?${new URLSearchParams(options).toString() || 'standard'}`;
+      return `#/learn/${route.game}${query ?? ''}`;
+    }
     case 'new': {
       const query = route.opponent ? `?opponent=${route.opponent}` : '';
       return `#/new${route.game ? `/${route.game}` : ''}${query}`;

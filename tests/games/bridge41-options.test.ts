@@ -52,7 +52,8 @@ test.each([
 
 test('players are told of the mix in which White takes a queen at once, and only of that', () => {
   const lopsided = { bridge: 'big', queen: 'knight' };
-  expect(bridge41.caution?.(lopsided)).toContain('undefended queen');
+  expect(bridge41.caution?.(lopsided)?.text).toContain('undefended queen');
+  expect(bridge41.caution?.(lopsided)?.causes).toEqual(['bridge', 'queen']);
   expect(bridge41.caution?.({ ...lopsided, army: 'dopefish' })).not.toBeNull();
   expect(bridge41.caution?.({ ...lopsided, army: 'allYourBase' })).toBeNull();
   expect(bridge41.caution?.({ ...lopsided, pawnCapture: 'sideways' })).toBeNull();

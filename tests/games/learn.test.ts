@@ -1,46 +1,121 @@
-// Learn covers every piece that can be on a board, and its diagrams show real positions.
-import { describe, expect, test } from 'vitest';
+// Learn says and shows what holds under the options in force, and nothing else: for every game and many mixes.
+import { beforeAll, describe, expect, test } from 'vitest';
 import { games } from '../../src/games';
+import type { OptionValues, RuleSet } from '../../src/games/game';
+import type { LearnText, Passage } from '../../src/games/learn';
+import { optionName } from '../../src/games/options';
 import { legalMoves } from '../../src/rules/legalMoves';
 import { colourOf, kindOf } from '../../src/rules/position';
+import { manyMixes } from '../support/mixes';
 import { proofGames } from '../proofGames';
+import { playRandomly } from '../support/randomGames';
+
+const passages = ({ aim, board, pieces, endings }: LearnText): Passage[] => [
+  ...aim,
+  ...board,
+  ...pieces.flatMap((piece) => piece.passages),
+  ...endings,
+];
+
+const captions = ({ boardExamples = [], pieces }: LearnText): string[] =>
+  [...boardExamples, ...pieces.flatMap(({ examples }) => examples)].map(({ caption }) => caption);
+
+/** Letters on the board at the start and in some random games. */
+function lettersSeen(rules: RuleSet, plies: number): Set<string | undefined> {
+  const seen = new Set<string | undefined>();
+  for (const seed of [1, 2, 3]) {
+    playRandomly(rules, seed, plies, ({ cells }) => {
+      for (const code of cells) if (code !== 0) seen.add(rules.kinds[kindOf(code)]?.letter);
+    });
+  }
+  return seen;
+}
 
 describe.each(games)('$name', (game) => {
-  test('every piece kind has a lesson with an example, and no lesson is about another', async () => {
+  let texts: { options: OptionValues; rules: RuleSet; text: LearnText }[];
+
+  beforeAll(async () => {
     const { learn } = await game.loadLearn();
-    const letters = game.rules({}).kinds.flatMap((kind) => (kind ? [kind.letter] : []));
-    expect(learn.pieces.map(({ letter }) => letter).sort()).toEqual([...letters].sort());
-    for (const { letter, examples, passages } of learn.pieces) {
-      expect(passages.length, letter).toBeGreaterThan(0);
-      expect(examples.length, letter).toBeGreaterThan(0);
+    texts = manyMixes(game).map((rules) => ({
+      options: rules.options,
+      rules,
+      text: learn(rules),
+    }));
+    // Some hundred rule sets are compiled.
+  }, 60_000);
+
+  test('the pieces with a lesson are those that come up', () => {
+    for (const { options, rules, text } of texts) {
+      const letters = text.pieces.map(({ letter }) => letter);
+      const atStart = lettersSeen(rules, 1);
+      expect(letters, JSON.stringify(options)).toEqual(expect.arrayContaining([...atStart]));
+      expect(new Set(letters).size).toBe(letters.length);
+      const unseen = letters.filter((letter) => !atStart.has(letter));
+      if (unseen.length === 0) continue;
+      expect([...lettersSeen(rules, 400)]).toEqual(expect.arrayContaining(unseen));
     }
   });
 
-  test('every example is a position in which the piece it names can move', async () => {
-    const { learn } = await game.loadLearn();
-    for (const { letter, examples } of learn.pieces) {
-      for (const { position: text, cell, options, caption } of examples) {
-        const rules = game.rules(options ?? {});
-        const position = rules.parse(text);
-        const at = rules.board.cellNamed(cell) ?? -1;
-        const code = position.cells[at];
-        expect(rules.kinds[kindOf(code)]?.letter, caption).toBe(letter);
-        expect(colourOf(code), caption).toBe(position.side);
-        expect(
-          legalMoves(position).some((move) => (move & 63) === at),
-          caption,
-        ).toBe(true);
+  test('every example is a position of the mix, in which what it names can move', () => {
+    for (const { options, rules, text } of texts) {
+      const about = (caption: string) => `${caption} ${JSON.stringify(options)}`;
+      const check = (letter: string | null, examples: LearnText['boardExamples']) => {
+        for (const { position: source, cell, caption } of examples ?? []) {
+          const position = rules.parse(source);
+          const at = rules.board.cellNamed(cell) ?? -1;
+          const code = position.cells[at];
+          if (letter !== null) {
+            expect(rules.kinds[kindOf(code)]?.letter, about(caption)).toBe(letter);
+            expect(colourOf(code), about(caption)).toBe(position.side);
+          }
+          expect(
+            legalMoves(position).some((move) => (move & 63) === at),
+            about(caption),
+          ).toBe(true);
+        }
+      };
+      check(null, text.boardExamples);
+      for (const { letter, examples } of text.pieces) {
+        expect(examples.length, letter).toBeGreaterThan(0);
+        check(letter, examples);
       }
     }
   });
 
-  test('aim, board and endings are told, and rulings are marked as ours', async () => {
+  test('nothing is said of a value that is not in force', () => {
+    for (const { options, text } of texts) {
+      const said = [...passages(text).map((one) => one.text), ...captions(text)].join('\n');
+      for (const spec of game.options) {
+        for (const value of spec.values.slice(1)) {
+          if (options[spec.name] === value.value) continue;
+          const name = optionName(spec, value).toLowerCase();
+          expect(said.toLowerCase(), JSON.stringify(options)).not.toContain(name);
+        }
+        expect(said).not.toContain('option');
+      }
+    }
+  });
+
+  test('aim, board, pieces and endings are told, and rulings are marked as ours', () => {
+    for (const { text } of texts) {
+      for (const part of [text.aim, text.board, text.endings]) {
+        expect(part.length).toBeGreaterThan(0);
+      }
+      for (const piece of text.pieces) expect(piece.passages.length).toBeGreaterThan(0);
+      // Rules that leave nothing open need no ruling; those of the app's games do.
+      expect(passages(text).some(({ ruling }) => ruling)).toBe(!proofGames.includes(game));
+      expect(passages(text).some(({ ruling }) => !ruling)).toBe(true);
+    }
+  });
+
+  test('a picture of a value shows pieces or a board that the mix has a text for', async () => {
     const { learn } = await game.loadLearn();
-    const { aim, board, endings, pieces } = learn;
-    for (const part of [aim, board, endings]) expect(part.length).toBeGreaterThan(0);
-    const all = [...aim, ...board, ...endings, ...pieces.flatMap(({ passages }) => passages)];
-    expect(all.some(({ ruling }) => !ruling)).toBe(true);
-    // Rules that leave nothing open need none; those of the app's games do.
-    expect(all.some(({ ruling }) => ruling)).toBe(!proofGames.includes(game));
+    for (const { name, values } of game.options) {
+      for (const { value, changes } of values) {
+        if (changes === undefined || changes === 'board') continue;
+        const letters = learn(game.rules({ [name]: value })).pieces.map(({ letter }) => letter);
+        expect(letters, `${name} ${value}`).toEqual(expect.arrayContaining([...changes]));
+      }
+    }
   });
 });

@@ -6,7 +6,7 @@ import type { Letter } from './pieces';
 const battle = (...rows: readonly [string, string, string, string, string]): string =>
   `2K2/5/${rows.join('/')}/5/2k2 w 2 0 0`;
 
-export const learn: Lessons<Letter> = {
+export const learn = (): Lessons<Letter> => ({
   aim: [
     rule(
       'First a race: bring all nine Messengers to the opponent’s home rows. Then a battle with new armies, decided by checkmate.',
@@ -147,4 +147,4 @@ export const learn: Lessons<Letter> = {
       'Stalemate, the third occurrence of a position, and 50 moves of each side without a capture or a Messenger move are draws in the battle.',
     ),
   ],
-};
+});

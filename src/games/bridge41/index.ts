@@ -28,6 +28,7 @@ export const bridge41 = armyGame({
   // Over the big bridge games are decided that one cell in the middle leaves drawn.
   levels: ({ bridge }) => (bridge === 'big' ? import('./bigBridgeLevels') : import('./levels')),
   loadHintWords: () => import('./hintWords'),
+  loadPresets: () => import('./presets'),
 });
 
 function describe(options: BridgeOptions): ArmyDescription<Letter> {

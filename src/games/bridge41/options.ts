@@ -1,5 +1,5 @@
 // The rule options of TheBridge41 and which of them exclude each other (RULES.md section 1).
-import type { OptionSpec, OptionValues } from '../game';
+import type { Caution, OptionSpec, OptionValues } from '../game';
 import { optionValue, toggleOption } from '../options';
 
 export const OPTIONS: readonly OptionSpec[] = [
@@ -7,35 +7,53 @@ export const OPTIONS: readonly OptionSpec[] = [
     name: 'bridge',
     label: 'Bridge',
     values: [
-      { value: 'fixed', label: 'Fixed', summary: 'One square in the middle of the river.' },
+      {
+        value: 'fixed',
+        label: 'Fixed',
+        summary: 'One square in the middle of the river.',
+        changes: 'board',
+      },
       {
         value: 'moving',
         label: 'Moving',
         summary: 'Instead of a move, slide the empty bridge one file.',
+        inMix: 'Moving bridge',
+        changes: 'board',
       },
       {
         value: 'big',
         label: 'Big',
         summary: 'The bridge is one place that covers the whole river.',
+        inMix: 'Big bridge',
+        changes: 'board',
       },
     ],
   },
-  toggleOption('noKnightOnBridge', 'No knight on bridge', 'Knights may not stop on the bridge.'),
+  toggleOption('noKnightOnBridge', 'No knight on bridge', 'Knights may not stop on the bridge.', [
+    'N',
+  ]),
   toggleOption(
     'bishopPalace',
     'Bishop palace',
     'Bishops and rooks change places; bishops cannot enter or cross the bridge.',
+    ['B'],
   ),
   {
     name: 'kings',
     label: 'Kings',
     values: [
       { value: 'free', label: 'Free', summary: 'Kings go where they like.' },
-      { value: 'palace', label: 'King palace', summary: 'A king may not stand beyond the river.' },
+      {
+        value: 'palace',
+        label: 'King palace',
+        summary: 'A king may not stand beyond the river.',
+        changes: ['K'],
+      },
       {
         value: 'tinyPalace',
         label: 'Tiny king palace',
         summary: 'A king stands only on files l, m, r and never next to the river.',
+        changes: ['K'],
       },
     ],
   },
@@ -43,27 +61,39 @@ export const OPTIONS: readonly OptionSpec[] = [
     'sidePawnMove',
     'Side pawn move',
     'A pawn at either end of the river bank may step sideways.',
+    ['P'],
   ),
   toggleOption(
     'changingColorBishop',
     'Changing color bishop',
     'Bishops step straight between the bridge and the squares before it.',
+    ['B'],
   ),
   {
     name: 'queen',
     label: 'Queen',
     values: [
       { value: 'none', label: 'None', summary: 'No queens.' },
-      { value: 'rook', label: 'For a rook', summary: 'A queen replaces the rook nearest file L.' },
+      {
+        value: 'rook',
+        label: 'For a rook',
+        summary: 'A queen replaces the rook nearest file L.',
+        inMix: 'Queen for a rook',
+        changes: ['Q'],
+      },
       {
         value: 'bishop',
         label: 'For a bishop',
         summary: 'A queen replaces the bishop nearest file L.',
+        inMix: 'Queen for a bishop',
+        changes: ['Q'],
       },
       {
         value: 'knight',
         label: 'For a knight',
         summary: 'A queen replaces the knight nearest file L.',
+        inMix: 'Queen for a knight',
+        changes: ['Q'],
       },
     ],
   },
@@ -71,8 +101,19 @@ export const OPTIONS: readonly OptionSpec[] = [
     name: 'pawnCapture',
     label: 'Pawn capture',
     values: [
-      { value: 'diagonal', label: 'Diagonal', summary: 'Pawns capture diagonally forward.' },
-      { value: 'sideways', label: 'Sideways', summary: 'Pawns capture to the left or right.' },
+      {
+        value: 'diagonal',
+        label: 'Diagonal',
+        summary: 'Pawns capture diagonally forward.',
+        changes: ['P'],
+      },
+      {
+        value: 'sideways',
+        label: 'Sideways',
+        summary: 'Pawns capture to the left or right.',
+        inMix: 'Sideways pawns',
+        changes: ['P'],
+      },
     ],
   },
   {
@@ -80,8 +121,18 @@ export const OPTIONS: readonly OptionSpec[] = [
     label: 'Stalemate',
     values: [
       { value: 'draw', label: 'Draw', summary: 'Stalemate is a draw.' },
-      { value: 'win', label: 'Wins', summary: 'The stalemated side wins.' },
-      { value: 'loss', label: 'Loses', summary: 'The stalemated side loses.' },
+      {
+        value: 'win',
+        label: 'Wins',
+        summary: 'The stalemated side wins.',
+        inMix: 'Stalemate wins',
+      },
+      {
+        value: 'loss',
+        label: 'Loses',
+        summary: 'The stalemated side loses.',
+        inMix: 'Stalemate loses',
+      },
     ],
   },
   {
@@ -93,6 +144,7 @@ export const OPTIONS: readonly OptionSpec[] = [
         value: 'win',
         label: 'Wins',
         summary: 'Checking with every move until the third occurrence wins.',
+        inMix: 'Perpetual check wins',
       },
     ],
   },
@@ -105,11 +157,13 @@ export const OPTIONS: readonly OptionSpec[] = [
         value: 'allYourBase',
         label: 'All your base',
         summary: 'Crooked bishops, camels and Murray lions.',
+        changes: ['Z', 'C', 'L'],
       },
       {
         value: 'dopefish',
         label: 'Dopefish',
         summary: 'Knights become dopefish, which capture like a queen and never just move.',
+        changes: ['D'],
       },
     ],
   },
@@ -167,9 +221,12 @@ function lacking(option: keyof BridgeOptions, army: string, pieces: string): str
 }
 
 /** What players should know of a mix that is allowed but lopsided, or null. */
-export function caution(values: OptionValues): string | null {
+export function caution(values: OptionValues): Caution | null {
   const { bridge, queen, army, pawnCapture } = readOptions(values);
   const lopsided = bridge === 'big' && queen === 'knight';
   if (!lopsided || army === 'allYourBase' || pawnCapture === 'sideways') return null;
-  return 'Lopsided: across the big bridge White takes an undefended queen with the first move.';
+  return {
+    text: 'Lopsided: across the big bridge White takes an undefended queen with the first move.',
+    causes: ['bridge', 'queen'],
+  };
 }

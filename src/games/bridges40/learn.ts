@@ -2,7 +2,7 @@
 import { type Lessons, rule, ruling } from '../learn';
 import type { Letter } from './pieces';
 
-export const learn: Lessons<Letter> = {
+export const learn = (): Lessons<Letter> => ({
   aim: [
     rule(
       'Reach the corner opposite your own with one piece, or surround and capture everything the opponent has.',
@@ -59,4 +59,4 @@ export const learn: Lessons<Letter> = {
       'A player who cannot move must pass; if neither can move it is a draw. So are the third occurrence of a position and 50 moves of each side in which nothing leaves the board.',
     ),
   ],
-};
+});

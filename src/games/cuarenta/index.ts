@@ -3,14 +3,10 @@ import type { Castle } from '../../rules/army';
 import { BLACK, type Colour, WHITE } from '../../rules/types';
 import { armyGame } from '../kit/armyGame';
 import { cellOf } from '../kit/boards';
-import { optionValue, toggleOption } from '../options';
 import { cuarentaBoard } from './board';
 import { cuarentaDrawing } from './drawing';
+import { hasCastling, OPTIONS } from './options';
 import { cuarentaPieces } from './pieces';
-
-const OPTIONS = [
-  toggleOption('castling', 'Castling', 'Once a game, king and camel may trade places.'),
-];
 
 export const cuarenta = armyGame({
   id: 'cuarenta',
@@ -24,10 +20,7 @@ export const cuarenta = armyGame({
     pieces: cuarentaPieces,
     placement:
       '*c*f*f*b*/v*g*k*g*v/*p*p*p*p*/1*1*1*1*1/*1*1*1*1*/1*1*1*1*1/*P*P*P*P*/V*G*K*G*V/*B*F*F*C*',
-    castles:
-      optionValue(OPTIONS, values, 'castling') === 'on'
-        ? [trade(WHITE, 'e2', 'h1'), trade(BLACK, 'e8', 'b9')]
-        : [],
+    castles: hasCastling(values) ? [trade(WHITE, 'e2', 'h1'), trade(BLACK, 'e8', 'b9')] : [],
     quietLimit: 80,
     quietRestart: 'promotions',
     dead: ['/', 'V/', 'V/V'],

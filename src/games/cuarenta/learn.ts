@@ -1,134 +1,153 @@
 // Learn texts of Cuarenta. RULES.md section 2.
 import { type Lessons, rule, ruling } from '../learn';
+import type { RuleSet } from '../ruleSet';
+import { hasCastling } from './options';
 import type { Letter } from './pieces';
 
 const KINGS_ONLY = '*1*1*1*1*/1*1*k*1*1/*1*1*1*1*/1*1*1*1*1/';
 
-export const learn: Lessons<Letter> = {
-  aim: [rule('Checkmate the enemy king, on the forty light squares of a 9x9 board.')],
-  board: [
-    rule(
-      'The dark squares do not exist. Each square has diagonal neighbours, one step away, and orthogonal neighbours, two steps away across a gap.',
-    ),
-    rule(
-      'White’s camel stands on the right, Black’s on the other side: the armies face each other turned by half a turn.',
-    ),
-  ],
-  pieces: {
-    P: {
-      passages: [
-        rule(
-          'One diagonal step forward, or to the orthogonal neighbour on its left or right; it moves and captures the same way.',
-        ),
-        rule('A pawn never captures a pawn.'),
-        rule(
-          'Promotion is a choice. On the last three ranks a pawn move may make it a camel, on the last rank also a bishop, vao, frog or guard. It may wait and promote on a later move there.',
-        ),
-      ],
-      examples: [
-        {
-          position: `${KINGS_ONLY}*1*b*1*1*/1*P*p*1*1/*1*1*1*1*/1*1*K*1*1/*1*1*1*1* w - 0 0`,
-          cell: 'c4',
-          caption: 'It takes the bishop but not the pawn beside it.',
-        },
-        {
-          position:
-            '*1*1*1*1*/1*1*k*1*1/*P*1*1*1*/1*1*1*1*1/*1*1*1*1*/1*1*1*1*1/*1*1*1*1*/1*1*K*1*1/*1*1*1*1* w - 0 0',
-          cell: 'b7',
-          caption: 'Near the end it may become a camel, or wait.',
-        },
-      ],
-    },
-    B: {
-      passages: [rule('The bishop of chess. Every diagonal is open to it here.')],
-      examples: [
-        {
-          position: `${KINGS_ONLY}*1*1*1*1*/1*B*1*1*1/*1*1*1*1*/1*1*K*1*1/*1*1*1*1* w - 0 0`,
-          cell: 'c4',
-          caption: 'Any distance along the diagonals.',
-        },
-      ],
-    },
-    V: {
-      passages: [
-        rule(
-          'The vao moves like a bishop but captures by jumping: along a diagonal, over exactly one piece of either side, it takes the first enemy beyond.',
-        ),
-      ],
-      examples: [
-        {
-          position:
-            '*1*1*1*1*/1*1*k*1*1/*1*1*f*1*/1*1*1*1*1/*1*P*1*1*/1*V*1*1*1/*1*1*1*1*/1*1*K*1*1/*1*1*1*1* w - 0 0',
-          cell: 'c4',
-          caption: 'The pawn is the screen; the frog beyond it falls.',
-        },
-      ],
-    },
-    F: {
-      passages: [
-        rule('The frog steps to an orthogonal neighbour, two squares away, to move or to capture.'),
-        rule(
-          'Or it jumps in any of the eight directions over an unbroken line of its own pieces, starting right beside it, to the first square beyond: empty or enemy. It never jumps over enemies.',
-        ),
-      ],
-      examples: [
-        {
-          position: `${KINGS_ONLY}*1*1*1*1*/1*1*1*1*1/*P*P*P*P*/V*G*K*G*V/*B*F*F*C* w - 0 0`,
-          cell: 'd1',
-          caption: 'From the start it can jump to a4, d5 and g4.',
-        },
-      ],
-    },
-    G: {
-      passages: [
-        rule(
-          'The guard moves or captures one or two squares diagonally; the two-square move is a leap.',
-        ),
-      ],
-      examples: [
-        {
-          position: `${KINGS_ONLY}*1*P*1*1*/1*G*1*1*1/*1*1*1*1*/1*1*K*1*1/*1*1*1*1* w - 0 0`,
-          cell: 'c4',
-          caption: 'It leaps over the pawn.',
-        },
-      ],
-    },
-    C: {
-      passages: [rule('The camel leaps three squares one way and one the other.')],
-      examples: [
-        {
-          position: `${KINGS_ONLY}*1*1*1*1*/1*1*1*1*1/*1*C*1*1*/1*1*K*1*1/*1*1*1*1* w - 0 0`,
-          cell: 'd3',
-          caption: 'Whatever stands between does not matter.',
-        },
-      ],
-    },
-    K: {
-      passages: [
-        rule(
-          'One diagonal step to move or capture. It may also move, but not capture, straight forward or straight back to the neighbour two ranks away.',
-        ),
-        rule('With the castling option king and camel may once trade places.'),
-        ruling(
-          'For that neither may have moved, and the king may be in check neither before nor after; pieces between them do not matter.',
-        ),
-      ],
-      examples: [
-        {
-          position:
-            '*1*1*1*1*/1*1*k*1*1/*1*1*1*1*/1*1*1*1*1/*1*K*1*1*/1*1*1*1*1/*1*1*1*1*/1*1*1*1*1/*1*1*1*1* w - 0 0',
-          cell: 'd5',
-          caption: 'Diagonal steps, and straight ahead or back without capture.',
-        },
-      ],
-    },
-  },
-  endings: [
-    rule('Checkmate wins. Stalemate is a draw.'),
-    rule(
-      'Forty moves by each side without a capture or a promotion are a draw; a plain pawn move does not restart this count.',
-    ),
-    ruling('The third occurrence of a position is a draw.'),
-    ruling('Two kings alone, or with nothing but vaos (one a side at most), are drawn at once.'),
-  ],
+const CASTLING = [
+  rule('Castling: once a game, king and camel may trade places.'),
+  ruling(
+    'For that neither may have moved, and the king may be in check neither before nor after; pieces between them do not matter.',
+  ),
+];
+
+const CASTLING_EXAMPLE = {
+  position: `${KINGS_ONLY}*1*1*1*1*/1*1*1*1*1/*1*1*1*1*/1*1*K*1*1/*1*1*1*C* w C 0 0`,
+  cell: 'e2',
+  caption: 'Castling: over to the camel’s square, and the camel comes here.',
 };
+
+/** The texts with or without castling. */
+export function learn({ options }: RuleSet): Lessons<Letter> {
+  const castling = hasCastling(options);
+  return {
+    aim: [rule('Checkmate the enemy king, on the forty light squares of a 9x9 board.')],
+    board: [
+      rule(
+        'The dark squares do not exist. Each square has diagonal neighbours, one step away, and orthogonal neighbours, two steps away across a gap.',
+      ),
+      rule(
+        'White’s camel stands on the right, Black’s on the other side: the armies face each other turned by half a turn.',
+      ),
+    ],
+    pieces: {
+      P: {
+        passages: [
+          rule(
+            'One diagonal step forward, or to the orthogonal neighbour on its left or right; it moves and captures the same way.',
+          ),
+          rule('A pawn never captures a pawn.'),
+          rule(
+            'Promotion is a choice. On the last three ranks a pawn move may make it a camel, on the last rank also a bishop, vao, frog or guard. It may wait and promote on a later move there.',
+          ),
+        ],
+        examples: [
+          {
+            position: `${KINGS_ONLY}*1*b*1*1*/1*P*p*1*1/*1*1*1*1*/1*1*K*1*1/*1*1*1*1* w - 0 0`,
+            cell: 'c4',
+            caption: 'It takes the bishop but not the pawn beside it.',
+          },
+          {
+            position:
+              '*1*1*1*1*/1*1*k*1*1/*P*1*1*1*/1*1*1*1*1/*1*1*1*1*/1*1*1*1*1/*1*1*1*1*/1*1*K*1*1/*1*1*1*1* w - 0 0',
+            cell: 'b7',
+            caption: 'Near the end it may become a camel, or wait.',
+          },
+        ],
+      },
+      B: {
+        passages: [rule('The bishop of chess. Every diagonal is open to it here.')],
+        examples: [
+          {
+            position: `${KINGS_ONLY}*1*1*1*1*/1*B*1*1*1/*1*1*1*1*/1*1*K*1*1/*1*1*1*1* w - 0 0`,
+            cell: 'c4',
+            caption: 'Any distance along the diagonals.',
+          },
+        ],
+      },
+      V: {
+        passages: [
+          rule(
+            'The vao moves like a bishop but captures by jumping: along a diagonal, over exactly one piece of either side, it takes the first enemy beyond.',
+          ),
+        ],
+        examples: [
+          {
+            position:
+              '*1*1*1*1*/1*1*k*1*1/*1*1*f*1*/1*1*1*1*1/*1*P*1*1*/1*V*1*1*1/*1*1*1*1*/1*1*K*1*1/*1*1*1*1* w - 0 0',
+            cell: 'c4',
+            caption: 'The pawn is the screen; the frog beyond it falls.',
+          },
+        ],
+      },
+      F: {
+        passages: [
+          rule(
+            'The frog steps to an orthogonal neighbour, two squares away, to move or to capture.',
+          ),
+          rule(
+            'Or it jumps in any of the eight directions over an unbroken line of its own pieces, starting right beside it, to the first square beyond: empty or enemy. It never jumps over enemies.',
+          ),
+        ],
+        examples: [
+          {
+            position: `${KINGS_ONLY}*1*1*1*1*/1*1*1*1*1/*P*P*P*P*/V*G*K*G*V/*B*F*F*C* w - 0 0`,
+            cell: 'd1',
+            caption: 'From the start it can jump to a4, d5 and g4.',
+          },
+        ],
+      },
+      G: {
+        passages: [
+          rule(
+            'The guard moves or captures one or two squares diagonally; the two-square move is a leap.',
+          ),
+        ],
+        examples: [
+          {
+            position: `${KINGS_ONLY}*1*P*1*1*/1*G*1*1*1/*1*1*1*1*/1*1*K*1*1/*1*1*1*1* w - 0 0`,
+            cell: 'c4',
+            caption: 'It leaps over the pawn.',
+          },
+        ],
+      },
+      C: {
+        passages: [rule('The camel leaps three squares one way and one the other.')],
+        examples: [
+          {
+            position: `${KINGS_ONLY}*1*1*1*1*/1*1*1*1*1/*1*C*1*1*/1*1*K*1*1/*1*1*1*1* w - 0 0`,
+            cell: 'd3',
+            caption: 'Whatever stands between does not matter.',
+          },
+        ],
+      },
+      K: {
+        passages: [
+          rule(
+            'One diagonal step to move or capture. It may also move, but not capture, straight forward or straight back to the neighbour two ranks away.',
+          ),
+          ...(castling ? CASTLING : []),
+        ],
+        examples: [
+          {
+            position:
+              '*1*1*1*1*/1*1*k*1*1/*1*1*1*1*/1*1*1*1*1/*1*K*1*1*/1*1*1*1*1/*1*1*1*1*/1*1*1*1*1/*1*1*1*1* w - 0 0',
+            cell: 'd5',
+            caption: 'Diagonal steps, and straight ahead or back without capture.',
+          },
+          ...(castling ? [CASTLING_EXAMPLE] : []),
+        ],
+      },
+    },
+    endings: [
+      rule('Checkmate wins. Stalemate is a draw.'),
+      rule(
+        'Forty moves by each side without a capture or a promotion are a draw; a plain pawn move does not restart this count.',
+      ),
+      ruling('The third occurrence of a position is a draw.'),
+      ruling('Two kings alone, or with nothing but vaos (one a side at most), are drawn at once.'),
+    ],
+  };
+}

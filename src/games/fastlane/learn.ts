@@ -2,7 +2,7 @@
 import { type Lessons, rule, ruling } from '../learn';
 import type { Letter } from './pieces';
 
-export const learn: Lessons<Letter> = {
+export const learn = (): Lessons<Letter> => ({
   aim: [
     rule('Checkmate. The board has 64 squares but only 41 places: most squares belong to lanes.'),
   ],
@@ -106,4 +106,4 @@ export const learn: Lessons<Letter> = {
       'The third occurrence of a position and 50 moves of each side without a capture or a pawn move are draws. So are two bare kings; a lone knight or bishop can mate here, because a piece in a lane attacks from all its squares.',
     ),
   ],
-};
+});

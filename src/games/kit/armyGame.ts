@@ -4,6 +4,7 @@ import type { Game } from '../game';
 import { type Lessons, learnText } from '../learn';
 import type { LevelTable } from '../levels';
 import { checkOptions, type OptionValues } from '../options';
+import type { RuleSet } from '../ruleSet';
 import type { ArmyWeights } from './armyEvaluation';
 import { type ArmyDescription, armyRules } from './armyRules';
 
@@ -11,7 +12,7 @@ import { type ArmyDescription, armyRules } from './armyRules';
 export interface ArmyGame<K extends string>
   extends Pick<
     Game,
-    'id' | 'name' | 'author' | 'aim' | 'livelyOptions' | 'caution' | 'loadHintWords'
+    'id' | 'name' | 'author' | 'aim' | 'livelyOptions' | 'caution' | 'loadPresets' | 'loadHintWords'
   > {
   /** None if absent. */
   readonly options?: Game['options'];
@@ -20,7 +21,7 @@ export interface ArmyGame<K extends string>
   /** The rules under options that have been checked; those at their defaults are left out. */
   readonly rules: (values: OptionValues) => ArmyDescription<K>;
   /** Loaded only where someone learns. */
-  readonly learn: () => Promise<{ readonly learn: Lessons<NoInfer<K>> }>;
+  readonly learn: () => Promise<{ readonly learn: (rules: RuleSet) => Lessons<NoInfer<K>> }>;
   /** Loaded only where a search runs. */
   readonly evaluation: () => Promise<ArmyWeights<NoInfer<K>>>;
   /** Loaded only where a search runs. */
@@ -30,7 +31,7 @@ export interface ArmyGame<K extends string>
 /** Makes the game that the registry lists. */
 export function armyGame<K extends string>(described: ArmyGame<K>): Game<ArmyPosition> {
   const { options = [], exclusion = () => null, rules, learn, evaluation, levels } = described;
-  const { id, name, author, aim, livelyOptions, caution, loadHintWords } = described;
+  const { id, name, author, aim, livelyOptions, caution, loadPresets, loadHintWords } = described;
   return {
     id,
     name,
@@ -40,6 +41,7 @@ export function armyGame<K extends string>(described: ArmyGame<K>): Game<ArmyPos
     exclusion,
     ...(livelyOptions && { livelyOptions }),
     ...(caution && { caution }),
+    ...(loadPresets && { loadPresets }),
     rules: (values) => {
       const changed = checkOptions({ name, options, exclusion }, values);
       return armyRules(id, changed, rules(changed));

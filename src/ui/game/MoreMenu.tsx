@@ -3,6 +3,7 @@ import type { Session, SessionView } from '../../session/types';
 import { MenuItem } from '../components/MenuItem';
 import { Sheet } from '../components/Sheet';
 import { FeedbackSwitches } from '../feedback/FeedbackSwitches';
+import { rulesName } from '../names';
 import { useServices } from '../services';
 import type { TableState } from '../table/useTable';
 import { attempt } from './attempt';
@@ -20,6 +21,7 @@ export interface MoreMenuProps {
 export function MoreMenu({ view, session, table, onRematch }: MoreMenuProps) {
   const { router } = useServices();
   const { game } = view.record;
+  const mix = rulesName(view.record);
   const twoPersons = isShared(view);
   const ongoing = view.deciding !== null;
   const sheet = (name: PlayingSheet) => () => table.show({ kind: 'sheet', sheet: name });
@@ -58,10 +60,11 @@ export function MoreMenu({ view, session, table, onRematch }: MoreMenuProps) {
           label="New game"
           onClick={() => router.replace({ screen: 'new', game, opponent: null })}
         />
+        {mix !== null && <MenuItem icon="check" label={`Rules: ${mix}`} onClick={sheet('rules')} />}
         <MenuItem
           icon="book"
           label="How it is played"
-          onClick={() => router.open({ screen: 'learn', game })}
+          onClick={() => router.open({ screen: 'learn', game, options: view.rules.options })}
         />
         <MenuItem icon="keyboard" label="Type a move" onClick={type} />
         <MenuItem icon="help" label="Keys" onClick={() => table.show({ kind: 'keys' })} />

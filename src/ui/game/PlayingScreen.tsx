@@ -7,6 +7,7 @@ import type { MoveOption, Session } from '../../session/types';
 import { useTitle } from '../components/useTitle';
 import { useFeedback } from '../feedback/useFeedback';
 import { opponentName, ownColour } from '../names';
+import { MixLine } from '../rules/MixLine';
 import { useServices } from '../services';
 import { ANIMATION_MILLISECONDS } from '../settings/settings';
 import { useStore } from '../store';
@@ -101,6 +102,9 @@ export function PlayingScreen({ session, onTakeOver }: PlayingScreenProps) {
     <Table
       table={table}
       title={name}
+      heading={
+        <MixLine record={record} onClick={() => table.show({ kind: 'sheet', sheet: 'rules' })} />
+      }
       rules={rules}
       position={{
         state: pending?.board ?? board,

@@ -11,7 +11,9 @@ import { SeatingFields } from './SeatingFields';
 
 const ShareSheet = lazyScreen(async () => (await import('../share/ShareSheet')).ShareSheet);
 
-export type PlayingSheet = 'menu' | 'resign' | 'draw' | 'seating' | 'share';
+const RulesSheet = lazyScreen(async () => (await import('../rules/RulesSheet')).RulesSheet);
+
+export type PlayingSheet = 'menu' | 'resign' | 'draw' | 'seating' | 'share' | 'rules';
 
 export interface PlayingSheetsProps {
   readonly view: SessionView;
@@ -44,6 +46,8 @@ export function PlayingSheets({ view, session, table, seats, onRematch }: Playin
           <SeatingFields />
         </Sheet>
       );
+    case 'rules':
+      return <RulesSheet rules={view.rules} onClose={table.close} />;
     case 'share':
       return <ShareSheet view={view} flipped={seats.near === BLACK} onClose={table.close} />;
   }

@@ -9,7 +9,7 @@ export function LearnIndexScreen() {
       <ul class="cards">
         {games.map((game) => (
           <li key={game.id}>
-            <GameCard game={game} to={{ screen: 'learn', game: game.id }} />
+            <GameCard game={game} to={{ screen: 'learn', game: game.id, options: null }} />
           </li>
         ))}
       </ul>

@@ -1,66 +1,86 @@
-// How a game is played: its aim, board, pieces with diagrams, endings and options. The inventor's rules and this
-// project's rulings are told apart.
+// How a game is played: its aim, board, pieces with diagrams and endings under the options in question, and which
+// options there are. The inventor's rules and this project's rulings are told apart.
 import { useMemo } from 'preact/hooks';
-import { BoardPicture } from '../../board/BoardPicture';
 import { gameById } from '../../games';
-import type { Game, GameId } from '../../games/game';
+import type { Game, GameId, OptionValues, RuleSet } from '../../games/game';
 import type { LearnText, PieceLesson } from '../../games/learn';
+import { chosenValues, mixName } from '../../games/options';
 import { Link } from '../components/Link';
 import { Screen } from '../components/Screen';
+import { RuleLines } from '../rules/RuleLines';
+import { Examples } from './Examples';
 import { Passages } from './Passages';
 import { Piece } from './Piece';
+import { StartPicture } from './StartPicture';
 import { useLearnText } from './useLearnText';
+import '../components/button.css';
 import './learn.css';
 
-export function LearnScreen({ game: id }: { readonly game: GameId }) {
+export interface LearnScreenProps {
+  readonly game: GameId;
+  /** The options in force; null for the standard game and everything that can be chosen. */
+  readonly options: OptionValues | null;
+}
+
+export function LearnScreen({ game: id, options }: LearnScreenProps) {
   const game = gameById(id);
-  const text = useLearnText(game);
-  if (!game) {
+  const rules = useMemo(() => game?.rules(options ?? {}) ?? null, [game, options]);
+  const text = useLearnText(rules);
+  if (!game || !rules) {
     return (
       <Screen title="Learn">
         <p>There is no game of this name.</p>
       </Screen>
     );
   }
-  return <Screen title={game.name}>{text && <Lesson game={game} text={text} />}</Screen>;
+  return (
+    <Screen title={game.name}>
+      {text && <Lesson game={game} rules={rules} text={text} chosen={options !== null} />}
+    </Screen>
+  );
 }
 
-function Lesson({ game, text }: { readonly game: Game; readonly text: LearnText }) {
-  const rules = useMemo(() => game.rules({}), [game]);
-  const start = useMemo(() => rules.parse(rules.startText), [rules]);
-  const startLetters = new Set(
-    [...start.cells].map((code) => rules.kinds[code >> 1]?.letter ?? ''),
-  );
-  const atStart = (lesson: PieceLesson) => startLetters.has(lesson.letter);
-  const others = text.pieces.filter((lesson) => !atStart(lesson));
+interface LessonProps {
+  readonly game: Game;
+  readonly rules: RuleSet;
+  readonly text: LearnText;
+  /** Whether the options are somebody's choice. */
+  readonly chosen: boolean;
+}
+
+function Lesson({ game, rules, text, chosen }: LessonProps) {
+  const startLetters = useMemo(() => {
+    const { cells } = rules.parse(rules.startText);
+    return new Set([...cells].map((code) => rules.kinds[code >> 1]?.letter));
+  }, [rules]);
+  const atStart = ({ letter }: PieceLesson) => startLetters.has(letter);
+  const later = text.pieces.filter((lesson) => !atStart(lesson));
   return (
     <div class="lesson">
+      {chosen && <RulesInForce game={game} rules={rules} />}
       <section aria-labelledby="aim">
         <h2 id="aim">Aim</h2>
         <Passages passages={text.aim} />
       </section>
       <section aria-labelledby="the-board">
         <h2 id="the-board">The board</h2>
-        <div class="lesson-board">
-          <BoardPicture
-            rules={rules}
-            cells={start.cells.slice(0, rules.board.cells.length)}
-            terrain={start.terrain}
-          />
-        </div>
+        <StartPicture rules={rules} />
         <Passages passages={text.board} />
+        {text.boardExamples && text.boardExamples.length > 0 && (
+          <Examples rules={rules} examples={text.boardExamples} of="board" />
+        )}
       </section>
       <section aria-labelledby="pieces">
         <h2 id="pieces">The pieces</h2>
         {text.pieces.filter(atStart).map((lesson) => (
-          <Piece key={lesson.letter} game={game} rules={rules} lesson={lesson} />
+          <Piece key={lesson.letter} rules={rules} lesson={lesson} />
         ))}
       </section>
-      {others.length > 0 && (
-        <section aria-labelledby="other-pieces">
-          <h2 id="other-pieces">Pieces that come later or with an option</h2>
-          {others.map((lesson) => (
-            <Piece key={lesson.letter} game={game} rules={rules} lesson={lesson} />
+      {later.length > 0 && (
+        <section aria-labelledby="later-pieces">
+          <h2 id="later-pieces">Pieces that come later</h2>
+          {later.map((lesson) => (
+            <Piece key={lesson.letter} rules={rules} lesson={lesson} />
           ))}
         </section>
       )}
@@ -68,7 +88,7 @@ function Lesson({ game, text }: { readonly game: Game; readonly text: LearnText 
         <h2 id="endings">How it ends</h2>
         <Passages passages={text.endings} />
       </section>
-      {game.options.length > 0 && <Options game={game} />}
+      {!chosen && game.options.length > 0 && <Options game={game} />}
       <p class="lesson-source">
         {game.name}: {game.author}. Rules are retold in our own words; passages marked “our ruling”
         are decisions of this project where the inventor is silent or unclear.
@@ -80,25 +100,39 @@ function Lesson({ game, text }: { readonly game: Game; readonly text: LearnText 
   );
 }
 
-function Options({ game }: { readonly game: Game }) {
+/** The mix by name and in lines; nothing for a game that has no options. */
+function RulesInForce({ game, rules }: Pick<LessonProps, 'game' | 'rules'>) {
+  const name = mixName(game, rules.options);
+  if (name === null) return null;
+  const lines = chosenValues(game.options, rules.options);
   return (
-    <section aria-labelledby="options">
-      <h2 id="options">Rule options</h2>
-      <dl class="option-list">
-        {game.options.map(({ name, label, values }) => (
-          <div key={name}>
-            <dt>{label}</dt>
-            {values
-              .filter(({ summary }) => summary !== '')
-              .map(({ value, label: choice, summary }) => (
-                <dd key={value}>
-                  {values.length > 2 && <strong>{choice}: </strong>}
-                  {summary}
-                </dd>
-              ))}
-          </div>
-        ))}
-      </dl>
+    <section aria-labelledby="mix">
+      <h2 id="mix">{name} rules</h2>
+      <RuleLines game={game} lines={lines} options={rules.options} />
+      <Link to={{ screen: 'learn', game: game.id, options: null }} class="text-link">
+        All rules that can be chosen
+      </Link>
     </section>
   );
 }
+
+/** Everything that can be chosen instead of the standard rules. */
+function Options({ game }: { readonly game: Game }) {
+  return (
+    <section aria-labelledby="options">
+      <h2 id="options">Rules that can be chosen</h2>
+      {game.options.map((spec) => (
+        <RuleLines
+          key={spec.name}
+          game={game}
+          options={NO_OPTIONS}
+          lines={spec.values
+            .filter((value) => value !== spec.values[0])
+            .map((value) => ({ spec, value }))}
+        />
+      ))}
+    </section>
+  );
+}
+
+const NO_OPTIONS: OptionValues = {};

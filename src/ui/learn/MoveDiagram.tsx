@@ -1,4 +1,4 @@
-// A board that shows where one piece may go, asked of the real move generator.
+// A board that shows where one piece, or a cell itself, may go, asked of the real move generator.
 import { useMemo } from 'preact/hooks';
 import { BoardPicture, viewBox } from '../../board/BoardPicture';
 import { perspective } from '../../board/geometry';
@@ -9,12 +9,13 @@ import type { RuleSet } from '../../games/game';
 import { wholeName } from '../../rules/board';
 import { boardState, legalOptions } from '../../session/moves';
 import { useTurn } from '../useTurn';
+import './learn.css';
 
 export interface MoveDiagramProps {
   readonly rules: RuleSet;
   /** Position text. */
   readonly position: string;
-  /** Anchor of the cell of the piece. */
+  /** Anchor of the cell that is shown moving. */
   readonly cell: string;
   readonly caption: string;
 }
@@ -86,7 +87,8 @@ function spoken(
       .join(', ');
   const [moves, captures] = [names(false), names(true)];
   return [
-    `The ${pieceName(rules, code)} on ${cell}`,
+    // A place that moves by itself has nothing on it.
+    code === 0 ? cell : `The ${pieceName(rules, code)} on ${cell}`,
     moves && ` moves to ${moves}`,
     moves && captures && ' and',
     captures && ` captures on ${captures}`,

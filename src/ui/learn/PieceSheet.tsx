@@ -1,5 +1,5 @@
-// "How does this move?", asked of a piece during a game: its lesson, over the board. The game goes on as it was.
-import { gameById } from '../../games';
+// "How does this move?", asked of a piece during a game: its lesson under the rules in force, over the board. The game
+// goes on as it was.
 import type { RuleSet } from '../../games/game';
 import { kindOf } from '../../rules/position';
 import { Sheet } from '../components/Sheet';
@@ -16,15 +16,14 @@ export interface PieceSheetProps {
 }
 
 export function PieceSheet({ rules, code, facesAway, onClose }: PieceSheetProps) {
-  const game = gameById(rules.game);
-  const text = useLearnText(game);
+  const text = useLearnText(rules);
   const kind = rules.kinds[kindOf(code)];
   const lesson = text?.pieces.find(({ letter }) => letter === kind?.letter);
-  if (!game || !kind || !lesson) return null;
+  if (!kind || !lesson) return null;
   return (
     <Sheet title={`How the ${kind.name} moves`} onClose={onClose} facesAway={facesAway}>
       <div class="lesson">
-        <Piece game={game} rules={game.rules({})} lesson={lesson} untitled={true} />
+        <Piece rules={rules} lesson={lesson} untitled={true} />
       </div>
     </Sheet>
   );

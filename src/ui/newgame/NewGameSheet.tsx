@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { gameById, games } from '../../games';
 import type { Game } from '../../games/game';
+import { knownOptions } from '../../games/options';
 import { Link } from '../components/Link';
 import { Sheet } from '../components/Sheet';
 import { expectedGames, rememberGames } from '../home/expectedGames';
@@ -53,6 +54,9 @@ interface DraftSheetProps {
 function DraftSheet({ game, draft, onChange }: DraftSheetProps) {
   const { router, store, openGames } = useServices();
   const problem = positionProblem(game, draft);
+  const chosen = knownOptions(game, draft.options);
+  // Who has chosen nothing yet sees what can be chosen.
+  const learnOptions = Object.keys(chosen).length === 0 ? null : chosen;
   const start = () => {
     const record = gameOf(game, draft, randomId(), Date.now(), Math.random());
     const { position: _position, ...choices } = draft;
@@ -79,13 +83,13 @@ function DraftSheet({ game, draft, onChange }: DraftSheetProps) {
     >
       <div class="new-game-aim">
         <span>{game.aim}</span>
-        <Link to={{ screen: 'learn', game: game.id }} class="learn-link">
+        <Link to={{ screen: 'learn', game: game.id, options: learnOptions }} class="text-link">
           How it is played
         </Link>
       </div>
       <OpponentFields game={game} draft={draft} onChange={onChange} />
-      <ClockField draft={draft} onChange={onChange} />
       <OptionFields game={game} draft={draft} onChange={onChange} />
+      <ClockField draft={draft} onChange={onChange} />
       <PositionField draft={draft} problem={problem} onChange={onChange} />
     </Sheet>
   );

@@ -1,51 +1,52 @@
-// The rule options of a game, folded away until wanted. A value that does not go with the others says why.
+// The rules of a game, folded away until wanted: named mixes first, then every option with its lines and pictures. A value
+// that does not go with the others says why.
+import { useState } from 'preact/hooks';
 import type { OptionSpec } from '../../games/game';
 import { optionValue } from '../../games/options';
-import { RadioGroup } from '../components/RadioGroup';
+import { RadioList } from '../components/RadioList';
 import { Switch } from '../components/Switch';
+import { OptionPicture } from '../rules/OptionPicture';
 import { refusal } from './draft';
+import { MixFields } from './MixFields';
 import type { DraftFieldsProps } from './OpponentFields';
+import { useMixes } from './useMixes';
+import './optionFields.css';
 
-export function OptionFields({ game, draft, onChange }: DraftFieldsProps) {
+export function OptionFields(props: DraftFieldsProps) {
+  const { game, draft } = props;
+  const [opened, setOpened] = useState(false);
+  const mixes = useMixes(game, draft.options);
   if (game.options.length === 0) return null;
-  const changed = game.options.filter(
-    ({ name, values }) => optionValue(game.options, draft.options, name) !== values[0].value,
-  );
   const caution = game.caution?.(draft.options) ?? null;
   return (
     <>
-      <details class="fold">
+      <details class="fold" onToggle={(event) => event.currentTarget.open && setOpened(true)}>
         <summary>
           <span>Rules</span>
-          <span class="hint-text">{summary(changed)}</span>
+          <span class="hint-text">{mixes.current}</span>
         </summary>
-        <div class="fold-content">
-          {game.options.map((spec) => (
-            <OptionField
-              key={spec.name}
-              spec={spec}
-              game={game}
-              draft={draft}
-              onChange={onChange}
-            />
-          ))}
-        </div>
+        {/* So many pictures are drawn only for those who want to see them. */}
+        {opened && (
+          <div class="fold-content">
+            <MixFields {...props} mixes={mixes} />
+            {game.options.map((spec) => (
+              <div key={spec.name}>
+                <OptionField {...props} spec={spec} />
+                {caution?.causes.includes(spec.name) && <p class="caution">{caution.text}</p>}
+              </div>
+            ))}
+          </div>
+        )}
       </details>
       {/* Outside what is folded away: it belongs to a choice that may have been made last time. */}
-      <p role="status" class="caution">
-        {caution}
+      <p role="status" class="caution caution-folded">
+        {caution?.text}
       </p>
     </>
   );
 }
 
-function summary(changed: readonly OptionSpec[]): string {
-  if (changed.length === 0) return 'Standard';
-  if (changed.length <= 2) return changed.map(({ label }) => label).join(', ');
-  return `${changed.length} options`;
-}
-
-/** A switch where the values are off and on, else a group of radio buttons. */
+/** A switch where the values are off and on, else a line for each. */
 function OptionField(props: DraftFieldsProps & { readonly spec: OptionSpec }) {
   const { spec, game, draft, onChange } = props;
   const { name, label, values } = spec;
@@ -54,29 +55,36 @@ function OptionField(props: DraftFieldsProps & { readonly spec: OptionSpec }) {
     onChange({ ...draft, options: { ...draft.options, [name]: value } });
   const refuse = (value: string) =>
     value === chosen ? null : refusal(game, draft.options, name, value);
+  const picture = (value: OptionSpec['values'][number]) => (
+    <OptionPicture game={game} options={draft.options} spec={spec} value={value} />
+  );
   const [off, on] = values;
   if (values.length === 2 && off.value === 'off' && on.value === 'on') {
     return (
-      <Switch
-        label={label}
-        hint={on.summary}
-        checked={chosen === 'on'}
-        onChange={(checked) => choose(checked ? 'on' : 'off')}
-        refusal={refuse('on')}
-      />
+      <div class="option-switch">
+        <span class="option-switch-picture">{picture(on)}</span>
+        <Switch
+          label={label}
+          hint={on.summary}
+          checked={chosen === 'on'}
+          onChange={(checked) => choose(checked ? 'on' : 'off')}
+          refusal={refuse('on')}
+        />
+      </div>
     );
   }
   return (
-    <RadioGroup
+    <RadioList
       legend={label}
-      choices={values.map(({ value, label: text }) => ({
-        value,
-        label: text,
-        refusal: refuse(value),
+      lines={values.map((value) => ({
+        value: value.value,
+        label: value.label,
+        hint: value.summary,
+        refusal: refuse(value.value),
+        picture: picture(value),
       }))}
       value={chosen}
       onChange={choose}
-      hint={values.find(({ value }) => value === chosen)?.summary ?? ''}
     />
   );
 }

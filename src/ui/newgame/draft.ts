@@ -1,5 +1,6 @@
 // What is being chosen in the New game sheet, and the game that comes of it.
 import type { Game, OptionValues } from '../../games/game';
+import { knownOptions } from '../../games/options';
 import { BLACK, type Colour, InputError, WHITE } from '../../rules/types';
 import type { NewGameChoices } from '../../storage/gameStore';
 import { type GameRecord, newRecord, type Player } from '../../storage/record';
@@ -18,15 +19,9 @@ export const FIRST_CHOICES: NewGameChoices = {
   clock: null,
 };
 
-/** The choices as the game knows them today: an option or value that is gone has its default. */
+/** The choices as the game knows them today. */
 export function currentChoices(game: Game, choices: NewGameChoices): NewGameChoices {
-  const known = Object.entries(choices.options).filter(([name, value]) =>
-    game.options.some(
-      (spec) => spec.name === name && spec.values.some((one) => one.value === value),
-    ),
-  );
-  const options = Object.fromEntries(known);
-  return { ...choices, options: game.exclusion(options) === null ? options : {} };
+  return { ...choices, options: knownOptions(game, choices.options) };
 }
 
 /** Why a value cannot be chosen besides the others, or null. */

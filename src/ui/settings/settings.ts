@@ -1,6 +1,7 @@
 // The player's preferences: their values, how they are read back, and the theme's effect on the page.
 
 import { BOARD_COLOURS, type BoardColours } from '../../board/colours';
+import { joinMixes, type OwnMix, parseMixes } from './mixes';
 
 export const THEMES = ['system', 'light', 'dark'] as const;
 export const ANIMATIONS = ['none', 'fast', 'normal', 'slow'] as const;
@@ -27,6 +28,8 @@ export interface Settings {
   readonly leftHanded: boolean;
   /** Whether the player has been told, or found out, that holding a piece shows how it moves. */
   readonly knowsHold: boolean;
+  /** Mixes of rules that the player gave a name. */
+  readonly mixes: readonly OwnMix[];
 }
 
 export const DEFAULT_SETTINGS: Settings = {
@@ -43,6 +46,7 @@ export const DEFAULT_SETTINGS: Settings = {
   handOver: false,
   leftHanded: false,
   knowsHold: false,
+  mixes: [],
 };
 
 /** Preferences that are on or off. */
@@ -80,10 +84,13 @@ export function parseSettings(stored: Readonly<Record<string, unknown>>): Settin
     handOver: flag('handOver'),
     leftHanded: flag('leftHanded'),
     knowsHold: flag('knowsHold'),
+    mixes: parseMixes(stored.mixes),
   };
 }
 
-/** Settings after a restore: what the player never changed here is as it was in the backup. */
+/**
+ * Settings after a restore: what the player never changed here is as it was in the backup, and its mixes join those here.
+ */
 export function withRestored(
   current: Settings,
   stored: Readonly<Record<string, unknown>>,
@@ -91,7 +98,11 @@ export function withRestored(
   const restored = parseSettings(stored);
   const names = Object.keys(DEFAULT_SETTINGS) as (keyof Settings)[];
   const changed = names.filter((name) => current[name] !== DEFAULT_SETTINGS[name]);
-  return { ...restored, ...Object.fromEntries(changed.map((name) => [name, current[name]])) };
+  return {
+    ...restored,
+    ...Object.fromEntries(changed.map((name) => [name, current[name]])),
+    mixes: joinMixes(current.mixes, restored.mixes),
+  };
 }
 
 /** Shows the chosen colours: style sheets follow the root's attributes, the browser's own bars the meta elements. */

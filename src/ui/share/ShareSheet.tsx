@@ -6,7 +6,7 @@ import { picturePng, pictureSvg } from '../../share/picture';
 import { formatGameText } from '../../storage/text';
 import { Icon } from '../components/Icon';
 import { Sheet } from '../components/Sheet';
-import { gameTitle } from '../names';
+import { fullTitle } from '../names';
 import { useServices } from '../services';
 import { useStore } from '../store';
 import { canSend, copy, type Delivery, type Parcel, save, send } from './deliver';
@@ -47,7 +47,7 @@ export function ShareSheet({ view, flipped, onClose }: ShareSheetProps) {
   const { coordinates } = useStore(useServices().settings);
   const [said, setSaid] = useState('');
   const [uncopied, setUncopied] = useState<Uncopied | null>(null);
-  const title = gameTitle(view.record);
+  const title = fullTitle(view.record);
 
   /** Does something with what is shared, and says how it went. */
   const run = (what: string, deliver: () => Promise<Delivery | 'shown'> | Delivery) => {

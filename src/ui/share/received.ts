@@ -1,5 +1,6 @@
 // A game from elsewhere in words.
 import type { Game, OptionValues } from '../../games/game';
+import { chosenValues, optionName } from '../../games/options';
 import { BLACK, WHITE } from '../../rules/types';
 import { type GameRecord, outcomeOf, type Player } from '../../storage/record';
 import { numberAt } from '../game/moveRows';
@@ -33,10 +34,8 @@ export function stateWords({ view, end }: Pick<Past, 'view' | 'end'>): string {
 
 /** The rules that differ from the usual ones, or null. */
 export function changedRules(game: Game, options: OptionValues): string | null {
-  const changed = game.options.flatMap(({ name, label, values }) => {
-    const value = values.find((one) => one.value === options[name]);
-    if (!value || value === values[0]) return [];
-    return [value.value === 'on' ? label : `${label}: ${value.label}`];
-  });
+  const changed = chosenValues(game.options, options).map(({ spec, value }) =>
+    optionName(spec, value),
+  );
   return changed.length === 0 ? null : `Rules: ${changed.join(', ')}`;
 }

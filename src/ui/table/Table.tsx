@@ -45,6 +45,8 @@ export interface TableProps<Sheet> {
   readonly table: TableState<Sheet>;
   /** Names the screen and the board. */
   readonly title: string;
+  /** Stands beside the way back, where there is more to say than the title. */
+  readonly heading?: ComponentChildren;
   readonly rules: RuleSet;
   readonly position: TablePosition;
   readonly seats: Seats;
@@ -139,6 +141,7 @@ export function Table<Sheet>(props: TableProps<Sheet>) {
       </h1>
       <header class="table-far" data-part="far">
         <IconButton icon="back" label="Back" onClick={router.back} />
+        {props.heading}
         <StorageWarning />
         <div class={`far-edge${facesAway(opposite(near)) ? ' turned' : ''}`} data-part="far-edge">
           {question && away ? question : props.far}

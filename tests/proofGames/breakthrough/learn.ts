@@ -2,7 +2,7 @@
 import { type Lessons, rule } from '../../../src/games/learn';
 import type { Letter } from './pieces';
 
-export const learn: Lessons<Letter> = {
+export const learn = (): Lessons<Letter> => ({
   aim: [rule('Bring a pawn to the far rank.')],
   board: [rule('Six files and six ranks.')],
   pieces: {
@@ -16,4 +16,4 @@ export const learn: Lessons<Letter> = {
     },
   },
   endings: [rule('A pawn on the far rank wins, and so does taking all enemies.')],
-};
+});

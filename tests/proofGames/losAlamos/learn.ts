@@ -4,7 +4,7 @@ import type { Letter } from './pieces';
 
 const KINGS = '4k1/6/6';
 
-export const learn: Lessons<Letter> = {
+export const learn = (): Lessons<Letter> => ({
   aim: [rule('Checkmate the enemy king.')],
   board: [rule('Six files and six ranks. Neither side has bishops.')],
   pieces: {
@@ -35,4 +35,4 @@ export const learn: Lessons<Letter> = {
     },
   },
   endings: [rule('Checkmate wins. Stalemate is a draw.')],
-};
+});

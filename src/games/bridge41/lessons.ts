@@ -1,0 +1,222 @@
+// How each piece of TheBridge41 moves under the options in force, and only under those. RULES.md section 1.
+import { type Lesson, type Passage, rule } from '../learn';
+import type { BridgeOptions } from './options';
+import { type Letter, standIns } from './pieces';
+import { type Scene, scenes } from './scene';
+
+interface Draft {
+  /** False for what does not hold. */
+  readonly passages: readonly (Passage | false)[];
+  readonly scenes: readonly (Scene | false)[];
+}
+
+/** The lessons of the pieces that can stand on the board, null for the others. */
+export function lessons(options: BridgeOptions): Record<Letter, Lesson | null> {
+  const { N, B, R } = standIns(options.army);
+  const present = new Set<Letter>(['P', N, B, R, 'K']);
+  if (options.queen !== 'none') present.add('Q');
+  const lesson = (letter: Letter): Lesson | null => {
+    if (!present.has(letter)) return null;
+    const { passages, scenes: shown } = LESSONS[letter](options);
+    return {
+      passages: passages.filter((passage) => passage !== false),
+      examples: scenes(options, shown),
+    };
+  };
+  return {
+    P: lesson('P'),
+    N: lesson('N'),
+    D: lesson('D'),
+    C: lesson('C'),
+    B: lesson('B'),
+    Z: lesson('Z'),
+    R: lesson('R'),
+    L: lesson('L'),
+    Q: lesson('Q'),
+    K: lesson('K'),
+  };
+}
+
+const NAMES: Readonly<Record<string, string>> = {
+  N: 'knight',
+  B: 'bishop',
+  R: 'rook',
+  Z: 'crooked bishop',
+  C: 'camel',
+  L: 'Murray lion',
+  D: 'dopefish',
+};
+
+/** The name of what stands in for a rook, bishop or knight. */
+const standInName = ({ army }: BridgeOptions, kind: 'R' | 'B' | 'N'): string =>
+  NAMES[standIns(army)[kind]];
+
+const LESSONS: Readonly<Record<Letter, (options: BridgeOptions) => Draft>> = {
+  P: pawn,
+  N: knight,
+  B: bishop,
+  R: rook,
+  K: king,
+  Q: queen,
+  Z: () => ({
+    passages: [
+      rule(
+        'The crooked bishop zigzags: diagonal steps that turn a quarter each time, away along one straight direction. Every square before the last must be empty.',
+      ),
+    ],
+    scenes: [['Kla krz Zmc', 'mc', 'Eight zigzag paths.']],
+  }),
+  C: () => ({
+    passages: [
+      rule(
+        'The camel leaps three squares one way and one the other, always to a square of its own colour.',
+      ),
+    ],
+    scenes: [['Kla krz Cmd', 'md', 'Whatever lies between does not matter.']],
+  }),
+  L: () => ({
+    passages: [
+      rule(
+        'The Murray lion leaps exactly two squares, straight or diagonally, to move or to capture. On the eight squares next to it, it may only capture.',
+      ),
+    ],
+    scenes: [['Kla krz Lrd pmd pmc', 'rd', 'Two squares away, or a bite next door.']],
+  }),
+  D: () => ({
+    passages: [rule('The dopefish captures like a queen and cannot move without capturing.')],
+    scenes: [['KLa krz Dmc pLc pmk pRc', 'mc', 'No prey, no move.']],
+  }),
+};
+
+function pawn(options: BridgeOptions): Draft {
+  const { pawnCapture, sidePawnMove } = options;
+  const diagonal = pawnCapture === 'diagonal';
+  const becomes = (['R', 'B', 'N'] as const).map((kind) => standInName(options, kind));
+  return {
+    passages: [
+      rule(
+        diagonal
+          ? 'One square straight forward to an empty square. It captures one square diagonally forward.'
+          : 'One square straight forward to an empty square. It captures one square sideways, to its left or right, and never forward.',
+      ),
+      sidePawnMove &&
+        rule(
+          'At either end of a river bank, on Ld, Rd, Lw and Rw, it may also step one square sideways to an empty square.',
+        ),
+      rule(
+        `No double step and no en passant. On the last rank it must become a ${becomes[0]}, a ${becomes[1]} or a ${becomes[2]}.`,
+      ),
+    ],
+    scenes: [
+      diagonal
+        ? ['Kla krz Pmc pld prd', 'mc', 'Forward to an empty square, or a capture to either side.']
+        : ['Kla krz Pmc plc prc', 'mc', 'Forward to an empty square, or a capture beside it.'],
+      sidePawnMove && ['Kla krz PLd', 'Ld', 'At the end of the bank it may step sideways.'],
+      ['Kla krx Ply', 'ly', 'On the last rank it must promote.'],
+    ],
+  };
+}
+
+function knight({ bridge, noKnightOnBridge }: BridgeOptions): Draft {
+  return {
+    passages: [
+      rule(
+        'The knight of chess leaps two squares one way and one the other, over whatever lies between.',
+      ),
+      bridge !== 'big' && rule('It is at its best beside the river, which it simply jumps.'),
+      noKnightOnBridge && rule('It may leap over the bridge, but not stop there.'),
+    ],
+    scenes: [
+      ['Kla krz Nmd', 'md', 'From the bank it reaches the far side in one leap.'],
+      noKnightOnBridge
+        ? ['Kla krz Nlc', 'lc', 'The bridge is two ranks ahead, and closed to it.']
+        : ['Kla krz Nmk', 'mk', 'A knight on the bridge.'],
+    ],
+  };
+}
+
+function bishop({ bridge, bishopPalace, changingColorBishop }: BridgeOptions): Draft {
+  const bound = bishopPalace && !changingColorBishop;
+  const before = bridge === 'moving' ? 'the squares before and behind it' : 'md and mw';
+  return {
+    passages: [
+      rule('The bishop of chess goes any distance diagonally.'),
+      bishopPalace &&
+        rule(
+          bound
+            ? 'It may neither enter nor cross the bridge, and so keeps to its own bank.'
+            : 'It may neither enter nor cross the bridge diagonally.',
+        ),
+      !bishopPalace &&
+        bridge !== 'big' &&
+        rule('The water stops it, so the only way across is the bridge itself.'),
+      !bishopPalace &&
+        bridge === 'big' &&
+        rule('It may cross the bridge in one go while nothing stands there.'),
+      changingColorBishop &&
+        rule(
+          `It may also step straight onto the bridge from ${before}, and from the bridge to either of them, to move or to capture.`,
+        ),
+    ],
+    scenes: [
+      bishopPalace
+        ? ['Kla krz Bld', 'ld', 'Its own bank, and no further.']
+        : ['Kla krz Bld', 'ld', 'Over the bridge to the far bank.'],
+      changingColorBishop && ['Kla krz Bmd', 'md', 'The straight step onto the bridge.'],
+      changingColorBishop && ['Kla krz Bmk', 'mk', 'From the bridge, straight steps too.'],
+    ],
+  };
+}
+
+function rook({ bridge }: BridgeOptions): Draft {
+  const passages = [rule('The rook of chess goes any distance in a straight line.')];
+  if (bridge === 'big') {
+    return {
+      passages: [
+        ...passages,
+        rule('Every file leads it across the bridge, while nothing stands there.'),
+      ],
+      scenes: [['Kla krz RLc', 'Lc', 'Straight across to the far bank.']],
+    };
+  }
+  return {
+    passages: [...passages, rule('Only on the file of the bridge does it look across.')],
+    scenes: [
+      ['Kla krz Rmd', 'md', 'The file of the bridge is the only one that leads over.'],
+      ['Kra krz RLc', 'Lc', 'On the other files the river ends its way.'],
+    ],
+  };
+}
+
+function king({ kings }: BridgeOptions): Draft {
+  return {
+    passages: [
+      rule(
+        'The king of chess: one step in any direction, never onto an attacked square. There is no castling.',
+      ),
+      kings === 'palace' && rule('It may not stand beyond the river.'),
+      kings === 'tinyPalace' &&
+        rule('Its palace are the files l, m and r without the rank next to the river.'),
+    ],
+    scenes: [
+      kings === 'free' && ['Kmc krz', 'mc', 'One step in any direction.'],
+      kings === 'palace' && ['Kmk krz', 'mk', 'On the bridge, and only back from there.'],
+      kings === 'tinyPalace' && ['Klc krz', 'lc', 'It cannot leave its palace.'],
+    ],
+  };
+}
+
+function queen(options: BridgeOptions): Draft {
+  const kind = ({ rook: 'R', bishop: 'B', knight: 'N' } as const)[
+    options.queen === 'none' ? 'rook' : options.queen
+  ];
+  return {
+    passages: [
+      rule('The queen goes any distance, straight or diagonally.'),
+      rule(
+        `Each side starts with one, in place of the ${standInName(options, kind)} nearest file L. No pawn becomes a queen.`,
+      ),
+    ],
+    scenes: [['Kla krz Qmc', 'mc', 'Straight and diagonal, any distance.']],
+  };
+}

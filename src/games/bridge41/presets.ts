@@ -1,0 +1,35 @@
+// Mixes of TheBridge41's options that make good games, by name.
+import type { Preset } from '../game';
+
+export const presets: readonly Preset[] = [
+  {
+    name: 'Open river',
+    options: { bridge: 'big' },
+    summary: 'Every file leads across: sharper, with fewer draws.',
+  },
+  {
+    name: 'Ferry',
+    options: { bridge: 'moving' },
+    summary: 'Whoever moves the bridge decides where the fight is.',
+  },
+  {
+    name: 'Queens',
+    options: { bridge: 'big', queen: 'rook' },
+    summary: 'A queen a side over the open river.',
+  },
+  {
+    name: 'Palaces',
+    options: { bridge: 'big', kings: 'palace', bishopPalace: 'on' },
+    summary: 'Kings and bishops keep to their own side of the river.',
+  },
+  {
+    name: 'Menagerie',
+    options: { bridge: 'big', army: 'allYourBase' },
+    summary: 'Zigzags, long leaps and lions instead of chess pieces.',
+  },
+  {
+    name: 'Fish pond',
+    options: { bridge: 'moving', army: 'dopefish' },
+    summary: 'Dopefish wait for prey while the bridge comes and goes.',
+  },
+];

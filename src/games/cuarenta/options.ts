@@ -1,0 +1,10 @@
+// The rule option of Cuarenta (RULES.md section 2).
+import { type OptionSpec, type OptionValues, optionValue, toggleOption } from '../options';
+
+export const OPTIONS: readonly OptionSpec[] = [
+  toggleOption('castling', 'Castling', 'Once a game, king and camel may trade places.', ['K']),
+];
+
+/** Whether values that checkOptions has accepted allow castling. */
+export const hasCastling = (values: OptionValues): boolean =>
+  optionValue(OPTIONS, values, 'castling') === 'on';

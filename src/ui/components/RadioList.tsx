@@ -1,0 +1,57 @@
+// One choice of a few that need a line each. Native radio buttons underneath, so that arrow keys and readers work.
+import type { ComponentChildren } from 'preact';
+import { useId } from 'preact/hooks';
+import './radioList.css';
+
+export interface RadioLine<T extends string> {
+  readonly value: T;
+  readonly label: string;
+  readonly hint: string;
+  /** Why it cannot be chosen now. */
+  readonly refusal: string | null;
+  /** Stands before it, and can be pressed by itself. */
+  readonly picture?: ComponentChildren;
+}
+
+export interface RadioListProps<T extends string> {
+  readonly legend: string;
+  readonly lines: readonly RadioLine<T>[];
+  readonly value: T;
+  readonly onChange: (value: T) => void;
+}
+
+export function RadioList<T extends string>({ legend, lines, value, onChange }: RadioListProps<T>) {
+  const id = useId();
+  return (
+    <fieldset class="radio-list">
+      <legend>{legend}</legend>
+      {lines.map((line) => {
+        const names = { label: `${id}-${line.value}`, hint: `${id}-${line.value}-hint` };
+        return (
+          <div key={line.value} class="radio-line">
+            <span class="radio-picture">{line.picture}</span>
+            <label class="radio-text">
+              <input
+                type="radio"
+                name={id}
+                checked={line.value === value}
+                disabled={line.refusal !== null}
+                aria-labelledby={names.label}
+                aria-describedby={names.hint}
+                onChange={() => onChange(line.value)}
+              />
+              <span class="radio-mark" />
+              <span class="radio-words">
+                <span id={names.label}>{line.label}</span>
+                <span id={names.hint} class="hint-text">
+                  {line.hint}
+                  {line.refusal && ` Cannot be chosen: ${line.refusal}.`}
+                </span>
+              </span>
+            </label>
+          </div>
+        );
+      })}
+    </fieldset>
+  );
+}

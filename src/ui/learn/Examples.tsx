@@ -1,0 +1,33 @@
+// Example positions to step through, one diagram at a time.
+import { useState } from 'preact/hooks';
+import type { RuleSet } from '../../games/game';
+import type { Example } from '../../games/learn';
+import { Icon } from '../components/Icon';
+import { MoveDiagram } from './MoveDiagram';
+import '../components/button.css';
+import './learn.css';
+
+export interface ExamplesProps {
+  readonly rules: RuleSet;
+  readonly examples: readonly Example[];
+  /** Whose moves they show, for those who listen. */
+  readonly of: string;
+}
+
+export function Examples({ rules, examples, of }: ExamplesProps) {
+  const [shown, setShown] = useState(0);
+  const example = examples[shown % examples.length];
+  const count = examples.length;
+  return (
+    <div class="piece-example">
+      <MoveDiagram rules={rules} {...example} />
+      {count > 1 && (
+        <button type="button" class="button" onClick={() => setShown((shown + 1) % count)}>
+          Example {(shown % count) + 1} of {count}
+          <span class="visually-hidden">of the {of}: show the next</span>
+          <Icon name="next" />
+        </button>
+      )}
+    </div>
+  );
+}

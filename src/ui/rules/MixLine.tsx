@@ -1,0 +1,27 @@
+// A game's name and, below it, what its mix of rules is called; a tap shows just these rules.
+
+import type { GameRecord } from '../../storage/record';
+import { gameName, rulesName } from '../names';
+import './mixLine.css';
+
+export interface MixLineProps {
+  readonly record: GameRecord;
+  readonly onClick: () => void;
+}
+
+/** Nothing for a game that has no options. */
+export function MixLine({ record, onClick }: MixLineProps) {
+  const rules = rulesName(record);
+  if (rules === null) return null;
+  return (
+    <button
+      type="button"
+      class="mix-line"
+      aria-label={`Rules of this game: ${rules}`}
+      onClick={onClick}
+    >
+      <strong>{gameName(record)}</strong>
+      <span>{rules}</span>
+    </button>
+  );
+}

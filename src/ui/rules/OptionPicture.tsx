@@ -1,0 +1,77 @@
+// A small picture of what an option's value changes, the board or some pieces. A tap, or a finger lifted after resting
+// on it, shows how they move then.
+import { useMemo, useState } from 'preact/hooks';
+import { PieceAt } from '../../board/BoardPicture';
+import type { Game, OptionSpec, OptionValue, OptionValues, RuleSet } from '../../games/game';
+import { optionName } from '../../games/options';
+import { codeOf } from '../../rules/position';
+import { WHITE } from '../../rules/types';
+import { lazyScreen } from '../components/Lazy';
+import { StartPicture } from '../learn/StartPicture';
+import { useTurn } from '../useTurn';
+import { standardRules } from './sample';
+import './optionPicture.css';
+
+const OptionSheet = lazyScreen(async () => (await import('./OptionSheet')).OptionSheet);
+
+export interface OptionPictureProps {
+  readonly game: Game;
+  /** The mix that the value is seen in. */
+  readonly options: OptionValues;
+  readonly spec: OptionSpec;
+  readonly value: OptionValue;
+}
+
+/** Nothing for a value that changes neither board nor pieces. */
+export function OptionPicture(props: OptionPictureProps) {
+  const { spec, value } = props;
+  const [open, setOpen] = useState(false);
+  if (!value.changes) return null;
+  return (
+    <>
+      <button
+        type="button"
+        class="option-picture"
+        aria-label={`Show: ${optionName(spec, value)}`}
+        onClick={() => setOpen(true)}
+      >
+        <Drawing {...props} />
+      </button>
+      {open && <OptionSheet {...props} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+/** Compiles rules, which is why it waits for a turn of its own. */
+function Drawing(props: OptionPictureProps) {
+  return useTurn() ? <Drawn {...props} /> : null;
+}
+
+function Drawn(props: OptionPictureProps) {
+  const { game, value } = props;
+  if (value.changes === 'board') return <ItsBoard {...props} />;
+  const rules = standardRules(game);
+  return (
+    <>
+      {value.changes?.map((letter) => (
+        <svg key={letter} viewBox="0 0 100 100" aria-hidden="true">
+          <PieceAt
+            rules={rules}
+            code={codeOf(kindOfLetter(rules, letter), WHITE)}
+            at={{ x: 50, y: 50 }}
+            size={100}
+          />
+        </svg>
+      ))}
+    </>
+  );
+}
+
+/** The same board whatever else is chosen. */
+function ItsBoard({ game, spec, value }: OptionPictureProps) {
+  const rules = useMemo(() => game.rules({ [spec.name]: value.value }), [game, spec, value]);
+  return <StartPicture rules={rules} />;
+}
+
+const kindOfLetter = ({ kinds }: RuleSet, letter: string): number =>
+  kinds.findIndex((kind) => kind?.letter === letter);

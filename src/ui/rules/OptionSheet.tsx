@@ -1,0 +1,58 @@
+// What a value of an option changes, as it plays in the mix: its line, and diagrams of the pieces or the board.
+import { useMemo } from 'preact/hooks';
+import type { RuleSet } from '../../games/game';
+import type { LearnText } from '../../games/learn';
+import { optionName } from '../../games/options';
+import { Sheet } from '../components/Sheet';
+import { Examples } from '../learn/Examples';
+import { Passages } from '../learn/Passages';
+import { Piece } from '../learn/Piece';
+import { StartPicture } from '../learn/StartPicture';
+import { useLearnText } from '../learn/useLearnText';
+import type { OptionPictureProps } from './OptionPicture';
+import { rulesWith } from './sample';
+import '../learn/learn.css';
+
+export interface OptionSheetProps extends OptionPictureProps {
+  readonly onClose: () => void;
+}
+
+export function OptionSheet({ game, options, spec, value, onClose }: OptionSheetProps) {
+  const rules = useMemo(
+    () => rulesWith(game, options, spec.name, value.value),
+    [game, options, spec, value],
+  );
+  const text = useLearnText(rules);
+  const { changes, summary } = value;
+  return (
+    <Sheet title={optionName(spec, value)} onClose={onClose}>
+      <p>{summary}</p>
+      {text && (
+        <div class="lesson">
+          {changes === 'board' ? (
+            <TheBoard rules={rules} text={text} />
+          ) : (
+            text.pieces
+              .filter(({ letter }) => changes?.includes(letter))
+              .map((lesson) => <Piece key={lesson.letter} rules={rules} lesson={lesson} />)
+          )}
+        </div>
+      )}
+    </Sheet>
+  );
+}
+
+function TheBoard({ rules, text }: { readonly rules: RuleSet; readonly text: LearnText }) {
+  return (
+    <div class="piece-lesson">
+      <div>
+        <Passages passages={text.board} />
+      </div>
+      {text.boardExamples?.length ? (
+        <Examples rules={rules} examples={text.boardExamples} of="board" />
+      ) : (
+        <StartPicture rules={rules} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+// Chosen rules one below the other: what each is called, its line, and a picture to tap.
+import type { Game, OptionValues } from '../../games/game';
+import { type ChosenValue, optionName } from '../../games/options';
+import { OptionPicture } from './OptionPicture';
+import './ruleLines.css';
+
+export interface RuleLinesProps {
+  readonly game: Game;
+  readonly lines: readonly ChosenValue[];
+  /** The mix that they are seen in. */
+  readonly options: OptionValues;
+}
+
+export function RuleLines({ game, lines, options }: RuleLinesProps) {
+  return (
+    <ul class="rule-lines">
+      {lines.map(({ spec, value }) => (
+        <li key={`${spec.name}:${value.value}`} class="rule-line">
+          <span class="rule-picture">
+            <OptionPicture game={game} options={options} spec={spec} value={value} />
+          </span>
+          <span class="rule-text">
+            <strong>{optionName(spec, value)}</strong>
+            <span>{value.summary}</span>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,36 @@
+// Mixes of a game's options that players gave a name, as the settings keep them.
+import { gameById } from '../../games';
+import type { GameId, OptionValues } from '../../games/game';
+import { knownOptions } from '../../games/options';
+
+export interface OwnMix {
+  readonly game: GameId;
+  readonly name: string;
+  readonly options: OptionValues;
+}
+
+/** In characters. */
+export const LONGEST_MIX_NAME = 30;
+/** Of all games together: more cannot be looked through. */
+export const MOST_MIXES = 40;
+
+/** Mixes as stored; what cannot be read is left out, and options that are gone have their default. */
+export function parseMixes(stored: unknown): readonly OwnMix[] {
+  if (!Array.isArray(stored)) return [];
+  return stored.slice(0, MOST_MIXES).flatMap((item: unknown) => {
+    const { game: id, name, options }: Record<string, unknown> = Object(item);
+    const game = typeof id === 'string' ? gameById(id) : undefined;
+    if (!game || typeof name !== 'string' || typeof options !== 'object' || !options) return [];
+    const title = name.trim().slice(0, LONGEST_MIX_NAME);
+    if (title === '') return [];
+    return [{ game: game.id, name: title, options: knownOptions(game, { ...options }) }];
+  });
+}
+
+/** The first ones, and those of the others whose names are not taken in their game. */
+export function joinMixes(first: readonly OwnMix[], others: readonly OwnMix[]): readonly OwnMix[] {
+  const more = others.filter(
+    ({ game, name }) => !first.some((mix) => mix.game === game && mix.name === name),
+  );
+  return [...first, ...more].slice(0, MOST_MIXES);
+}

@@ -1,0 +1,122 @@
+// Every screen as the first of a fresh page: it looks as it does after all the others were seen, so that none lives off
+// a style sheet which another one brought.
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { games } from '../../src/games';
+import { gameLink } from '../../src/share/link';
+import type { GameRow } from '../../src/storage/schema';
+import { formatRoute, type Route } from '../../src/ui/routes';
+import { passAndPlay, plies, tapMove } from './support/play';
+import { freshStage } from './support/stage';
+import { savedPlies, storedGames } from './support/storedGames';
+
+const stage = freshStage({ reducedMotion: true });
+
+/** Every screen there is, by name, so that none can be left out; with the stored game or, without one, a wrong address. */
+const routes = (stored: GameRow | null): Record<Route['screen'], readonly Route[]> => ({
+  home: [{ screen: 'home' }],
+  continue: [{ screen: 'continue' }],
+  new: games.map(({ id }) => ({ screen: 'new', game: id, opponent: null })),
+  game: [{ screen: 'game', id: stored?.id ?? 'none' }],
+  learn: [
+    { screen: 'learn', game: null },
+    ...games.map(({ id }): Route => ({ screen: 'learn', game: id, options: null })),
+  ],
+  open: [null, ...(stored ? [gameLink(stored)] : [])].map((link) => ({
+    screen: 'open',
+    link,
+  })),
+  history: [{ screen: 'history', query: '' }],
+  statistics: [{ screen: 'statistics' }],
+  settings: [{ screen: 'settings' }],
+  about: [{ screen: 'about' }],
+});
+
+/** The ways an element with certain classes looks on the screen. */
+type Looks = Readonly<Record<string, readonly string[]>>;
+
+/** How everything with a class looks that is on the screen now. */
+const looks = (page: Page): Promise<Looks> =>
+  page.evaluate(() => {
+    const seen: Record<string, string[]> = {};
+    for (const element of document.querySelectorAll('[class]')) {
+      const classes = element.getAttribute('class') ?? '';
+      const style = getComputedStyle(element);
+      const { fill, stroke, strokeWidth, color, backgroundColor, display, position, gap } = style;
+      const drawn = element instanceof SVGElement ? [fill, stroke, strokeWidth] : [];
+      const look = [...drawn, color, backgroundColor, display, position, gap].join(' | ');
+      const name = `${element.tagName.toLowerCase()}.${classes.trim().replaceAll(/\s+/g, '.')}`;
+      seen[name] = [...new Set([...(seen[name] ?? []), look])].sort();
+    }
+    return seen;
+  });
+
+/** Waits until a screen is there, with all its boards drawn. */
+async function drawn(page: Page): Promise<void> {
+  await page.locator('h1').first().waitFor({ state: 'attached' });
+  await page.waitForFunction(
+    () =>
+      document.querySelector('main:not([aria-busy="true"])') &&
+      !document.querySelector('.thumbnail:empty, .move-diagram svg:empty'),
+  );
+  await page.waitForLoadState('networkidle');
+}
+
+/** Visits the address in a fresh document, which knows no style sheet but its own. */
+async function visitFresh(page: Page, address: string): Promise<Looks> {
+  await page.goto('about:blank');
+  await page.goto(address);
+  await drawn(page);
+  return looks(page);
+}
+
+/** Shapes of boards that have a class but no colour: a shape without a style is black. */
+const black = (page: Page): Promise<string[]> =>
+  page
+    .locator('.board, .board-picture')
+    .locator('[class^="mark-"], .cell, [class^="scenery-"]')
+    .evaluateAll((shapes) =>
+      shapes
+        .filter((shape) => shape.tagName !== 'g' && getComputedStyle(shape).fill === 'rgb(0, 0, 0)')
+        .map((shape) => shape.getAttribute('class') ?? ''),
+    );
+
+/** Visits every screen first on a fresh page, then all of them in a page that has seen a game, and compares. */
+async function compareAll(page: Page, stored: GameRow | null): Promise<void> {
+  const addresses = Object.values(routes(stored))
+    .flat()
+    .map((route) => stage.server.url + formatRoute(route));
+  const fresh = new Map<string, Looks>();
+  for (const address of addresses) {
+    fresh.set(address, await visitFresh(page, address));
+    expect(await black(page), `black on ${address}`).toEqual([]);
+  }
+  await page.goto(stage.server.url);
+  for (const address of addresses) {
+    await page.goto(address);
+    await drawn(page);
+  }
+  for (const [address, first] of fresh) {
+    await page.goto(address);
+    await drawn(page);
+    const later = await looks(page);
+    const common = Object.keys(first).filter((name) => later[name]);
+    expect(common.length, address).toBeGreaterThan(3);
+    const pick = (all: Looks) => Object.fromEntries(common.map((name) => [name, all[name]]));
+    expect(pick(first), `${address} as the first screen`).toEqual(pick(later));
+  }
+}
+
+test('with nothing stored, every screen looks first as it does later', async () => {
+  await compareAll(stage.page, null);
+});
+
+test('with a game stored, every screen looks first as it does later', async () => {
+  const { page } = stage;
+  await passAndPlay(page, 'TheBridge41');
+  await tapMove(page, 'mb', 'mc');
+  await plies(page, 1);
+  await savedPlies(page, 1);
+  const [stored] = await storedGames(page);
+  await compareAll(page, stored);
+});

@@ -1,0 +1,47 @@
+// Mixes of options by name: what a mix is called, and the presets that games offer.
+import { describe, expect, test } from 'vitest';
+import { games } from '../../src/games';
+import { bridge41 } from '../../src/games/bridge41';
+import { bridges40 } from '../../src/games/bridges40';
+import { knownOptions, mixName, optionName, STANDARD, sameOptions } from '../../src/games/options';
+
+test('a mix is called by its values, the defaults by one word, and a game without options by none', () => {
+  expect(mixName(bridge41, { bridge: 'moving', army: 'dopefish' })).toBe('Moving bridge, Dopefish');
+  expect(mixName(bridge41, { bridge: 'fixed' })).toBe(STANDARD);
+  expect(mixName(bridge41, {})).toBe(STANDARD);
+  expect(mixName(bridges40, {})).toBeNull();
+});
+
+test('a long mix is called by its first values and how many more there are', () => {
+  const many = { bridge: 'big', kings: 'palace', queen: 'rook', stalemate: 'win' };
+  expect(mixName(bridge41, many)).toBe('Big bridge, King palace and 2 more');
+});
+
+test('what a game no longer knows, or excludes, is left out', () => {
+  expect(knownOptions(bridge41, { bridge: 'big', river: 'wide', queen: 'two' })).toEqual({
+    bridge: 'big',
+  });
+  expect(knownOptions(bridge41, { noKnightOnBridge: 'on', army: 'dopefish' })).toEqual({});
+});
+
+describe.each(games)('$name', (game) => {
+  test('every value that can be chosen has a name of its own and a line', () => {
+    const values = game.options.flatMap((spec) =>
+      spec.values.slice(1).map((value) => ({ name: optionName(spec, value), ...value })),
+    );
+    expect(new Set(values.map(({ name }) => name)).size).toBe(values.length);
+    for (const { summary, name } of values) expect(summary, name).toMatch(/\.$/);
+  });
+
+  test('presets are mixes that the game allows and nothing warns of, each different', async () => {
+    const presets = (await game.loadPresets?.())?.presets ?? [];
+    for (const { name, options } of presets) {
+      expect(game.rules(options).options, name).toEqual(options);
+      expect(game.caution?.(options) ?? null, name).toBeNull();
+      const alike = presets.filter((one) => sameOptions(game.options, one.options, options));
+      expect(alike.map((one) => one.name)).toEqual([name]);
+      expect(sameOptions(game.options, options, {}), name).toBe(false);
+    }
+    expect(new Set(presets.map(({ name }) => name)).size).toBe(presets.length);
+  });
+});
