@@ -6,8 +6,8 @@ import type { LearnText, Passage } from '../../src/games/learn';
 import { optionName } from '../../src/games/options';
 import { legalMoves } from '../../src/rules/legalMoves';
 import { colourOf, kindOf } from '../../src/rules/position';
-import { manyMixes } from '../support/mixes';
 import { proofGames } from '../proofGames';
+import { manyMixes } from '../support/mixes';
 import { playRandomly } from '../support/randomGames';
 
 const passages = ({ aim, board, pieces, endings }: LearnText): Passage[] => [

@@ -42,7 +42,7 @@ const sound = {
   author: 'Nobody',
   aim: 'Checkmate',
   rules: () => described,
-  learn: async () => ({ learn }),
+  learn: async () => ({ learn: () => learn }),
   evaluation: async () => ({ weights }),
   levels: async () => ({ levels }),
 };
@@ -85,7 +85,7 @@ export const mistakes = {
   untaught: armyGame({
     ...sound,
     // @ts-expect-error The king has no lesson.
-    learn: async () => ({ learn: { ...learn, pieces: { P: lesson, R: lesson } } }),
+    learn: async () => ({ learn: () => ({ ...learn, pieces: { P: lesson, R: lesson } }) }),
   }),
   sevenLevels: {
     swing: 1,
