@@ -55,33 +55,8 @@ export class Stopwatch {
   }
 }
 
-/** A wall clock this much ahead of the other one, in milliseconds, tells that the device slept. */
-const SLEEP = 1000;
-
 /**
- * A clock that nobody can set back and that counts the device's sleep: monotonic, plus what the wall clock went further
- * between two readings. Both sources and the result are in milliseconds.
+ * Milliseconds of this page's life, which no change of the device's date and time moves. What the device sleeps may be
+ * left out: it cannot be told from a date set forward, and a player rather gains an hour than loses one.
  */
-export function steadyTime(wall: () => number, monotonic: () => number): () => number {
-  let lastWall = wall();
-  let lastMonotonic = monotonic();
-  let time = 0;
-  return () => {
-    const wallNow = wall();
-    const monotonicNow = monotonic();
-    const passed = Math.max(0, monotonicNow - lastMonotonic);
-    const asleep = wallNow - lastWall - passed;
-    time += passed + (asleep > SLEEP ? asleep : 0);
-    lastWall = wallNow;
-    lastMonotonic = monotonicNow;
-    return time;
-  };
-}
-
-/** The steady time of this device. */
-export function systemTime(): () => number {
-  return steadyTime(
-    () => Date.now(),
-    () => performance.now(),
-  );
-}
+export const steadyTime = (): number => performance.now();

@@ -36,11 +36,7 @@ class GameSession implements Session {
     if (game.paused) throw new InputError('the game is paused');
     const move = game.timeline.find(text);
     if (game.noticeFlag()) throw new InputError('the time for this move is over');
-    game.thinker.forget();
-    game.undone = [];
-    game.push(move);
-    game.shown = game.timeline.length;
-    await game.commit();
+    await game.play(move);
   }
 
   async takeBack(): Promise<void> {
@@ -48,40 +44,21 @@ class GameSession implements Session {
     this.assertCurrent();
     const ply = lastDecision(game.record, game.timeline);
     if (ply === null) throw new InputError('there is no move of yours to take back');
-    game.thinker.forget();
-    const taken = game.timeline.truncate(ply);
-    game.undone = [...taken, ...game.undone];
-    if (taken.length > 0 || game.record.result?.reason === 'time') game.clock?.lap();
-    game.shown = ply;
-    if (isWatched(game.record)) game.paused = true;
-    await game.commit();
+    await game.takeBackTo(ply);
   }
 
   async redo(): Promise<void> {
     const { game } = this;
     this.assertOngoing();
-    if (game.undone.length === 0) throw new InputError('there is no move to play again');
-    game.thinker.forget();
-    let rest = game.undone;
-    do {
-      game.timeline.push(game.timeline.find(rest[0].text), rest[0].spent);
-      rest = rest.slice(1);
-    } while (rest.length > 0 && isAgainstComputer(game.record) && !game.personToMove());
-    game.undone = rest;
-    game.clock?.lap();
-    game.shown = game.timeline.length;
-    await game.commit();
+    if (game.redoable === 0) throw new InputError('there is no move to play again');
+    await game.playAgain();
   }
 
   async swapSides(): Promise<void> {
     const { game } = this;
     this.assertOngoing();
-    const { white, black } = game.record;
     if (!isAgainstComputer(game.record)) throw new InputError('no person plays the computer');
-    game.thinker.forget();
-    game.thinker.changeSides();
-    game.record = { ...game.record, white: black, black: white };
-    await game.commit();
+    await game.changePlaces();
   }
 
   async resign(): Promise<void> {
@@ -89,14 +66,12 @@ class GameSession implements Session {
     this.assertOngoing();
     const loser = resigner(game.record, game.side);
     if (loser === null) throw new InputError('no person plays in this game');
-    game.thinker.forget();
-    await game.commit(outcome(opposite(loser), 'resignation'));
+    await game.end(outcome(opposite(loser), 'resignation'));
   }
 
   async agreeDraw(): Promise<void> {
     this.assertOngoing();
-    this.game.thinker.forget();
-    await this.game.commit(outcome(null, 'agreement'));
+    await this.game.end(outcome(null, 'agreement'));
   }
 
   moveNow(): void {
@@ -106,17 +81,11 @@ class GameSession implements Session {
   async pause(): Promise<void> {
     const { game } = this;
     if (game.paused || game.decider() === null || !game.pausable()) return;
-    game.paused = true;
-    game.thinker.cancel();
-    game.publish();
-    await game.saveTime();
+    await game.stand();
   }
 
   resume(): void {
-    const { game } = this;
-    game.paused = false;
-    game.publish();
-    void game.consult();
+    this.game.goOn();
   }
 
   async step(): Promise<void> {
@@ -126,13 +95,7 @@ class GameSession implements Session {
   }
 
   setHidden(hidden: boolean): void {
-    const { game } = this;
-    game.hidden = hidden;
-    if (game.noticeFlag()) return;
-    if (hidden && isWatched(game.record)) game.thinker.cancel();
-    game.publish();
-    if (hidden) void game.saveTime();
-    else void game.consult();
+    this.game.setHidden(hidden);
   }
 
   timeLeft(side: Colour): number {
@@ -149,9 +112,7 @@ class GameSession implements Session {
   }
 
   show(ply: number): void {
-    const { game } = this;
-    game.shown = Math.min(Math.max(Math.trunc(ply), 0), game.timeline.length);
-    game.publish();
+    this.game.show(ply);
   }
 
   showLive(): void {

@@ -1,10 +1,11 @@
 // The course of a game being played: asks the computer when it is to move, saves every ply before anyone answers it,
-// keeps the clocks, and shows how it stands. What players may do to it is gameSession.ts's business.
+// keeps the clocks, and shows how it stands. Its state changes here alone, by the transitions that gameSession.ts calls;
+// what players may do, and when, is that file's business.
 import type { RuleSet } from '../games/game';
 import { type Colour, type Outcome, opposite, outcome } from '../rules/types';
 import { type GameRecord, outcomeOf, playerOf, resultOf } from '../storage/record';
 import { rulesOf } from '../storage/replay';
-import { systemTime } from './clock';
+import { steadyTime } from './clock';
 import { ClockKeeper, type ClockState } from './clockKeeper';
 import { isAgainstComputer, isWatched } from './persons';
 import { questionOf } from './question';
@@ -20,47 +21,47 @@ export interface SessionParts {
   readonly store: SessionStore;
   /** Milliseconds since 1970; the system's clock if absent. */
   readonly now?: () => number;
-  /** Milliseconds from any origin, never going back and counting the device's sleep; made of the system's if absent. */
+  /** Milliseconds from any origin, whatever the date and time are set to; the page's if absent. */
   readonly time?: () => number;
   /** Why the game can only be looked at here: another tab plays it. */
   readonly elsewhere?: string;
 }
 
 export class LiveGame {
-  view: SessionView;
-  record: GameRecord;
+  private current: SessionView;
+  private stored: GameRecord;
   readonly timeline: Timeline;
   readonly thinker: Thinker;
   readonly saver: Saver<GameRecord>;
   readonly clock: ClockKeeper | null;
   /** Ply on the board. */
-  shown: number;
+  private shown: number;
   /** Moves taken back, the next one to play again first. */
-  undone: readonly PlayedMove[] = [];
+  private undone: readonly PlayedMove[] = [];
   /** Nobody moves and no clock runs until someone says so. */
-  paused: boolean;
+  private standing: boolean;
   /** The page is out of sight. */
-  hidden = false;
+  private hidden = false;
   /** Nobody plays on here. */
-  closed = false;
+  private left = false;
   private readonly rules: RuleSet;
   private readonly now: () => number;
   private readonly listeners = new Set<(view: SessionView) => void>();
 
   constructor(parts: SessionParts) {
-    const { record, engine, store, now = Date.now, time = systemTime(), elsewhere = null } = parts;
-    this.record = record;
+    const { record, engine, store, now = Date.now, time = steadyTime, elsewhere = null } = parts;
+    this.stored = record;
     this.thinker = new Thinker(engine, () => this.publish());
     this.saver = new Saver(store, record.revision, elsewhere);
     this.now = now;
     this.rules = rulesOf(record);
     this.timeline = new Timeline(this.rules, record);
     this.shown = this.timeline.length;
-    this.paused = record.moves.length > 0 && this.pausable();
+    this.standing = record.moves.length > 0 && this.pausable();
     this.clock =
       record.clock &&
       new ClockKeeper(record.clock, record.used, time, this.clockState(), () => this.noticeFlag());
-    this.view = this.snapshot();
+    this.current = this.snapshot();
   }
 
   /** Saves what is new about it, or lets the computer begin. */
@@ -72,6 +73,22 @@ export class LiveGame {
     else void this.consult();
   }
 
+  get view(): SessionView {
+    return this.current;
+  }
+
+  get record(): GameRecord {
+    return this.stored;
+  }
+
+  get paused(): boolean {
+    return this.standing;
+  }
+
+  get closed(): boolean {
+    return this.left;
+  }
+
   subscribe(listener: (view: SessionView) => void): () => void {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
@@ -79,18 +96,102 @@ export class LiveGame {
 
   /** Ends it here: nobody is told anything more, and nothing is asked; a save under way is finished. */
   close(): void {
-    this.closed = true;
+    this.left = true;
     this.listeners.clear();
     this.thinker.cancel();
     this.clock?.follow(this.clockState());
   }
 
+  /** Plays a person's legal move, which is shown, and saves it; what was taken back is forgotten. */
+  async play(move: number): Promise<void> {
+    this.thinker.forget();
+    this.shown = this.push(move);
+    await this.commit();
+  }
+
+  /** Takes moves back until `ply` are left, or the end of the game if none are; they can be played again. */
+  async takeBackTo(ply: number): Promise<void> {
+    const { timeline, stored } = this;
+    this.thinker.forget();
+    const taken = timeline.truncate(ply);
+    this.undone = [...taken, ...this.undone];
+    if (taken.length > 0 || stored.result?.reason === 'time') this.clock?.lap();
+    this.shown = ply;
+    if (isWatched(stored)) this.standing = true;
+    await this.commit();
+  }
+
+  /** How many moves taken back could be played again. */
+  get redoable(): number {
+    return this.undone.length;
+  }
+
+  /** Plays again what was taken back last, up to a person's decision against the computer. */
+  async playAgain(): Promise<void> {
+    const { timeline, stored } = this;
+    this.thinker.forget();
+    do {
+      const [next, ...rest] = this.undone;
+      timeline.push(timeline.find(next.text), next.spent);
+      this.undone = rest;
+    } while (this.undone.length > 0 && isAgainstComputer(stored) && !this.personToMove());
+    this.clock?.lap();
+    this.shown = timeline.length;
+    await this.commit();
+  }
+
+  /** The players change places. */
+  async changePlaces(): Promise<void> {
+    const { white, black } = this.stored;
+    this.thinker.forget();
+    this.thinker.changeSides();
+    this.stored = { ...this.stored, white: black, black: white };
+    await this.commit();
+  }
+
+  /** Ends the game for a reason that the board does not show. */
+  async end(how: Outcome): Promise<void> {
+    this.thinker.forget();
+    await this.commit(how);
+  }
+
+  /** Stops clocks and thinking. */
+  async stand(): Promise<void> {
+    this.standing = true;
+    this.thinker.cancel();
+    this.publish();
+    await this.saveTime();
+  }
+
+  /** Ends that. */
+  goOn(): void {
+    this.standing = false;
+    this.publish();
+    void this.consult();
+  }
+
+  /** Takes notice of whether the page can be seen. */
+  setHidden(hidden: boolean): void {
+    this.hidden = hidden;
+    if (this.noticeFlag()) return;
+    if (hidden && isWatched(this.stored)) this.thinker.cancel();
+    this.publish();
+    if (hidden) void this.saveTime();
+    else void this.consult();
+  }
+
+  /** Shows the position after `ply` moves; beyond either end, the nearest there is. */
+  show(ply: number): void {
+    this.shown = Math.min(Math.max(Math.trunc(ply), 0), this.timeline.length);
+    this.publish();
+  }
+
   /** Takes the timeline's line as the game and saves it. */
-  async commit(end: Outcome | null = this.timeline.ended): Promise<void> {
+  private async commit(end: Outcome | null = this.timeline.ended): Promise<void> {
     this.thinker.cancel();
     const { moves } = this.timeline;
-    this.record = {
-      ...this.record,
+    this.stored = {
+      ...this.stored,
       moves: moves.map(({ text }) => text),
       result: end ? resultOf(end) : null,
       spent: this.clock ? moves.map(({ spent }) => spent) : [],
@@ -123,14 +224,16 @@ export class LiveGame {
   /** Plays the computer's move; a player who looks back keeps looking. */
   private async answer(move: number): Promise<void> {
     const live = this.shown === this.timeline.length;
-    this.undone = [];
-    this.push(move);
-    if (live) this.shown = this.timeline.length;
+    const ply = this.push(move);
+    if (live) this.shown = ply;
     await this.commit();
   }
 
-  push(move: number): void {
+  /** Plays a legal move that took what the clock says, and returns how many have been played. */
+  private push(move: number): number {
+    this.undone = [];
     this.timeline.push(move, this.clock?.lap() ?? 0);
+    return this.timeline.length;
   }
 
   /** Ends the game if the side to move has no time left, and tells whether it did. */
@@ -142,19 +245,19 @@ export class LiveGame {
 
   /** Saves the game as it is now, then lets the computer answer; how saving went is told in the view. */
   async save(): Promise<void> {
-    this.record = { ...this.record, used: this.clock?.used ?? 0 };
+    this.stored = { ...this.stored, used: this.clock?.used ?? 0 };
     const saved = this.saver.save(this.record);
     this.publish();
     await saved;
     if (this.saver.superseded !== null) this.thinker.cancel();
-    this.record = { ...this.record, revision: this.saver.revision };
+    this.stored = { ...this.stored, revision: this.saver.revision };
     this.publish();
     // Whoever wanted it asked meanwhile was told to wait for this.
     void this.consult();
   }
 
   /** Saves what the move under way has taken so far. */
-  async saveTime(): Promise<void> {
+  private async saveTime(): Promise<void> {
     if (this.clock && this.decider() !== null && this.clock.used !== this.record.used)
       await this.save();
   }
@@ -189,10 +292,10 @@ export class LiveGame {
     return { moves, side: this.side, runs };
   }
 
-  publish(): void {
+  private publish(): void {
     this.clock?.follow(this.clockState());
-    this.view = this.snapshot();
-    for (const listener of this.listeners) listener(this.view);
+    this.current = this.snapshot();
+    for (const listener of this.listeners) listener(this.current);
   }
 
   private snapshot(): SessionView {
