@@ -3,6 +3,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
 import { about } from './.build/about.ts';
 import { contentSecurity } from './.build/contentSecurity.ts';
+import { deliveredPackages } from './.build/deliveredPackages.ts';
 import { firstLoadBudget } from './.build/firstLoadBudget.ts';
 import { integrity } from './.build/integrity.ts';
 import { manifest } from './.build/manifest.ts';
@@ -17,6 +18,7 @@ export default defineConfig({
     preact(),
     about(),
     contentSecurity(),
+    deliveredPackages(),
     firstLoadBudget(),
     shellForUnknownPaths(),
     hashes.plugin,
@@ -41,6 +43,7 @@ export default defineConfig({
   ],
   worker: {
     format: 'es',
+    plugins: () => [deliveredPackages()],
     // One file, because WebKit runs the first module of a worker once more when a later one imports it: two engines
     // would answer each question, and neither would know the other's positions.
     rolldownOptions: { output: { codeSplitting: false } },

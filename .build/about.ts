@@ -39,7 +39,7 @@ export function about(): Plugin {
         version: own.version,
         commit: git(root, 'rev-parse', '--short', 'HEAD'),
         date: git(root, 'log', '-1', '--format=%cs'),
-        licences: licences(root, [...Object.keys(own.dependencies ?? {}), ...SERVICE_WORKER]),
+        licences: deliveredLicences(root),
       };
       return Object.entries(facts)
         .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
@@ -47,6 +47,10 @@ export function about(): Plugin {
     },
   };
 }
+
+/** Licences of all packages whose code is delivered. */
+export const deliveredLicences = (root: string): Licence[] =>
+  licences(root, [...Object.keys(readPackage(root).dependencies ?? {}), ...SERVICE_WORKER]);
 
 /** Licences of packages and all they need at run time, by name. @throws Error if one comes without a licence text */
 export function licences(root: string, names: readonly string[]): Licence[] {

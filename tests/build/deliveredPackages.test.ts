@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { deliveredLicences } from '../../.build/about';
+import { packagesOf } from '../../.build/deliveredPackages';
+
+test('modules are told by the package they come from', () => {
+  expect(
+    packagesOf([
+      '/app/src/main.tsx',
+      '/app/node_modules/ffish-es6/ffish.js',
+      '/app/node_modules/@preact/signals/dist/x.js',
+      '\0vite/preload-helper.js',
+      'C:\\app\\node_modules\\preact\\node_modules\\inner\\index.js?url',
+      '/app/node_modules/ffish-es6/other.js',
+    ]),
+  ).toEqual(['ffish-es6', '@preact/signals', 'inner']);
+});
+
+test('nothing that is delivered binds what it is delivered with to its own licence', () => {
+  const delivered = deliveredLicences(process.cwd());
+  expect(delivered.map(({ name }) => name)).toContain('preact');
+  expect(delivered.filter(({ licence }) => /GPL/.test(licence))).toEqual([]);
+});
