@@ -1,6 +1,7 @@
 // The narrow channel between the page and the engine worker: what a think request carries and what comes back.
 // Every request holds the whole game, so a worker may be killed and reopened at any time.
 import type { GameId, OptionValues } from '../games/game';
+import type { Colour, Outcome } from '../rules/types';
 
 /** A game so far, as text. */
 export interface GameLine {
@@ -28,11 +29,45 @@ export interface AnalyseRequest {
   readonly line: GameLine;
   /** How many best lines to find. */
   readonly lines: number;
-  /** Limits; the search ends at the first one met, or runs until it is cancelled. */
+  /** Whether to look for what the other side would do if it were to move. */
+  readonly threat?: boolean;
+  /** Limits; the search ends at the first one met, and without any goes on until it is ended. */
   readonly depth?: number;
   readonly nodes?: number;
   readonly moveTime?: number;
 }
+
+/** One of the best lines of an analysis. */
+export interface AnalysisLine {
+  readonly depth: number;
+  /** Centipawns from the view of the snapshot's side, unless `mate` is set. */
+  readonly score: number;
+  /** Its moves until it wins (negative: loses), or null. */
+  readonly mate: number | null;
+  /** Points the snapshot's side may expect, 0 to 1 with a draw as a half; see games/chances.ts. */
+  readonly chance: number;
+  /** Move texts; for a threat, from the position with the turn passed. */
+  readonly moves: readonly string[];
+}
+
+/** What is known at one moment: all lines are of the same iteration, best first. */
+export interface AnalysisSnapshot {
+  /** Who makes the first move of each line. */
+  readonly side: Colour;
+  readonly depth: number;
+  readonly nodes: number;
+  readonly milliseconds: number;
+  readonly lines: readonly AnalysisLine[];
+}
+
+/** How an analysis came to an end by itself. */
+export type AnalysisEnd =
+  /** A limit was met, or there is nothing more to look at. */
+  | { readonly kind: 'done' }
+  /** The game is over in this position. */
+  | { readonly kind: 'over'; readonly outcome: Outcome }
+  /** The turn cannot pass here; a sentence says why. */
+  | { readonly kind: 'noThreat'; readonly reason: string };
 
 /** Search progress, from the side to move's view. */
 export interface ThinkInfo {
@@ -87,8 +122,16 @@ export interface Adviser {
 export interface EngineWorkerApi {
   /** Plays a move at a level; `onInfo` is called per finished iteration. Takes no calls until it has answered. */
   think(request: ThinkRequest, onInfo?: (info: AnalysisInfo) => void): Promise<ThinkReply>;
-  /** Searches at full strength for several best lines; `onInfo` is called per line and iteration. */
-  analyse(request: AnalyseRequest, onInfo?: (info: AnalysisInfo) => void): Promise<ThinkReply>;
+  /**
+   * Searches at full strength for several best lines; `onSign` gets a snapshot per iteration, and null every second or
+   * so in between, as a sign of life.
+   */
+  analyse(
+    request: AnalyseRequest,
+    onSign: (snapshot: AnalysisSnapshot | null) => void,
+  ): Promise<AnalysisEnd>;
+  /** Gets ready for a game's rules, so that the first question about them is answered at once. */
+  prepare(rules: Pick<GameLine, 'game' | 'options'>): Promise<void>;
   /** The best move at full strength, with the reason for it. */
   hint(request: HintRequest): Promise<HintReply>;
 }

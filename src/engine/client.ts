@@ -3,9 +3,8 @@
 // without cross-origin isolation have no shared memory to wave a flag in; so every finished iteration is reported,
 // and stopping means taking the last reported move and ending the worker. Requests carry the whole game, so a new
 // worker needs nothing but the question.
-import { type Endpoint, proxy, type Remote, wrap } from 'comlink';
+import { proxy, type Remote } from 'comlink';
 import type {
-  AnalyseRequest,
   AnalysisInfo,
   EngineWorkerApi,
   GameLine,
@@ -17,28 +16,16 @@ import type {
 } from './api';
 import { HINT_TIME, LEVEL_TIME } from './levels';
 import { anyMove } from './line';
+import {
+  ATTEMPTS,
+  type EngineWorker,
+  GRACE,
+  type OpenedWorker,
+  openedWorker,
+} from './openedWorker';
 
-/** What the client needs of a Worker. */
-export interface EngineWorker extends Endpoint {
-  terminate(): void;
-}
-
-/** Milliseconds that a worker may take to load, or to answer beyond its budget, before it is replaced. */
-const GRACE = 8000;
 /** Milliseconds that a stopped search without any report is still given. */
 const LAST_CHANCE = 30;
-/** How many workers one question may cost. */
-const ATTEMPTS = 3;
-
-/**
- * A worker and its one Comlink proxy, kept together: a proxy that is garbage collected tells its worker that nobody
- * will ask again.
- */
-interface OpenWorker {
-  readonly worker: EngineWorker;
-  readonly api: Remote<EngineWorkerApi>;
-}
-
 type OnInfo<I extends ThinkInfo> = (info: I) => void;
 
 /** What is asked, whatever the kind of reply. */
@@ -65,7 +52,7 @@ interface Ask<R> {
 }
 
 export class EngineClient {
-  private worker: OpenWorker | null = null;
+  private worker: OpenedWorker | null = null;
   private question: Question | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -82,17 +69,6 @@ export class EngineClient {
       budget,
       onInfo,
       ask: (api, report) => api.think(request, proxy(report)),
-      early: (best) => bestSoFar(request.line, best),
-    });
-  }
-
-  /** Searches at full strength, streaming the best lines, until a limit of the request or stop(). Rejects as think. */
-  analyse(request: AnalyseRequest, onInfo: OnInfo<AnalysisInfo> = ignore): Promise<ThinkReply> {
-    const budget = request.moveTime ?? Number.POSITIVE_INFINITY;
-    return this.put({
-      budget,
-      onInfo,
-      ask: (api, report) => api.analyse(request, proxy(report)),
       early: (best) => bestSoFar(request.line, best),
     });
   }
@@ -150,7 +126,7 @@ export class EngineClient {
 
   private send(question: Question): void {
     question.attempts++;
-    let worker: OpenWorker;
+    let worker: OpenedWorker;
     try {
       worker = this.openWorker();
     } catch (error) {
@@ -208,21 +184,17 @@ export class EngineClient {
     answer();
   }
 
-  private openWorker(): OpenWorker {
+  private openWorker(): OpenedWorker {
     if (this.worker) return this.worker;
-    const worker = this.open();
-    const opened: OpenWorker = { worker, api: wrap<EngineWorkerApi>(worker) };
-    for (const event of ['error', 'messageerror']) {
-      worker.addEventListener(event, () => {
-        if (this.worker === opened) this.fail('it crashed');
-      });
-    }
+    const opened = openedWorker(this.open, () => {
+      if (this.worker === opened) this.fail('it crashed');
+    });
     this.worker = opened;
     return opened;
   }
 
   private endWorker(): void {
-    this.worker?.worker.terminate();
+    this.worker?.end();
     this.worker = null;
   }
 

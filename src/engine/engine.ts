@@ -1,13 +1,16 @@
 // The engine as its hosts use it (the browser's worker, the headless protocol, tests): opens a game line, searches
 // it at a level or at full strength, and speaks in texts. Keeps what the search learnt for the next move of a game.
 
+import { type ChanceTable, ONE_FAMILY, winningChance } from '../games/chances';
 import type { Evaluation, RuleSet } from '../games/game';
 import type { LevelTable } from '../games/levels';
 import { NO_MOVE } from '../rules/move';
 import type { Position } from '../rules/position';
 import type {
   AnalyseRequest,
+  AnalysisEnd,
   AnalysisInfo,
+  AnalysisSnapshot,
   GameLine,
   HintReply,
   HintRequest,
@@ -22,6 +25,7 @@ import { type SearchControl, type SearchLimits, tighter } from './limits';
 import { knownGame, replay } from './line';
 import { movesToEnd } from './score';
 import { Search, type SearchReport } from './search';
+import { passTurn } from './threat';
 import { SearchMemory } from './tree';
 
 export interface EngineOptions {
@@ -50,7 +54,12 @@ interface OpenRules {
   readonly rules: RuleSet;
   readonly evaluation: Evaluation;
   readonly levels: LevelTable;
+  /** Absent for a game without fitted chances. */
+  readonly chances: ChanceTable | undefined;
 }
+
+/** Milliseconds from one sign of life of an analysis to the next. */
+const SIGNS = 1000;
 
 interface Job {
   readonly limits: SearchLimits;
@@ -90,10 +99,39 @@ export class Engine {
     return this.play({ line, level, seed, gameSeed, limits, lines: 1 }, onInfo);
   }
 
-  /** Searches at full strength. @throws InputError for a line that cannot be replayed */
-  analyse(request: AnalyseRequest, onInfo?: (info: AnalysisInfo) => void): Promise<ThinkReply> {
-    const { line, lines, ...limits } = request;
-    return this.play({ line, level: FULL_STRENGTH, limits, lines }, onInfo);
+  /**
+   * Searches at full strength until a limit. `onSign` gets a snapshot per iteration, and null when there has been none
+   * for a second. @throws InputError for a line that cannot be replayed
+   */
+  async analyse(
+    { line, lines, threat, ...limits }: AnalyseRequest,
+    onSign: (snapshot: AnalysisSnapshot | null) => void,
+  ): Promise<AnalysisEnd> {
+    const opened = await this.openRules(line);
+    const { rules, evaluation } = opened;
+    const position = replay(rules, line);
+    const over = position.outcome();
+    if (over) return { kind: 'over', outcome: over };
+    const reason = threat ? passTurn(position) : null;
+    if (reason !== null) return { kind: 'noThreat', reason };
+    const { control } = this.options;
+    let signed = control.now();
+    const sign = (snapshot: AnalysisSnapshot | null) => {
+      signed = control.now();
+      onSign(snapshot);
+    };
+    new Search(this.memory, {
+      ...{ position, evaluation, limits, lines, handicap: NO_HANDICAP },
+      control: {
+        now: () => control.now(),
+        stopped: () => {
+          if (control.now() - signed >= SIGNS) sign(null);
+          return control.stopped();
+        },
+      },
+      reportAll: (reports) => sign(snapshotOf(opened, position, reports)),
+    }).run();
+    return { kind: 'done' };
   }
 
   /** The best move and why. @throws InputError for a line that cannot be replayed */
@@ -164,12 +202,17 @@ export class Engine {
     if (this.open?.key !== key) {
       const game = knownGame(line.game);
       const rules = game.rules(line.options);
-      const [{ createEvaluation }, { levels }] = await Promise.all([
+      const [{ createEvaluation }, { levels }, chances] = await Promise.all([
         game.loadEvaluation(),
         game.loadLevels(line.options),
+        game.loadChances?.(),
       ]);
       this.memory.clear();
-      this.open = { key, rules, evaluation: createEvaluation(rules), levels };
+      this.open = {
+        ...{ key, rules, levels },
+        evaluation: createEvaluation(rules),
+        chances: chances?.default,
+      };
     }
     return this.open;
   }
@@ -184,4 +227,21 @@ function infoOf(rules: RuleSet, position: Position, report: SearchReport): Analy
   });
   for (const _ of line) position.unmake();
   return { ...rest, score, mate: movesToEnd(score), line: texts };
+}
+
+/** The position stands where the reports' lines begin, and has its weights. */
+function snapshotOf(
+  { rules, chances }: OpenRules,
+  position: Position,
+  reports: readonly SearchReport[],
+): AnalysisSnapshot {
+  const { side, terrain, material } = position;
+  const family = knownGame(rules.game).chanceFamily?.(rules.options, terrain) ?? ONE_FAMILY;
+  const curve = chances?.curves[family];
+  const [{ depth, nodes, milliseconds }] = reports;
+  const lines = reports.map((report) => {
+    const { depth, score, mate, line } = infoOf(rules, position, report);
+    return { depth, score, mate, moves: line, chance: winningChance(score, mate, material, curve) };
+  });
+  return { side, depth, nodes, milliseconds, lines };
 }

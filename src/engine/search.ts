@@ -32,6 +32,8 @@ export interface RootTask extends SearchTask {
   readonly lines: number;
   /** Called per line and iteration, best line first. */
   readonly report?: (report: SearchReport) => void;
+  /** Called once per iteration with all its lines, best first. */
+  readonly reportAll?: (reports: readonly SearchReport[]) => void;
 }
 
 export interface SearchResult {
@@ -82,13 +84,16 @@ export class Search extends AlphaBeta {
       for (let rank = 0; rank < lines && !this.over; rank++) this.searchLine(depth, rank);
       // A search cut short is worth a report if it has found something better.
       if (!this.over || report?.line[0] !== roots[0].move) {
+        const all: SearchReport[] = [];
         for (let rank = 0; rank < lines; rank++) {
           // Cut short, it has no score for the lines it did not come to.
           if (this.over && rank > 0 && roots[rank].score === -INFINITE) break;
           const made = this.describe(depth, rank);
           if (rank === 0) report = made;
           task.report?.(made);
+          all.push(made);
         }
+        task.reportAll?.(all);
       }
       // From here on there is a move to answer with.
       this.unstoppable = false;

@@ -1,5 +1,5 @@
 // The engine as its worker exposes it.
-import type { AnalysisInfo, EngineWorkerApi } from './api';
+import type { EngineWorkerApi } from './api';
 import type { Engine } from './engine';
 
 /**
@@ -7,21 +7,21 @@ import type { Engine } from './engine';
  * report has been received.
  */
 export function createWorkerApi(engine: Engine): EngineWorkerApi {
-  type OnInfo = ((info: AnalysisInfo) => unknown) | undefined;
-  const afterReports = async <T>(onInfo: OnInfo, ask: (report: OnInfo) => Promise<T>) => {
+  const afterReports = async <I, T>(
+    onReport: ((report: I) => unknown) | undefined,
+    ask: (report: (report: I) => void) => Promise<T>,
+  ) => {
     let received: unknown;
-    const reply = await ask(
-      onInfo &&
-        ((info) => {
-          received = onInfo(info);
-        }),
-    );
+    const reply = await ask((report) => {
+      received = onReport?.(report);
+    });
     await received;
     return reply;
   };
   return {
     think: (request, onInfo) => afterReports(onInfo, (report) => engine.think(request, report)),
     hint: (request) => engine.hint(request),
-    analyse: (request, onInfo) => afterReports(onInfo, (report) => engine.analyse(request, report)),
+    analyse: (request, onSign) => afterReports(onSign, (report) => engine.analyse(request, report)),
+    prepare: (rules) => engine.prepare(rules),
   };
 }

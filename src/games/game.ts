@@ -1,5 +1,6 @@
 // The type each game folder exports and everything above consumes: options, rule sets, texts.
 import type { Position } from '../rules/position';
+import type { ChanceTable } from './chances';
 import type { EvaluationModule } from './evaluation';
 import type { HintWords } from './hintWords';
 import type { LearnText } from './learn';
@@ -34,6 +35,10 @@ export interface Game<P extends Position = Position> {
   loadEvaluation(): Promise<EvaluationModule<P>>;
   /** How weak each level of play is under these options, loaded only where a search runs. */
   loadLevels(options: OptionValues): Promise<{ readonly levels: LevelTable }>;
+  /** How scores turn into chances to win, loaded only where a search runs; absent until they have been fitted. */
+  loadChances?(): Promise<{ readonly default: ChanceTable }>;
+  /** Which of those curves goes for these options in a terrain; absent where one does for all. */
+  chanceFamily?(options: OptionValues, terrain: number): string;
   /** What its moves achieve in words of its own; absent where the common words do. */
   loadHintWords?(): Promise<{ readonly hintWords: HintWords }>;
 }

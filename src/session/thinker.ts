@@ -1,6 +1,7 @@
 // Asks the engine for one move: again if it fails, never believing an illegal one. An answer to a question that was
 // cancelled or replaced is dropped. When to ask, and what to do with the move, is the session's business.
 import type { ThinkInfo, ThinkRequest } from '../engine/api';
+import { Throttle } from '../engine/throttle';
 import type { EngineClient } from './types';
 
 /** How often the engine is asked for one move before the player is told that it fails. */
@@ -29,8 +30,10 @@ export class Thinker {
   givenUp = false;
   /** Number of the latest question; what belongs to an older one is dropped. */
   private latest = 0;
-  /** Runs from one report of progress to the next. */
-  private reporting: ReturnType<typeof setTimeout> | undefined;
+  private readonly reports = new Throttle(REPORTS, () => {
+    this.info = this.thought;
+    this.onChange();
+  });
 
   constructor(
     private readonly engine: EngineClient,
@@ -90,20 +93,8 @@ export class Thinker {
     this.givenUp = false;
   }
 
-  /** Tells what is thought now, and after a while what is thought then, as long as it changes. */
-  private report(): void {
-    if (this.reporting !== undefined) return;
-    this.info = this.thought;
-    this.onChange();
-    this.reporting = setTimeout(() => {
-      this.reporting = undefined;
-      if (this.info !== this.thought) this.report();
-    }, REPORTS);
-  }
-
   private endReports(): void {
-    clearTimeout(this.reporting);
-    this.reporting = undefined;
+    this.reports.clear();
     this.info = null;
   }
 
@@ -113,7 +104,7 @@ export class Thinker {
       const { move } = await this.engine.think(request, (info) => {
         if (number !== this.latest || !this.searching) return;
         this.thought = info;
-        this.report();
+        this.reports.want();
       });
       if (number !== this.latest) return new Error('the question is out of date');
       return move === null ? new Error('it gave no move') : find(move);

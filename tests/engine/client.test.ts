@@ -1,11 +1,11 @@
-// The page's side of the engine worker, against workers that answer, crash, hang or never begin. They speak real
-// Comlink over message channels; only the timers are the test's own.
-import { expose } from 'comlink';
+// The page's questions to the engine worker, against workers that answer, crash, hang or never begin; only the timers
+// are the test's own.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { AnalysisInfo, EngineWorkerApi, ThinkReply, ThinkRequest } from '../../src/engine/api';
-import { EngineClient, type EngineWorker } from '../../src/engine/client';
+import type { AnalysisInfo, EngineWorkerApi, ThinkRequest } from '../../src/engine/api';
+import { EngineClient } from '../../src/engine/client';
 import { Engine } from '../../src/engine/engine';
 import { createWorkerApi } from '../../src/engine/workerApi';
+import { closeChannels, fakeWorkers, never } from './fakeWorkers';
 import { still } from './support';
 
 const REQUEST: ThinkRequest = {
@@ -30,56 +30,10 @@ const INFO: AnalysisInfo = {
   line: ['ryrx', 'mbmc'],
 };
 
-interface FakeWorker {
-  readonly worker: EngineWorker;
-  crash(): void;
-  terminated: boolean;
-  /** Comlink proxies made for it. More than one, and the first to be collected would close the channel. */
-  proxies: number;
-}
-
-const channels: MessageChannel[] = [];
-
-function fakeWorker(api: Partial<EngineWorkerApi>): FakeWorker {
-  const channel = new MessageChannel();
-  channels.push(channel);
-  expose({ think: never, analyse: never, hint: never, ...api }, channel.port1);
-  const events = new EventTarget();
-  const fake: FakeWorker = {
-    terminated: false,
-    proxies: 0,
-    crash: () => events.dispatchEvent(new Event('error')),
-    worker: {
-      postMessage: (message, transfer = []) => channel.port2.postMessage(message, transfer),
-      addEventListener: (type, listener) => {
-        if (type === 'message') fake.proxies++;
-        (type === 'message' ? channel.port2 : events).addEventListener(type, listener);
-      },
-      removeEventListener: (type, listener) =>
-        (type === 'message' ? channel.port2 : events).removeEventListener(type, listener),
-      start: () => channel.port2.start(),
-      terminate: () => {
-        fake.terminated = true;
-        channel.port1.close();
-      },
-    },
-  };
-  return fake;
-}
-
-const never = (): Promise<never> => new Promise(() => undefined);
-
 /** A client whose workers are these, in order, and the record of those opened. */
 function clientOf(...apis: Partial<EngineWorkerApi>[]) {
-  const opened: FakeWorker[] = [];
-  const client = new EngineClient(() => {
-    const api = apis[opened.length];
-    if (!api) throw new Error('no worker left');
-    const fake = fakeWorker(api);
-    opened.push(fake);
-    return fake.worker;
-  });
-  return { client, opened };
+  const { open, opened } = fakeWorkers(apis);
+  return { client: new EngineClient(open), opened };
 }
 
 const answers = (move: string): Partial<EngineWorkerApi> => ({
@@ -97,10 +51,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.useRealTimers();
-  for (const { port1, port2 } of channels.splice(0)) {
-    port1.close();
-    port2.close();
-  }
+  closeChannels();
 });
 
 test('a real engine answers through the channel, and its worker is kept', async () => {
@@ -110,9 +61,6 @@ test('a real engine answers through the channel, and its worker is kept', async 
   const { move } = await client.think(REQUEST, ({ depth }) => depths.push(depth));
   expect(move).toMatch(/^[LlmrR].[LlmrR].$/);
   expect(depths.slice(0, 2)).toEqual([1, 2]);
-  const ranks = new Set<number>();
-  await client.analyse({ line: REQUEST.line, lines: 2, depth: 3 }, ({ rank }) => ranks.add(rank));
-  expect([...ranks]).toEqual([1, 2]);
   expect(opened).toHaveLength(1);
   expect(opened[0].terminated).toBe(false);
   expect(opened[0].proxies).toBe(1);
@@ -202,44 +150,6 @@ test('a worker that hangs beyond its budget is replaced and asked again', async 
   vi.advanceTimersByTime(8000);
   expect(opened).toHaveLength(2);
   expect((await reply).move).toBe('ryrx');
-});
-
-test('an analysis without a time limit is not taken for hanging once it has reported', async () => {
-  const { client, opened } = clientOf({
-    analyse: (_request, onInfo) => {
-      onInfo?.(INFO);
-      return never();
-    },
-  });
-  const reported = new Promise<AnalysisInfo>((resolve) => {
-    void client.analyse({ line: REQUEST.line, lines: 1 }, resolve);
-  });
-  expect(await reported).toEqual(INFO);
-  vi.advanceTimersByTime(1_000_000);
-  expect(opened).toHaveLength(1);
-});
-
-test('an analysis streams its lines until it is stopped, and answers with the best', async () => {
-  const second: AnalysisInfo = { ...INFO, rank: 2, line: ['mymx'] };
-  const { client, opened } = clientOf({
-    analyse: (_request, onInfo) => {
-      onInfo?.(INFO);
-      onInfo?.(second);
-      return never();
-    },
-  });
-  const lines: AnalysisInfo[] = [];
-  let reply: Promise<ThinkReply> | null = null;
-  await new Promise<void>((resolve) => {
-    reply = client.analyse({ line: REQUEST.line, lines: 2 }, (info) => {
-      lines.push(info);
-      if (info.rank === 2) resolve();
-    });
-  });
-  client.stop();
-  expect(await reply).toEqual({ move: 'ryrx', info: INFO });
-  expect(lines).toEqual([INFO, second]);
-  expect(opened[0].terminated).toBe(true);
 });
 
 test('after three failed workers the question fails', async () => {

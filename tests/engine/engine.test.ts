@@ -30,7 +30,7 @@ test('with a seed, a level repeats its move whatever was searched before', async
   const line = start('bridge41');
   const fresh = await engine().think({ line, level: 4, seed: 5 });
   const used = engine();
-  await used.analyse({ line, lines: 2, depth: 6 });
+  await used.analyse({ line, lines: 2, depth: 6 }, () => undefined);
   await used.think({ line, level: 2, seed: 9 });
   expect(await used.think({ line, level: 4, seed: 5 })).toEqual(fresh);
 });

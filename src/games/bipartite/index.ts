@@ -2,7 +2,7 @@
 import { moveTag, moveTo, TAG_CHOICE } from '../../rules/move';
 import { InputError } from '../../rules/types';
 import { armyGame } from '../kit/armyGame';
-import { bipartiteBoard, existsInStage, STAGE_TEXT } from './board';
+import { bipartiteBoard, existsInStage, STAGE_TEXT, STAGE_TWO } from './board';
 import { bipartiteDrawing } from './drawing';
 import { choosePieces, stageOnePieces, stageTwoPieces } from './pieces';
 import { BipartitePosition } from './position';
@@ -41,6 +41,7 @@ export const bipartite = armyGame({
   learn: () => import('./learn'),
   evaluation: () => import('./evaluation'),
   levels: () => import('./levels'),
+  chanceFamily: (_options, terrain) => (terrain === STAGE_TWO ? 'battle' : 'race'),
   loadHintWords: () => import('./hintWords'),
 });
 

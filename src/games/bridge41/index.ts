@@ -27,6 +27,9 @@ export const bridge41 = armyGame({
   evaluation: () => import('./evaluation'),
   // Over the big bridge games are decided that one cell in the middle leaves drawn.
   levels: ({ bridge }) => (bridge === 'big' ? import('./bigBridgeLevels') : import('./levels')),
+  loadChances: () => import('./chances.json'),
+  // One cell in the middle leaves drawn what the big bridge decides.
+  chanceFamily: ({ bridge = 'fixed' }) => bridge,
   loadHintWords: () => import('./hintWords'),
   loadPresets: () => import('./presets'),
 });

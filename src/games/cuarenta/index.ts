@@ -28,6 +28,7 @@ export const cuarenta = armyGame({
   learn: () => import('./learn'),
   evaluation: () => import('./evaluation'),
   levels: () => import('./levels'),
+  loadChances: () => import('./chances.json'),
 });
 
 /** King and camel change places; what stands between does not matter. */

@@ -12,7 +12,16 @@ import { type ArmyDescription, armyRules } from './armyRules';
 export interface ArmyGame<K extends string>
   extends Pick<
     Game,
-    'id' | 'name' | 'author' | 'aim' | 'livelyOptions' | 'caution' | 'loadPresets' | 'loadHintWords'
+    | 'id'
+    | 'name'
+    | 'author'
+    | 'aim'
+    | 'livelyOptions'
+    | 'caution'
+    | 'loadPresets'
+    | 'loadChances'
+    | 'chanceFamily'
+    | 'loadHintWords'
   > {
   /** None if absent. */
   readonly options?: Game['options'];
@@ -31,7 +40,8 @@ export interface ArmyGame<K extends string>
 /** Makes the game that the registry lists. */
 export function armyGame<K extends string>(described: ArmyGame<K>): Game<ArmyPosition> {
   const { options = [], exclusion = () => null, rules, learn, evaluation, levels } = described;
-  const { id, name, author, aim, livelyOptions, caution, loadPresets, loadHintWords } = described;
+  const { id, name, author, aim, livelyOptions, caution } = described;
+  const { loadPresets, loadChances, chanceFamily, loadHintWords } = described;
   return {
     id,
     name,
@@ -55,6 +65,8 @@ export function armyGame<K extends string>(described: ArmyGame<K>): Game<ArmyPos
       return armyEvaluation(weights);
     },
     loadLevels: levels,
+    ...(loadChances && { loadChances }),
+    ...(chanceFamily && { chanceFamily }),
     ...(loadHintWords && { loadHintWords }),
   };
 }

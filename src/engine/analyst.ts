@@ -1,0 +1,166 @@
+// Thinks about one position after the other for as long as someone looks on. A position that replaces another is begun
+// within 100 ms: a worker that searches hears nothing, so it is ended, and a second one stands ready, its rules
+// compiled. Workers that crash or fall silent are replaced. What is found is told ten times a second at most.
+import { proxy } from 'comlink';
+import type { AnalyseRequest, AnalysisEnd, AnalysisSnapshot } from './api';
+import {
+  ATTEMPTS,
+  type EngineWorker,
+  GRACE,
+  type OpenedWorker,
+  openedWorker,
+} from './openedWorker';
+import { Throttle } from './throttle';
+
+/** What there is to show about the latest request. */
+export type AnalysisState =
+  | { readonly kind: 'idle' }
+  /** `snapshot` is null until something has been found. */
+  | { readonly kind: 'thinking'; readonly snapshot: AnalysisSnapshot | null }
+  /** It has nothing more to find out, or met the request's limit. */
+  | { readonly kind: 'done'; readonly snapshot: AnalysisSnapshot | null }
+  | Exclude<AnalysisEnd, { readonly kind: 'done' }>
+  | { readonly kind: 'failed'; readonly reason: string };
+
+/** Milliseconds from one report to the next. */
+const REPORTS = 100;
+/** Milliseconds from one start to the next: while someone leafs through a game, most positions pass unsearched. */
+const STARTS = 80;
+
+export class Analyst {
+  /** About the latest request. */
+  state: AnalysisState = { kind: 'idle' };
+  private request: AnalyseRequest | null = null;
+  /** The worker that has the latest request, and one that stands ready. */
+  private busy: OpenedWorker | null = null;
+  private spare: OpenedWorker | null = null;
+  /** Workers that the request has cost since it was last answered. */
+  private attempts = 0;
+  private silence: ReturnType<typeof setTimeout> | undefined;
+  private readonly starts = new Throttle(STARTS, () => this.start());
+  private readonly reports = new Throttle(REPORTS, () => this.onChange(this.state));
+
+  constructor(
+    private readonly open: () => EngineWorker,
+    /** Hears of every change, of progress ten times a second at most. */
+    private readonly onChange: (state: AnalysisState) => void,
+  ) {}
+
+  /** Thinks about this from now on, and no more about what was asked before. */
+  show(request: AnalyseRequest): void {
+    this.request = request;
+    this.endBusy();
+    this.attempts = 0;
+    this.change({ kind: 'thinking', snapshot: null });
+    this.starts.want();
+  }
+
+  /** Ends thinking, and the workers. The state is as at the beginning. */
+  stop(): void {
+    this.request = null;
+    this.starts.clear();
+    this.endBusy();
+    this.spare?.end();
+    this.spare = null;
+    this.change({ kind: 'idle' });
+  }
+
+  private start(): void {
+    const { request } = this;
+    if (!request) return;
+    this.attempts++;
+    let worker: OpenedWorker;
+    try {
+      worker = this.spare ?? this.openWorker();
+    } catch (error) {
+      this.change({ kind: 'failed', reason: messageOf(error) });
+      return;
+    }
+    this.spare = null;
+    this.busy = worker;
+    this.listenOn();
+    const isOpen = () => this.busy === worker;
+    const onSign = (snapshot: AnalysisSnapshot | null) => {
+      if (isOpen()) this.progress(request, snapshot);
+    };
+    worker.api.analyse(request, proxy(onSign)).then(
+      (end) => {
+        if (isOpen()) this.finish(end);
+      },
+      (error: unknown) => {
+        if (!isOpen()) return;
+        this.release();
+        this.change({ kind: 'failed', reason: messageOf(error) });
+      },
+    );
+  }
+
+  /** A sign of life, with what has been found if that is new. */
+  private progress(request: AnalyseRequest, snapshot: AnalysisSnapshot | null): void {
+    this.listenOn();
+    this.attempts = 0;
+    this.prepareSpare(request);
+    if (!snapshot) return;
+    this.state = { kind: 'thinking', snapshot };
+    this.reports.want();
+  }
+
+  private finish(end: AnalysisEnd): void {
+    const snapshot = 'snapshot' in this.state ? this.state.snapshot : null;
+    this.release();
+    this.change(end.kind === 'done' ? { kind: 'done', snapshot } : end);
+  }
+
+  /** The worker has answered, and waits for the next question. */
+  private release(): void {
+    clearTimeout(this.silence);
+    if (this.spare) this.busy?.end();
+    else this.spare = this.busy;
+    this.busy = null;
+  }
+
+  private prepareSpare({ line }: AnalyseRequest): void {
+    if (this.spare) return;
+    try {
+      this.spare = this.openWorker();
+      // What goes wrong there goes wrong again when it is asked, and is told then.
+      this.spare.api.prepare({ game: line.game, options: line.options }).catch(() => undefined);
+    } catch {
+      this.spare = null;
+    }
+  }
+
+  private openWorker(): OpenedWorker {
+    const worker = openedWorker(this.open, () => {
+      if (this.busy === worker) this.fail('it crashed');
+      else if (this.spare === worker) this.spare = null;
+    });
+    return worker;
+  }
+
+  private listenOn(): void {
+    clearTimeout(this.silence);
+    this.silence = setTimeout(() => this.fail('it does not answer'), GRACE);
+  }
+
+  private fail(reason: string): void {
+    this.endBusy();
+    if (this.attempts < ATTEMPTS) this.start();
+    else this.change({ kind: 'failed', reason: `the engine failed: ${reason}` });
+  }
+
+  private endBusy(): void {
+    clearTimeout(this.silence);
+    this.busy?.end();
+    this.busy = null;
+  }
+
+  private change(state: AnalysisState): void {
+    this.reports.clear();
+    this.state = state;
+    this.onChange(state);
+  }
+}
+
+const messageOf = (error: unknown): string =>
+  error instanceof Error ? error.message : String(error);

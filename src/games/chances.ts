@@ -1,0 +1,48 @@
+// How likely a score is to win: a logistic curve per game, fitted to the results of self-play (tests/chances), as each
+// game folder stores it. A lead counts for more or less as pieces leave the board, so the curve's slope goes with them.
+
+export interface ChanceCurve {
+  /** Material of both sides with nothing captured, by the weights that positions sum up. */
+  readonly full: number;
+  /** Slope per centipawn with all material on the board, and with none. */
+  readonly many: number;
+  readonly few: number;
+}
+
+export interface ChanceTable {
+  readonly made: {
+    readonly date: string;
+    /** The command that makes these curves again. */
+    readonly command: string;
+    readonly games: number;
+    readonly positions: number;
+  };
+  /** By family of rules or stage (Game.chanceFamily). */
+  readonly curves: Readonly<Record<string, ChanceCurve>>;
+}
+
+/** The family of games whose options and stages do not matter to it. */
+export const ONE_FAMILY = 'all';
+
+/** For rules that nothing has been fitted to: a lead of four pawns wins five times in six. */
+export const USUAL_CURVE: ChanceCurve = { full: 1, many: 0.004, few: 0.004 };
+
+/** Slope of the curve per centipawn with so much material left. */
+export function slopeAt({ full, many, few }: ChanceCurve, material: number): number {
+  const left = Math.min(1, Math.max(0, material / full));
+  return few + (many - few) * left;
+}
+
+/**
+ * Points to expect, 0 to 1, a draw being a half: of the side whose view `score` (centipawns) and `mate` (own moves to
+ * the win, negative to the loss, or null) are from. `material` is what both sides have left.
+ */
+export function winningChance(
+  score: number,
+  mate: number | null,
+  material: number,
+  curve: ChanceCurve = USUAL_CURVE,
+): number {
+  if (mate !== null) return mate > 0 ? 1 : 0;
+  return 1 / (1 + Math.exp(-slopeAt(curve, material) * score));
+}

@@ -1,0 +1,136 @@
+// `npm run chances -- --game cuarenta --games 300 --nodes 2000 --seed 1`
+// Plays games of the engine against itself for every family of a game's rules, fits the curves from score to chances to
+// win to two thirds of them, writes src/games/<id>/chances.json, and prints predicted against actual shares of points in
+// the other third as rows for the README. By nodes and seeds alone, so the same command makes the same curves again.
+// Without --game, all games.
+import { execFileSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { WIN_BY_REPETITION } from '../../src/engine/score';
+import { games } from '../../src/games';
+import { type ChanceCurve, type ChanceTable, ONE_FAMILY } from '../../src/games/chances';
+import type { Game, OptionValues } from '../../src/games/game';
+import { WHITE } from '../../src/rules/types';
+import { randomWords } from '../../src/rules/zobrist';
+import { startsOf, tunedGame } from '../tune/grounds';
+import { SelfPlay, type SelfPlaySettings } from '../tune/selfPlay';
+import { type Bin, binsOf, fitCurve, type Sample } from './fitCurve';
+
+const { values } = parseArgs({
+  options: {
+    game: { type: 'string' },
+    games: { type: 'string', default: '300' },
+    nodes: { type: 'string', default: '2000' },
+    seed: { type: 'string', default: '1' },
+  },
+});
+const count = Number(values.games);
+const nodes = Number(values.nodes);
+
+/**
+ * Openings that leave one side worse, players of several strengths, and games played on until they are as decided as
+ * the ladder of levels wants them: a lead must show what it is worth.
+ */
+const PLAYED_OUT: SelfPlaySettings = {
+  opening: [4, 12],
+  noise: [12, 60, 160],
+  decided: 1500,
+  decidedPlies: 8,
+  longest: 300,
+};
+/** One game in so many is kept out of the fit. */
+const HELD_OUT = 3;
+/** One row's bin needs so many positions to say anything. */
+const LEAST_POSITIONS = 30;
+const REPORT_EVERY = 50;
+
+/** Scores from here on are wins that the search has seen to their end. */
+const isOpen = (score: number): boolean => Math.abs(score) < WIN_BY_REPETITION - 200;
+
+for (const game of values.game === undefined ? games : [tunedGame(values.game)]) {
+  await makeChances(game);
+}
+
+/** Options that between them show every family of a game's rules. */
+function familyOptions(game: Game): OptionValues[] {
+  const familyOf = (options: OptionValues) => game.chanceFamily?.(options, 0) ?? ONE_FAMILY;
+  const seen = new Set([familyOf({})]);
+  const changed = game.options.flatMap(({ name, values: choices }) =>
+    choices.slice(1).map(({ value }) => ({ [name]: value })),
+  );
+  const others = changed.filter((options) => {
+    const family = familyOf(options);
+    return game.exclusion(options) === null && !seen.has(family) && seen.add(family);
+  });
+  return [{}, ...others];
+}
+
+async function makeChances(game: Game): Promise<void> {
+  const module = await game.loadEvaluation();
+  const starts = familyOptions(game).flatMap((options) => {
+    const rules = game.rules(options);
+    const own = startsOf(game, options).filter(({ text }) => text !== rules.startText);
+    return [{ rules, text: rules.startText }, ...own];
+  });
+  const random = randomWords(Number(values.seed));
+  const budgets = [nodes / 2, nodes, nodes * 2].map(
+    (budget) => new SelfPlay(budget, random, PLAYED_OUT),
+  );
+  const fitted = new Map<string, Sample[]>();
+  const heldOut = new Map<string, Sample[]>();
+  let positions = 0;
+  let played = 0;
+  for (const { rules, text } of starts) {
+    const ground = { rules, start: text, evaluation: module.createEvaluation(rules) };
+    for (let number = 0; number < count; number++) {
+      const samples: { family: string; side: number; score: number; material: number }[] = [];
+      const points = budgets[number % budgets.length].playGame(ground, ({ position, score }) => {
+        if (!isOpen(score)) return;
+        const { side, terrain, material } = position;
+        const family = game.chanceFamily?.(rules.options, terrain) ?? ONE_FAMILY;
+        samples.push({ family, side, score, material });
+      });
+      // Games of all three budgets are in both parts.
+      const part =
+        Math.floor(number / budgets.length) % HELD_OUT === HELD_OUT - 1 ? heldOut : fitted;
+      for (const { family, side, score, material } of samples) {
+        const own = side === WHITE ? points : 1 - points;
+        const list = part.get(family) ?? [];
+        list.push({ score, material, points: own });
+        part.set(family, list);
+      }
+      positions += samples.length;
+      played++;
+      if (played % REPORT_EVERY === 0)
+        console.log(`${game.id}: ${played} games, ${positions} positions`);
+    }
+  }
+  const curves: Record<string, ChanceCurve> = {};
+  for (const [family, samples] of fitted) {
+    curves[family] = fitCurve(samples);
+    console.log(row(game, family, binsOf(curves[family], heldOut.get(family) ?? [])));
+  }
+  const table: ChanceTable = {
+    made: {
+      date: new Date().toISOString().slice(0, 10),
+      command: `npm run chances -- --game ${game.id} --games ${count} --nodes ${nodes} --seed ${values.seed}`,
+      games: played,
+      positions,
+    },
+    curves,
+  };
+  const path = join(import.meta.dirname, '../../src/games', game.id, 'chances.json');
+  writeFileSync(path, JSON.stringify(table));
+  execFileSync('npx', ['biome', 'format', '--write', path]);
+}
+
+/** A row of the README's table: of each tenth of predicted chances, the mean and the share of points made. */
+function row(game: Game, family: string, bins: readonly Bin[]): string {
+  const percent = (share: number) => Math.round(share * 100);
+  const cells = bins.map(({ positions, predicted, actual }) =>
+    positions < LEAST_POSITIONS ? '–' : `${percent(predicted)}: ${percent(actual)}`,
+  );
+  const name = family === ONE_FAMILY ? game.name : `${game.name}, ${family}`;
+  return `| ${[name, ...cells].join(' | ')} |`;
+}
