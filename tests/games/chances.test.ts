@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { games } from '../../src/games';
+import { ONE_FAMILY, USUAL_CURVE, winningChance } from '../../src/games/chances';
+
+test('a chance grows with the score, from nothing to all', () => {
+  const scores = [-30_000, -900, -300, -50, 0, 50, 300, 900, 30_000];
+  const chances = scores.map((score) => winningChance(score, null, 1, USUAL_CURVE));
+  expect(chances).toEqual([...chances].sort((a, b) => a - b));
+  expect(chances[4]).toBe(0.5);
+  expect(chances[0]).toBeCloseTo(0);
+  expect(chances[8]).toBeCloseTo(1);
+});
+
+test('both sides’ chances make one whole, and a won game is won', () => {
+  const curve = { full: 5000, many: 0.002, few: 0.007 };
+  for (const material of [0, 1200, 5000, 9000]) {
+    const own = winningChance(230, null, material, curve);
+    expect(own + winningChance(-230, null, material, curve)).toBeCloseTo(1);
+  }
+  expect(winningChance(230, null, 0, curve)).toBeGreaterThan(winningChance(230, null, 5000, curve));
+  expect(winningChance(31_990, 5, 0, curve)).toBe(1);
+  expect(winningChance(-31_990, -5, 0, curve)).toBe(0);
+});
+
+describe.each(games.filter(({ loadChances }) => loadChances))('$name', (game) => {
+  test('has a curve for every family of its rules', async () => {
+    const table = await game.loadChances?.();
+    const choices = [
+      {},
+      ...game.options.flatMap(({ name, values }) => values.map(({ value }) => ({ [name]: value }))),
+    ];
+    for (const options of choices.filter((one) => game.exclusion(one) === null)) {
+      for (const terrain of [0, 1, 2]) {
+        const family = game.chanceFamily?.(options, terrain) ?? ONE_FAMILY;
+        const curve = table?.default.curves[family];
+        expect(curve?.full, family).toBeGreaterThan(0);
+        expect(curve?.many, family).toBeGreaterThanOrEqual(0);
+        expect(curve?.few, family).toBeGreaterThanOrEqual(0);
+      }
+    }
+  });
+});
