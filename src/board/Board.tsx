@@ -216,7 +216,6 @@ export function Board(props: BoardProps) {
       <svg class="board-picture" viewBox={viewBox(view)} aria-hidden="true">
         {ground}
         <CellMarks {...marks} />
-        {labels}
         <Counters view={view} counters={counters} />
         <TargetMarks {...marks} />
         <Pieces
@@ -228,6 +227,7 @@ export function Board(props: BoardProps) {
           opposite={opposite}
           magnify={props.magnify ?? true}
         />
+        {labels}
         <VictimMarks {...marks} />
         {drawnArrows}
         {props.hint && <HintMark view={view} hint={props.hint} />}

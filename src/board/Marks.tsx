@@ -23,7 +23,8 @@ export interface MarksProps {
 }
 
 /** Whole cells that are marked, beneath everything else. */
-export function CellMarks({ view, state, selected, aimed, targets, picking }: MarksProps) {
+export function CellMarks(props: MarksProps) {
+  const { view, state, selected, aimed, targets, picking, showTargets } = props;
   const { drawing } = view;
   const outline = (cell: number, mark: string) => (
     <path class={mark} d={drawing.cells[cell].outline} />
@@ -38,6 +39,10 @@ export function CellMarks({ view, state, selected, aimed, targets, picking }: Ma
       ))}
       {checkedKing !== null && outline(checkedKing, 'mark-check')}
       {selected !== null && outline(selected, 'mark-selected')}
+      {showTargets &&
+        [...targets.keys()]
+          .filter((cell) => cell !== aimed && drawing.cells[cell].ornate)
+          .map((cell) => outline(cell, 'mark-aimed'))}
       {aimed !== null && (targets.has(aimed) || picking) && outline(aimed, 'mark-aimed')}
     </g>
   );

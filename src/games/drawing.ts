@@ -41,6 +41,8 @@ export interface CellDrawing {
   readonly pieceSize: number;
   /** Width and height of the cell's button, around the centre. Buttons do not overlap. */
   readonly button: { readonly width: number; readonly height: number };
+  /** Whether there is something round in the middle of its picture, in which a dot would be lost. */
+  readonly ornate?: boolean;
   /** Drawn on the cell while it exists, and moves with it where the terrain slides. */
   readonly details?: readonly Scenery[];
 }

@@ -7,6 +7,7 @@ import { games } from '../../src/games';
 import { faults } from './support/axe';
 import { DIST } from './support/build';
 import { type Device, openDevice } from './support/device';
+import { clipped, outside, overflow, smallControls } from './support/layout';
 import {
   choose,
   doubleText,
@@ -19,8 +20,6 @@ import {
 import { type StaticServer, serve } from './support/server';
 import { SIZES } from './support/sizes';
 
-const FINGER = 44;
-
 let server: StaticServer;
 
 beforeAll(async () => {
@@ -28,69 +27,6 @@ beforeAll(async () => {
 });
 
 afterAll(() => server.stop());
-
-/** Controls that are smaller than a fingertip, by name. Cells of the board have a limit of their own. */
-function smallControls(page: Page): Promise<string[]> {
-  return page
-    .locator('button:not(.board-cell):visible, a:visible, summary:visible, [role="switch"]:visible')
-    .evaluateAll(
-      (controls, finger) =>
-        controls
-          .filter((control) => {
-            const { width, height } = control.getBoundingClientRect();
-            return width < finger - 0.01 || height < finger - 0.01;
-          })
-          .map((control) => control.getAttribute('aria-label') ?? control.textContent ?? ''),
-      FINGER,
-    );
-}
-
-/** Space that the device keeps for itself, in CSS pixels. */
-interface Insets {
-  readonly top: number;
-  readonly right: number;
-  readonly bottom: number;
-  readonly left: number;
-}
-
-const NO_INSETS: Insets = { top: 0, right: 0, bottom: 0, left: 0 };
-
-/** Parts of the game screen that are not wholly in sight. */
-function outside(page: Page, insets: Insets = NO_INSETS): Promise<string[]> {
-  return page
-    .locator(
-      '.board, [data-part="strip"], [data-part="actions"] button, [data-part="aside"], [data-part="far"]',
-    )
-    .evaluateAll((parts, { top, right, bottom, left }) => {
-      const slack = 0.5;
-      return parts
-        .filter((part) => {
-          const box = part.getBoundingClientRect();
-          return (
-            box.left < left - slack ||
-            box.top < top - slack ||
-            box.right > innerWidth - right + slack ||
-            box.bottom > innerHeight - bottom + slack
-          );
-        })
-        .map((part) => part.getAttribute('data-part') ?? part.textContent ?? '');
-    }, insets);
-}
-
-/** How far the page is wider than the screen, in CSS pixels. */
-const overflow = (page: Page): Promise<number> =>
-  page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-
-/** Texts of controls that stick out of their box, or of the screen where nothing scrolls. */
-function clipped(page: Page): Promise<string[]> {
-  return page
-    .locator('button:not(.board-cell):visible, a:visible, .radio-choice span:visible')
-    .evaluateAll((controls) =>
-      controls
-        .filter((control) => control.scrollWidth > control.clientWidth + 1)
-        .map((control) => control.textContent ?? ''),
-    );
-}
 
 describe.each([false, true])('dark: %s', (dark) => {
   let device: Device;

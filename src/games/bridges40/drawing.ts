@@ -118,15 +118,16 @@ export const bridgesDrawing: BoardDrawing = {
   labels,
 };
 
-/** Along the lower and left edges, beside the tiles and below the octagons. */
+/** Along the lower and left edges: on the tips of the tiles, below and beside the octagons. */
 function labels(flipped: boolean): Label[] {
   const files = [...'abcdefghi'];
   return (flipped ? files.reverse() : files).flatMap((text, index) => {
     const rank = `${flipped ? 9 - index : index + 1}`;
-    const at = MARGIN + index * STEP + (index % 2 === 0 ? 38 : 0);
+    const at = MARGIN + index * STEP;
+    const beside = index % 2 === 1 && ({ on: 'water' } as const);
     return [
-      { text, x: at, y: SPAN - 14, on: 'water' },
-      { text: rank, x: 22, y: SPAN - at + 9, on: 'water' },
+      { text, x: at, y: SPAN - 14, ...beside },
+      { text: rank, x: 22, y: SPAN - at + 9, ...beside },
     ];
   });
 }

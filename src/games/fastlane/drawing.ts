@@ -61,6 +61,7 @@ function lane(rect: Rect, squares: readonly Square[]): CellDrawing {
     corners: corners(rect),
     outline: roundedRect(kerb, radius),
     pieceSize: roundabout ? least * 0.66 : least * 0.98,
+    ornate: roundabout,
   };
 }
 

@@ -31,7 +31,7 @@ export function PlayerStrip({ colour, view, taken, children }: PlayerStripProps)
     <div class={`strip${toMove ? ' strip-to-move' : ''}`} data-part="strip">
       <span class={`strip-side${colour === BLACK ? ' strip-black' : ''}`} aria-hidden="true" />
       <span class="strip-text">
-        <span class="strip-name">
+        <span class="strip-name" data-name>
           {clock && player.kind === 'computer' ? (
             <>
               <span class="visually-hidden">Computer, </span>Level {player.level}

@@ -24,6 +24,7 @@ export function useHoldTip(options: readonly MoveOption[]): HoldTip {
   useEffect(() => {
     if (settings.get().knowsHold || options.length === 0) return;
     const timer = setTimeout(() => {
+      if (settings.get().knowsHold) return;
       setToldOf(options);
       remember();
     }, HESITATION);
