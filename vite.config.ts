@@ -2,6 +2,7 @@ import preact from '@preact/preset-vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
 import { about } from './.build/about.ts';
+import { className } from './.build/className.ts';
 import { contentSecurity } from './.build/contentSecurity.ts';
 import { deliveredPackages } from './.build/deliveredPackages.ts';
 import { firstLoadBudget } from './.build/firstLoadBudget.ts';
@@ -41,6 +42,7 @@ export default defineConfig({
       },
     }),
   ],
+  css: { modules: { generateScopedName: className } },
   worker: {
     format: 'es',
     plugins: () => [deliveredPackages()],
@@ -62,6 +64,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
+          // Classes have the names they have in the app.
+          css: { include: /\.module\.css/, modules: { classNameStrategy: 'scoped' } },
           include: ['tests/**/*.test.ts', 'tests/**/*.test.tsx'],
           exclude: ['tests/e2e/**'],
           setupFiles: ['tests/proofGames/setup.ts'],

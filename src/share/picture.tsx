@@ -109,12 +109,13 @@ function Picture({ rules, board, flipped, coordinates, title, caption }: Picture
         under={
           <>
             <CellMarks {...marks} />
-            {coordinates && <Labels view={view} />}
             <Counters view={view} counters={counters} />
             <TargetMarks {...marks} />
           </>
         }
-      />
+      >
+        {coordinates && <Labels view={view} />}
+      </BoardPicture>
       <Line
         text={title}
         class="share-title"

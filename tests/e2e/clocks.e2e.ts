@@ -205,15 +205,17 @@ test.each(['light', 'dark'] as const)(
     await button(page, 'Pause').tap();
     await page.getByText('Paused: the clocks stand.').waitFor();
     expect(await faults(page)).toEqual([]);
-    const sizes = await page.locator('main button:not(.board-cell, .move)').evaluateAll((all) =>
-      all.map((one) => {
-        const { width, height } = one.getBoundingClientRect();
-        return [
-          one.textContent || one.getAttribute('aria-label'),
-          Math.min(width, height),
-        ] as const;
-      }),
-    );
+    const sizes = await page
+      .locator('main button:not(.board-cell, [data-ply])')
+      .evaluateAll((all) =>
+        all.map((one) => {
+          const { width, height } = one.getBoundingClientRect();
+          return [
+            one.textContent || one.getAttribute('aria-label'),
+            Math.min(width, height),
+          ] as const;
+        }),
+      );
     expect(sizes.filter(([, least]) => least < 44)).toEqual([]);
   },
 );

@@ -194,7 +194,9 @@ describe.each([
     expect(await covered(page, '.sheet .icon-button, .sheet .button')).toEqual([]);
     await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).tap();
     await page.getByRole('region', { name: 'Result' }).waitFor();
-    expect(await covered(page, '.result .button, .result .icon-button')).toEqual([]);
+    expect(
+      await covered(page, '[aria-label="Result"] .button, [aria-label="Result"] .icon-button'),
+    ).toEqual([]);
   });
 
   /** Controls that the device's own space reaches into. */

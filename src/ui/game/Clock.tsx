@@ -6,8 +6,8 @@ import { sideClock } from '../../session/clock';
 import type { Session, SessionView } from '../../session/types';
 import { Icon } from '../components/Icon';
 import { colourName } from '../names';
+import styles from './clock.module.css';
 import { clockText, clockWords, isLow, untilNextFigure } from './clockText';
-import './clock.css';
 
 export interface ClockProps {
   readonly colour: Colour;
@@ -27,7 +27,7 @@ export function Clock({ colour, view, session }: ClockProps) {
   });
   if (!clock || !record.clock) return null;
   const low = isLow(left, sideClock(record.clock, colour).start);
-  const classes = `clock${running ? ' clock-running' : ''}${low ? ' clock-low' : ''}`;
+  const classes = `${styles.root}${running ? ` ${styles.running}` : ''}${low ? ` ${styles.low}` : ''}`;
   const words = `${colourName(colour)} has ${clockWords(left)}${low ? ', little time' : ''}`;
   return (
     <span class={classes} role="timer" aria-label={words}>

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import { useFocusToBoard } from '../../board/useFocusToBoard';
 import { Icon } from '../components/Icon';
 import '../components/button.css';
-import './confirmBar.css';
+import styles from './confirmBar.module.css';
 
 export interface ConfirmBarProps {
   /** The move in the game's notation. */
@@ -18,7 +18,7 @@ export function ConfirmBar({ move, onConfirm, onCancel }: ConfirmBarProps) {
   useLayoutEffect(() => confirm.current?.focus(), []);
   useFocusToBoard(bar);
   return (
-    <div ref={bar} class="confirm-bar">
+    <div ref={bar} class={styles.root}>
       <button type="button" class="button" onClick={onCancel}>
         <Icon name="close" />
         Not this

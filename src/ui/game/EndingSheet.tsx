@@ -6,7 +6,7 @@ import { colourName } from '../names';
 import { attempt } from './attempt';
 import { isShared } from './seating';
 import '../components/button.css';
-import './question.css';
+import styles from './question.module.css';
 
 export interface EndingSheetProps {
   readonly ending: 'resign' | 'draw';
@@ -34,7 +34,7 @@ export function EndingSheet({ ending, view, session, facesAway, onClose }: Endin
       onClose={onClose}
       facesAway={facesAway(resigning ? asker : answerer)}
     >
-      <div class="question">
+      <div class={styles.root} data-wide>
         <button type="button" class="button" onClick={onClose}>
           Play on
         </button>

@@ -6,7 +6,7 @@ import type { Session, SessionView } from '../../session/types';
 import { Sheet } from '../components/Sheet';
 import { colourName } from '../names';
 import '../components/button.css';
-import './question.css';
+import styles from './question.module.css';
 
 export interface HandOverProps {
   readonly view: SessionView;
@@ -34,7 +34,7 @@ export function HandOver({ view, session, turn, facesAway }: HandOverProps) {
       facesAway={facesAway}
       insistent={true}
     >
-      <div class="question">
+      <div class={styles.root} data-wide>
         <button type="button" class="button" onClick={() => void session.takeBack()}>
           Take back
         </button>

@@ -3,8 +3,8 @@
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { Session, SessionView } from '../../session/types';
 import { IconButton } from '../components/IconButton';
+import styles from './moveList.module.css';
 import { firstSide, type MoveCell, moveRows } from './moveRows';
-import './moveList.css';
 
 export interface MoveListProps {
   readonly view: Pick<SessionView, 'moves' | 'shown' | 'live' | 'rules' | 'record'>;
@@ -40,7 +40,7 @@ export function MoveList({ view, session }: MoveListProps) {
     move && (
       <button
         type="button"
-        class="move"
+        class={styles.move}
         data-ply={move.ply}
         tabIndex={move.ply === Math.max(shown, 1) ? 0 : -1}
         aria-current={move.ply === shown ? 'true' : undefined}
@@ -52,19 +52,19 @@ export function MoveList({ view, session }: MoveListProps) {
     );
 
   return (
-    <nav class={`moves${live ? '' : ' moves-past'}`} aria-label="Moves">
+    <nav class={`${styles.root}${live ? '' : ` ${styles.past}`}`} aria-label="Moves">
       <IconButton
         icon="previous"
         label="Previous move"
         disabled={shown === 0}
         onClick={() => session.show(shown - 1)}
       />
-      <ol ref={list} class="move-rows">
+      <ol ref={list} class={styles.rows}>
         {rows.length === 0 && <li class="hint-text">No moves yet</li>}
         {rows.map(({ number, first, second }) => (
-          <li key={`${record.id}:${number}`} class="move-row">
-            <span class="move-number">{number}.</span>
-            {first ? cell(first) : <span class="move-gap">…</span>}
+          <li key={`${record.id}:${number}`} class={styles.row}>
+            <span class={styles.number}>{number}.</span>
+            {first ? cell(first) : <span class={styles.gap}>…</span>}
             {cell(second)}
           </li>
         ))}

@@ -5,7 +5,7 @@ import { useFocusToBoard } from '../../board/useFocusToBoard';
 import type { Session, SessionView } from '../../session/types';
 import { useReload } from '../components/MissingCode';
 import '../components/button.css';
-import './noticeBar.css';
+import styles from './noticeBar.module.css';
 
 export interface NoticeBarProps {
   readonly view: SessionView;
@@ -22,7 +22,7 @@ export function NoticeBar({ view, session, onTakeOver }: NoticeBarProps) {
     return stands ? <PausedBar session={session} /> : null;
   }
   return (
-    <div class="notice-bar" role="alert" data-part="notice">
+    <div class={styles.root} role="alert" data-part="notice">
       <p>{notice}</p>
       {/* The engine of a version that another tab has replaced comes back with the page alone, and all is saved. */}
       {canRetry && (
@@ -39,7 +39,7 @@ export function NoticeBar({ view, session, onTakeOver }: NoticeBarProps) {
 
 function PausedBar({ session }: { readonly session: Session }) {
   return (
-    <div class="notice-bar notice-paused" data-part="notice">
+    <div class={`${styles.root} ${styles.paused}`} data-part="notice">
       <p>Paused: the clocks stand.</p>
       <PassingButton label="Go on" primary={true} onPress={() => session.resume()} />
     </div>

@@ -5,7 +5,7 @@ import { BLACK, type Colour } from '../../rules/types';
 import type { SessionView } from '../../session/types';
 import { playerOf } from '../../storage/record';
 import { colourName, playerName } from '../names';
-import './playerStrip.css';
+import styles from './playerStrip.module.css';
 
 export interface PlayerStripProps {
   readonly colour: Colour;
@@ -28,10 +28,13 @@ export function PlayerStrip({ colour, view, taken, children }: PlayerStripProps)
     player.kind === 'computer' &&
     view.toMove === colour;
   return (
-    <div class={`strip${toMove ? ' strip-to-move' : ''}`} data-part="strip">
-      <span class={`strip-side${colour === BLACK ? ' strip-black' : ''}`} aria-hidden="true" />
-      <span class="strip-text">
-        <span class="strip-name" data-name>
+    <div class={`${styles.root}${toMove ? ` ${styles.toMove}` : ''}`} data-part="strip">
+      <span
+        class={`${styles.side}${colour === BLACK ? ` ${styles.black}` : ''}`}
+        aria-hidden="true"
+      />
+      <span class={styles.text}>
+        <span class={styles.name} data-name>
           {clock && player.kind === 'computer' ? (
             <>
               <span class="visually-hidden">Computer, </span>Level {player.level}
@@ -42,13 +45,13 @@ export function PlayerStrip({ colour, view, taken, children }: PlayerStripProps)
           {name !== side && <span class="visually-hidden">, {side}</span>}
           {toMove && <span class="visually-hidden">, to move</span>}
         </span>
-        {thinks && <span class="strip-thinking">{thinkingWords(view)}</span>}
+        {thinks && <span class={styles.thinking}>{thinkingWords(view)}</span>}
       </span>
       {taken.length > 0 && (
-        <span class="strip-taken">
+        <span class={styles.taken}>
           <span class="visually-hidden">Taken: {takenWords(view, taken)}</span>
           {countedKinds(taken).map(([code, count]) => (
-            <span key={code} class="strip-kind" aria-hidden="true">
+            <span key={code} class={styles.kind} aria-hidden="true">
               <svg viewBox="0 0 100 100" aria-hidden="true">
                 <PieceAt rules={rules} code={code} at={{ x: 50, y: 50 }} size={100} />
               </svg>

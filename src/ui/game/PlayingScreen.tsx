@@ -29,6 +29,7 @@ import { NoticeBar } from './NoticeBar';
 import { PauseButton } from './PauseButton';
 import { PlayerStrip } from './PlayerStrip';
 import { type PlayingSheet, PlayingSheets } from './PlayingSheets';
+import styles from './playing.module.css';
 import { ResultPanel } from './ResultPanel';
 import { refusal } from './refusal';
 import { StageBanner } from './StageBanner';
@@ -39,7 +40,6 @@ import { useMove } from './useMove';
 import { useRematch } from './useRematch';
 import { useView, useVisibility } from './useSession';
 import { useWakeLock } from './useWakeLock';
-import './playing.css';
 
 const NO_OPTIONS: readonly MoveOption[] = [];
 
@@ -134,7 +134,7 @@ export function PlayingScreen({ session, onTakeOver }: PlayingScreenProps) {
       }
       far={
         outcome && seated.facesAway(far) ? (
-          <p class="far-result">{outcomeWords(outcome, view.toMove)}</p>
+          <p class={styles.farResult}>{outcomeWords(outcome, view.toMove)}</p>
         ) : (
           strip(far)
         )

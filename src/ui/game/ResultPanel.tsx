@@ -9,7 +9,7 @@ import { Link } from '../components/Link';
 import { colourName } from '../names';
 import { outcomeTitle, outcomeWords } from '../words';
 import '../components/button.css';
-import './resultPanel.css';
+import styles from './resultPanel.module.css';
 
 export interface ResultPanelProps {
   readonly view: SessionView;
@@ -39,13 +39,13 @@ function Result({ view, outcome, own, onRematch, onShare, onTakeBack, onClose }:
   const title = outcomeTitle(outcome, own);
   const words = outcomeWords(outcome, view.toMove);
   return (
-    <section ref={panel} class="result" aria-label="Result">
-      <div class="result-words">
+    <section ref={panel} class={styles.root} aria-label="Result">
+      <div class={styles.words}>
         <h2>{title ?? words}</h2>
         {title && <p>{words}</p>}
       </div>
       <IconButton icon="close" label="Look at the board" onClick={onClose} />
-      <div class="result-actions">
+      <div class={styles.actions}>
         <button type="button" class="button primary" onClick={onRematch}>
           Rematch{own !== null && ` as ${colourName(opposite(own))}`}
         </button>

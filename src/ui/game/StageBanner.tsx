@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { exchangesArmies } from '../../rules/effects';
 import type { SessionView } from '../../session/types';
 import { colourName } from '../names';
-import './stageBanner.css';
+import styles from './stageBanner.module.css';
 
 /** Milliseconds that a headline stays. */
 const STAY = 2200;
@@ -23,7 +23,7 @@ export function StageBanner({ view }: { readonly view: SessionView }) {
   }, [title]);
   return (
     title !== null && (
-      <p key={title} class="stage-banner" aria-hidden="true">
+      <p key={title} class={styles.root} aria-hidden="true">
         <span>{title}</span>
       </p>
     )

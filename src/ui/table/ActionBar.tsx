@@ -1,6 +1,7 @@
 // The controls within reach of the thumb. Each keeps its place, whatever goes on at the table, so that none is hit by
 // mistake for another.
 import { Icon, type IconName } from '../components/Icon';
+import styles from './actionBar.module.css';
 
 export interface TableAction {
   readonly icon: IconName;
@@ -11,7 +12,7 @@ export interface TableAction {
 
 export function ActionBar({ actions }: { readonly actions: readonly TableAction[] }) {
   return (
-    <div class="table-actions" role="toolbar" aria-label="Actions" data-part="actions">
+    <div class={styles.root} role="toolbar" aria-label="Actions" data-part="actions">
       {actions.map((action) => (
         <Action key={action.label} {...action} />
       ))}
@@ -24,7 +25,7 @@ function Action({ icon, label, onPress, disabled = false }: TableAction) {
   return (
     <button
       type="button"
-      class="action"
+      class={styles.action}
       aria-disabled={disabled}
       onClick={() => !disabled && onPress()}
     >

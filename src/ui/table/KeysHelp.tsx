@@ -2,7 +2,7 @@
 import { Sheet } from '../components/Sheet';
 import type { TableKey } from './keys';
 import '../components/button.css';
-import './keysHelp.css';
+import styles from './keysHelp.module.css';
 
 const BOARD_KEYS: readonly (readonly [string, string])[] = [
   ['Arrows', 'to the next cell in that direction'],
@@ -30,7 +30,7 @@ export function KeysHelp({ keys, onType, onClose }: KeysHelpProps) {
   };
   return (
     <Sheet title="Keys" onClose={onClose}>
-      <dl class="keys">
+      <dl class={styles.root}>
         {[...BOARD_KEYS, ...own, ...TABLE_KEYS].map(([key, meaning]) => (
           <div key={key}>
             <dt>

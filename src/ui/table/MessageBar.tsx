@@ -1,7 +1,7 @@
 // What the player is told: why a tap was no move, what a key was asked, a hint, a tip. It lies where the list of moves
 // is, so that no piece and no button is covered. The announcer tells it to those who listen.
 import { Icon } from '../components/Icon';
-import './messageBar.css';
+import styles from './messageBar.module.css';
 
 export interface MessageBarProps {
   readonly words: string | null;
@@ -14,7 +14,7 @@ export interface MessageBarProps {
 export function MessageBar({ words, advises, facesAway }: MessageBarProps) {
   if (words === null) return null;
   return (
-    <p class={`message-bar${facesAway ? ' turned' : ''}`} data-part="message">
+    <p class={`${styles.root}${facesAway ? ' turned' : ''}`} data-part="message">
       <Icon name={advises ? 'hint' : 'help'} />
       <span>{words}</span>
     </p>

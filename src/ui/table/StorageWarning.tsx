@@ -5,7 +5,7 @@ import { Sheet } from '../components/Sheet';
 import { useServices } from '../services';
 import { useStoreStatus } from '../useStoreStatus';
 import '../components/button.css';
-import './storageWarning.css';
+import styles from './storageWarning.module.css';
 
 export function StorageWarning() {
   const { router } = useServices();
@@ -14,7 +14,7 @@ export function StorageWarning() {
   if (!status?.reason) return null;
   return (
     <>
-      <div class="storage-warning">
+      <div class={styles.root}>
         <IconButton icon="warning" label="Games are not saved" onClick={() => setOpen(true)} />
         <p role="status" class="visually-hidden">
           Games are not saved on this device.

@@ -23,10 +23,10 @@ import { MessageBar } from './MessageBar';
 import { StorageWarning } from './StorageWarning';
 import { type Seats, useTurning } from './seating';
 import { type TypedMove, TypedMoveBar } from './TypedMoveBar';
+import styles from './table.module.css';
 import { useHoldTip } from './useHoldTip';
 import { useShortcuts } from './useShortcuts';
 import type { TableState } from './useTable';
-import './table.css';
 
 const NO_ARROWS: readonly BoardArrow[] = [];
 
@@ -133,24 +133,28 @@ export function Table<Sheet>(props: TableProps<Sheet>) {
   const busy = Boolean(bar || choices || field);
   return (
     <main
-      class={`table${settings.leftHanded ? ' table-left' : ''}`}
+      class={`${styles.root}${settings.leftHanded ? ` ${styles.left}` : ''}`}
+      data-hand={settings.leftHanded ? 'left' : 'right'}
       style={{ '--ratio': `${rules.drawing.width / rules.drawing.height}` }}
     >
       <h1 ref={table.heading} class="visually-hidden" tabIndex={-1}>
         {title}
       </h1>
-      <header class="table-far" data-part="far">
+      <header class={styles.far} data-part="far">
         <IconButton icon="back" label="Back" onClick={router.back} />
         {props.heading}
         <StorageWarning />
-        <div class={`far-edge${facesAway(opposite(near)) ? ' turned' : ''}`} data-part="far-edge">
+        <div
+          class={`${styles.farEdge}${facesAway(opposite(near)) ? ' turned' : ''}`}
+          data-part="far-edge"
+        >
           {question && away ? question : props.far}
           {facesAway(opposite(near)) && props.farTools}
         </div>
       </header>
       <div
         ref={boardPlace}
-        class="table-board"
+        class={styles.board}
         data-part="board"
         // What the last tap was told is not about the next.
         onPointerDown={() => remark?.refused && table.hush()}
@@ -175,21 +179,21 @@ export function Table<Sheet>(props: TableProps<Sheet>) {
         />
         {props.over}
       </div>
-      <div class="table-near" data-part="near">
+      <div class={styles.near} data-part="near">
         {props.near}
       </div>
-      <div class="table-aside" data-part="aside">
+      <div class={styles.aside} data-part="aside">
         {busy && message}
         {bar}
         {choices}
         {field}
-        <div class={`table-rest${busy ? ' table-rest-spare' : ''}`}>
+        <div class={`${styles.rest}${busy ? ` ${styles.spare}` : ''}`}>
           {!busy && message}
-          <div class="table-list">{props.aside}</div>
+          <div class={styles.list}>{props.aside}</div>
         </div>
       </div>
       <ActionBar actions={props.actions} />
-      {props.end && <div class="table-end">{props.end}</div>}
+      {props.end && <div class={styles.end}>{props.end}</div>}
       {props.children}
       {overlay?.kind === 'piece' && (
         <PieceSheet rules={rules} code={overlay.code} facesAway={away} onClose={table.close} />

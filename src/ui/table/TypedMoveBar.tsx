@@ -4,7 +4,7 @@ import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { useFocusToBoard } from '../../board/useFocusToBoard';
 import { IconButton } from '../components/IconButton';
 import '../components/button.css';
-import './typedMoveBar.css';
+import styles from './typedMoveBar.module.css';
 
 /** The move that a text means, or why it means none. */
 export type TypedMove = { readonly move: string } | { readonly problem: string };
@@ -37,14 +37,14 @@ export function TypedMoveBar({ read, asked, onPlay, onProblem, onClose }: TypedM
     onPlay(result.move);
   };
   return (
-    <form ref={form} class="typed-move" data-part="typing" onSubmit={submit}>
+    <form ref={form} class={styles.root} data-part="typing" onSubmit={submit}>
       <label for={id} class="visually-hidden">
         Type a move
       </label>
       <input
         ref={field}
         id={id}
-        class="typed-move-field"
+        class={styles.field}
         value={text}
         aria-invalid={bad}
         placeholder="Type a move"

@@ -1,0 +1,8 @@
+// What a class of a CSS module is called in the page: its file and its own name, so that developers can read it.
+import { basename } from 'node:path';
+
+/** `playerStrip-name` for `.name` of `playerStrip.module.css`; its `.root` is just `playerStrip`. */
+export function className(name: string, file: string): string {
+  const base = basename(file.split('?')[0], '.module.css');
+  return name === 'root' ? base : `${base}-${name}`;
+}
