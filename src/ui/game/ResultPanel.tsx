@@ -40,7 +40,7 @@ function Result({ view, outcome, own, onRematch, onShare, onTakeBack, onClose }:
   const words = outcomeWords(outcome, view.toMove);
   return (
     <section ref={panel} class={styles.root} aria-label="Result">
-      <div class={styles.words}>
+      <div>
         <h2>{title ?? words}</h2>
         {title && <p>{words}</p>}
       </div>
