@@ -151,7 +151,7 @@ describe.each(SIZES)('$width x $height', (size) => {
     expect(await smallControls(page)).toEqual([]);
     await page.getByRole('button', { name: 'More', exact: true }).tap();
     await page.getByRole('dialog', { name: 'Game' }).waitFor();
-    for (const item of await page.locator('.menu-item').all()) {
+    for (const item of await page.getByRole('dialog').locator('li button').all()) {
       await item.scrollIntoViewIfNeeded();
       const box = await item.boundingBox();
       expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(size.height + 1);

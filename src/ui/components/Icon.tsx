@@ -1,5 +1,5 @@
 // The line icons of buttons, drawn on a 24 x 24 grid. Decoration: the button around one carries the name.
-import './icon.css';
+import styles from './icon.module.css';
 
 const PATHS = {
   book: 'M12 6c-2-1.6-5-2-8-2v14c3 0 6 .4 8 2 2-1.6 5-2 8-2V4c-3 0-6 .4-8 2zM12 6v14',
@@ -38,7 +38,7 @@ export type IconName = keyof typeof PATHS;
 
 export function Icon({ name }: { readonly name: IconName }) {
   return (
-    <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
+    <svg class={styles.root} viewBox="0 0 24 24" aria-hidden="true">
       <path d={PATHS[name]} />
     </svg>
   );

@@ -1,6 +1,11 @@
-// A line of a menu: what it does, with an icon before it.
+// A menu and its lines: what each does, with an icon before it.
+import type { ComponentChildren } from 'preact';
 import { Icon, type IconName } from './Icon';
-import './menuItem.css';
+import styles from './menuItem.module.css';
+
+export function Menu({ children }: { readonly children: ComponentChildren }) {
+  return <ul class={styles.menu}>{children}</ul>;
+}
 
 export interface MenuItemProps {
   readonly icon: IconName;
@@ -11,7 +16,7 @@ export interface MenuItemProps {
 export function MenuItem({ icon, label, onClick }: MenuItemProps) {
   return (
     <li>
-      <button type="button" class="menu-item" onClick={onClick}>
+      <button type="button" class={styles.root} onClick={onClick}>
         <Icon name={icon} />
         {label}
       </button>

@@ -1,6 +1,6 @@
 // One choice of a few, side by side. Native radio buttons underneath, so that arrow keys and readers work.
 import { useId } from 'preact/hooks';
-import './radioGroup.css';
+import styles from './radioGroup.module.css';
 
 export interface RadioChoice<T extends string> {
   readonly value: T;
@@ -23,11 +23,11 @@ export function RadioGroup<T extends string>(props: RadioGroupProps<T>) {
   const id = useId();
   const refused = choices.filter(({ refusal }) => refusal);
   return (
-    <fieldset class="radio-group" aria-describedby={`${id}-hint`}>
+    <fieldset class={styles.root} aria-describedby={`${id}-hint`}>
       <legend>{legend}</legend>
-      <div class="radio-row">
+      <div class={styles.row}>
         {choices.map((choice) => (
-          <label key={choice.value} class="radio-choice">
+          <label key={choice.value} class={styles.choice}>
             <input
               type="radio"
               name={id}
@@ -42,7 +42,7 @@ export function RadioGroup<T extends string>(props: RadioGroupProps<T>) {
       <div id={`${id}-hint`}>
         {hint && <p class="hint-text">{hint}</p>}
         {refused.map(({ value: key, label, refusal }) => (
-          <p key={key} class="hint-text refusal">
+          <p key={key} class={`hint-text ${styles.refusal}`}>
             {label} cannot be chosen: {refusal}.
           </p>
         ))}

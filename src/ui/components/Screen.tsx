@@ -4,8 +4,8 @@ import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { useServices } from '../services';
 import { IconButton } from './IconButton';
+import styles from './screen.module.css';
 import { useTitle } from './useTitle';
-import './screen.css';
 
 export interface ScreenProps {
   readonly title: string;
@@ -18,14 +18,14 @@ export function Screen({ title, children }: ScreenProps) {
   useTitle(title);
   useLayoutEffect(() => heading.current?.focus(), []);
   return (
-    <div class="screen">
-      <header class="screen-bar">
+    <div class={styles.root}>
+      <header class={styles.bar}>
         <IconButton icon="back" label="Back" onClick={router.back} />
         <h1 ref={heading} tabIndex={-1}>
           {title}
         </h1>
       </header>
-      <main class="screen-content">{children}</main>
+      <main class={styles.content}>{children}</main>
     </div>
   );
 }

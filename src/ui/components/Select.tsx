@@ -1,6 +1,6 @@
 // One choice of many, in the device's own list.
 import { useId } from 'preact/hooks';
-import './select.css';
+import styles from './select.module.css';
 
 export interface SelectChoice<T extends string> {
   readonly value: T;
@@ -19,7 +19,7 @@ export interface SelectProps<T extends string> {
 export function Select<T extends string>({ label, any, choices, value, onChange }: SelectProps<T>) {
   const id = useId();
   return (
-    <div class="select">
+    <div class={styles.root}>
       <label for={id}>{label}</label>
       <select
         id={id}

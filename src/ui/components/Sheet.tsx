@@ -3,7 +3,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { IconButton } from './IconButton';
-import './sheet.css';
+import styles from './sheet.module.css';
 
 export interface SheetProps {
   readonly title: string;
@@ -52,20 +52,20 @@ export function Sheet(props: SheetProps) {
   return (
     <dialog
       ref={dialog}
-      class={`sheet${facesAway ? ' sheet-turned' : ''}`}
+      class={`${styles.root}${facesAway ? ` ${styles.turned}` : ''}`}
       aria-labelledby={id}
       onCancel={(event) => {
         event.preventDefault();
         onClose();
       }}
     >
-      <div class="sheet-body">
-        <header class="sheet-header">
+      <div class={styles.body}>
+        <header class={styles.header}>
           <h2 id={id}>{title}</h2>
           {!insistent && <IconButton icon="close" label="Close" onClick={onClose} />}
         </header>
-        <div class="sheet-content">{children}</div>
-        {footer && <footer class="sheet-footer">{footer}</footer>}
+        <div class={styles.content}>{children}</div>
+        {footer && <footer class={styles.footer}>{footer}</footer>}
       </div>
     </dialog>
   );

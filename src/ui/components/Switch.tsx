@@ -1,5 +1,5 @@
 // A setting that is on or off: the whole row is the target.
-import './switch.css';
+import styles from './switch.module.css';
 
 export interface SwitchProps {
   readonly label: string;
@@ -12,11 +12,11 @@ export interface SwitchProps {
 
 export function Switch({ label, hint, checked, onChange, refusal }: SwitchProps) {
   return (
-    <label class="switch">
-      <span class="switch-text">
+    <label class={styles.root}>
+      <span class={styles.text}>
         <span>{label}</span>
         {hint && <span class="hint-text">{hint}</span>}
-        {refusal && <span class="hint-text refusal">Cannot be chosen: {refusal}.</span>}
+        {refusal && <span class={`hint-text ${styles.refusal}`}>Cannot be chosen: {refusal}.</span>}
       </span>
       <input
         type="checkbox"
@@ -26,7 +26,7 @@ export function Switch({ label, hint, checked, onChange, refusal }: SwitchProps)
         disabled={Boolean(refusal)}
         onChange={(event) => onChange(event.currentTarget.checked)}
       />
-      <span class="switch-track" />
+      <span class={styles.track} />
     </label>
   );
 }

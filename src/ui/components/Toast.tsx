@@ -1,7 +1,7 @@
 // A message at the foot of the screen that stays until it is answered. It never takes the focus.
 import type { ComponentChildren } from 'preact';
 import './button.css';
-import './toast.css';
+import styles from './toast.module.css';
 
 export interface ToastProps {
   readonly children: ComponentChildren;
@@ -15,9 +15,9 @@ export interface ToastAction {
 
 export function Toast({ children, actions }: ToastProps) {
   return (
-    <div class="toast" role="status">
+    <div class={styles.root} role="status">
       <p>{children}</p>
-      <div class="toast-actions">
+      <div class={styles.actions}>
         {actions.map(({ label, onClick }) => (
           <button key={label} type="button" class="button" onClick={onClick}>
             {label}

@@ -1,6 +1,6 @@
 // What is needed rarely in a game: ending it, beginning another, leaving for elsewhere. Ending asks twice.
 import type { Session, SessionView } from '../../session/types';
-import { MenuItem } from '../components/MenuItem';
+import { Menu, MenuItem } from '../components/MenuItem';
 import { Sheet } from '../components/Sheet';
 import { FeedbackSwitches } from '../feedback/FeedbackSwitches';
 import { rulesName } from '../names';
@@ -42,7 +42,7 @@ export function MoreMenu({ view, session, table, onRematch }: MoreMenuProps) {
   };
   return (
     <Sheet key="menu" title="Game" onClose={table.close}>
-      <ul class="menu">
+      <Menu>
         {ongoing && !view.watched && (
           <>
             <MenuItem icon="handshake" label="Offer a draw" onClick={offerDraw} />
@@ -73,7 +73,7 @@ export function MoreMenu({ view, session, table, onRematch }: MoreMenuProps) {
           label="Settings"
           onClick={() => router.open({ screen: 'settings' })}
         />
-      </ul>
+      </Menu>
       <FeedbackSwitches />
     </Sheet>
   );

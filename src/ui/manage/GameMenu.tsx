@@ -2,7 +2,7 @@
 import { useState } from 'preact/hooks';
 import type { GameLabels } from '../../storage/record';
 import type { GameSummary } from '../../storage/summary';
-import { MenuItem } from '../components/MenuItem';
+import { Menu, MenuItem } from '../components/MenuItem';
 import { Sheet } from '../components/Sheet';
 import { gameTitle } from '../names';
 import { RenameSheet } from './RenameSheet';
@@ -35,7 +35,7 @@ export function GameMenu({ record, onRelabel, onDelete, onClose }: GameMenuProps
   }
   return (
     <Sheet title={gameTitle(record)} onClose={onClose}>
-      <ul class="menu">
+      <Menu>
         <MenuItem icon="rename" label="Rename" onClick={() => setRenaming(true)} />
         <MenuItem
           icon="pin"
@@ -43,7 +43,7 @@ export function GameMenu({ record, onRelabel, onDelete, onClose }: GameMenuProps
           onClick={() => relabel({ pinned: !record.pinned })}
         />
         <MenuItem icon="trash" label="Delete" onClick={onDelete} />
-      </ul>
+      </Menu>
       <p role="alert" class="error-text">
         {problem}
       </p>

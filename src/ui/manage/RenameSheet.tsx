@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import { LONGEST } from '../../storage/parseRecord';
 import { Sheet } from '../components/Sheet';
 import '../components/button.css';
-import '../components/textField.css';
+import styles from '../components/textField.module.css';
 
 export interface RenameSheetProps {
   /** The title so far. */
@@ -23,7 +23,7 @@ export function RenameSheet({ name, problem, onRename, onClose }: RenameSheetPro
   return (
     <Sheet title="Rename" onClose={onClose}>
       <form
-        class="text-form"
+        class={styles.form}
         onSubmit={(event) => {
           event.preventDefault();
           onRename(text.trim() || null);
@@ -33,7 +33,7 @@ export function RenameSheet({ name, problem, onRename, onClose }: RenameSheetPro
         <input
           ref={field}
           id={id}
-          class="text-field"
+          class={styles.field}
           type="text"
           maxLength={LONGEST.title}
           autocomplete="off"

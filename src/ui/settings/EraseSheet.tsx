@@ -4,7 +4,7 @@ import { Sheet } from '../components/Sheet';
 import { useServices } from '../services';
 import { DEFAULT_SETTINGS } from './settings';
 import '../components/button.css';
-import '../components/textField.css';
+import styles from '../components/textField.module.css';
 
 const WORD = 'erase';
 /** What the app's keys in the page's own storage begin with; other apps may share it. */
@@ -54,7 +54,7 @@ export function EraseSheet({ onBackup, saved, onClose }: EraseSheetProps) {
         {saved !== null && `${saved} is in your downloads.`}
       </p>
       <form
-        class="text-form"
+        class={styles.form}
         onSubmit={(event) => {
           event.preventDefault();
           if (text.trim().toLowerCase() !== WORD) return;
@@ -66,7 +66,7 @@ export function EraseSheet({ onBackup, saved, onClose }: EraseSheetProps) {
         <label for={id}>Type “{WORD}” to confirm</label>
         <input
           id={id}
-          class="text-field"
+          class={styles.field}
           type="text"
           autocomplete="off"
           autocapitalize="off"

@@ -57,7 +57,7 @@ export const overflow = (page: Page): Promise<number> =>
 /** Texts of controls that stick out of their box, or of the screen where nothing scrolls. */
 export function clipped(page: Page): Promise<string[]> {
   return page
-    .locator('button:not(.board-cell):visible, a:visible, .radio-choice span:visible')
+    .locator('button:not(.board-cell):visible, a:visible, label:has([type="radio"]) span:visible')
     .evaluateAll((controls) =>
       controls
         .filter((control) => control.scrollWidth > control.clientWidth + 1)
