@@ -1,8 +1,10 @@
 // CSS modules bind a class to its file: a class that a component names exists there, one that exists is used, and no two
 // files share a name, since the page's class names are made of it.
 import { readdirSync, readFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
-import { expect, test } from 'vitest';
+import { dirname, join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { className } from '../.build/className';
+import { games } from '../src/games';
 
 const root = join(import.meta.dirname, '..', 'src');
 const names = readdirSync(root, { recursive: true, encoding: 'utf8' });
@@ -12,6 +14,8 @@ interface Use {
   readonly sheet: string;
   /** What the component calls the imported classes. */
   readonly classes: readonly string[];
+  /** Whether data names further ones. */
+  readonly byData: boolean;
 }
 
 const sheets = new Map(
@@ -34,10 +38,15 @@ const uses: Use[] = names
   .filter((name) => /\.tsx?$/.test(name))
   .flatMap((name) => {
     const text = read(name);
+    // Paths of imports name no class.
+    const code = text.replaceAll(/^import .*$/gm, '');
     return [...text.matchAll(/import (\w+) from '(\.[^']*\.module\.css)'/g)].map(
       ([, local, path]) => ({
         sheet: join(dirname(name), path),
-        classes: [...text.matchAll(new RegExp(`\\b${local}\\.(\\w+)`, 'g'))].map(([, one]) => one),
+        classes: [
+          ...code.matchAll(new RegExp(`\\b${local}(?:\\.(\\w+)|\\['([\\w-]+)'\\])`, 'g')),
+        ].map(([, plain, quoted]) => plain ?? quoted),
+        byData: new RegExp(`\\b${local}\\[[^']`).test(code),
       }),
     );
   });
@@ -52,13 +61,37 @@ test('a class that a component names is in its style sheet', () => {
 
 test('a class in a style sheet is used', () => {
   const unused = [...sheets].flatMap(([sheet, classes]) => {
-    const used = new Set(uses.filter((use) => use.sheet === sheet).flatMap((use) => use.classes));
+    const here = uses.filter((use) => use.sheet === sheet);
+    if (here.some(({ byData }) => byData)) return [];
+    const used = new Set(here.flatMap((use) => use.classes));
     return [...classes].filter((one) => !used.has(one)).map((one) => `${sheet}: ${one}`);
   });
   expect(unused).toEqual([]);
 });
 
-test('no two style sheets have one name', () => {
-  const bases = [...sheets.keys()].map((name) => basename(name));
-  expect(new Set(bases).size).toBe(bases.length);
+test('no two classes have one name in the page', () => {
+  const inPage = [...sheets].flatMap(([sheet, classes]) =>
+    [...classes].map((one) => className(one, sheet)),
+  );
+  expect(inPage.filter((name, index) => inPage.indexOf(name) !== index)).toEqual([]);
+});
+
+describe.each(games.map((game) => [game.name, game] as const))('%s', (_, game) => {
+  test('whatever its drawing names has its class', () => {
+    const { drawing, startText, parse } = game.rules({});
+    const { terrain } = parse(startText);
+    const scenery = [
+      ...drawing.scenery(terrain),
+      ...(drawing.topScenery?.(terrain) ?? []),
+      ...drawing.cells.flatMap(({ details = [] }) => details),
+    ];
+    const has = (sheet: string, name: string) => sheets.get(`board/${sheet}.module.css`)?.has(name);
+    const shades = drawing.cells.map(({ shade }) => shade);
+    const places = drawing.labels(false).flatMap(({ on }) => (on ? [`on-${on}`] : []));
+    expect([
+      ...scenery.map(({ role }) => role).filter((role) => !has('scenery', role)),
+      ...shades.filter((shade) => !has('shade', shade)),
+      ...places.filter((place) => !has('label', place)),
+    ]).toEqual([]);
+  });
 });

@@ -1,9 +1,9 @@
 // Draws arrows over the pieces: wider the stronger, the shaft whole, dashed or dotted by what they mean.
 
+import styles from './arrow.module.css';
 import { arrowShape } from './arrowShape';
 import type { BoardArrow } from './arrows';
 import { cellCentre, type Perspective } from './geometry';
-import './arrows.css';
 
 export interface ArrowsProps {
   readonly view: Perspective;
@@ -36,10 +36,10 @@ function Arrow({ view, arrow }: { readonly view: Perspective; readonly arrow: Bo
   const shape = arrowShape(cellCentre(view, from), cellCentre(view, to), size, width);
   const dashes = DASHES[tone]?.map((part) => (part * width).toFixed(1)).join(' ');
   return (
-    <g class={`arrow arrow-${tone}`} data-arrow={`${from}:${to}`}>
-      <path class="arrow-halo" d={shape.outline} />
-      <path class="arrow-shaft" d={shape.shaft} stroke-width={width} stroke-dasharray={dashes} />
-      <path class="arrow-head" d={shape.head} />
+    <g class={`${styles.root} ${styles[tone]}`} data-arrow={`${from}:${to}`}>
+      <path class={styles.halo} d={shape.outline} />
+      <path class={styles.shaft} d={shape.shaft} stroke-width={width} stroke-dasharray={dashes} />
+      <path class={styles.head} d={shape.head} />
     </g>
   );
 }

@@ -6,6 +6,8 @@ import type { BoardState, MoveOption } from '../session/types';
 import { Arrows } from './Arrows';
 import type { BoardArrow } from './arrows';
 import { Counters, Ground, Labels, viewBox } from './BoardPicture';
+import picture from './board.module.css';
+import styles from './board.play.module.css';
 import { Cells } from './Cells';
 import { cellAt, perspective } from './geometry';
 import { type BoardHint, HintMark } from './HintMark';
@@ -28,7 +30,6 @@ import { useHold } from './useHold';
 import { useInteraction } from './useInteraction';
 import { usePlayback } from './usePlayback';
 import { usePointers } from './usePointers';
-import './play.css';
 
 export interface BoardProps {
   readonly rules: RuleSet;
@@ -143,7 +144,7 @@ export function Board(props: BoardProps) {
     down: (event) => {
       hold.cancel();
       if (event.pointerType === 'mouse' && event.button !== 0) return;
-      if (event.target instanceof Element && event.target.closest('.board-picker')) return;
+      if (event.target instanceof Element && event.target.closest('[data-picker]')) return;
       const { x, y, cell } = locate(event);
       const touch = event.pointerType !== 'mouse';
       frame.current?.setPointerCapture(event.pointerId);
@@ -209,11 +210,11 @@ export function Board(props: BoardProps) {
   const ratio = drawing.width / drawing.height;
   return (
     <div
-      class={`board${held ? ' board-holding' : ''}`}
+      class={`${picture.root} ${styles.frame}${held ? ` ${styles.holding}` : ''}`}
       ref={frame}
       style={{ '--board-ratio': ratio, aspectRatio: `${ratio}` }}
     >
-      <svg class="board-picture" viewBox={viewBox(view)} aria-hidden="true">
+      <svg class={picture.picture} data-picture viewBox={viewBox(view)} aria-hidden="true">
         {ground}
         <CellMarks {...marks} />
         <Counters view={view} counters={counters} />

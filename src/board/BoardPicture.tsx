@@ -7,8 +7,11 @@ import type { Counter, Point, Scenery } from '../games/drawing';
 import type { RuleSet } from '../games/game';
 import { colourOf, kindOf } from '../rules/position';
 import { WHITE } from '../rules/types';
+import styles from './board.module.css';
 import { cellCentre, type Perspective, perspective, seen, turnOf } from './geometry';
-import './board.css';
+import label from './label.module.css';
+import scenery from './scenery.module.css';
+import shades from './shade.module.css';
 
 export interface BoardPictureProps {
   readonly rules: RuleSet;
@@ -34,7 +37,7 @@ export function BoardPicture({
 }: BoardPictureProps) {
   const view = perspective(rules.drawing, terrain, flipped);
   return (
-    <svg class="board-picture" viewBox={viewBox(view)} aria-hidden="true">
+    <svg class={styles.picture} data-picture viewBox={viewBox(view)} aria-hidden="true">
       <Ground rules={rules} view={view} terrain={terrain} />
       {under}
       {[...cells.entries()].map(([cell, code]) =>
@@ -51,6 +54,11 @@ export function BoardPicture({
       {children}
     </svg>
   );
+}
+
+/** The room that a board's picture will take. */
+export function EmptyPicture({ rules }: Pick<BoardPictureProps, 'rules'>) {
+  return <svg class={styles.picture} viewBox={viewBox(rules)} aria-hidden="true" />;
 }
 
 export const viewBox = ({ drawing }: Pick<Perspective, 'drawing'>): string =>
@@ -74,7 +82,7 @@ export function Ground({ rules, view, terrain }: GroundProps) {
       <Shapes shapes={drawing.scenery(terrain)} />
       {[...plain, ...detailed].map(([cell, { outline, shade, details = [] }]) => (
         <g key={rules.board.cells[cell].name} data-ground={cell}>
-          <path class={`cell shade-${shade}`} d={outline} />
+          <path class={`${shades.cell} ${shades[shade]}`} d={outline} />
           <Shapes shapes={details} />
         </g>
       ))}
@@ -91,9 +99,9 @@ interface CountersProps {
 /** Coordinates along the edges, upright from either side. */
 export function Labels({ view }: { readonly view: Perspective }) {
   return (
-    <g class="board-labels" style={{ fontSize: `${view.drawing.labelSize}px` }}>
+    <g class={styles.labels} style={{ fontSize: `${view.drawing.labelSize}px` }}>
       {view.drawing.labels(view.flipped).map(({ text, x, y, on }) => (
-        <text key={`${text}${x}`} x={x} y={y} class={on && `label-on-${on}`}>
+        <text key={`${text}${x}`} x={x} y={y} class={on && label[`on-${on}`]}>
           {text}
         </text>
       ))}
@@ -104,7 +112,7 @@ export function Labels({ view }: { readonly view: Perspective }) {
 /** Numbers that the board itself shows. */
 export function Counters({ view, counters }: CountersProps) {
   return (
-    <g class="board-counters">
+    <g class={styles.counters}>
       {counters.map(({ text, at }) => {
         const { x, y } = seen(view, at);
         return (
@@ -121,7 +129,7 @@ function Shapes({ shapes }: { readonly shapes: readonly Scenery[] }) {
   return (
     <>
       {shapes.map(({ role, d }) => (
-        <path key={`${role}${d}`} class={`scenery-${role}`} d={d} />
+        <path key={`${role}${d}`} class={scenery[role]} data-scenery d={d} />
       ))}
     </>
   );

@@ -5,6 +5,7 @@ import type { Point } from '../games/drawing';
 import type { RuleSet } from '../games/game';
 import { kindOf } from '../rules/position';
 import type { BoardState, MoveOption } from '../session/types';
+import styles from './board.play.module.css';
 import { cellCentre, cellTowards, type Perspective } from './geometry';
 import { cellName } from './names';
 import { useKept } from './useKept';
@@ -63,7 +64,7 @@ export function Cells(props: CellsProps) {
       <button
         key={cell}
         type="button"
-        class="board-cell"
+        class={styles.cell}
         data-button={cell}
         tabIndex={tabIndex}
         aria-label={name}
@@ -116,7 +117,8 @@ export function Cells(props: CellsProps) {
 
   return (
     <fieldset
-      class="board-cells"
+      class={styles.cells}
+      data-cells
       ref={group}
       aria-label={props.label}
       aria-description={props.description || undefined}

@@ -2,8 +2,8 @@
 import { useRef } from 'preact/hooks';
 import type { RuleSet } from '../games/game';
 import type { MoveOption } from '../session/types';
+import styles from './choice.module.css';
 import { useFocusToBoard } from './useFocusToBoard';
-import './play.css';
 
 export interface ChoiceBarProps {
   readonly rules: RuleSet;
@@ -16,7 +16,7 @@ export function ChoiceBar({ rules, options, onPlay }: ChoiceBarProps) {
   const choices = options.filter(({ from }) => from === null);
   if (choices.length === 0) return null;
   return (
-    <fieldset class="choice-bar" aria-label="Moves without a cell">
+    <fieldset class={styles.bar} aria-label="Moves without a cell">
       {choices.map(({ move, text }) => (
         <Choice key={text} label={rules.choiceLabel(move)} onPlay={() => onPlay(text)} />
       ))}
@@ -34,7 +34,7 @@ function Choice({ label, onPlay }: ChoiceProps) {
   const button = useRef<HTMLButtonElement>(null);
   useFocusToBoard(button);
   return (
-    <button ref={button} type="button" class="choice-button" onClick={onPlay}>
+    <button ref={button} type="button" class={styles.button} onClick={onPlay}>
       {label}
     </button>
   );

@@ -2,7 +2,7 @@
 import type { Point } from '../games/drawing';
 import { arrowShape, pointsOf } from './arrowShape';
 import { cellCentre, type Perspective } from './geometry';
-import './marks.css';
+import styles from './mark.module.css';
 
 export interface BoardHint {
   readonly from: number;
@@ -20,7 +20,7 @@ export function HintMark({ view, hint: { from, to } }: HintMarkProps) {
   const size = view.drawing.cells[from].pieceSize;
   const end = to === null ? null : cellCentre(view, to);
   return (
-    <g class="mark-hint">
+    <g class={styles.hint}>
       <path d={wedges(at, size, end ? Math.atan2(end.y - at.y, end.x - at.x) : 0)} />
       {end && <path d={arrowShape(at, end, size, SHAFT * size).outline} />}
     </g>

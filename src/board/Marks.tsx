@@ -5,8 +5,8 @@ import { losesMover } from '../rules/effects';
 import { TAG_CASTLE } from '../rules/move';
 import type { BoardState, MoveOption } from '../session/types';
 import { cellCentre, type Perspective, turnOf } from './geometry';
+import styles from './mark.module.css';
 import { isCapture } from './names';
-import './marks.css';
 
 export interface MarksProps {
   readonly view: Perspective;
@@ -33,17 +33,17 @@ export function CellMarks(props: MarksProps) {
   const trodden = [lastMove?.from, lastMove?.to].filter((cell) => typeof cell === 'number');
   return (
     <g transform={turnOf(view)}>
-      {trodden.map((cell) => outline(cell, 'mark-last'))}
+      {trodden.map((cell) => outline(cell, styles.last))}
       {trodden.map((cell) => (
-        <path key={cell} class="mark-last-corners" d={ticks(drawing.cells[cell].corners)} />
+        <path key={cell} class={styles['last-corners']} d={ticks(drawing.cells[cell].corners)} />
       ))}
-      {checkedKing !== null && outline(checkedKing, 'mark-check')}
-      {selected !== null && outline(selected, 'mark-selected')}
+      {checkedKing !== null && outline(checkedKing, styles.check)}
+      {selected !== null && outline(selected, styles.selected)}
       {showTargets &&
         [...targets.keys()]
           .filter((cell) => cell !== aimed && drawing.cells[cell].ornate)
-          .map((cell) => outline(cell, 'mark-aimed'))}
-      {aimed !== null && (targets.has(aimed) || picking) && outline(aimed, 'mark-aimed')}
+          .map((cell) => outline(cell, styles.aimed))}
+      {aimed !== null && (targets.has(aimed) || picking) && outline(aimed, styles.aimed)}
     </g>
   );
 }
@@ -75,8 +75,8 @@ export function FocusMark({ view, ring }: Pick<MarksProps, 'view' | 'ring'>) {
   const { outline } = view.drawing.cells[ring];
   return (
     <g transform={turnOf(view)}>
-      <path class="mark-focus-halo" d={outline} />
-      <path class="mark-focus" d={outline} />
+      <path class={styles['focus-halo']} d={outline} />
+      <path class={styles.focus} d={outline} />
     </g>
   );
 }
@@ -91,8 +91,11 @@ export function VictimMarks({ view, aimed, targets, showTargets }: MarksProps) {
       {[...new Set([...threatened, ...struck])].map((cell) => {
         const d = cross(cellCentre(view, cell), view.drawing.cells[cell].pieceSize * 0.22);
         return (
-          <g key={cell} class={`mark-victim${struck.has(cell) ? ' mark-victim-sure' : ''}`}>
-            <path class="mark-victim-halo" d={d} />
+          <g
+            key={cell}
+            class={`${styles.victim}${struck.has(cell) ? ` ${styles['victim-sure']}` : ''}`}
+          >
+            <path class={styles['victim-halo']} d={d} />
             <path d={d} />
           </g>
         );
@@ -117,15 +120,15 @@ interface TargetMarkProps {
 function TargetMark({ at, size, occupied, options }: TargetMarkProps) {
   const trades = options.some(({ tag }) => tag === TAG_CASTLE);
   if (occupied) {
-    return <Ring mark={trades ? 'mark-trade' : 'mark-capture'} at={at} r={size * 0.49} />;
+    return <Ring mark={trades ? styles.trade : styles.capture} at={at} r={size * 0.49} />;
   }
   const captures = options.some(isCapture);
   const loses = options.some(({ effects }) => losesMover(effects));
-  if (loses) return <path class="mark-loss" d={cross(at, size * 0.16)} />;
+  if (loses) return <path class={styles.loss} d={cross(at, size * 0.16)} />;
   return (
     <g>
-      <circle class="mark-dot" cx={at.x} cy={at.y} r={size * 0.14} />
-      {captures && <Ring mark="mark-capture" at={at} r={size * 0.27} />}
+      <circle class={styles.dot} cx={at.x} cy={at.y} r={size * 0.14} />
+      {captures && <Ring mark={styles.capture} at={at} r={size * 0.27} />}
     </g>
   );
 }
@@ -140,7 +143,7 @@ interface RingProps {
 function Ring({ mark, at, r }: RingProps) {
   return (
     <g>
-      <circle class="mark-halo" cx={at.x} cy={at.y} r={r} />
+      <circle class={styles.halo} cx={at.x} cy={at.y} r={r} />
       <circle class={mark} cx={at.x} cy={at.y} r={r} />
     </g>
   );
@@ -155,7 +158,7 @@ function Star({ at, size }: { readonly at: Point; readonly size: number }) {
     const angle = (index * Math.PI) / RAYS;
     return `${(at.x + r * Math.sin(angle)).toFixed(1)} ${(at.y - r * Math.cos(angle)).toFixed(1)}`;
   });
-  return <path class="mark-star" d={`M${points.join('L')}z`} />;
+  return <path class={styles.star} d={`M${points.join('L')}z`} />;
 }
 
 const cross = ({ x, y }: Point, r: number): string =>

@@ -4,6 +4,7 @@ import type { RuleSet } from '../games/game';
 import { codeOf, colourOf } from '../rules/position';
 import type { BoardState, MoveOption } from '../session/types';
 import { PieceAt } from './BoardPicture';
+import styles from './board.play.module.css';
 import { cellCentre, type Perspective } from './geometry';
 import type { Picking } from './interaction';
 import { pieceName } from './names';
@@ -56,7 +57,8 @@ export function Picker(props: PickerProps) {
   return (
     <div
       ref={dialog}
-      class={`board-picker board-picker-${below ? 'below' : 'above'}${upsideDown ? ' board-picker-turned' : ''}`}
+      class={`${styles.picker}${below ? '' : ` ${styles.above}`}${upsideDown ? ` ${styles.turned}` : ''}`}
+      data-picker
       role="dialog"
       aria-modal="true"
       aria-label="Promotion"
@@ -75,7 +77,7 @@ export function Picker(props: PickerProps) {
         <button
           key={option.text}
           type="button"
-          class="board-pick"
+          class={styles.pick}
           aria-label={label(option)}
           title={label(option)}
           onClick={({ detail }) => (pressed.current || detail === 0) && onPick(option)}

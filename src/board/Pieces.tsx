@@ -6,6 +6,7 @@ import type { Colour } from '../rules/types';
 import type { BoardState } from '../session/types';
 import { PieceAt } from './BoardPicture';
 import { cellCentre, type Perspective } from './geometry';
+import styles from './piece.module.css';
 import type { Ghost } from './transition';
 import { useKept } from './useKept';
 
@@ -62,7 +63,7 @@ export function Pieces({ rules, view, state, ghosts, held, opposite, magnify }: 
   const standing = (code: number, cell: number) => {
     const lifted = cell === heldCell;
     return keep(cell, `${code}${lifted}`, () => (
-      <g key={`${cell}:${code}`} data-cell={cell} class={lifted ? 'piece-lifted' : undefined}>
+      <g key={`${cell}:${code}`} data-cell={cell} class={lifted ? styles.lifted : undefined}>
         {stand(code, cell)}
       </g>
     ));
@@ -75,7 +76,7 @@ export function Pieces({ rules, view, state, ghosts, held, opposite, magnify }: 
         </g>
       ))}
       {[...state.cells.entries()].map(([cell, code]) => (code === 0 ? null : standing(code, cell)))}
-      {held && <g class="piece-held">{inHand(held)}</g>}
+      {held && <g class={styles.held}>{inHand(held)}</g>}
     </g>
   );
 }

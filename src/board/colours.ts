@@ -1,4 +1,4 @@
-// The sets of board colours in board.css: the root element's `data-board` attribute names the one in force.
+// The sets of board colours in board.module.css: the root element's `data-board` attribute names the one in force.
 
 export const BOARD_COLOURS = [
   { name: 'wood', label: 'Wood' },

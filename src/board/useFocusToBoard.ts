@@ -8,7 +8,7 @@ export function useFocusToBoard(element: RefObject<HTMLElement | null>): void {
     const held = element.current;
     return () => {
       if (!held?.contains(document.activeElement)) return;
-      document.querySelector<HTMLElement>('.board-cells [tabindex="0"]')?.focus();
+      document.querySelector<HTMLElement>('[data-cells] [tabindex="0"]')?.focus();
     };
   }, [element]);
 }

@@ -74,7 +74,7 @@ export function usePlayback(
     if (milliseconds < SHORTEST || reducesMotion()) return;
     if (turned) {
       // The battle of a game of two stages begins with the board turned: that is to be seen, not missed.
-      if (last.state.terrain !== state.terrain) run('.board-picture', UNVEIL);
+      if (last.state.terrain !== state.terrain) run('[data-picture]', UNVEIL);
       return;
     }
     const change = transition(last.state, state);

@@ -55,7 +55,7 @@ const EDGE = 28;
 
 /** Whether a click must come of it: cells are pressed by pointers, what lies over them is not. */
 const isOnButton = ({ target }: TouchEvent): boolean =>
-  target instanceof Element && target.closest('.board-picker') !== null;
+  target instanceof Element && target.closest('[data-picker]') !== null;
 
 const isAtEdge = ({ touches }: TouchEvent): boolean =>
   [...touches].some(({ clientX }) => clientX < EDGE || clientX > innerWidth - EDGE);

@@ -9,13 +9,13 @@ export interface Point {
   readonly y: number;
 }
 
-/** Something drawn; `role` names its class `scenery-<role>` in board.css. */
+/** Something drawn; `role` names its class in src/board/scenery.module.css. */
 export interface Scenery {
   readonly role: string;
   readonly d: string;
 }
 
-/** Names of fills: the classes `shade-<name>` of board.css. */
+/** Names of fills: classes of src/board/shade.module.css. */
 export const SHADES = [
   'none',
   'light',

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { BOARD_COLOURS } from '../../src/board/colours';
 import { SHADES } from '../../src/games/drawing';
 
-const css = readFileSync(join(import.meta.dirname, '../../src/board/board.css'), 'utf8');
+const css = readFileSync(join(import.meta.dirname, '../../src/board/board.module.css'), 'utf8');
 
 type Colours = Readonly<Record<string, readonly [light: string, dark: string]>>;
 

@@ -1,6 +1,6 @@
 // A board that shows where one piece, or a cell itself, may go, asked of the real move generator.
 import { useMemo } from 'preact/hooks';
-import { BoardPicture, viewBox } from '../../board/BoardPicture';
+import { BoardPicture, EmptyPicture } from '../../board/BoardPicture';
 import { perspective } from '../../board/geometry';
 import { targetsOf } from '../../board/interaction';
 import { CellMarks, TargetMarks } from '../../board/Marks';
@@ -26,7 +26,7 @@ export function MoveDiagram(props: MoveDiagramProps) {
   if (turn) return <DrawnDiagram {...props} />;
   return (
     <figure class="move-diagram">
-      <svg class="board-picture" viewBox={viewBox(props.rules)} aria-hidden="true" />
+      <EmptyPicture rules={props.rules} />
       <figcaption>{props.caption}</figcaption>
     </figure>
   );
