@@ -6,7 +6,7 @@ import { joinMixes, LONGEST_MIX_NAME, type OwnMix } from '../settings/mixes';
 import type { DraftFieldsProps } from './OpponentFields';
 import type { Mixes } from './useMixes';
 import '../components/button.css';
-import '../components/textField.css';
+import styles from '../components/textField.module.css';
 import './optionFields.css';
 
 export interface MixFieldsProps extends DraftFieldsProps {
@@ -75,7 +75,7 @@ function NewName({ taken, onName }: NewNameProps) {
         <label>
           Name for this mix
           <input
-            class="text-field"
+            class={styles.field}
             type="text"
             value={name}
             maxLength={LONGEST_MIX_NAME}
