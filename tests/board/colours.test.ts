@@ -5,7 +5,10 @@ import { describe, expect, test } from 'vitest';
 import { BOARD_COLOURS } from '../../src/board/colours';
 import { SHADES } from '../../src/games/drawing';
 
-const css = readFileSync(join(import.meta.dirname, '../../src/board/board.module.css'), 'utf8');
+const sheet = (name: string): string =>
+  readFileSync(join(import.meta.dirname, `../../src/board/${name}.module.css`), 'utf8');
+const css = sheet('board');
+const shades = sheet('shade');
 
 type Colours = Readonly<Record<string, readonly [light: string, dark: string]>>;
 
@@ -56,7 +59,7 @@ describe.each(BOARD_COLOURS.map(({ name }) => name))('%s', (set) => {
 });
 
 test('every shade of a cell has its fill, and none is left over', () => {
-  const styled = [...css.matchAll(/\.shade-([\w-]+)/g)].map(([, name]) => name);
+  const styled = [...shades.matchAll(/\.(?!cell)([a-z][\w-]*)/g)].map(([, name]) => name);
   expect([...new Set(styled)].sort()).toEqual([...SHADES].sort());
 });
 
