@@ -45,7 +45,11 @@ export function RadioList<T extends string>({ legend, lines, value, onChange }: 
                 <span id={names.label}>{line.label}</span>
                 <span id={names.hint} class="hint-text">
                   {line.hint}
-                  {line.refusal && ` Cannot be chosen: ${line.refusal}.`}
+                  {line.refusal && (
+                    <span class="radio-refusal">
+                      {line.label} cannot be chosen: {line.refusal}.
+                    </span>
+                  )}
                 </span>
               </span>
             </label>
