@@ -2,8 +2,11 @@
 import { openDB } from 'idb';
 import { DATABASE, DATABASE_VERSION, type Database, type FortyoneSchema, upgrade } from './schema';
 
-export const TAKEN_OVER =
+const TAKEN_OVER =
   'A newer version of the app is open in another tab. Reload this page to go on saving.';
+
+const DELETED =
+  'The games on this device were deleted from outside the app. Reload this page to go on saving.';
 
 /** Failures of a connection that the browser closed under us; the first operation on a new one may succeed. */
 const LOST = ['InvalidStateError', 'UnknownError'];
@@ -11,8 +14,8 @@ const LOST = ['InvalidStateError', 'UnknownError'];
 export interface ConnectionEvents {
   /** Another tab with an older version keeps the database from opening. */
   blocked(): void;
-  /** A newer version needs the database; this page's connection is closed. */
-  takenOver(): void;
+  /** Someone else needs the database, for the reason given; this page's connection is closed. */
+  takenOver(reason: string): void;
 }
 
 export class Connection {
@@ -41,6 +44,20 @@ export class Connection {
     }
   }
 
+  /** Closes the database for so many milliseconds and opens it from the disk; operations wait meanwhile. */
+  openAnew(closedFor: number): Promise<Database> {
+    const before = this.database;
+    this.database = (async () => {
+      (await before)?.close();
+      await new Promise((resolve) => setTimeout(resolve, closedFor));
+      return this.connect();
+    })();
+    this.database.catch(() => {
+      this.database = null;
+    });
+    return this.database;
+  }
+
   /** Closes for good; operations from now on fail with the reason. */
   close(reason: string): void {
     this.closed = reason;
@@ -55,9 +72,11 @@ export class Connection {
     return openDB<FortyoneSchema>(DATABASE, DATABASE_VERSION, {
       upgrade,
       blocked: () => this.events.blocked(),
-      blocking: () => {
-        this.close(TAKEN_OVER);
-        this.events.takenOver();
+      blocking: (_current, wanted) => {
+        // Deleting asks as a newer version does, for no version at all.
+        const reason = wanted === null ? DELETED : TAKEN_OVER;
+        this.close(reason);
+        this.events.takenOver(reason);
       },
       terminated: () => {
         this.database = null;

@@ -8,11 +8,27 @@ const TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
   return value;
 });
 
+const encoder = new TextEncoder();
+
+/** The checksum of a text that comes in parts. */
+export class Crc32 {
+  private crc = 0xffffffff;
+
+  add(text: string): void {
+    let { crc } = this;
+    for (const byte of encoder.encode(text)) crc = (crc >>> 8) ^ TABLE[(crc ^ byte) & 255];
+    this.crc = crc;
+  }
+
+  /** CRC-32 of the UTF-8 bytes so far, as an unsigned integer. */
+  get value(): number {
+    return (this.crc ^ 0xffffffff) >>> 0;
+  }
+}
+
 /** CRC-32 of a text's UTF-8 bytes, as an unsigned integer. */
 export function crc32(text: string): number {
-  let crc = 0xffffffff;
-  for (const byte of new TextEncoder().encode(text)) {
-    crc = (crc >>> 8) ^ TABLE[(crc ^ byte) & 255];
-  }
-  return (crc ^ 0xffffffff) >>> 0;
+  const crc = new Crc32();
+  crc.add(text);
+  return crc.value;
 }

@@ -1,9 +1,10 @@
 // Games in IndexedDB. Rows that cannot be read move aside; how rows are changed is rows.ts's business.
 import { InputError } from '../rules/types';
 import type { AnalysisStore } from './analysisStore';
+import type { Work } from './backup/breather';
 import { choicesKey, parseChoices } from './choices';
 import type { Connection } from './connection';
-import { saveFailure } from './errors';
+import { ConflictError, saveFailure } from './errors';
 import { deleteSummaries, fillSummaries, isSummarised } from './fillSummaries';
 import type {
   AsideEntry,
@@ -14,12 +15,14 @@ import type {
   StoreStatus,
 } from './gameStore';
 import type { GameLabels, GameRecord } from './record';
+import { rescue } from './rescue';
 import { bringBack, moveAside, problemWith, relabelRow, removeRow, saveRow } from './rows';
 import { type Database, playableRecordOf, recordOf, type SummaryRow } from './schema';
+import { isSound } from './soundSummary';
 import type { StatusSource } from './status';
-import { type GameSummary, isSound } from './summary';
+import type { GameSummary } from './summary';
 import { within } from './transaction';
-import { eraseWhole, readWhole, writeWhole } from './wholeDatabase';
+import { eraseWhole, readPart, readRest, writeWhole } from './wholeDatabase';
 
 /** Summaries read at once: a moment's work. */
 const PART = 250;
@@ -38,6 +41,8 @@ export class DatabaseStore implements GameStore {
   private readonly now: () => number;
   private persist: (() => void) | null;
   private analyses: Promise<AnalysisStore> | null = null;
+  /** Whether a write failed, as on a full disk, and the database was not looked after since. */
+  private isDoubtful = false;
   /** Settles when every game has its summary. */
   private summarised: Promise<void> = Promise.resolve();
 
@@ -58,11 +63,21 @@ export class DatabaseStore implements GameStore {
 
   async save(record: GameRecord): Promise<void> {
     try {
+      await this.makeSafe();
       await this.connection.use((database) => saveRow(database, record));
     } catch (error) {
+      // A browser that has no room for its own file says anything but that.
+      this.isDoubtful = !(error instanceof ConflictError || error instanceof InputError);
       throw saveFailure(error);
     }
     this.stored();
+  }
+
+  /** After a write failed, nothing is saved before the whole database has come back from the disk: see rescue.ts. */
+  private async makeSafe(): Promise<void> {
+    if (!this.isDoubtful) return;
+    await rescue(await this.connection.open(), (closedFor) => this.connection.openAnew(closedFor));
+    this.isDoubtful = false;
   }
 
   async load(id: string): Promise<GameRecord | null> {
@@ -191,12 +206,23 @@ export class DatabaseStore implements GameStore {
     return this.analyses;
   }
 
-  readAll(): Promise<StoreContent> {
-    return this.connection.use(readWhole);
+  async *readGames(): AsyncIterable<readonly unknown[]> {
+    let after: IDBKeyRange | undefined;
+    for (;;) {
+      const from = after;
+      const part = await this.connection.use((database) => readPart(database, from));
+      if (part.length === 0) return;
+      yield part.map(([, row]) => row);
+      after = IDBKeyRange.lowerBound(part[part.length - 1][0], true);
+    }
   }
 
-  writeAll(changes: StoreChanges): Promise<void> {
-    return this.connection.use((database) => writeWhole(database, changes));
+  readRest(): Promise<StoreContent> {
+    return this.connection.use(readRest);
+  }
+
+  writeAll(changes: StoreChanges, work?: Work): Promise<void> {
+    return this.connection.use((database) => writeWhole(database, changes, work));
   }
 
   eraseAll(): Promise<void> {

@@ -2,7 +2,7 @@
 // Done in pieces, the unfinished games first, while the app is used.
 import { InputError } from '../rules/types';
 import { type Database, recordOf, summaryRowOf } from './schema';
-import { within } from './transaction';
+import { oneOf, within } from './transaction';
 
 /** Games of one transaction: a moment's work, and room for a save between two. */
 const PIECE = 40;
@@ -72,7 +72,7 @@ async function fillPiece(database: Database, ids: readonly string[]): Promise<Ba
     const writes = rows.flatMap((row, index) => {
       if (row === undefined) return [];
       try {
-        return [tx.objectStore('summaries').put(summaryRowOf(recordOf(row)))];
+        return [oneOf(tx.objectStore('summaries').put(summaryRowOf(recordOf(row))))];
       } catch (error) {
         if (!(error instanceof InputError)) throw error;
         bad.push({ id: ids[index], reason: error.message });

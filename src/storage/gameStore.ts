@@ -2,6 +2,7 @@
 import type { OptionValues } from '../games/game';
 import type { AnalysisRecord } from './analysisRecord';
 import type { AnalysisStore } from './analysisStore';
+import type { Work } from './backup/breather';
 import { toTagged } from './backup/tagged';
 import type { Fields } from './fields';
 import type { GameClock, GameLabels, GameRecord } from './record';
@@ -42,10 +43,9 @@ export interface NewGameChoices {
   readonly clock: GameClock | null;
 }
 
-/** All that a store holds, as it lies there. */
+/** All that a store holds beside games, as it lies there. */
 export interface StoreContent {
-  /** Records, readable or not. */
-  readonly games: readonly unknown[];
+  /** Analyses, readable or not. */
   readonly analyses: readonly unknown[];
   readonly aside: readonly AsideValue[];
   /** Last choices, readable or not, by their keys. */
@@ -108,12 +108,14 @@ export interface GameStore {
   rememberChoices(game: string, choices: NewGameChoices): Promise<void>;
   /** The analyses kept beside the games. What reads them is loaded when they are first asked for. */
   openAnalyses(): Promise<AnalysisStore>;
-  readAll(): Promise<StoreContent>;
+  /** All games as they lie there, readable or not, sorted by id, in parts small enough for the page to stay alive. */
+  readGames(): AsyncIterable<readonly unknown[]>;
+  readRest(): Promise<StoreContent>;
   /**
    * Makes all changes, or none.
    * @throws ConflictError if a game is not as it was seen
    */
-  writeAll(changes: StoreChanges): Promise<void>;
+  writeAll(changes: StoreChanges, work?: Work): Promise<void>;
   /** Forgets everything, what was set aside and the choices too; only when the player asks for it. */
   eraseAll(): Promise<void>;
   close(): void;

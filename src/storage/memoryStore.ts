@@ -114,10 +114,13 @@ export class MemoryStore implements GameStore {
     return new MemoryAnalyses(this.analyses);
   }
 
-  async readAll(): Promise<StoreContent> {
+  async *readGames(): AsyncIterable<readonly unknown[]> {
+    yield [...this.games.values()].sort((a, b) => (a.id < b.id ? -1 : 1));
+  }
+
+  async readRest(): Promise<StoreContent> {
     const choices = [...this.choices].map(([game, chosen]) => [choicesKey(game), chosen]);
     return {
-      games: [...this.games.values()],
       analyses: [...this.analyses.values()],
       aside: [...this.aside.values()],
       choices: Object.fromEntries(choices),

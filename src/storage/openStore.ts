@@ -1,6 +1,6 @@
 // Opens the device's storage, or memory in its place, and always says which: a page without storage still plays.
 import { openDB } from 'idb';
-import { Connection, TAKEN_OVER } from './connection';
+import { Connection } from './connection';
 import { DatabaseStore } from './databaseStore';
 import type { AsideEntry, GameStore } from './gameStore';
 import { MemoryStore } from './memoryStore';
@@ -28,7 +28,7 @@ export async function openStore(settings: StoreSettings = {}): Promise<GameStore
   });
   const connection = new Connection({
     blocked: () => giveUp(),
-    takenOver: () => status.set({ state: 'closed', reason: TAKEN_OVER }),
+    takenOver: (reason) => status.set({ state: 'closed', reason }),
   });
   try {
     if ((await Promise.race([connection.open(), blocked])) === null) {

@@ -96,14 +96,25 @@ export function parseRecord(value: unknown): GameRecord {
 /** Checks form and moves. @throws InputError naming the bad field or ply */
 export function parsePlayableRecord(value: unknown): GameRecord {
   const record = parseRecord(value);
-  replay(rulesOf(record), record);
+  checkMoves(record);
   return record;
 }
 
-/** A game from a file: as any other, and with a count of saves that leaves room. @throws InputError */
+/** @throws InputError naming the ply or field that does not fit the rules */
+export function checkMoves(record: GameRecord): void {
+  replay(rulesOf(record), record);
+}
+
+/**
+ * A game from a file of games, its form checked, that its rules are known here and its start is a position of theirs,
+ * and that its count of saves leaves room. An ending that depends on who is to move needs its moves to fit, too.
+ * @throws InputError naming what is wrong
+ */
 export function parseForeignRecord(value: unknown): GameRecord {
-  const record = parsePlayableRecord(value);
+  const record = parseRecord(value);
   readInteger(record.revision, 'revision', 0, MOST_SAVES_BEFORE);
+  if (record.result?.reason === 'stalemate') checkMoves(record);
+  else rulesOf(record).parse(record.start);
   return record;
 }
 

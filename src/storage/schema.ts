@@ -52,6 +52,9 @@ export interface FortyoneSchema extends DBSchema {
   aside: { key: number; value: AsideValue };
 }
 
+/** All stores of the database. */
+export const STORES = ['games', 'summaries', 'analyses', 'aside', 'settings'] as const;
+
 export type Database = IDBPDatabase<FortyoneSchema>;
 
 /**

@@ -5,6 +5,12 @@ interface Transaction {
   abort(): void;
 }
 
+/** One of several requests made at once; its failure is also its transaction's, and need not be heard twice. */
+export function oneOf<T>(request: Promise<T>): Promise<T> {
+  request.catch(() => undefined);
+  return request;
+}
+
 /** Runs the steps of a transaction and waits until it is complete; if one fails, none has happened. */
 export async function within<T>(tx: Transaction, steps: () => Promise<T>): Promise<T> {
   // Its failure is told by the step that failed, or below.

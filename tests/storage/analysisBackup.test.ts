@@ -3,13 +3,14 @@ import { IDBFactory } from 'fake-indexeddb';
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type AnalysisRecord, newAnalysis } from '../../src/storage/analysisRecord';
-import { createBackup, restore } from '../../src/storage/backup/backup';
+import { restore } from '../../src/storage/backup/backup';
 import { parseBackup } from '../../src/storage/backup/backupFile';
 import type { GameStore } from '../../src/storage/gameStore';
 import { MemoryStore } from '../../src/storage/memoryStore';
 import { openStore } from '../../src/storage/openStore';
 import { gameOf } from '../session/fakes';
 import { anyAnalysis } from '../support/analyses';
+import { backupText } from '../support/backupText';
 import { sealedBackup } from '../support/sealedBackup';
 
 const open: GameStore[] = [];
@@ -47,7 +48,7 @@ async function holding(records: readonly AnalysisRecord[]): Promise<GameStore> {
 }
 
 const backupOf = async (records: readonly AnalysisRecord[]) =>
-  createBackup(await holding(records), [], {});
+  backupText(await holding(records), [], {});
 const listed = async (store: GameStore) => (await store.openAnalyses()).list();
 
 test('any analyses come back from a backup, and a second restore changes nothing', async () => {
@@ -59,7 +60,7 @@ test('any analyses come back from a backup, and a second restore changes nothing
         expect(plan.analyses).toMatchObject({ new: records.length, unreadable: 0 });
         expect(await listed(store)).toHaveLength(records.length);
         for (const record of records) expect(await listed(store)).toContainEqual(record);
-        expect(await createBackup(store, [], {})).toBe(text);
+        expect(await backupText(store, [], {})).toBe(text);
         const again = await restore(store, parseBackup(text), 9);
         expect(again.analyses).toMatchObject({ identical: records.length, new: 0 });
       }

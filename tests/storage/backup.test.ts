@@ -1,11 +1,13 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import fc from 'fast-check';
+import { openDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createBackup, previewRestore, restore } from '../../src/storage/backup/backup';
-import { LARGEST, parseBackup } from '../../src/storage/backup/backupFile';
+import { LARGEST, parseBackup, readBackup } from '../../src/storage/backup/backupFile';
 import { asTwin } from '../../src/storage/backup/merge';
 import { fromTagged, toTagged } from '../../src/storage/backup/tagged';
+import type { Fields } from '../../src/storage/fields';
 import { asideFile, type GameStore, type NewGameChoices } from '../../src/storage/gameStore';
 import { MemoryStore } from '../../src/storage/memoryStore';
 import { openStore } from '../../src/storage/openStore';
@@ -60,7 +62,13 @@ async function filled(
 const game = (id: string, played: Partial<GameRecord> = {}): GameRecord =>
   gameOf({}, { id, revision: 1, updatedAt: 100, ...played });
 
-const backupOf = (store: GameStore) => createBackup(store, [], preferences);
+const textOf = async (
+  store: GameStore,
+  unsaved: readonly GameRecord[] = [],
+  settings: Fields = preferences,
+) => (await createBackup(store, unsaved, settings)).join('');
+
+const backupOf = (store: GameStore) => textOf(store);
 
 /** A backup of these games. */
 const fileOf = async (games: readonly GameRecord[]): Promise<string> =>
@@ -94,7 +102,7 @@ describe.each([
           const plan = await restore(store, parseBackup(first), NOW);
           expect(plan.games).toMatchObject({ new: games.length, unreadable: 0 });
           expect(plan.preferences).toEqual(preferences);
-          expect(await createBackup(store, [], plan.preferences)).toBe(first);
+          expect(await textOf(store, [], plan.preferences)).toBe(first);
           const again = await restore(store, parseBackup(first), NOW);
           expect(again.changes).toEqual(NO_CHANGES);
           expect(again.games).toMatchObject({ identical: games.length });
@@ -160,16 +168,31 @@ describe.each([
 test('games that live in the page only are backed up as far as they went', async () => {
   const store = await filled(device, [game('a'), game('b')]);
   const further = game('a', { moves: ['lblc'], updatedAt: 200 });
-  const text = await createBackup(store, [further, game('c')], preferences);
+  const text = await textOf(store, [further, game('c')]);
   expect(parseBackup(text).games).toEqual([further, game('b'), game('c')]);
 });
 
 test('a damaged row is backed up like a game set aside', async () => {
-  const store = await filled(device, [game('a', { moves: ['Z9Z9'] })]);
+  const store = await filled(device, [game('a')]);
+  const database = await openDB('fortyone');
+  await database.put('games', { ...(await database.get('games', 'a')), moves: 'Z9Z9' });
+  database.close();
   const { games, aside } = parseBackup(await backupOf(store));
   expect(games).toEqual([]);
-  expect(aside).toMatchObject([{ raw: { id: 'a', moves: ['Z9Z9'] } }]);
-  expect(aside[0].reason).toContain('move 1');
+  expect(aside).toMatchObject([{ raw: { id: 'a', moves: 'Z9Z9' } }]);
+  expect(aside[0].reason).toContain('moves is "Z9Z9"');
+});
+
+test('a game that cannot be played is backed up as it is, and set aside where it is opened', async () => {
+  const unplayable = game('a', { moves: ['Z9Z9'] });
+  const text = await backupOf(await filled(device, [unplayable, game('b')]));
+  expect(parseBackup(text).games).toEqual([unplayable, game('b')]);
+  vi.stubGlobal('indexedDB', new IDBFactory());
+  const other = await device();
+  await restore(other, parseBackup(text), NOW);
+  await expect(other.load('a')).rejects.toThrow('move 1');
+  expect((await recordsOf(other)).map(({ id }) => id)).toEqual(['b']);
+  expect(await other.listAside()).toMatchObject([{ raw: { id: 'a', moves: ['Z9Z9'] } }]);
 });
 
 test('a sound game from a file takes the place of a damaged one, which is set aside', async () => {
@@ -291,6 +314,38 @@ describe('a restore is whole or nothing', () => {
   });
 });
 
+describe('work that takes long', () => {
+  const many = Array.from({ length: 300 }, (_, index) => game(`game ${index}`));
+
+  /** Cancels as soon as anything was told. */
+  function cancelling() {
+    const cancel = new AbortController();
+    return { signal: cancel.signal, onProgress: () => cancel.abort() };
+  }
+
+  test('says how far it is, and a text read game by game is what it is read at once', async () => {
+    const onProgress = vi.fn();
+    const store = await filled(device, many);
+    const text = (await createBackup(store, [], preferences, { onProgress })).join('');
+    expect(await readBackup(text, { onProgress })).toEqual(parseBackup(text));
+    expect(await readBackup(JSON.stringify(JSON.parse(text)))).toEqual(parseBackup(text));
+    const other = await filled(inMemory, []);
+    vi.stubGlobal('indexedDB', new IDBFactory());
+    const empty = await device();
+    await restore(empty, parseBackup(text), NOW, { onProgress });
+    expect(onProgress).toHaveBeenLastCalledWith(many.length, many.length);
+    expect(await recordsOf(empty)).toHaveLength(many.length);
+    expect(await recordsOf(other)).toEqual([]);
+  });
+
+  test('a restore that is cancelled changes nothing', async () => {
+    const file = parseBackup(await fileOf(many));
+    const store = await filled(device, [game('own')]);
+    await expect(restore(store, file, NOW, cancelling())).rejects.toThrow('cancelled');
+    expect(await recordsOf(store)).toEqual([game('own')]);
+  });
+});
+
 describe('refused, with the reason', () => {
   let sound = '';
 
@@ -298,9 +353,10 @@ describe('refused, with the reason', () => {
     sound = await fileOf([game('a'), game('b', { moves: ['lblc'] })]);
   });
 
-  test('a file cut off anywhere', () => {
+  test('a file cut off anywhere', async () => {
     for (let length = 0; length < sound.trimEnd().length; length += 7) {
       expect(() => parseBackup(sound.slice(0, length))).toThrow(/cut off|empty|not JSON/);
+      await expect(readBackup(sound.slice(0, length))).rejects.toThrow(/cut off|empty|not JSON/);
     }
   });
 
@@ -325,8 +381,9 @@ describe('refused, with the reason', () => {
     ['"aside": []', '"aside": {}', /aside is an object, not a list/],
     ['"games": [', '"games": 5, "more": [', /unknown field "more"/],
     ['"aside": []', '"aside": [{"reason":"x","at":-1,"raw":0}]', /counts\.aside/],
-  ])('%s made %s', (from, to, reason) => {
+  ])('%s made %s', async (from, to, reason) => {
     expect(() => parseBackup(sound.replace(from, to))).toThrow(reason);
+    await expect(readBackup(sound.replace(from, to))).rejects.toThrow(reason);
   });
 
   test('spaces between the values do not matter', () => {

@@ -12,10 +12,11 @@
 //   preferences  the settings
 import { InputError } from '../../rules/types';
 import type { AnalysisRecord } from '../analysisRecord';
-import { crc32 } from '../crc32';
+import { Crc32 } from '../crc32';
 import { type Fields, readFields, readInteger, readList, readObject, readText } from '../fields';
 import type { AsideValue } from '../gameStore';
 import type { GameRecord } from '../record';
+import { breather, type Work } from './breather';
 import { fromTagged, toTagged } from './tagged';
 
 const KIND = 'backup';
@@ -46,41 +47,75 @@ export interface BackupContent extends Omit<Everything, 'games' | 'analyses'> {
   readonly analyses: readonly unknown[];
 }
 
-/** Writes a backup. */
-export function formatBackup(everything: Everything): string {
-  const games = [...everything.games].sort((a, b) => compareTexts(a.id, b.id));
-  const analyses = [...everything.analyses].sort((a, b) => compareTexts(a.id, b.id));
-  const version = analyses.length > 0 ? 2 : 1;
-  const aside = everything.aside
-    .map(writtenAside)
-    .map((entry) => ({ entry, text: JSON.stringify(entry) }))
-    .sort((a, b) => a.entry.at - b.entry.at || compareTexts(a.text, b.text))
-    .map(({ entry }) => entry);
-  const choices = sorted(everything.choices, (value) => toTagged(value));
-  const counts = {
-    games: games.length,
-    ...(version === 2 && { analyses: analyses.length }),
-    aside: aside.length,
-    choices: Object.keys(choices).length,
-  };
-  const parts = { games, analyses, aside, choices, preferences: sorted(everything.preferences) };
-  const written: readonly string[] = partsOf(version).map((part) => {
-    const value = parts[part];
-    return `${JSON.stringify(part)}: ${Array.isArray(value) ? lines(value) : JSON.stringify(value)}`;
-  });
-  return `{
+/** Writes a backup whose games come one by one. */
+export class BackupWriter {
+  private readonly crc = new Crc32();
+  private readonly pieces: string[] = [];
+
+  constructor() {
+    this.crc.add('[[');
+  }
+
+  /** Games come sorted by id. */
+  add(game: GameRecord): void {
+    const text = JSON.stringify(game);
+    const first = this.pieces.length === 0;
+    this.crc.add(first ? text : `,${text}`);
+    this.pieces.push(first ? text : `,\n${text}`);
+  }
+
+  /** The pieces of the file's text, with all that is not a game. */
+  finish(rest: Omit<Everything, 'games'>): string[] {
+    const aside = rest.aside
+      .map(writtenAside)
+      .map((entry) => ({ entry, text: JSON.stringify(entry) }))
+      .sort((a, b) => a.entry.at - b.entry.at || compareTexts(a.text, b.text))
+      .map(({ entry }) => entry);
+    const choices = sorted(rest.choices, (value) => toTagged(value));
+    const analyses = [...rest.analyses].sort((a, b) => compareTexts(a.id, b.id));
+    const version = analyses.length > 0 ? 2 : 1;
+    const parts = { analyses, aside, choices, preferences: sorted(rest.preferences) };
+    this.crc.add(`],${restText(parts, version)}`);
+    const written: readonly string[] = restOf(version).map((part) => {
+      const value = parts[part];
+      const text = Array.isArray(value) ? lines(value) : JSON.stringify(value);
+      return `,\n${JSON.stringify(part)}: ${text}`;
+    });
+    const counts = {
+      games: this.pieces.length,
+      ...(version === 2 && { analyses: analyses.length }),
+      aside: aside.length,
+      choices: Object.keys(choices).length,
+    };
+    return [
+      `{
 "fortyone": ${JSON.stringify(KIND)},
 "version": ${version},
 "counts": ${JSON.stringify(counts)},
-"checksum": ${JSON.stringify(checksum(parts, version))},
-${written.join(',\n')}
+"checksum": ${JSON.stringify(inHex(this.crc.value))},
+"games": ${this.pieces.length === 0 ? '[' : '[\n'}`,
+      ...this.pieces,
+      `${this.pieces.length === 0 ? ']' : '\n]'}${written.join('')}
 }
-`;
+`,
+    ];
+  }
 }
 
 /** The parts that a file of a version has. */
 const partsOf = (version: number): readonly Part[] =>
   PARTS.filter((part) => version >= 2 || part !== SINCE_2);
+
+type Rest = Exclude<Part, 'games'>;
+
+const restOf = (version: number): readonly Rest[] =>
+  partsOf(version).filter((part) => part !== 'games');
+
+/** The end of the list that the checksum is of, after the games. */
+const restText = (parts: Readonly<Record<Rest, unknown>>, version: number): string =>
+  JSON.stringify(restOf(version).map((part) => parts[part])).slice(1);
+
+const inHex = (crc: number): string => crc.toString(16).padStart(8, '0');
 
 /** Even of an entry that was itself damaged, its value is kept. */
 function writtenAside({ reason, at, raw }: AsideValue): AsideValue {
@@ -90,6 +125,59 @@ function writtenAside({ reason, at, raw }: AsideValue): AsideValue {
 
 /** Reads a backup's text. @throws InputError naming what is wrong with it */
 export function parseBackup(text: string): BackupContent {
+  const fields = fieldsOf(text);
+  const games = readList(fields.games, 'games', MOST.games, (game) => game);
+  const crc = new Crc32();
+  crc.add(`[${JSON.stringify(games)}`);
+  return contentOf(fields, games, crc);
+}
+
+/**
+ * Reads a backup's text as this app writes it game by game, so that the page stays alive; one that was laid out anew is
+ * read at once. @throws InputError naming what is wrong with it
+ */
+export async function readBackup(text: string, work: Work = {}): Promise<BackupContent> {
+  const begin = text.indexOf(GAMES_BEGIN);
+  const end = text.indexOf(GAMES_END, begin);
+  if (text.length > LARGEST || begin < 0 || end < begin) return parseBackup(text);
+  const from = begin + GAMES_BEGIN.length;
+  const games: unknown[] = [];
+  const crc = new Crc32();
+  crc.add('[[');
+  const breathe = breather(work);
+  for (let at = from; at < end; ) {
+    const next = text.indexOf(BETWEEN, at);
+    const stop = next < 0 || next > end ? end : next;
+    const game = parsedLine(text.slice(at, stop));
+    if (game === undefined) return parseBackup(text);
+    crc.add(`${games.length === 0 ? '' : ','}${JSON.stringify(game)}`);
+    games.push(game);
+    at = stop + (stop === end ? 0 : BETWEEN.length);
+    await breathe(at - from, end - from);
+  }
+  crc.add(']');
+  if (games.length > MOST.games) return parseBackup(text);
+  const fields = fieldsOf(`${text.slice(0, begin)}\n"games": []${text.slice(end + 2)}`);
+  return contentOf(fields, games, crc);
+}
+
+/** How the list of games lies in the text that a BackupWriter makes. */
+const GAMES_BEGIN = '\n"games": [\n';
+const GAMES_END = '\n],\n"';
+const BETWEEN = ',\n';
+
+/** The value on a line, or undefined if it has none of its own. */
+function parsedLine(line: string): unknown {
+  try {
+    checkNesting(line);
+    return JSON.parse(line);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The fields of the file, of a kind and version that this app reads. */
+function fieldsOf(text: string): Fields {
   const fields = readFields(parseJson(text.replace(/^\uFEFF/, '')), 'the file');
   if (fields.fortyone !== KIND) {
     throw new InputError(
@@ -102,14 +190,18 @@ export function parseBackup(text: string): BackupContent {
       `version is ${version}: a newer version of the app wrote this backup, and this one reads up to ${VERSION}`,
     );
   }
-  readObject(fields, 'the file', [
+  return readObject(fields, 'the file', [
     'fortyone',
     'version',
     'counts',
     'checksum',
     ...partsOf(version),
   ]);
-  const games = readList(fields.games, 'games', MOST.games, (game) => game);
+}
+
+/** Checks all but the games; `crc` has seen the list of them. */
+function contentOf(fields: Fields, games: readonly unknown[], crc: Crc32): BackupContent {
+  const version = Number(fields.version);
   const analyses =
     version < 2 ? [] : readList(fields.analyses, 'analyses', MOST.analyses, (analysis) => analysis);
   const aside = readList(fields.aside, 'aside', MOST.aside, (entry) => entry);
@@ -125,7 +217,8 @@ export function parseBackup(text: string): BackupContent {
   checkCount('aside', counts.aside, aside.length, MOST.aside);
   checkCount('choices', counts.choices, Object.keys(choices).length, MOST.choices);
   const stated = readText(fields.checksum, 'checksum', 8);
-  const actual = checksum({ games, analyses, aside, choices, preferences }, version);
+  crc.add(`,${restText({ analyses, aside, choices, preferences }, version)}`);
+  const actual = inHex(crc.value);
   if (stated !== actual) {
     throw new InputError(
       `checksum is "${stated}", but the content has "${actual}": the file was changed or damaged on the way`,
@@ -155,12 +248,6 @@ function checkCount(part: string, stated: unknown, actual: number, most: number)
   if (readInteger(stated, `counts.${part}`, 0, most) !== actual) {
     throw new InputError(`counts.${part} is ${stated}, but the file has ${actual}`);
   }
-}
-
-/** Checksum of the content, whatever the spaces between it. */
-function checksum(parts: Readonly<Record<Part, unknown>>, version: number): string {
-  const text = JSON.stringify(partsOf(version).map((part) => parts[part]));
-  return crc32(text).toString(16).padStart(8, '0');
 }
 
 function parseJson(text: string): unknown {

@@ -1,17 +1,30 @@
-// Long work on the page's only thread, done in short pieces so that taps are answered in between.
+// Long work on the page's only thread, done in short pieces so that taps are answered in between; it tells how far it
+// is, and can be cancelled.
 
 /** Milliseconds of work between two pauses. */
 const PIECE = 12;
 
+export interface Work {
+  /** Told from time to time how many games are done, of how many. */
+  readonly onProgress?: (done: number, of: number) => void;
+  /** Ends the work; it then rejects with an error named AbortError, and has changed nothing. */
+  readonly signal?: AbortSignal;
+}
+
 /** Returns what to await after each step: mostly nothing, now and then a pause. */
-export function breather(): () => Promise<void> | null {
+export function breather({
+  onProgress,
+  signal,
+}: Work = {}): (done?: number, of?: number) => Promise<void> | null {
   let begun = performance.now();
-  return () => {
+  return (done = 0, of = 0) => {
     if (performance.now() - begun < PIECE) return null;
-    return new Promise((resolve) => {
+    return new Promise((resolve, reject) => {
       setTimeout(() => {
         begun = performance.now();
-        resolve();
+        if (of > 0) onProgress?.(done, of);
+        if (signal?.aborted) reject(new DOMException('cancelled', 'AbortError'));
+        else resolve();
       });
     });
   };

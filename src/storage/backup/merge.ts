@@ -32,7 +32,7 @@ export function compare<Record extends Stored>(
   file: Record,
   continues: Continues<Record>,
 ): Comparison {
-  if (contentOf(here) === contentOf(file)) return 'identical';
+  if (isSame(here, file)) return 'identical';
   const later = file.updatedAt - here.updatedAt || file.revision - here.revision;
   if (later <= 0) return 'newerHere';
   return continues(here, file) ? 'newerInFile' : 'both';
@@ -49,6 +49,11 @@ export function asTwin<Record extends Stored>(file: Record): Record {
   // Cut between two halves of a character, the beginning would end with one.
   const begin = file.id.slice(0, 48).replace(/\p{Cs}$/u, '');
   return { ...file, id: `${begin}-${mark}` };
+}
+
+/** Whether two records are the same but for the count of saves. */
+export function isSame(here: Stored, file: Stored): boolean {
+  return contentOf(here) === contentOf(file);
 }
 
 /** All of a record that its player would miss. */

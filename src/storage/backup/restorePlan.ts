@@ -1,11 +1,11 @@
 // What restoring a backup would do to this device: counted for the player first, then done in one step, or not at all.
 import { InputError } from '../../rules/types';
-import type { Fields } from '../fields';
-import type { AsideValue, StoreChanges } from '../gameStore';
-import { parseForeignAnalysis } from '../parseAnalysis';
-import { parseForeignRecord } from '../parseRecord';
-import type { BackupContent, Everything } from './backupFile';
-import { breather } from './breather';
+import { type Fields, readFields } from '../fields';
+import type { AsideValue, StoreChanges, StoreContent } from '../gameStore';
+import { parseForeignAnalysis, parsePlayableAnalysis } from '../parseAnalysis';
+import { checkMoves, parseForeignRecord, parseRecord } from '../parseRecord';
+import type { BackupContent } from './backupFile';
+import { breather, type Work } from './breather';
 import {
   asSuccessor,
   asTwin,
@@ -14,6 +14,7 @@ import {
   compare,
   continuesAnalysis,
   continuesGame,
+  isSame,
   type Stored,
 } from './merge';
 import { toTagged } from './tagged';
@@ -24,6 +25,10 @@ export type RestoreCounts = Readonly<Record<Comparison | 'new' | 'unreadable', n
 export interface RestorePlan {
   readonly games: RestoreCounts;
   readonly analyses: RestoreCounts;
+  /** Games here that cannot be played, to be set aside for sound ones of the file. */
+  readonly replaced: readonly Replaced[];
+  /** Ids of analyses of which that is true. */
+  readonly replacedAnalyses: readonly string[];
   /** What to do to the store; empty lists if nothing is to be done. */
   readonly changes: StoreChanges;
   /** The file's settings. */
@@ -35,26 +40,43 @@ export interface RestorePlan {
 /** Key of a stored choice; see choices.ts. */
 const CHOICE = /^new game \S{1,32}$/;
 
+/** Something here that cannot be read, and why. */
+interface Replaced {
+  readonly id: string;
+  readonly reason: string;
+}
+
+/** What a store holds, as it lies there. */
+export interface Present extends StoreContent {
+  readonly games: readonly unknown[];
+}
+
 /**
  * Works out a restore; nothing is changed. `now` is in milliseconds since 1970. Choices of new games are taken over
- * where this device has none.
+ * where this device has none. A game that is new here is checked for its form, its game and its start, and its moves
+ * where it is opened, as every stored game is; one that differs from a game here must be playable.
  */
 export async function planRestore(
   file: BackupContent,
-  here: Omit<Everything, 'preferences'>,
+  here: Present,
   now: number,
+  work: Work = {},
 ): Promise<RestorePlan> {
   const games = await merged({
-    ...{ part: 'games', file: file.games, here: here.games, now },
-    ...{ parse: parseForeignRecord, continues: continuesGame },
+    ...{ part: 'games', file: file.games, here: here.games, now, work },
+    ...{ parse: parseForeignRecord, parseOwn: parseRecord, checkMoves, continues: continuesGame },
   });
   const analyses = await merged({
-    ...{ part: 'analyses', file: file.analyses, here: here.analyses, now },
-    ...{ parse: parseForeignAnalysis, continues: continuesAnalysis },
+    ...{ part: 'analyses', file: file.analyses, here: here.analyses, now, work },
+    ...{ parse: parseForeignAnalysis, parseOwn: parsePlayableAnalysis },
+    // Both readers have played them.
+    ...{ checkMoves: () => undefined, continues: continuesAnalysis },
   });
   return {
     games: games.counts,
     analyses: analyses.counts,
+    replaced: games.replaced,
+    replacedAnalyses: analyses.replaced.map(({ id }) => id),
     changes: {
       games: games.changes,
       analyses: analyses.changes,
@@ -72,15 +94,21 @@ interface Merging<Kept extends Stored> {
   /** Name of the list in the file. */
   readonly part: string;
   readonly file: readonly unknown[];
-  readonly here: readonly Kept[];
+  readonly here: readonly unknown[];
   readonly now: number;
-  /** @throws InputError for what cannot be read */
+  readonly work: Work;
+  /** Reads what the file has. @throws InputError for what cannot be read */
   readonly parse: (raw: unknown) => Kept;
+  /** Reads what is stored here. @throws InputError for what cannot be read */
+  readonly parseOwn: (raw: unknown) => Kept;
+  /** @throws InputError where the moves do not fit the rules */
+  readonly checkMoves: (record: Kept) => void;
   readonly continues: Continues<Kept>;
 }
 
 interface Merged<Kept> {
   readonly counts: RestoreCounts;
+  readonly replaced: readonly Replaced[];
   readonly changes: readonly { readonly record: Kept; readonly seen: number | null }[];
   readonly aside: readonly AsideValue[];
   readonly problems: readonly string[];
@@ -88,25 +116,40 @@ interface Merged<Kept> {
 
 /** Works out what becomes of the games or the analyses of a file. */
 async function merged<Kept extends Stored>(merging: Merging<Kept>): Promise<Merged<Kept>> {
-  const { part, file, here, now, parse, continues } = merging;
+  const { part, file, here, now, work, parse, parseOwn, continues } = merging;
   const counts = { new: 0, newerHere: 0, newerInFile: 0, both: 0, identical: 0, unreadable: 0 };
   const problems: string[] = [];
+  const replaced: Replaced[] = [];
   const aside: AsideValue[] = [];
-  const known = new Map(here.map((record) => [record.id, record]));
+  const stored = new Map(here.map((raw) => [readFields(raw, part).id, raw]));
+  const seen = new Map<string, number>();
   const written = new Map<string, Kept>();
-  const breathe = breather();
-  const put = (record: Kept) => {
-    known.set(record.id, record);
-    written.set(record.id, record);
+  const breathe = breather(work);
+  /** What is here under the same id, or about to be; null for nothing that can be played or is the same. */
+  const knownAs = (record: Kept): Kept | null => {
+    const { id } = record;
+    const fresh = written.get(id);
+    if (fresh || !stored.has(id)) return fresh ?? null;
+    try {
+      const own = parseOwn(stored.get(id));
+      if (!isSame(own, record)) merging.checkMoves(own);
+      seen.set(id, own.revision);
+      return own;
+    } catch (error) {
+      if (!(error instanceof InputError)) throw error;
+      replaced.push({ id, reason: error.message });
+      return null;
+    }
   };
   const take = (record: Kept): Comparison | 'new' => {
-    const same = known.get(record.id);
-    if (!same) {
-      put(record);
+    const known = knownAs(record);
+    if (!known) {
+      written.set(record.id, record);
       return 'new';
     }
-    const comparison = compare(same, record, continues);
-    if (comparison === 'newerInFile') put(asSuccessor(same, record));
+    if (!isSame(known, record)) merging.checkMoves(record);
+    const comparison = compare(known, record, continues);
+    if (comparison === 'newerInFile') written.set(record.id, asSuccessor(known, record));
     if (comparison === 'both' && take(asTwin(record)) === 'identical') return 'identical';
     return comparison;
   };
@@ -119,14 +162,13 @@ async function merged<Kept extends Stored>(merging: Merging<Kept>): Promise<Merg
       problems.push(`${part}[${index}]: ${error.message}`);
       aside.push({ reason: error.message, at: now, raw });
     }
-    await breathe();
+    await breathe(index + 1, file.length);
   }
-  const seen = new Map(here.map(({ id, revision }) => [id, revision]));
   const changes = [...written.values()].map((record) => ({
     record,
     seen: seen.get(record.id) ?? null,
   }));
-  return { counts, changes, aside, problems };
+  return { counts, replaced, changes, aside, problems };
 }
 
 /** Entries whose value is not set aside here yet, each once. */

@@ -1,15 +1,20 @@
 // A screen whose code is loaded when it is first shown.
-import type { ComponentType } from 'preact';
+import type { ComponentChild, ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { MissingCode } from './MissingCode';
 
+export interface LazyOptions<P> {
+  readonly dispensable?: boolean;
+  readonly waiting?: (props: P) => ComponentChild;
+}
+
 /**
- * Wraps a dynamic import of a component; while it loads nothing is shown, a failure can be tried again. A part that the
+ * Wraps a dynamic import of a component; while it loads `waiting` is shown, a failure can be tried again. A part that the
  * screen around it does without is left out then.
  */
 export function lazyScreen<P extends object>(
   load: () => Promise<ComponentType<P>>,
-  { dispensable = false } = {},
+  { dispensable = false, waiting = () => null }: LazyOptions<P> = {},
 ): ComponentType<P> {
   let loaded: ComponentType<P> | null = null;
   return function LazyScreen(props: P) {
@@ -30,7 +35,8 @@ export function lazyScreen<P extends object>(
       };
     }, [Screen, failed]);
     if (Screen) return <Screen {...props} />;
-    if (!failed || dispensable) return null;
+    if (!failed) return waiting(props);
+    if (dispensable) return null;
     return <MissingCode onRetry={() => setFailed(false)} />;
   };
 }

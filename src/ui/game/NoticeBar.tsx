@@ -4,6 +4,7 @@ import { useRef } from 'preact/hooks';
 import { useFocusToBoard } from '../../board/useFocusToBoard';
 import type { Session, SessionView } from '../../session/types';
 import { useReload } from '../components/MissingCode';
+import { BackupButton } from '../settings/BackupButton';
 import '../components/button.css';
 import styles from './noticeBar.module.css';
 
@@ -28,6 +29,7 @@ export function NoticeBar({ view, session, onTakeOver }: NoticeBarProps) {
       {canRetry && (
         <PassingButton label="Try again" onPress={unsaved ? retry : () => reload(retry)} />
       )}
+      {unsaved && <BackupButton />}
       {superseded && (
         <button type="button" class="button" onClick={onTakeOver}>
           Play here

@@ -2,10 +2,8 @@
 import type { GameSummary } from '../../storage/summary';
 import { ManageButton } from '../manage/ManageButton';
 import { ContinueCard } from './ContinueCard';
+import { SHOWN_AT_FIRST } from './ContinuePlace';
 import '../components/button.css';
-
-/** Games shown before the rest is asked for. */
-export const SHOWN_AT_FIRST = 3;
 
 export interface ContinueListProps {
   readonly games: readonly GameSummary[];

@@ -1,5 +1,7 @@
 // The place of the unfinished games until they are read: as large as the list will be, and nothing to hear or tap.
-import { SHOWN_AT_FIRST } from './ContinueList';
+
+/** Games shown before the rest is asked for. */
+export const SHOWN_AT_FIRST = 3;
 
 export function ContinuePlace({ games }: { readonly games: number }) {
   return (

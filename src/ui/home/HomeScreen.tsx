@@ -10,13 +10,16 @@ import { useTitle } from '../components/useTitle';
 import { useManagedGames } from '../manage/useManagedGames';
 import { useServices } from '../services';
 import { useStore } from '../store';
-import { ContinueList } from './ContinueList';
 import { ContinuePlace } from './ContinuePlace';
 import { expectedGames, rememberGames } from './expectedGames';
 import { GameCard } from './GameCard';
 import { type StoredGames, useStoredGames } from './unfinished';
 import './home.css';
 
+/** Its code comes with the first game to go on with; its place is held until then. */
+const ContinueList = lazyScreen(async () => (await import('./ContinueList')).ContinueList, {
+  waiting: ({ count }) => <ContinuePlace games={count} />,
+});
 const InstallOffer = lazyScreen(async () => (await import('../pwa/InstallOffer')).InstallOffer, {
   dispensable: true,
 });

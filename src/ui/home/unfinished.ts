@@ -2,7 +2,7 @@
 import { useCallback, useState } from 'preact/hooks';
 import type { AsideEntry, GameStore, StoreStatus } from '../../storage/gameStore';
 import type { GameRecord } from '../../storage/record';
-import { byPinAndTime, type GameSummary, summaryOf } from '../../storage/summary';
+import type { GameSummary } from '../../storage/summary';
 import { useServices } from '../services';
 import { useReadAgain } from '../useReadAgain';
 
@@ -44,26 +44,26 @@ export async function readStored(
   unsaved: readonly GameRecord[],
   most?: number,
 ): Promise<StoredGames> {
-  const lists =
+  const [unfinished, count] =
     unsaved.length === 0
       ? await Promise.all([store.listUnfinished(most), store.countUnfinished()])
-      : counted(merged(await store.listUnfinished(), unsaved));
-  const [unfinished, count] = lists;
+      : counted(await withUnsaved(await store.listUnfinished(), unsaved));
   return { unfinished, count, aside: await store.listAside(), status: store.status };
-}
-
-function merged(stored: readonly GameSummary[], unsaved: readonly GameRecord[]): GameSummary[] {
-  const others = stored.filter(({ id }) => unsaved.every((record) => record.id !== id));
-  return [...unfinishedOf(unsaved), ...others].sort(byPinAndTime);
 }
 
 const counted = (games: GameSummary[]): [GameSummary[], number] => [games, games.length];
 
-const unfinishedOf = (unsaved: readonly GameRecord[]): GameSummary[] =>
-  unsaved.filter(({ result }) => !result).map(summaryOf);
+/** What few visits need comes when it is needed. */
+async function withUnsaved(
+  stored: readonly GameSummary[],
+  unsaved: readonly GameRecord[],
+): Promise<GameSummary[]> {
+  if (unsaved.length === 0) return [...stored];
+  return (await import('./withUnsaved')).withUnsaved(stored, unsaved);
+}
 
-function unreadable(error: unknown, unsaved: readonly GameRecord[]): StoredGames {
+async function unreadable(error: unknown, unsaved: readonly GameRecord[]): Promise<StoredGames> {
   const reason = error instanceof Error ? error.message : String(error);
-  const [unfinished, count] = counted(unfinishedOf(unsaved));
+  const [unfinished, count] = counted(await withUnsaved([], unsaved));
   return { unfinished, count, aside: [], status: { state: 'closed', reason } };
 }

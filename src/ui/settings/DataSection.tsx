@@ -8,19 +8,20 @@ import { RestoreSheet } from './RestoreSheet';
 import { SettingsGroup } from './SettingsGroup';
 import { useBackup } from './useBackup';
 import { bytesWords, useStorageFacts } from './useStorageFacts';
+import { WorkProgress } from './WorkProgress';
 import '../components/button.css';
 
 export function DataSection() {
   const [file, setFile] = useState<File | null>(null);
   const [erasing, setErasing] = useState(false);
   const { openGames } = useServices();
-  const { save, saved, problem } = useBackup();
+  const { save, progress, cancel, saved, problem } = useBackup();
   const picker = useRef<HTMLInputElement>(null);
   return (
     <SettingsGroup title="Games and data">
       <StorageFacts />
       <div class="data-actions">
-        <button type="button" class="button" onClick={save}>
+        <button type="button" class="button" disabled={progress !== null} onClick={save}>
           Back up everything
         </button>
         <button type="button" class="button" onClick={() => picker.current?.click()}>
@@ -39,6 +40,7 @@ export function DataSection() {
           }}
         />
       </div>
+      {progress && <WorkProgress label="Backing up…" progress={progress} onCancel={cancel} />}
       <p role="status" class="hint-text">
         {saved !== null && `${saved} is in your downloads: keep it in a safe place.`}
       </p>

@@ -2,6 +2,7 @@
 import type { RestoreCounts, RestorePlan } from '../../storage/backup/restorePlan';
 import { Sheet } from '../components/Sheet';
 import { useRestore } from './useRestore';
+import { WorkProgress } from './WorkProgress';
 import '../components/button.css';
 
 export interface RestoreSheetProps {
@@ -27,7 +28,20 @@ export function RestoreSheet({ file, onClose }: RestoreSheetProps) {
     case 'writing':
       return (
         <Sheet title="Restore a backup" onClose={onClose}>
-          <p role="status">{restoring.step === 'reading' ? 'Reading…' : 'Restoring…'}</p>
+          <WorkProgress
+            label={restoring.step === 'reading' ? 'Reading…' : 'Restoring…'}
+            progress={restoring.progress}
+            onCancel={restoring.cancel}
+          />
+        </Sheet>
+      );
+    case 'cancelled':
+      return (
+        <Sheet title="Not restored" onClose={onClose}>
+          <p role="status">Cancelled. Nothing was changed.</p>
+          <button type="button" class="button" onClick={onClose}>
+            Close
+          </button>
         </Sheet>
       );
     case 'refused':

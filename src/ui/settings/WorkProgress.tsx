@@ -1,0 +1,50 @@
+// Work that takes a while: how far it is, and a way to call it off.
+import type { Work } from '../../storage/backup/breather';
+import '../components/button.css';
+
+/** How much is done of how much; nothing is known yet at 0 of 0. */
+export interface Progress {
+  readonly done: number;
+  readonly of: number;
+}
+
+/** How work is followed and cancelled. */
+export interface FollowedWork {
+  readonly work: Work;
+  readonly cancel: () => void;
+}
+
+/** Work that tells `onProgress` how far it is, until it is cancelled. */
+export function followed(onProgress: (progress: Progress) => void): FollowedWork {
+  const control = new AbortController();
+  return {
+    work: {
+      signal: control.signal,
+      onProgress: (done, of) => !control.signal.aborted && onProgress({ done, of }),
+    },
+    cancel: () => control.abort(),
+  };
+}
+
+/** Whether work ended because it was cancelled. */
+export const wasCancelled = (error: unknown): boolean =>
+  error instanceof DOMException && error.name === 'AbortError';
+
+export interface WorkProgressProps {
+  /** What is being done, as in "Restoring…". */
+  readonly label: string;
+  readonly progress: Progress;
+  readonly onCancel: () => void;
+}
+
+export function WorkProgress({ label, progress: { done, of }, onCancel }: WorkProgressProps) {
+  return (
+    <div class="work-progress">
+      <p role="status">{label}</p>
+      <progress aria-label={label} {...(of > 0 ? { value: done, max: of } : {})} />
+      <button type="button" class="button" onClick={onCancel}>
+        Cancel
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,137 @@
+// How the app fares as its games add up: a profile is filled, Chromium is slowed to a quarter, and each screen, a backup
+// and a restore are timed beside the same with no game.
+//
+//   npm run bench:growth -- [--finished 10000] [--unfinished 200] [--slow 4] [folder ...]
+//
+// Each folder is a production build; without one it is dist. A table is printed for each.
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { Page } from 'playwright-core';
+import { DIST } from '../e2e/support/build';
+import { type Device, openDevice } from '../e2e/support/device';
+import { serve } from '../e2e/support/server';
+import { grownGames } from './grownGames';
+import { fill, frames, longestTask, slowDown, watchTasks } from './growthPage';
+
+/** Milliseconds to wait for the slowest of them. */
+const PATIENCE = 240_000;
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    finished: { type: 'string', default: '10000' },
+    unfinished: { type: 'string', default: '200' },
+    slow: { type: 'string', default: '4' },
+  },
+});
+
+type Line = Readonly<Record<string, number | string>>;
+
+async function timed(page: Page, what: string, action: () => Promise<unknown>): Promise<Line> {
+  await watchTasks(page);
+  const begun = performance.now();
+  await action();
+  const taken = Math.round(performance.now() - begun);
+  return { what, ms: taken, 'longest task': await longestTask(page) };
+}
+
+const boards = (page: Page) => page.locator('.cards .board-picture').first().waitFor();
+
+async function home(device: Device, url: string, games: boolean, what: string): Promise<Line> {
+  const { page } = device;
+  await page.goto('about:blank');
+  return timed(page, what, async () => {
+    await page.goto(`${url}#/`);
+    await page.locator('main[aria-busy="false"]').waitFor();
+    if (games) await page.locator('[aria-labelledby="continue"] .board-picture').nth(2).waitFor();
+    else await boards(page);
+  });
+}
+
+async function lists(page: Page): Promise<Line[]> {
+  const lines: Line[] = [];
+  await page.getByRole('heading', { name: 'Play' }).waitFor();
+  lines.push(
+    await timed(page, 'History, first rows', async () => {
+      await page.locator('a[href="#/history"]').click();
+      await page.locator('.history-row').first().waitFor();
+    }),
+    await timed(page, 'History, all counted', () => page.getByText(/^\d+ games$/).waitFor()),
+  );
+  await watchTasks(page);
+  const scrolled = await frames(page);
+  lines.push({
+    what: 'History, scrolling',
+    'frames p95': scrolled,
+    'longest task': await longestTask(page),
+  });
+  await page.evaluate(() => scrollTo(0, 0));
+  lines.push(
+    await timed(page, 'Statistics', async () => {
+      await page.getByRole('link', { name: 'Statistics' }).click();
+      await page.locator('.score-table').first().waitFor();
+    }),
+  );
+  return lines;
+}
+
+async function backUp(page: Page, url: string, file: string): Promise<Line> {
+  await page.goto(`${url}#/settings`);
+  const button = page.getByRole('button', { name: 'Back up everything' });
+  await button.waitFor();
+  const line = await timed(page, 'Backup', async () => {
+    const download = page.waitForEvent('download', { timeout: PATIENCE });
+    await button.click();
+    await (await download).saveAs(file);
+  });
+  return { ...line, MB: (statSync(file).size / 1e6).toFixed(1) };
+}
+
+async function restore(page: Page, url: string, file: string, again = ''): Promise<Line[]> {
+  await page.goto(`${url}#/settings`);
+  await page.getByRole('button', { name: 'Restore a backup' }).waitFor();
+  const agree = page.getByRole('button', { name: 'Restore', exact: true });
+  const read = await timed(page, `Restore${again}, read and compared`, async () => {
+    await page.getByLabel('Backup file').setInputFiles(file);
+    await agree.waitFor({ timeout: PATIENCE });
+  });
+  const written = await timed(page, `Restore${again}, written`, async () => {
+    await agree.click();
+    await page.getByRole('button', { name: 'Done' }).waitFor({ timeout: PATIENCE });
+  });
+  return [read, written];
+}
+
+async function measure(folder: string): Promise<Line[]> {
+  const server = await serve(folder);
+  const slow = Number(values.slow);
+  const file = join(folder, '../growth-backup.json');
+  const games = grownGames(Number(values.finished), Number(values.unfinished));
+  const full = await openDevice(server.url, { touch: false, own: true });
+  const empty = await openDevice(server.url, { touch: false, own: true });
+  try {
+    await slowDown(empty.page, slow);
+    const lines = [await home(empty, server.url, false, 'Home without a game')];
+    await fill(full.page, games);
+    await slowDown(full.page, slow);
+    full.context.setDefaultTimeout(PATIENCE);
+    empty.context.setDefaultTimeout(PATIENCE);
+    lines.push(await home(full, server.url, true, 'Home, first start with these games'));
+    lines.push(await home(full, server.url, true, 'Home'));
+    lines.push(...(await lists(full.page)));
+    lines.push(await backUp(full.page, server.url, file));
+    lines.push(...(await restore(empty.page, server.url, file)));
+    lines.push(...(await restore(empty.page, server.url, file, ' again')));
+    return lines;
+  } finally {
+    await full.close();
+    await empty.close();
+    await server.stop();
+  }
+}
+
+for (const folder of positionals.length > 0 ? positionals : [DIST]) {
+  console.log(`${folder}: ${values.finished} finished and ${values.unfinished} unfinished games`);
+  console.table(await measure(folder));
+}

@@ -1,0 +1,7 @@
+// A backup as the text of its file.
+import { createBackup } from '../../src/storage/backup/backup';
+
+/** The whole text of what createBackup gives in pieces. */
+export async function backupText(...given: Parameters<typeof createBackup>): Promise<string> {
+  return (await createBackup(...given)).join('');
+}
