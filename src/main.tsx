@@ -3,6 +3,7 @@ import { render } from 'preact';
 import { App } from './ui/App';
 import { createKeptStore } from './ui/keptStore';
 import { loadStore } from './ui/lateStore';
+import { createOpenAnalyses } from './ui/openAnalyses';
 import { createOpenGames } from './ui/openGames';
 import { watchInstall } from './ui/pwa/install';
 import { watchUpdates } from './ui/pwa/updates';
@@ -26,13 +27,25 @@ const openGames = createOpenGames({
     return new EngineClient(openEngineWorker);
   },
 });
+const openAnalyses = createOpenAnalyses({
+  store,
+  loadAnalyst: async () => {
+    const [{ Analyst }, { openEngineWorker }] = await Promise.all([
+      import('./engine/analyst'),
+      import('./engine/openWorker'),
+    ]);
+    return (onChange) => new Analyst(openEngineWorker, onChange);
+  },
+});
+const holdsMore = () => openGames.holdsMore() || openAnalyses.holdsMore();
 const router = createRouter(window);
-const updates = watchUpdates(window, openGames.holdsMore);
+const updates = watchUpdates(window, holdsMore);
 const install = watchInstall(window);
 
 const root = document.getElementById('app');
 if (root) {
   root.replaceChildren();
-  const services = { router, settings, updates, install, store, codeMissing, openGames };
+  const opening = { openGames, openAnalyses, holdsMore };
+  const services = { router, settings, updates, install, store, codeMissing, ...opening };
   render(<App services={services} />, root);
 }

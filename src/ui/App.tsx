@@ -13,6 +13,9 @@ const ContinueScreen = lazyScreen(
 );
 const NewGameSheet = lazyScreen(async () => (await import('./newgame/NewGameSheet')).NewGameSheet);
 const GameScreen = lazyScreen(async () => (await import('./game/GameScreen')).GameScreen);
+const AnalysisScreen = lazyScreen(
+  async () => (await import('./analysis/AnalysisScreen')).AnalysisScreen,
+);
 const LearnIndexScreen = lazyScreen(
   async () => (await import('./learn/LearnIndexScreen')).LearnIndexScreen,
 );
@@ -62,6 +65,8 @@ function ScreenOf({ route }: { readonly route: Route }) {
       return <ContinueScreen />;
     case 'game':
       return <GameScreen key={route.id} id={route.id} />;
+    case 'analysis':
+      return <AnalysisScreen key={route.id} id={route.id} />;
     case 'learn':
       return route.game ? (
         <LearnScreen key={route.game} game={route.game} options={route.options} />

@@ -12,6 +12,7 @@ export type Route =
   /** The New game sheet over Home; without a game, for the first one. */
   | { readonly screen: 'new'; readonly game: GameId | null; readonly opponent: Opponent | null }
   | { readonly screen: 'game'; readonly id: string }
+  | { readonly screen: 'analysis'; readonly id: string }
   /** How a game is played under some options, or with none the standard game and what can be chosen. */
   | { readonly screen: 'learn'; readonly game: GameId; readonly options: OptionValues | null }
   /** Which game to learn. */
@@ -34,7 +35,9 @@ export function parseRoute(hash: string): Route {
   if (screen === 'settings' || screen === 'continue' || screen === 'statistics') return { screen };
   if (screen === 'about') return { screen };
   if (screen === 'history') return { screen, query };
-  if (screen === 'game' && argument) return { screen, id: decodeArgument(argument) };
+  if ((screen === 'game' || screen === 'analysis') && argument) {
+    return { screen, id: decodeArgument(argument) };
+  }
   if (screen === 'open') return { screen, link: argument ? decodeArgument(argument) : null };
   if (screen === 'learn') {
     if (!argument) return { screen, game: null };
@@ -61,7 +64,8 @@ export function formatRoute(route: Route): string {
     case 'home':
       return '#/';
     case 'game':
-      return `#/game/${encodeURIComponent(route.id)}`;
+    case 'analysis':
+      return `#/${route.screen}/${encodeURIComponent(route.id)}`;
     case 'open':
       return route.link === null ? '#/open' : `#/open/${encodeURIComponent(route.link)}`;
     case 'learn': {

@@ -2,6 +2,7 @@
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { GameStore } from '../storage/gameStore';
+import type { OpenAnalyses } from './openAnalyses';
 import type { OpenGames } from './openGames';
 import type { Install } from './pwa/install';
 import type { Updates } from './pwa/updates';
@@ -19,6 +20,9 @@ export interface Services {
   /** Whether code that a screen cannot do without could not be loaded: what reads the games, what teaches one. */
   readonly codeMissing: Store<boolean>;
   readonly openGames: OpenGames;
+  readonly openAnalyses: OpenAnalyses;
+  /** Whether something would be lost with this page. */
+  readonly holdsMore: () => boolean;
 }
 
 const ServicesContext = createContext<Services | null>(null);

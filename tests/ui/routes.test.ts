@@ -10,6 +10,7 @@ const routes: readonly Route[] = [
   { screen: 'history', query: '' },
   { screen: 'history', query: 'game=cuarenta&result=won' },
   { screen: 'game', id: 'a/b?c d%' },
+  { screen: 'analysis', id: 'a/b?c d%' },
   { screen: 'open', link: null },
   { screen: 'open', link: 'BAz_-09' },
   { screen: 'learn', game: 'fastlane', options: null },

@@ -22,6 +22,7 @@ function services(): Services {
     settings: createStore(DEFAULT_SETTINGS),
     store,
     openGames: createOpenGames({ store, createEngine }),
+    holdsMore: () => false,
   } as Partial<Services> as Services;
 }
 

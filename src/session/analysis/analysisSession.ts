@@ -264,6 +264,7 @@ class OpenAnalysis<Found> implements AnalysisSession<Found> {
       rules: shown.places.rules,
       place,
       board: shown.board(place),
+      startComment: tree.comment,
       comment: here?.comment ?? null,
       options: superseded ? [] : shown.options(place),
       outcome: place.outcome,

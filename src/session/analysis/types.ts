@@ -23,6 +23,8 @@ export interface AnalysisView<Found> {
   /** The place shown, and the position there. */
   readonly place: Place;
   readonly board: BoardState;
+  /** What has been written about the start, or null. */
+  readonly startComment: string | null;
   /** What has been written about the place shown, or null. */
   readonly comment: string | null;
   /** Legal moves there; none after the end of a game, or while another tab has the analysis. */

@@ -8,13 +8,13 @@ import { Link } from './Link';
 
 export function BrokenScreen({ error }: { readonly error: unknown }) {
   const { save, saved, problem } = useBackup();
-  const { openGames } = useServices();
+  const { holdsMore } = useServices();
   return (
     <main class="missing-code">
       <h1>This screen could not be shown</h1>
       <p role="alert">
         The app met a fault of its own: {error instanceof Error ? error.message : String(error)}.
-        {openGames.holdsMore()
+        {holdsMore()
           ? ' Make a backup before you load the page again: a game here is not saved yet.'
           : ' Your games are still on this device.'}
       </p>

@@ -7,6 +7,12 @@ const PATHS = {
   previous: 'M14.5 5.5 8 12l6.5 6.5',
   next: 'M9.5 5.5 16 12l-6.5 6.5',
   live: 'M6.5 5.5 13 12l-6.5 6.5M17.5 5.5v13',
+  toStart: 'M17.5 5.5 11 12l6.5 6.5M6.5 5.5v13',
+  engine:
+    'M7 7h10v10H7zM10 4v3M14 4v3M10 17v3M14 17v3M4 10h3M4 14h3M17 10h3M17 14h3M10.5 10.5h3v3h-3z',
+  comment: 'M4.5 5.5h15v11h-9l-4 3.5v-3.5h-2z',
+  promote: 'M12 19.5v-14M6.5 11 12 5.5 17.5 11',
+  copy: 'M9 9h10.5v10.5H9zM15 9V4.5H4.5V15H9',
   close: 'M6 6l12 12M18 6 6 18',
   more: 'M4.5 7h15M4.5 12h15M4.5 17h15',
   settings:

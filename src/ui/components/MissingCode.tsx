@@ -41,7 +41,7 @@ interface Remedy {
 }
 
 function useRemedy(onRetry: () => void): Remedy {
-  const { updates, openGames } = useServices();
+  const { updates, holdsMore } = useServices();
   const reload = useReload();
   const [old, setOld] = useState(false);
   useEffect(() => {
@@ -59,7 +59,7 @@ function useRemedy(onRetry: () => void): Remedy {
       way: { label: 'Try again', onClick: () => void reload(onRetry) },
     };
   }
-  const held = openGames.holdsMore();
+  const held = holdsMore();
   return {
     title: 'There is a new version',
     words: held
@@ -75,10 +75,10 @@ function useRemedy(onRetry: () => void): Remedy {
  * `otherwise` is called instead.
  */
 export function useReload(): (otherwise: () => void) => Promise<void> {
-  const { openGames } = useServices();
+  const { holdsMore } = useServices();
   return async (otherwise) => {
     const found =
-      !openGames.holdsMore() &&
+      !holdsMore() &&
       (await fetch('./').then(
         ({ ok }) => ok,
         () => false,

@@ -15,6 +15,7 @@ import { useCourse } from '../table/Announcer';
 import { seats } from '../table/seating';
 import { Table } from '../table/Table';
 import { useTable } from '../table/useTable';
+import { useView, useVisibility } from '../useSession';
 import { outcomeWords } from '../words';
 import { playingActions } from './actions';
 import { boardKeys } from './boardKeys';
@@ -38,7 +39,6 @@ import { typedMove } from './typedMove';
 import { useHint } from './useHint';
 import { useMove } from './useMove';
 import { useRematch } from './useRematch';
-import { useView, useVisibility } from './useSession';
 import { useWakeLock } from './useWakeLock';
 
 const NO_OPTIONS: readonly MoveOption[] = [];

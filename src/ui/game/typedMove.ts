@@ -1,8 +1,7 @@
 // What a typed text means in a game being played.
-import { InputError } from '../../rules/types';
-import { readTypedMove } from '../../session/typedMove';
 import type { SessionView } from '../../session/types';
 import type { TypedMove } from '../table/TypedMoveBar';
+import { typedMoveAt } from '../table/typedMove';
 
 /** The move that is meant in the position on the board, or why there is none. */
 export function typedMove(view: SessionView, text: string): TypedMove {
@@ -11,11 +10,5 @@ export function typedMove(view: SessionView, text: string): TypedMove {
   if (view.superseded) return { problem: 'This game is being played in another tab.' };
   if (view.paused) return { problem: 'The game is paused.' };
   if (view.deciding !== 'person') return { problem: 'It is the computer that is to move.' };
-  try {
-    const position = view.rules.parse(view.board.text);
-    return { move: readTypedMove(view.rules, position, view.options, text) };
-  } catch (error) {
-    if (error instanceof InputError) return { problem: error.message };
-    throw error;
-  }
+  return typedMoveAt(view, text);
 }

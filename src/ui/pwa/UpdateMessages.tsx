@@ -5,11 +5,11 @@ import { useServices } from '../services';
 import { useStore } from '../store';
 
 export function UpdateMessages() {
-  const { updates, openGames } = useServices();
+  const { updates, holdsMore } = useServices();
   const offlineReady = useStore(updates.offlineReady);
   const waiting = useStore(updates.waiting);
   // Switching reloads the page; games that live in it only are worth more than a new version.
-  if (waiting && !openGames.holdsMore()) {
+  if (waiting && !holdsMore()) {
     return (
       <Toast
         actions={[

@@ -1,6 +1,6 @@
 // Hands on a game or the position on the board: as a link that holds all of it, as text, as a picture, as a file.
 // Nothing is sent anywhere but where the player puts it.
-import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { InputError } from '../../rules/types';
 import { picturePng, pictureSvg } from '../../share/picture';
 import { formatGameText } from '../../storage/text';
@@ -18,6 +18,7 @@ import {
   positionAddress,
   type SharedView,
 } from './shareable';
+import { Uncopied, type UncopiedProps } from './Uncopied';
 import '../components/button.css';
 import './shareSheet.css';
 
@@ -26,12 +27,6 @@ export interface ShareSheetProps {
   /** Whether Black is at the bottom, also in the picture. */
   readonly flipped: boolean;
   readonly onClose: () => void;
-}
-
-/** A text that could not be put on the clipboard, for the player to copy. */
-interface Uncopied {
-  readonly what: string;
-  readonly text: string;
 }
 
 const SAID: Record<Delivery | 'shown', (what: string) => string> = {
@@ -46,7 +41,7 @@ const SAID: Record<Delivery | 'shown', (what: string) => string> = {
 export function ShareSheet({ view, flipped, onClose }: ShareSheetProps) {
   const { coordinates } = useStore(useServices().settings);
   const [said, setSaid] = useState('');
-  const [uncopied, setUncopied] = useState<Uncopied | null>(null);
+  const [uncopied, setUncopied] = useState<UncopiedProps | null>(null);
   const title = fullTitle(view.record);
 
   /** Does something with what is shared, and says how it went. */
@@ -187,24 +182,5 @@ function Row({ what, hint, primary, secondary }: RowProps) {
         {primary.label}
       </button>
     </li>
-  );
-}
-
-/** The text itself, selected, where the clipboard is out of reach. */
-function Uncopied({ what, text }: Uncopied) {
-  const field = useRef<HTMLTextAreaElement>(null);
-  useLayoutEffect(() => {
-    field.current?.focus();
-    field.current?.select();
-  }, [text]);
-  return (
-    <textarea
-      ref={field}
-      class="share-uncopied"
-      aria-label={what}
-      rows={4}
-      readOnly={true}
-      value={text}
-    />
   );
 }

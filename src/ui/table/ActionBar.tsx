@@ -8,6 +8,8 @@ export interface TableAction {
   readonly label: string;
   readonly onPress: () => void;
   readonly disabled?: boolean;
+  /** Whether what it switches is on; left out where it switches nothing. */
+  readonly pressed?: boolean;
 }
 
 export function ActionBar({ actions }: { readonly actions: readonly TableAction[] }) {
@@ -21,12 +23,13 @@ export function ActionBar({ actions }: { readonly actions: readonly TableAction[
 }
 
 /** One that cannot be used now can still be focused: pressing it to the end must not lose the keyboard's place. */
-function Action({ icon, label, onPress, disabled = false }: TableAction) {
+function Action({ icon, label, onPress, disabled = false, pressed }: TableAction) {
   return (
     <button
       type="button"
       class={styles.action}
       aria-disabled={disabled}
+      aria-pressed={pressed}
       onClick={() => !disabled && onPress()}
     >
       <Icon name={icon} />

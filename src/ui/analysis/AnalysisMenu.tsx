@@ -1,0 +1,61 @@
+// What is needed rarely in an analysis: its move, its name, its rules, leaving for elsewhere.
+import { Menu, MenuItem } from '../components/MenuItem';
+import { Sheet } from '../components/Sheet';
+import { useServices } from '../services';
+import type { AnalysisSheet, SheetsProps } from './AnalysisSheets';
+
+export function AnalysisMenu({ view, session, table }: SheetsProps) {
+  const { router } = useServices();
+  const { record, place, superseded } = view;
+  const { game, settings } = record;
+  const sheet = (name: AnalysisSheet) => () => table.show({ kind: 'sheet', sheet: name });
+  const closeAnd = (action: () => void) => () => {
+    table.close();
+    action();
+  };
+  return (
+    <Sheet key="menu" title="Analysis" onClose={table.close}>
+      <Menu>
+        {!superseded && (
+          <>
+            <MenuItem
+              icon="rename"
+              label={place.played ? `Move ${place.played.notation}` : 'All moves'}
+              onClick={sheet('move')}
+            />
+            {view.canUndoDelete && (
+              <MenuItem
+                icon="takeBack"
+                label="Bring back what was deleted"
+                onClick={closeAnd(() => void session.undoDelete())}
+              />
+            )}
+            <MenuItem
+              icon="flip"
+              label="Flip the board"
+              onClick={closeAnd(() => void session.configure({ flipped: !settings.flipped }))}
+            />
+            <MenuItem icon="engine" label="Engine" onClick={sheet('engine')} />
+            <MenuItem
+              icon="pin"
+              label={record.name === null ? 'Keep in History' : 'Rename'}
+              onClick={sheet('name')}
+            />
+          </>
+        )}
+        <MenuItem
+          icon="book"
+          label="How it is played"
+          onClick={() => router.open({ screen: 'learn', game, options: view.rules.options })}
+        />
+        <MenuItem icon="keyboard" label="Type a move" onClick={closeAnd(table.openTyping)} />
+        <MenuItem icon="help" label="Keys" onClick={() => table.show({ kind: 'keys' })} />
+        <MenuItem
+          icon="settings"
+          label="Settings"
+          onClick={() => router.open({ screen: 'settings' })}
+        />
+      </Menu>
+    </Sheet>
+  );
+}

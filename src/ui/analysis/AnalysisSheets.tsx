@@ -1,0 +1,95 @@
+// The sheets of an analysis, of which the table shows one at a time.
+import { useState } from 'preact/hooks';
+import { LONGEST_COMMENT } from '../../analysis/comment';
+import { InputError } from '../../rules/types';
+import { LONGEST } from '../../storage/parseRecord';
+import { Sheet } from '../components/Sheet';
+import { TextSheet } from '../components/TextSheet';
+import { Uncopied } from '../share/Uncopied';
+import type { TableState } from '../table/useTable';
+import { AnalysisMenu } from './AnalysisMenu';
+import { MoveSheet } from './MoveSheet';
+import { placeName } from './places';
+import type { Analysis, View } from './types';
+
+export type AnalysisSheet = 'menu' | 'move' | 'comment' | 'name' | 'engine' | 'copy';
+
+export interface SheetsProps {
+  readonly view: View;
+  readonly session: Analysis;
+  readonly table: TableState<AnalysisSheet>;
+}
+
+export function AnalysisSheets(props: SheetsProps) {
+  const { view, session, table } = props;
+  if (table.overlay?.kind !== 'sheet') return null;
+  switch (table.overlay.sheet) {
+    case 'menu':
+      return <AnalysisMenu {...props} />;
+    case 'move':
+      return <MoveSheet {...props} />;
+    case 'comment':
+      return (
+        <TextQuestion
+          key="comment"
+          title={`Comment on ${placeName(view)}`}
+          label="Comment"
+          text={view.comment ?? ''}
+          longest={LONGEST_COMMENT}
+          hint="One line. Left empty, the comment goes."
+          onSave={(text) => session.comment(view.record.path, text)}
+          onClose={table.close}
+        />
+      );
+    case 'name':
+      return (
+        <TextQuestion
+          key="name"
+          title="Keep this analysis"
+          label="Title"
+          text={view.record.name ?? ''}
+          longest={LONGEST.title}
+          hint="With a title it stands in History. Left empty, it goes by the name of its game."
+          onSave={(text) => session.rename(text || null)}
+          onClose={table.close}
+        />
+      );
+    case 'engine':
+      return null;
+    case 'copy':
+      return (
+        <Sheet key="copy" title="Copy by hand" onClose={table.close}>
+          <p>This browser does not let the app copy.</p>
+          <Uncopied what="Moves" text={session.text(view.record.path)} />
+        </Sheet>
+      );
+  }
+}
+
+interface TextQuestionProps {
+  readonly title: string;
+  readonly label: string;
+  readonly text: string;
+  readonly longest: number;
+  readonly hint: string;
+  /** @throws InputError for a text that is refused, also by the promise */
+  readonly onSave: (text: string) => Promise<void>;
+  readonly onClose: () => void;
+}
+
+/** Closes once the text is taken, and says why where it is not. */
+function TextQuestion({ onSave, onClose, ...props }: TextQuestionProps) {
+  const [problem, setProblem] = useState<string | null>(null);
+  const save = async (text: string) => {
+    try {
+      await onSave(text);
+      onClose();
+    } catch (error) {
+      if (!(error instanceof InputError)) throw error;
+      setProblem(error.message);
+    }
+  };
+  return (
+    <TextSheet {...props} problem={problem} onSave={(text) => void save(text)} onClose={onClose} />
+  );
+}

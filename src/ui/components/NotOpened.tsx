@@ -1,0 +1,51 @@
+// In place of a screen whose address leads to nothing, or to something that cannot be opened: what happened, and the ways on.
+import { HOME } from '../routes';
+import { Link } from './Link';
+import { useReload } from './MissingCode';
+import { Screen } from './Screen';
+import './button.css';
+
+export interface NotOpenedProps {
+  /** What was to be opened, as in "game". */
+  readonly what: string;
+  /** Why not; null if there is nothing with the address. */
+  readonly problem: Problem | null;
+  readonly onRetry: () => void;
+}
+
+export interface Problem {
+  readonly reason: string;
+  /** Unless what is stored is itself at fault. */
+  readonly readable: boolean;
+}
+
+export function NotOpened({ what, problem, onRetry }: NotOpenedProps) {
+  const reload = useReload();
+  const home = (
+    <Link to={HOME} class="button primary">
+      Home
+    </Link>
+  );
+  if (!problem) {
+    return (
+      <Screen title={`No such ${what}`}>
+        <p>This device has no {what} with this address. It may have been deleted.</p>
+        {home}
+      </Screen>
+    );
+  }
+  return (
+    <Screen title={`This ${what} cannot be opened`}>
+      <p class="error-text">{problem.reason}</p>
+      <p>
+        {problem.readable
+          ? 'Nothing of it is lost. If trying again does not help, connect to the network once.'
+          : 'Nothing of it is lost: Home offers what could not be read as a file.'}
+      </p>
+      <button type="button" class="button" onClick={() => reload(onRetry)}>
+        Try again
+      </button>
+      {home}
+    </Screen>
+  );
+}

@@ -1,0 +1,36 @@
+// Why a tap or drop was no move by the rules, where any legal move may be played.
+import type { RuleSet } from '../../games/game';
+import { pseudoLegalMoves } from '../../rules/legalMoves';
+import { moveFrom, moveTag, moveTo, TAG_NORMAL } from '../../rules/move';
+import { colourOf, kindOf } from '../../rules/position';
+import { opposite } from '../../rules/types';
+import type { BoardState, MoveOption } from '../../session/types';
+import { colourName } from '../names';
+
+/** A position and what may be played in it. */
+export interface Scene {
+  readonly rules: RuleSet;
+  readonly board: BoardState;
+  readonly options: readonly MoveOption[];
+}
+
+/** A sentence about a piece that was tapped; `to` is null when it cannot move at all. */
+export function whyNoMove({ rules, board, options }: Scene, from: number, to: number | null) {
+  if (options.every((option) => option.from === null)) return 'Choose with the buttons below.';
+  if (to !== null) return rules.whyNot(rules.parse(board.text), from, to);
+  if (colourOf(board.cells[from]) !== board.side) {
+    return `${colourName(board.side)} is to move, not ${colourName(opposite(board.side))}.`;
+  }
+  return whyStuck(rules, board, from);
+}
+
+/** Why one of the mover's pieces has no move: it may go somewhere but for the king's safety, or nowhere at all. */
+function whyStuck(rules: RuleSet, board: BoardState, from: number): string {
+  const position = rules.parse(board.text);
+  const unsafe = pseudoLegalMoves(position).find(
+    (move) => moveTag(move) === TAG_NORMAL && moveFrom(move) === from,
+  );
+  if (unsafe !== undefined) return rules.whyNot(position, from, moveTo(unsafe));
+  const name = rules.kinds[kindOf(board.cells[from])]?.name ?? 'piece';
+  return `The ${name} has nowhere to go. Hold it to see how it moves.`;
+}
