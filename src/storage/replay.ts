@@ -25,6 +25,9 @@ const BEYOND_BOARD: Record<Reason, ((score: GameResult['score']) => boolean) | n
   time: () => true,
 };
 
+/** Whether an ending comes of the rules alone, and not of what the players or their clocks did. */
+export const endsOnBoard = (reason: Reason): boolean => BEYOND_BOARD[reason] === undefined;
+
 export interface Replay {
   readonly position: Position;
   /** How the game ended, by the rules or otherwise; null while it goes on. */

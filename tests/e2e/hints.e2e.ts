@@ -86,3 +86,26 @@ test('against the computer a hint is there on the player’s turn alone', async 
   await plies(page, 2);
   await expect.poll(() => hintButton().isEnabled()).toBe(true);
 });
+
+test('while looking back, and once the game is over', async () => {
+  const { page } = stage;
+  await passAndPlay(page, 'TheBridge41', KNIGHT_HANGS);
+  await tapMove(page, 'La', 'Ma');
+  await plies(page, 1);
+  await page.getByRole('button', { name: 'Previous move' }).tap();
+  await hintButton().tap();
+  await bar().getByText('Look at your rook on La.').waitFor();
+  await hintButton().tap();
+  await bar().getByText('Wins a knight.').waitFor();
+  await page.getByRole('button', { name: 'Back to the game' }).tap();
+  await bar().waitFor({ state: 'detached' });
+
+  await page.getByRole('button', { name: 'More', exact: true }).tap();
+  await page.getByRole('button', { name: 'Resign' }).tap();
+  await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).tap();
+  await page.getByRole('button', { name: 'Look at the board' }).tap();
+  await hintButton().tap();
+  await bar()
+    .getByText(/Look at your/)
+    .waitFor();
+});

@@ -13,7 +13,11 @@ function told(
 ) {
   const { rules, state, options, option } = situation(rulesFor(game, mix), position);
   const reply = { move: text, reason, info: null };
-  return hintText({ step: 'move', reply }, { rules, board: state, options }, option(text));
+  return hintText(
+    { step: 'move', reply },
+    { rules, board: state, options, whose: 'your' },
+    option(text),
+  );
 }
 
 const PROMOTING = '2k2/P4/5/5/**1**/5/5/5/K4 w m 0 0';
@@ -37,7 +41,7 @@ test('lanes are named from end to end', () => {
 test('the first step names the piece and its cell alone', () => {
   const { rules, state, options, option } = situation(rulesFor('bridge41'));
   const reply = { move: 'lblc', reason: 'Why.', info: null };
-  const scene = { rules, board: state, options };
+  const scene = { rules, board: state, options, whose: 'your' };
   expect(hintText({ step: 'piece', reply }, scene, option('lblc'))).toBe(
     'Look at your pawn on lb.',
   );

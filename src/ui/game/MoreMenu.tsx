@@ -9,6 +9,7 @@ import type { TableState } from '../table/useTable';
 import { attempt } from './attempt';
 import { agreesToDraw } from './drawOffer';
 import type { PlayingSheet } from './PlayingSheets';
+import { isPlayable } from './playable';
 import { isShared } from './seating';
 
 export interface MoreMenuProps {
@@ -54,6 +55,9 @@ export function MoreMenu({ view, session, table, onRematch }: MoreMenuProps) {
           <MenuItem icon="seats" label="Two at one device" onClick={sheet('seating')} />
         )}
         {!ongoing && <MenuItem icon="swap" label="Rematch, sides swapped" onClick={onRematch} />}
+        {isPlayable(view) && (
+          <MenuItem icon="branch" label="Play on from here" onClick={sheet('playOn')} />
+        )}
         <MenuItem icon="share" label="Share" onClick={sheet('share')} />
         <MenuItem
           icon="plus"

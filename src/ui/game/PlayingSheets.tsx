@@ -9,11 +9,20 @@ import { EndingSheet } from './EndingSheet';
 import { MoreMenu } from './MoreMenu';
 import { SeatingFields } from './SeatingFields';
 
+const PlayOnSheet = lazyScreen(async () => (await import('../share/PlayOnSheet')).PlayOnSheet);
 const ShareSheet = lazyScreen(async () => (await import('../share/ShareSheet')).ShareSheet);
 
 const RulesSheet = lazyScreen(async () => (await import('../rules/RulesSheet')).RulesSheet);
 
-export type PlayingSheet = 'menu' | 'resign' | 'draw' | 'seating' | 'share' | 'rules';
+
+export type PlayingSheet =
+  | 'menu'
+  | 'resign'
+  | 'draw'
+  | 'seating'
+  | 'share'
+  | 'rules'
+  | 'playOn';
 
 export interface PlayingSheetsProps {
   readonly view: SessionView;
@@ -48,6 +57,15 @@ export function PlayingSheets({ view, session, table, seats, onRematch }: Playin
       );
     case 'rules':
       return <RulesSheet rules={view.rules} onClose={table.close} />;
+    case 'playOn':
+      return (
+        <PlayOnSheet
+          record={view.record}
+          plies={view.shown}
+          toMove={view.board.side}
+          onClose={table.close}
+        />
+      );
     case 'share':
       return <ShareSheet view={view} flipped={seats.near === BLACK} onClose={table.close} />;
   }

@@ -8,7 +8,10 @@ import type { MoveOption, SessionView } from '../../session/types';
 export type HintStep = 'asked' | 'piece' | 'move' | 'failed' | 'away';
 
 /** The position the hint is about, and what may be played in it. */
-export type HintScene = Pick<SessionView, 'rules' | 'board' | 'options'>;
+export interface HintScene extends Pick<SessionView, 'rules' | 'board' | 'options'> {
+  /** The mover: `your`, or `White's`. */
+  readonly whose: string;
+}
 
 /** The words of a step, or null where there are none. */
 export function hintText(
@@ -19,13 +22,13 @@ export function hintText(
   if (step === 'asked') return 'Looking for a good move…';
   if (step === 'failed') return 'There is no hint now: the engine failed. Ask again.';
   if (!option || step === 'away') return null;
-  const { rules, board } = view;
+  const { rules, board, whose } = view;
   const { from, to, move } = option;
   if (from === null || to === null) return `${rules.choiceLabel(move)}. ${reply?.reason ?? ''}`;
   const nameOf = (cell: number) => wholeName(rules.board, cell);
   const piece = rules.kinds[kindOf(board.cells[from])]?.name;
   if (step === 'piece') {
-    return piece ? `Look at your ${piece} on ${nameOf(from)}.` : `Look at ${nameOf(from)}.`;
+    return piece ? `Look at ${whose} ${piece} on ${nameOf(from)}.` : `Look at ${nameOf(from)}.`;
   }
   const reason = reply?.reason ?? '';
   const way = `${capital(piece ?? 'from')} ${nameOf(from)} to ${nameOf(to)}`;

@@ -1,13 +1,16 @@
 // Hints in two steps: the piece, then its target with the reason. A third press puts the hint away; none of them plays.
-// A hint belongs to the position it was asked in, and is gone with it.
-import { useEffect, useRef, useState } from 'preact/hooks';
+// A hint belongs to the position it was asked in, and is gone with it. Positions of the past, and of a game that is over,
+// have hints too.
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { BoardHint } from '../../board/HintMark';
 import type { Adviser, HintReply } from '../../engine/api';
+import { legalOptions } from '../../session/moves';
 import type { BoardState, MoveOption, SessionView } from '../../session/types';
+import { colourName, ownColour } from '../names';
 import { type HintStep, hintText } from './hintText';
 
 export interface Hinting {
-  /** Whether a person is to move, who may ask. */
+  /** Whether there is a move to tell of, and the computer is not busy with its own. */
   readonly available: boolean;
   /** What the board points out, or null. */
   readonly mark: BoardHint | null;
@@ -24,10 +27,11 @@ interface Asked {
 }
 
 export function useHint(view: SessionView, adviser: Adviser): Hinting {
-  const { board, options } = view;
+  const { board, record, shown } = view;
   const [asked, setAsked] = useState<Asked | null>(null);
   const search = useRef<AbortController | null>(null);
-  const available = view.live && view.deciding === 'person' && options.length > 0;
+  const options = useMemo(() => optionsShown(view), [board, view.options]);
+  const available = options.length > 0;
   // Whatever changes the position, or takes the turn away, ends the search for a hint.
   useEffect(() => () => search.current?.abort(), [board, available]);
   const now = available && asked?.board === board ? asked : null;
@@ -36,13 +40,13 @@ export function useHint(view: SessionView, adviser: Adviser): Hinting {
   const ask = async () => {
     const controller = new AbortController();
     search.current = controller;
-    const { game, options: rules, start, moves } = view.record;
+    const { game, options: rules, start } = record;
     setAsked({ board, step: 'asked', reply: null });
     const answer = (step: HintStep, reply: HintReply | null) => {
       if (search.current === controller) setAsked({ board, step, reply });
     };
     try {
-      const line = { game, options: rules, start, moves };
+      const line = { game, options: rules, start, moves: record.moves.slice(0, shown) };
       const reply = await adviser.hint({ line }, controller.signal);
       const cellless = options.some(({ text, from }) => text === reply?.move && from === null);
       answer(reply ? (cellless ? 'move' : 'piece') : 'away', reply);
@@ -59,9 +63,30 @@ export function useHint(view: SessionView, adviser: Adviser): Hinting {
   return {
     available,
     mark: now && option ? markOf(now.step, option) : null,
-    words: now && hintText(now, view, option),
+    words: now && hintText(now, { rules: view.rules, board, options, whose: whose(view) }, option),
     press,
   };
+}
+
+/** What may be played in the position shown: by a person now, or at that time. */
+function optionsShown({
+  live,
+  outcome,
+  options,
+  deciding,
+  rules,
+  board,
+}: SessionView): readonly MoveOption[] {
+  if (live && !outcome) return options;
+  if (deciding === 'computer') return [];
+  const position = rules.parse(board.text);
+  return position.outcome() ? [] : legalOptions(rules, position);
+}
+
+/** In the past it may be the other side's turn. */
+function whose({ record, board }: SessionView): string {
+  const own = ownColour(record);
+  return own === null || own === board.side ? 'your' : `${colourName(board.side)}'s`;
 }
 
 /** What a press leads to once there is a hint. */

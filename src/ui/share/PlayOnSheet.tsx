@@ -1,7 +1,9 @@
-// Against whom to play on from a position of somebody else's game. What comes of it is a game of its own, with the
-// moves so far.
+// Against whom to play on from a position of a game, one's own or another's. What comes of it is a game of its own, with
+// the moves so far; the game it came from stays as it is.
 import { useState } from 'preact/hooks';
+import { gameById } from '../../games';
 import type { Game } from '../../games/game';
+import type { Colour } from '../../rules/types';
 import type { GameRecord, Player } from '../../storage/record';
 import { Sheet } from '../components/Sheet';
 import { type Draft, FIRST_CHOICES, gameOf } from '../newgame/draft';
@@ -12,14 +14,26 @@ import '../components/button.css';
 import '../newgame/newGame.css';
 
 export interface PlayOnSheetProps {
-  readonly game: Game;
   readonly record: GameRecord;
   /** How many of the record's moves to keep. */
   readonly plies: number;
+  /** Who is to move after them. */
+  readonly toMove: Colour;
   readonly onClose: () => void;
 }
 
-export function PlayOnSheet({ game, record, plies, onClose }: PlayOnSheetProps) {
+export function PlayOnSheet(props: PlayOnSheetProps) {
+  const game = gameById(props.record.game);
+  return game ? <Sides {...props} game={game} /> : null;
+}
+
+function Sides({
+  game,
+  record,
+  plies,
+  toMove,
+  onClose,
+}: PlayOnSheetProps & { readonly game: Game }) {
   const { openGames, router } = useServices();
   const [draft, setDraft] = useState(() => draftOf(record));
   const begin = () => {
@@ -37,7 +51,7 @@ export function PlayOnSheet({ game, record, plies, onClose }: PlayOnSheetProps) 
         </button>
       }
     >
-      <OpponentFields game={game} draft={draft} onChange={setDraft} />
+      <OpponentFields game={game} draft={draft} onChange={setDraft} toMove={toMove} />
     </Sheet>
   );
 }

@@ -95,7 +95,12 @@ function Received({ shared, game }: { readonly shared: Shared; readonly game: Ga
         </div>
       </div>
       {choosing && (
-        <PlayOnSheet game={game} record={record} plies={shown} onClose={() => setChoosing(false)} />
+        <PlayOnSheet
+          record={record}
+          plies={shown}
+          toMove={board.side}
+          onClose={() => setChoosing(false)}
+        />
       )}
     </Screen>
   );
