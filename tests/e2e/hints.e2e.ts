@@ -90,15 +90,16 @@ test('against the computer a hint is there on the player’s turn alone', async 
 test('while looking back, and once the game is over', async () => {
   const { page } = stage;
   await passAndPlay(page, 'TheBridge41', KNIGHT_HANGS);
-  await tapMove(page, 'La', 'Ma');
+  await tapMove(page, 'La', 'la');
   await plies(page, 1);
   await page.getByRole('button', { name: 'Previous move' }).tap();
   await hintButton().tap();
   await bar().getByText('Look at your rook on La.').waitFor();
   await hintButton().tap();
   await bar().getByText('Wins a knight.').waitFor();
-  await page.getByRole('button', { name: 'Back to the game' }).tap();
+  await hintButton().tap();
   await bar().waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Back to the game' }).tap();
 
   await page.getByRole('button', { name: 'More', exact: true }).tap();
   await page.getByRole('button', { name: 'Resign' }).tap();

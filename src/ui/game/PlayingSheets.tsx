@@ -14,15 +14,7 @@ const ShareSheet = lazyScreen(async () => (await import('../share/ShareSheet')).
 
 const RulesSheet = lazyScreen(async () => (await import('../rules/RulesSheet')).RulesSheet);
 
-
-export type PlayingSheet =
-  | 'menu'
-  | 'resign'
-  | 'draw'
-  | 'seating'
-  | 'share'
-  | 'rules'
-  | 'playOn';
+export type PlayingSheet = 'menu' | 'resign' | 'draw' | 'seating' | 'share' | 'rules' | 'playOn';
 
 export interface PlayingSheetsProps {
   readonly view: SessionView;
