@@ -52,6 +52,8 @@ export default defineConfig({
   },
   build: {
     target: 'es2022',
+    // The page's scripts are one file, and browsers that do not know the hint load the later ones without it.
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       // Whatever the first page needs in one file, which compresses better than the same in many.
       output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } },

@@ -9,7 +9,7 @@ import { Counters, Ground, Labels, viewBox } from './BoardPicture';
 import picture from './board.module.css';
 import styles from './board.play.module.css';
 import { Cells } from './Cells';
-import { cellAt, perspective } from './geometry';
+import { perspective } from './geometry';
 import { type BoardHint, HintMark } from './HintMark';
 import {
   activate,
@@ -25,6 +25,7 @@ import {
 import { CellMarks, FocusMark, TargetMarks, VictimMarks } from './Marks';
 import { Picker } from './Picker';
 import { type Held, isTurned, Pieces, type Turned } from './Pieces';
+import { cellAt } from './pointing';
 import { foresee } from './transition';
 import { useHold } from './useHold';
 import { useInteraction } from './useInteraction';

@@ -6,8 +6,9 @@ import type { RuleSet } from '../games/game';
 import { kindOf } from '../rules/position';
 import type { BoardState, MoveOption } from '../session/types';
 import styles from './board.play.module.css';
-import { cellCentre, cellTowards, type Perspective } from './geometry';
+import { cellCentre, type Perspective } from './geometry';
 import { cellName } from './names';
+import { cellTowards } from './pointing';
 import { useKept } from './useKept';
 
 export interface CellsProps {

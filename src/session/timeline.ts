@@ -5,7 +5,8 @@ import type { Position } from '../rules/position';
 import type { Outcome } from '../rules/types';
 import type { GameRecord } from '../storage/record';
 import { replay } from '../storage/replay';
-import { boardState, describeMove, legalOptions } from './moves';
+import { boardState } from './boardState';
+import { describeMove, legalOptions } from './moves';
 import type { BoardState, MoveOption, PlayedMove } from './types';
 
 export class Timeline {

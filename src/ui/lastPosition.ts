@@ -1,6 +1,7 @@
 // Where a stored game stands: its rules and its last position, ready to draw.
 import type { RuleSet } from '../games/game';
-import { boardState, describeMove } from '../session/moves';
+import { boardState } from '../session/boardState';
+import { describeMove } from '../session/moves';
 import type { BoardState, MoveOption } from '../session/types';
 import type { GameRecord } from '../storage/record';
 import { replay, rulesOf } from '../storage/replay';

@@ -1,6 +1,6 @@
 // What players and sides are called on the screen.
 import { gameById } from '../games';
-import { mixName, STANDARD } from '../games/options';
+import { mixName, STANDARD } from '../games/mixName';
 import { BLACK, type Colour, opposite, WHITE } from '../rules/types';
 import { type GameRecord, playerOf } from '../storage/record';
 

@@ -5,8 +5,6 @@ import type { GameStore } from '../storage/gameStore';
 import type { GameRecord } from '../storage/record';
 import { createOpenSessions, type OpenSessions } from './openSessions';
 
-const PLAYED_ELSEWHERE = 'This game is being played in another tab. You are looking on.';
-
 export interface OpenGames extends OpenSessions<GameRecord, Session>, Adviser {}
 
 export interface OpenGamesParts {
@@ -24,35 +22,12 @@ export function createOpenGames({ store, createEngine }: OpenGamesParts): OpenGa
     return engine;
   };
   const sessions = createOpenSessions<GameRecord, Session>(async () => {
-    const [games, client, { openSession }, { forgetUntouched }] = await Promise.all([
+    const [games, client, { gameSource }] = await Promise.all([
       store,
       openEngine(),
-      import('../session/gameSession'),
-      import('../storage/untouched'),
+      import('./gameSource'),
     ]);
-    return {
-      load: (id) => games.load(id),
-      start: ({ record, seat, isNew, tabs }) => {
-        const session = openSession({
-          record,
-          engine: client,
-          store: {
-            save: async (next) => {
-              await games.save(next);
-              seat.announce();
-            },
-          },
-          ...(seat.plays ? {} : { elsewhere: PLAYED_ELSEWHERE }),
-        });
-        // Without locks nobody knows which games other tabs have open.
-        if (isNew && globalThis.navigator?.locks) {
-          forgetUntouched(games, tabs, record).catch((error: unknown) =>
-            console.warn('Untouched games are kept:', error),
-          );
-        }
-        return session;
-      },
-    };
+    return gameSource(games, client);
   });
   return {
     ...sessions,
@@ -65,10 +40,4 @@ export function createOpenGames({ store, createEngine }: OpenGamesParts): OpenGa
       return signal?.aborted ? null : adviser.hint(request, signal);
     },
   };
-}
-
-/** A game's identity: 128 random bits, as text. Works on pages without a secure context too. */
-export function randomId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -7,7 +7,8 @@ import { Board } from '../../src/board/Board';
 import { ChoiceBar } from '../../src/board/ChoiceBar';
 import { gameById } from '../../src/games';
 import { BLACK } from '../../src/rules/types';
-import { boardState, describeMove, legalOptions } from '../../src/session/moves';
+import { boardState } from '../../src/session/boardState';
+import { describeMove, legalOptions } from '../../src/session/moves';
 import type { MoveOption } from '../../src/session/types';
 import { type Scene, scenes } from './scenes';
 

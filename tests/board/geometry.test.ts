@@ -1,6 +1,7 @@
 // Every board's drawing: taps hit what is drawn, cells are large enough and reached by keys, from either side.
 import { describe, expect, test } from 'vitest';
-import { cellAt, cellTowards, distanceTo, type Perspective } from '../../src/board/geometry';
+import type { Perspective } from '../../src/board/geometry';
+import { cellAt, cellTowards, distanceTo } from '../../src/board/pointing';
 import { games } from '../../src/games';
 import type { Point } from '../../src/games/drawing';
 import type { RuleSet } from '../../src/games/game';

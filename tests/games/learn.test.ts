@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { games } from '../../src/games';
 import type { OptionValues, RuleSet } from '../../src/games/game';
 import type { LearnText, Passage } from '../../src/games/learn';
-import { optionName } from '../../src/games/options';
+import { optionName } from '../../src/games/mixName';
 import { legalMoves } from '../../src/rules/legalMoves';
 import { colourOf, kindOf } from '../../src/rules/position';
 import { proofGames } from '../proofGames';

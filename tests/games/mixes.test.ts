@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { games } from '../../src/games';
 import { bridge41 } from '../../src/games/bridge41';
 import { bridges40 } from '../../src/games/bridges40';
-import { knownOptions, mixName, optionName, STANDARD, sameOptions } from '../../src/games/options';
+import { mixName, optionName, STANDARD } from '../../src/games/mixName';
+import { knownOptions, sameOptions } from '../../src/games/options';
 
 test('a mix is called by its values, the defaults by one word, and a game without options by none', () => {
   expect(mixName(bridge41, { bridge: 'moving', army: 'dopefish' })).toBe('Moving bridge, Dopefish');

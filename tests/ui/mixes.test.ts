@@ -1,7 +1,8 @@
 // Mixes under a name of the player's own, as the settings keep and restore them.
 import { expect, test } from 'vitest';
+import { withRestored } from '../../src/ui/settings/joining';
 import { MOST_MIXES } from '../../src/ui/settings/mixes';
-import { DEFAULT_SETTINGS, parseSettings, withRestored } from '../../src/ui/settings/settings';
+import { DEFAULT_SETTINGS, parseSettings } from '../../src/ui/settings/settings';
 
 const evening = { game: 'bridge41', name: 'Evening', options: { bridge: 'moving' } };
 const sharp = { game: 'bridge41', name: 'Sharp', options: { bridge: 'big', queen: 'rook' } };

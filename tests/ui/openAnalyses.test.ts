@@ -5,7 +5,8 @@ import { InputError } from '../../src/rules/types';
 import { analysisOfGame, newAnalysis } from '../../src/storage/analysisRecord';
 import type { GameStore } from '../../src/storage/gameStore';
 import { MemoryStore } from '../../src/storage/memoryStore';
-import { type CreateAnalyst, createOpenAnalyses } from '../../src/ui/openAnalyses';
+import type { CreateAnalyst } from '../../src/ui/analysisSource';
+import { createOpenAnalyses } from '../../src/ui/openAnalyses';
 import { gameOf } from '../session/fakes';
 
 const idle: AnalysisState = { kind: 'idle' };

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { gameById } from '../../src/games';
 import { BLACK, type Outcome, outcome, REASONS, WHITE } from '../../src/rules/types';
-import { boardState, describeMove } from '../../src/session/moves';
+import { boardState } from '../../src/session/boardState';
+import { describeMove } from '../../src/session/moves';
 import { ago } from '../../src/ui/home/ago';
 import { lastMoveWords, outcomeTitle, outcomeWords } from '../../src/ui/words';
 

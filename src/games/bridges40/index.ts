@@ -4,7 +4,7 @@ import { parseCount, parseSide, sideText, splitFields } from '../../rules/fields
 import { moveFrom, moveTag, moveTo, TAG_PASS } from '../../rules/move';
 import { formatPlacement, type PlacementRules, parsePlacement } from '../../rules/placement';
 import type { Game } from '../game';
-import { learnText } from '../learn';
+import { loadLearn } from '../kit/loadLearn';
 import { checkOptions, type OptionValues } from '../options';
 import type { RuleSet } from '../ruleSet';
 import { bridgesBoard } from './board';
@@ -22,7 +22,7 @@ export const bridges40: Game<BridgesPosition> = {
   options: [],
   exclusion: () => null,
   rules: (values) => createRules(values),
-  loadLearn: async () => ({ learn: learnText((await import('./learn')).learn) }),
+  loadLearn: loadLearn(() => import('./learn')),
   loadEvaluation: () => import('./evaluation'),
   loadLevels: () => import('./levels'),
   loadHintWords: () => import('./hintWords'),

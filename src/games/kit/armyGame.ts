@@ -1,12 +1,13 @@
 // A game of armies from one description. README.md shows how to write one.
 import type { ArmyPosition } from '../../rules/armyPosition';
 import type { Game } from '../game';
-import { type Lessons, learnText } from '../learn';
+import type { Lessons } from '../learn';
 import type { LevelTable } from '../levels';
 import { checkOptions, type OptionValues } from '../options';
 import type { RuleSet } from '../ruleSet';
 import type { ArmyWeights } from './armyEvaluation';
 import { type ArmyDescription, armyRules } from './armyRules';
+import { loadLearn } from './loadLearn';
 
 /** A game of armies whose pieces have the letters `K`. */
 export interface ArmyGame<K extends string>
@@ -56,7 +57,7 @@ export function armyGame<K extends string>(described: ArmyGame<K>): Game<ArmyPos
       const changed = checkOptions({ name, options, exclusion }, values);
       return armyRules(id, changed, rules(changed));
     },
-    loadLearn: async () => ({ learn: learnText((await learn()).learn) }),
+    loadLearn: loadLearn(learn),
     loadEvaluation: async () => {
       const [{ armyEvaluation }, weights] = await Promise.all([
         import('./armyEvaluation'),

@@ -4,7 +4,8 @@ import { type NotationBlock, notationBlocks } from '../../analysis/rows';
 import type { MoveTree } from '../../analysis/tree';
 import type { AnalysisRecord } from '../../storage/analysisRecord';
 import { rulesOf } from '../../storage/replay';
-import { boardState, describeMove, legalOptions } from '../moves';
+import { boardState } from '../boardState';
+import { describeMove, legalOptions } from '../moves';
 import type { BoardState, MoveOption } from '../types';
 
 export class PlacesShown {

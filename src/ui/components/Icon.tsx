@@ -1,8 +1,8 @@
-// The line icons of buttons, drawn on a 24 x 24 grid. Decoration: the button around one carries the name.
-import styles from './icon.module.css';
+// The line icons of buttons by name.
+import { FIRST_ICONS, LineIcon } from './LineIcon';
 
 const PATHS = {
-  book: 'M12 6c-2-1.6-5-2-8-2v14c3 0 6 .4 8 2 2-1.6 5-2 8-2V4c-3 0-6 .4-8 2zM12 6v14',
+  ...FIRST_ICONS,
   back: 'M14.5 5.5 8 12l6.5 6.5',
   previous: 'M14.5 5.5 8 12l6.5 6.5',
   next: 'M9.5 5.5 16 12l-6.5 6.5',
@@ -15,8 +15,6 @@ const PATHS = {
   copy: 'M9 9h10.5v10.5H9zM15 9V4.5H4.5V15H9',
   close: 'M6 6l12 12M18 6 6 18',
   more: 'M4.5 7h15M4.5 12h15M4.5 17h15',
-  settings:
-    'M4 7h9M17 7h3M4 17h3M11 17h9M15 4.8a2.2 2.2 0 1 1 0 4.4 2.2 2.2 0 0 1 0-4.4ZM9 14.8a2.2 2.2 0 1 1 0 4.4 2.2 2.2 0 0 1 0-4.4Z',
   takeBack: 'M8.5 4.5 4.5 8.5l4 4M4.5 8.5h9a5.5 5.5 0 0 1 0 11H8',
   redo: 'M15.5 4.5l4 4-4 4M19.5 8.5h-9a5.5 5.5 0 0 0 0 11H16',
   pause: 'M8.5 5.5v13M15.5 5.5v13',
@@ -34,7 +32,6 @@ const PATHS = {
   share: 'M12 15V3.5M8 7.2l4-4 4 4M7 11H5v9.5h14V11h-2',
   swap: 'M4 8.5h14M14.5 5 18 8.5 14.5 12M20 15.5H6M9.5 12 6 15.5 9.5 19',
   seats: 'M7 9h10v6H7zM12 3.2v2.2M12 18.6v2.2M9.5 3.2h5M9.5 20.8h5',
-  history: 'M4.5 5v4.5H9M5 9.5a8 8 0 1 1-1 4.5M12 8v4.5l3 2',
   pin: 'M9 4h6l-.8 6 2.8 3.5H7L9.8 10 9 4ZM12 13.5V20',
   rename: 'M5 19l.9-4L16.4 4.5l3.1 3.1L9 18.1 5 19ZM14 7l3 3',
   trash: 'M5 7h14M9.5 7V4.5h5V7M7 7l1 12.5h8L17 7',
@@ -44,9 +41,5 @@ const PATHS = {
 export type IconName = keyof typeof PATHS;
 
 export function Icon({ name }: { readonly name: IconName }) {
-  return (
-    <svg class={styles.root} viewBox="0 0 24 24" aria-hidden="true">
-      <path d={PATHS[name]} />
-    </svg>
-  );
+  return <LineIcon path={PATHS[name]} />;
 }

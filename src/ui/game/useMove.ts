@@ -1,7 +1,7 @@
 // From a move chosen on the board to a move played: at once, or after the player confirmed it. The board shows the
 // move as made until the promise it was given settles.
 import { useLayoutEffect, useState } from 'preact/hooks';
-import { boardState } from '../../session/moves';
+import { boardState } from '../../session/boardState';
 import type { BoardState, MoveOption, Session, SessionView } from '../../session/types';
 
 /** A move that waits for the player's word. */

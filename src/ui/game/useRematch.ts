@@ -1,6 +1,7 @@
 // The same game once more, with the sides swapped, and the clocks with them.
+
+import { randomId } from '../../storage/randomId';
 import { type GameRecord, newRecord } from '../../storage/record';
-import { randomId } from '../openGames';
 import { useServices } from '../services';
 
 /** Starts the next game and shows it in place of this one. */

@@ -1,7 +1,7 @@
 // One of the games, with its real board set up, as a way to somewhere.
 import { useMemo } from 'preact/hooks';
 import type { Game } from '../../games/game';
-import { boardState } from '../../session/moves';
+import { boardState } from '../../session/boardState';
 import { Link } from '../components/Link';
 import type { Route } from '../routes';
 import { useTurn } from '../useTurn';

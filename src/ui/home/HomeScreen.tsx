@@ -3,8 +3,8 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { games } from '../../games';
 import type { GameSummary } from '../../storage/summary';
-import { Icon } from '../components/Icon';
 import { lazyScreen } from '../components/Lazy';
+import { FIRST_ICONS, LineIcon } from '../components/LineIcon';
 import { Link } from '../components/Link';
 import { useTitle } from '../components/useTitle';
 import { useManagedGames } from '../manage/useManagedGames';
@@ -62,15 +62,15 @@ export function HomeScreen({ children }: { readonly children?: ComponentChildren
         </h1>
         <nav aria-label="More">
           <Link to={{ screen: 'learn', game: null }} class="home-way">
-            <Icon name="book" />
+            <LineIcon path={FIRST_ICONS.book} />
             Learn
           </Link>
           <Link to={{ screen: 'history', query: '' }} class="home-way">
-            <Icon name="history" />
+            <LineIcon path={FIRST_ICONS.history} />
             History
           </Link>
           <Link to={{ screen: 'settings' }} class="home-way">
-            <Icon name="settings" />
+            <LineIcon path={FIRST_ICONS.settings} />
             Settings
           </Link>
         </nav>

@@ -7,7 +7,8 @@ import { CellMarks, TargetMarks } from '../../board/Marks';
 import { isCapture, pieceName } from '../../board/names';
 import type { RuleSet } from '../../games/game';
 import { wholeName } from '../../rules/board';
-import { boardState, legalOptions } from '../../session/moves';
+import { boardState } from '../../session/boardState';
+import { legalOptions } from '../../session/moves';
 import { useTurn } from '../useTurn';
 import './learn.css';
 

@@ -2,7 +2,8 @@
 import { useState } from 'preact/hooks';
 import { RadioGroup } from '../components/RadioGroup';
 import { useServices } from '../services';
-import { joinMixes, LONGEST_MIX_NAME, type OwnMix } from '../settings/mixes';
+import { joinMixes } from '../settings/joining';
+import { LONGEST_MIX_NAME, type OwnMix } from '../settings/mixes';
 import type { DraftFieldsProps } from './OpponentFields';
 import type { Mixes } from './useMixes';
 import '../components/button.css';

@@ -1,7 +1,8 @@
 // The named mixes of a game: the standard rules, the game's own presets, and those that the player gave a name.
 import { useEffect, useState } from 'preact/hooks';
 import type { Game, OptionValues, Preset } from '../../games/game';
-import { mixName, STANDARD, sameOptions } from '../../games/options';
+import { mixName, STANDARD } from '../../games/mixName';
+import { sameOptions } from '../../games/options';
 import { useServices } from '../services';
 import type { OwnMix } from '../settings/mixes';
 import { useStore } from '../store';

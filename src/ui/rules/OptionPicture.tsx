@@ -3,7 +3,7 @@
 import { useMemo, useState } from 'preact/hooks';
 import { PieceAt } from '../../board/BoardPicture';
 import type { Game, OptionSpec, OptionValue, OptionValues, RuleSet } from '../../games/game';
-import { optionName } from '../../games/options';
+import { optionName } from '../../games/mixName';
 import { codeOf } from '../../rules/position';
 import { WHITE } from '../../rules/types';
 import { lazyScreen } from '../components/Lazy';

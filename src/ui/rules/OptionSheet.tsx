@@ -2,7 +2,7 @@
 import { useMemo } from 'preact/hooks';
 import type { RuleSet } from '../../games/game';
 import type { LearnText } from '../../games/learn';
-import { optionName } from '../../games/options';
+import { optionName } from '../../games/mixName';
 import { Sheet } from '../components/Sheet';
 import { Examples } from '../learn/Examples';
 import { Passages } from '../learn/Passages';

@@ -1,6 +1,7 @@
 // Chosen rules one below the other: what each is called, its line, and a picture to tap.
 import type { Game, OptionValues } from '../../games/game';
-import { type ChosenValue, optionName } from '../../games/options';
+import { optionName } from '../../games/mixName';
+import type { ChosenValue } from '../../games/options';
 import { OptionPicture } from './OptionPicture';
 import './ruleLines.css';
 

@@ -26,11 +26,3 @@ export function parseMixes(stored: unknown): readonly OwnMix[] {
     return [{ game: game.id, name: title, options: knownOptions(game, { ...options }) }];
   });
 }
-
-/** The first ones, and those of the others whose names are not taken in their game. */
-export function joinMixes(first: readonly OwnMix[], others: readonly OwnMix[]): readonly OwnMix[] {
-  const more = others.filter(
-    ({ game, name }) => !first.some((mix) => mix.game === game && mix.name === name),
-  );
-  return [...first, ...more].slice(0, MOST_MIXES);
-}

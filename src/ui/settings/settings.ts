@@ -1,7 +1,7 @@
 // The player's preferences: their values, how they are read back, and the theme's effect on the page.
 
 import { BOARD_COLOURS, type BoardColours } from '../../board/colours';
-import { joinMixes, type OwnMix, parseMixes } from './mixes';
+import { type OwnMix, parseMixes } from './mixes';
 
 export const THEMES = ['system', 'light', 'dark'] as const;
 export const ANIMATIONS = ['none', 'fast', 'normal', 'slow'] as const;
@@ -85,23 +85,6 @@ export function parseSettings(stored: Readonly<Record<string, unknown>>): Settin
     leftHanded: flag('leftHanded'),
     knowsHold: flag('knowsHold'),
     mixes: parseMixes(stored.mixes),
-  };
-}
-
-/**
- * Settings after a restore: what the player never changed here is as it was in the backup, and its mixes join those here.
- */
-export function withRestored(
-  current: Settings,
-  stored: Readonly<Record<string, unknown>>,
-): Settings {
-  const restored = parseSettings(stored);
-  const names = Object.keys(DEFAULT_SETTINGS) as (keyof Settings)[];
-  const changed = names.filter((name) => current[name] !== DEFAULT_SETTINGS[name]);
-  return {
-    ...restored,
-    ...Object.fromEntries(changed.map((name) => [name, current[name]])),
-    mixes: joinMixes(current.mixes, restored.mixes),
   };
 }
 

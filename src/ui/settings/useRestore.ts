@@ -5,7 +5,7 @@ import { type BackupContent, LARGEST, readBackup, tooLarge } from '../../storage
 import type { Work } from '../../storage/backup/breather';
 import type { RestorePlan } from '../../storage/backup/restorePlan';
 import { useServices } from '../services';
-import { withRestored } from './settings';
+import { withRestored } from './joining';
 import { followed, type Progress, wasCancelled } from './WorkProgress';
 
 export type Restoring =

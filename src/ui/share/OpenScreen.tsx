@@ -3,9 +3,9 @@
 import { useMemo } from 'preact/hooks';
 import { InputError } from '../../rules/types';
 import { readLink, type Shared } from '../../share/link';
+import { randomId } from '../../storage/randomId';
 import { Link } from '../components/Link';
 import { Screen } from '../components/Screen';
-import { randomId } from '../openGames';
 import { HOME } from '../routes';
 import { OpenForm } from './OpenForm';
 import { ReceivedGame } from './ReceivedGame';

@@ -4,9 +4,9 @@ import { games } from '../../games';
 import { InputError } from '../../rules/types';
 import type { Shared } from '../../share/link';
 import { LONGEST_TEXT, type ReadPart, readPart, splitGameTexts } from '../../share/texts';
+import { randomId } from '../../storage/randomId';
 import { newRecord } from '../../storage/record';
 import { rulesOf } from '../../storage/replay';
-import { randomId } from '../openGames';
 
 export type Incoming =
   | { readonly type: 'link'; readonly link: string }

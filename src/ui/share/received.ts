@@ -1,6 +1,7 @@
 // A game from elsewhere in words.
 import type { Game, OptionValues } from '../../games/game';
-import { chosenValues, optionName } from '../../games/options';
+import { optionName } from '../../games/mixName';
+import { chosenValues } from '../../games/options';
 import { BLACK, WHITE } from '../../rules/types';
 import { type GameRecord, outcomeOf, type Player } from '../../storage/record';
 import { numberAt } from '../game/moveRows';
