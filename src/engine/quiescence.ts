@@ -5,97 +5,107 @@ import { overlooks } from './handicap';
 import { pickBest } from './ordering';
 import { INFINITE, MAX_PLY, NO_SCORE, outcomeScore, WIN_BOUND } from './score';
 import { BOUND_EXACT, BOUND_LOWER, BOUND_UPPER } from './transposition';
-import { SearchTree } from './tree';
+import type { SearchTree } from './tree';
 
 /** What a capture may bring beyond the captured piece's worth. */
 const DELTA_MARGIN = 180;
 /** Checks deeper than this into the captures are judged, not answered. */
 const EVASION_PLIES = 6;
 
-export abstract class Quiescence extends SearchTree {
-  /** Score of a position whose game is not over, `below` plies under the full-width search. */
-  protected quiesce(alpha: number, beta: number, ply: number, below: number): number {
-    const { position, table } = this;
-    this.pvEnd[ply] = ply;
-    if (ply > this.selectiveDepth) this.selectiveDepth = ply;
-    if (ply >= MAX_PLY) return this.evaluate();
-    const { keyHigh, keyLow, side } = position;
-    let evaluation = NO_SCORE;
-    const known = table.find(keyHigh, keyLow);
-    if (known >= 0) {
-      const score = table.scoreAt(known, ply);
-      const bound = table.boundAt(known);
-      if (
-        beta - alpha === 1 &&
-        (bound === BOUND_EXACT || bound === (score >= beta ? BOUND_LOWER : BOUND_UPPER))
-      ) {
-        return score;
-      }
-      evaluation = table.evaluationAt(known);
+/** Score of a position whose game is not over, `below` plies under the full-width search. */
+export function quiesce(
+  tree: SearchTree,
+  alpha: number,
+  beta: number,
+  ply: number,
+  below: number,
+): number {
+  const { position, table } = tree;
+  tree.pvEnd[ply] = ply;
+  if (ply > tree.selectiveDepth) tree.selectiveDepth = ply;
+  if (ply >= MAX_PLY) return tree.evaluate();
+  const { keyHigh, keyLow, side } = position;
+  let evaluation = NO_SCORE;
+  const known = table.find(keyHigh, keyLow);
+  if (known >= 0) {
+    const score = table.scoreAt(known, ply);
+    const bound = table.boundAt(known);
+    if (
+      beta - alpha === 1 &&
+      (bound === BOUND_EXACT || bound === (score >= beta ? BOUND_LOWER : BOUND_UPPER))
+    ) {
+      return score;
     }
-    const evading = below < EVASION_PLIES && position.inCheck();
-    let best = -INFINITE;
-    if (!evading) {
-      if (evaluation === NO_SCORE) evaluation = this.evaluate();
-      best = evaluation;
-      if (best >= beta) return best;
+    evaluation = table.evaluationAt(known);
+  }
+  const evading = below < EVASION_PLIES && position.inCheck();
+  let best = -INFINITE;
+  if (!evading) {
+    if (evaluation === NO_SCORE) evaluation = tree.evaluate();
+    best = evaluation;
+    if (best >= beta) return best;
+  }
+  let bound = BOUND_UPPER;
+  if (best > alpha) alpha = best;
+  const { moves, scores, values } = tree;
+  const start = tree.top;
+  const end = evading ? position.generate(moves, start) : position.generateNoisy(moves, start);
+  tree.top = end;
+  tree.ordering.scoreNoisy(position, values, moves, scores, start, end);
+  let bestMove = NO_MOVE;
+  let legal = 0;
+  for (let i = start; i < end; i++) {
+    const move = pickBest(moves, scores, i, end);
+    if (best > -WIN_BOUND && !evading && !position.winsAtOnce(move)) {
+      const promotion = movePromotion(move);
+      const hope = evaluation + DELTA_MARGIN + values[position.victim(move)];
+      if (hope + values[promotion << 1] <= alpha) continue;
+      if (promotion === 0 && position.losesExchange(move, values)) continue;
     }
-    let bound = BOUND_UPPER;
-    if (best > alpha) alpha = best;
-    const { moves, scores, values } = this;
-    const start = this.top;
-    const end = evading ? position.generate(moves, start) : position.generateNoisy(moves, start);
-    this.top = end;
-    this.ordering.scoreNoisy(position, values, moves, scores, start, end);
-    let bestMove = NO_MOVE;
-    let legal = 0;
-    for (let i = start; i < end; i++) {
-      const move = pickBest(moves, scores, i, end);
-      if (best > -WIN_BOUND && !evading && !position.winsAtOnce(move)) {
-        const promotion = movePromotion(move);
-        const hope = evaluation + DELTA_MARGIN + values[position.victim(move)];
-        if (hope + values[promotion << 1] <= alpha) continue;
-        if (promotion === 0 && position.losesExchange(move, values)) continue;
-      }
-      if (!position.isLegal(move)) continue;
-      legal++;
-      if (this.weakened && overlooks(this.handicap, keyLow, move)) continue;
-      position.make(move);
-      this.nodes++;
-      const score =
-        position.side === side
-          ? this.quiesceChild(alpha, beta, ply + 1, below + 1)
-          : 0 - this.quiesceChild(0 - beta, 0 - alpha, ply + 1, below + 1);
-      position.unmake();
-      if (this.over) break;
-      if (score > best) {
-        best = score;
-        if (score > alpha) {
-          bestMove = move;
-          if (score >= beta) {
-            bound = BOUND_LOWER;
-            break;
-          }
-          bound = BOUND_EXACT;
-          alpha = score;
-          this.extendLine(ply, move);
+    if (!position.isLegal(move)) continue;
+    legal++;
+    if (tree.weakened && overlooks(tree.handicap, keyLow, move)) continue;
+    position.make(move);
+    tree.nodes++;
+    const score =
+      position.side === side
+        ? quiesceChild(tree, alpha, beta, ply + 1, below + 1)
+        : 0 - quiesceChild(tree, 0 - beta, 0 - alpha, ply + 1, below + 1);
+    position.unmake();
+    if (tree.over) break;
+    if (score > best) {
+      best = score;
+      if (score > alpha) {
+        bestMove = move;
+        if (score >= beta) {
+          bound = BOUND_LOWER;
+          break;
         }
+        bound = BOUND_EXACT;
+        alpha = score;
+        tree.extendLine(ply, move);
       }
     }
-    this.top = start;
-    if (this.over) return best;
-    if (best === -INFINITE) {
-      if (legal > 0) return this.evaluate();
-      return outcomeScore(position.stuck(), side, ply);
-    }
-    table.store(keyHigh, keyLow, bestMove, best, evaluation, 0, bound, ply);
-    return best;
   }
+  tree.top = start;
+  if (tree.over) return best;
+  if (best === -INFINITE) {
+    if (legal > 0) return tree.evaluate();
+    return outcomeScore(position.stuck(), side, ply);
+  }
+  table.store(keyHigh, keyLow, bestMove, best, evaluation, 0, bound, ply);
+  return best;
+}
 
-  private quiesceChild(alpha: number, beta: number, ply: number, below: number): number {
-    if (this.mustEnd()) return 0;
-    this.pvEnd[ply] = ply;
-    const end = this.endScore(ply);
-    return end === NO_SCORE ? this.quiesce(alpha, beta, ply, below) : end;
-  }
+function quiesceChild(
+  tree: SearchTree,
+  alpha: number,
+  beta: number,
+  ply: number,
+  below: number,
+): number {
+  if (tree.mustEnd()) return 0;
+  tree.pvEnd[ply] = ply;
+  const end = tree.endScore(ply);
+  return end === NO_SCORE ? quiesce(tree, alpha, beta, ply, below) : end;
 }

@@ -6,11 +6,11 @@
 // client takes the last reported best move and ends the worker (client.ts).
 import { legalMoves } from '../rules/legalMoves';
 import { NO_MOVE } from '../rules/move';
-import { AlphaBeta } from './alphaBeta';
+import { child } from './alphaBeta';
 import { seenMoves } from './handicap';
 import { pieceTo } from './ordering';
 import { DRAW, INFINITE, MAX_PLY, WIN_BOUND } from './score';
-import { PV_STRIDE, type SearchMemory, type SearchTask } from './tree';
+import { PV_STRIDE, type SearchMemory, type SearchTask, SearchTree } from './tree';
 
 /** What is known after an iteration about one of the best lines. */
 export interface SearchReport {
@@ -52,14 +52,15 @@ interface RootMove {
 /** Half the window around the last score at first; doubled at each failure. */
 const WINDOW = 24;
 
-export class Search extends AlphaBeta {
+export class Search {
+  private readonly tree: SearchTree;
   private readonly roots: RootMove[];
 
   constructor(
     memory: SearchMemory,
     private readonly task: RootTask,
   ) {
-    super(memory, task);
+    this.tree = new SearchTree(memory, task);
     const { position } = task;
     const legal = position.outcome() ? [] : legalMoves(position);
     const seen = seenMoves(task.handicap, position.keyLow, legal);
@@ -72,22 +73,22 @@ export class Search extends AlphaBeta {
 
   /** Searches to the limits. The position is as before when this returns. */
   run(): SearchResult {
-    const { roots, budget, task } = this;
-    this.table.nextSearch();
-    this.ordering.nextSearch();
+    const { roots, tree, task } = this;
+    tree.table.nextSearch();
+    tree.ordering.nextSearch();
     let report: SearchReport | null = null;
     const lines = Math.min(task.lines, roots.length);
     const depths = Math.min(task.limits.depth ?? MAX_PLY, MAX_PLY - 1);
     for (let depth = 1; depth <= depths && roots.length > 0; depth++) {
-      this.rootDepth = depth;
-      this.selectiveDepth = 0;
-      for (let rank = 0; rank < lines && !this.over; rank++) this.searchLine(depth, rank);
+      tree.rootDepth = depth;
+      tree.selectiveDepth = 0;
+      for (let rank = 0; rank < lines && !tree.over; rank++) this.searchLine(depth, rank);
       // A search cut short is worth a report if it has found something better.
-      if (!this.over || report?.line[0] !== roots[0].move) {
+      if (!tree.over || report?.line[0] !== roots[0].move) {
         const all: SearchReport[] = [];
         for (let rank = 0; rank < lines; rank++) {
           // Cut short, it has no score for the lines it did not come to.
-          if (this.over && rank > 0 && roots[rank].score === -INFINITE) break;
+          if (tree.over && rank > 0 && roots[rank].score === -INFINITE) break;
           const made = this.describe(depth, rank);
           if (rank === 0) report = made;
           task.report?.(made);
@@ -96,31 +97,32 @@ export class Search extends AlphaBeta {
         task.reportAll?.(all);
       }
       // From here on there is a move to answer with.
-      this.unstoppable = false;
-      const spent = report?.milliseconds ?? this.elapsed();
-      if (this.over || spent >= budget.soft || this.control.stopped()) break;
+      tree.unstoppable = false;
+      const spent = report?.milliseconds ?? tree.elapsed();
+      if (tree.over || spent >= tree.budget.soft || tree.control.stopped()) break;
       if (this.isDecided(depth)) break;
     }
-    return { move: roots[0]?.move ?? NO_MOVE, report, nodes: this.nodes };
+    return { move: roots[0]?.move ?? NO_MOVE, report, nodes: tree.nodes };
   }
 
   /** With time to save, an only move or a found win needs no further thought. */
   private isDecided(depth: number): boolean {
-    if (this.budget.soft === Number.POSITIVE_INFINITY) return false;
+    if (this.tree.budget.soft === Number.POSITIVE_INFINITY) return false;
     const { score } = this.roots[0];
     return this.roots.length === 1 || (Math.abs(score) >= WIN_BOUND && depth >= 12);
   }
 
   private describe(depth: number, rank: number): SearchReport {
+    const { tree } = this;
     const { score, line } = this.roots[rank];
     return {
       depth,
-      selectiveDepth: Math.max(depth, this.selectiveDepth),
+      selectiveDepth: Math.max(depth, tree.selectiveDepth),
       rank: rank + 1,
       score: score === -INFINITE ? DRAW : score,
-      nodes: this.nodes,
-      milliseconds: Math.round(this.elapsed()),
-      fullness: this.table.fullness(),
+      nodes: tree.nodes,
+      milliseconds: Math.round(tree.elapsed()),
+      fullness: tree.table.fullness(),
       line,
     };
   }
@@ -135,7 +137,7 @@ export class Search extends AlphaBeta {
     if (window >= INFINITE) [alpha, beta] = [-INFINITE, INFINITE];
     for (;;) {
       const score = this.searchRoots(alpha, beta, depth, rank);
-      if (this.over) return;
+      if (this.tree.over) return;
       window *= 2;
       if (score <= alpha && alpha > -INFINITE) {
         alpha = window > 1000 ? -INFINITE : Math.max(-INFINITE, score - window);
@@ -146,31 +148,32 @@ export class Search extends AlphaBeta {
   }
 
   private searchRoots(alpha: number, beta: number, depth: number, rank: number): number {
-    const { position, roots } = this;
+    const { roots, tree } = this;
+    const { position } = tree;
     const { side } = position;
-    this.pvEnd[0] = 0;
-    this.top = 0;
-    this.evaluations[0] = position.inCheck() ? 0 : this.evaluate();
+    tree.pvEnd[0] = 0;
+    tree.top = 0;
+    tree.evaluations[0] = position.inCheck() ? 0 : tree.evaluate();
     let best = -INFINITE;
     for (let index = rank + 1; index < roots.length; index++) roots[index].score = -INFINITE;
     for (let index = rank; index < roots.length; index++) {
       const root = roots[index];
-      this.played[0] = pieceTo(position, root.move);
+      tree.played[0] = pieceTo(position, root.move);
       position.make(root.move);
-      this.nodes++;
+      tree.nodes++;
       const flip = position.side !== side;
       let score: number;
-      if (index === rank) score = this.child(flip, alpha, beta, depth - 1, 1);
+      if (index === rank) score = child(tree, flip, alpha, beta, depth - 1, 1);
       else {
         const reduction = depth >= 4 && index > rank + 4 && !position.inCheck() ? 1 : 0;
-        score = this.child(flip, alpha, alpha + 1, depth - 1 - reduction, 1);
-        if (score > alpha && !this.over) score = this.child(flip, alpha, beta, depth - 1, 1);
+        score = child(tree, flip, alpha, alpha + 1, depth - 1 - reduction, 1);
+        if (score > alpha && !tree.over) score = child(tree, flip, alpha, beta, depth - 1, 1);
       }
       position.unmake();
-      if (this.over) break;
+      if (tree.over) break;
       if (index === rank || score > alpha) {
         root.score = score;
-        root.line = [root.move, ...this.pv.slice(PV_STRIDE + 1, PV_STRIDE + this.pvEnd[1])];
+        root.line = [root.move, ...tree.pv.slice(PV_STRIDE + 1, PV_STRIDE + tree.pvEnd[1])];
       }
       if (score > best) best = score;
       if (score > alpha) alpha = score;

@@ -1,5 +1,5 @@
 // What every node of the search tree needs: the position, its judgement, buffers that are allocated once, the count
-// of nodes, and the regular look at the clock.
+// of nodes, and the regular look at the clock. alphaBeta.ts and quiescence.ts walk it with functions that take it first.
 import type { Evaluation } from '../games/game';
 import { MAX_MOVES } from '../rules/move';
 import type { Position } from '../rules/position';
@@ -44,34 +44,38 @@ const POLL_INTERVAL = 512;
 const EVALUATION_LIMIT = WIN_BOUND - 1;
 export const PV_STRIDE = MAX_PLY + 2;
 
-export abstract class SearchTree {
+export class SearchTree {
   nodes = 0;
   /** Longest line looked at, in plies. */
   selectiveDepth = 0;
-  protected readonly position: Position;
-  protected readonly evaluation: Evaluation;
-  protected readonly values: Int16Array;
-  protected readonly table: TranspositionTable;
-  protected readonly ordering: MoveOrdering;
-  protected readonly moves: Int32Array;
-  protected readonly scores: Int32Array;
+  /** Depth of the running iteration. */
+  rootDepth = 0;
+  readonly position: Position;
+  readonly evaluation: Evaluation;
+  readonly values: Int16Array;
+  /** Value of the cheapest kind of piece. */
+  readonly cheapest: number;
+  readonly table: TranspositionTable;
+  readonly ordering: MoveOrdering;
+  readonly moves: Int32Array;
+  readonly scores: Int32Array;
   /** First free index of the move stack. */
-  protected top = 0;
+  top = 0;
   /** Principal variations by ply, PV_STRIDE apart; each ends at its pvEnd. */
-  protected readonly pv = new Int32Array(PV_STRIDE * PV_STRIDE);
-  protected readonly pvEnd = new Int32Array(PV_STRIDE);
+  readonly pv = new Int32Array(PV_STRIDE * PV_STRIDE);
+  readonly pvEnd = new Int32Array(PV_STRIDE);
   /** Static evaluation by ply, NO_SCORE in check. */
-  protected readonly evaluations = new Int32Array(PV_STRIDE);
+  readonly evaluations = new Int32Array(PV_STRIDE);
   /** pieceTo of the move made at each ply. */
-  protected readonly played = new Int32Array(PV_STRIDE);
+  readonly played = new Int32Array(PV_STRIDE);
   /** Set when the search must end; scores returned from then on mean nothing. */
-  protected over = false;
+  over = false;
   /** While set, only the node limit can end the search. */
-  protected unstoppable = true;
-  protected readonly budget: TimeBudget;
-  protected readonly control: SearchControl;
-  protected readonly handicap: Handicap;
-  protected readonly weakened: boolean;
+  unstoppable = true;
+  readonly budget: TimeBudget;
+  readonly control: SearchControl;
+  readonly handicap: Handicap;
+  readonly weakened: boolean;
   private readonly started: number;
   private readonly nodeLimit: number;
   private nextPoll: number;
@@ -80,6 +84,10 @@ export abstract class SearchTree {
     this.position = task.position;
     this.evaluation = task.evaluation;
     this.values = task.evaluation.values;
+    this.cheapest = this.values.reduce(
+      (least, value) => (value > 0 && value < least ? value : least),
+      Number.MAX_SAFE_INTEGER,
+    );
     this.table = memory.table;
     this.ordering = memory.ordering;
     this.moves = memory.moves;
@@ -100,7 +108,7 @@ export abstract class SearchTree {
   }
 
   /** Looks at limits and stop flag when it is time to, and says whether the search must end. */
-  protected mustEnd(): boolean {
+  mustEnd(): boolean {
     if (this.nodes >= this.nextPoll) this.poll();
     return this.over;
   }
@@ -113,7 +121,7 @@ export abstract class SearchTree {
   }
 
   /** Static evaluation from the side to move's view, misjudged as the handicap has it. */
-  protected evaluate(): number {
+  evaluate(): number {
     let score = this.evaluation.evaluate(this.position);
     if (this.weakened) score += misjudgement(this.handicap, this.position.keyHigh);
     return Math.max(-EVALUATION_LIMIT, Math.min(EVALUATION_LIMIT, score));
@@ -123,7 +131,7 @@ export abstract class SearchTree {
    * Score of a position in which the game is over, else NO_SCORE. A position seen before counts as if it came about
    * once more.
    */
-  protected endScore(ply: number): number {
+  endScore(ply: number): number {
     const { position } = this;
     const end = position.ended();
     if (end) return outcomeScore(end, position.side, ply);
@@ -139,7 +147,7 @@ export abstract class SearchTree {
   }
 
   /** Puts a move before the child's principal variation. */
-  protected extendLine(ply: number, move: number): void {
+  extendLine(ply: number, move: number): void {
     const { pv, pvEnd } = this;
     const row = ply * PV_STRIDE;
     const child = row + PV_STRIDE;

@@ -1,8 +1,24 @@
-// The table-driven position of the chess-like games: make and unmake, the shared endings. What only one
-// game does is left to subclasses in its folder, through the hooks named ...Special and ownEnd.
-import { type Castle, materialText } from './army';
-import { ArmyExchange } from './armyExchange';
-import { LIST_STRIDE, NO_CELL } from './armyState';
+// The table-driven position of the chess-like games: its state, make and unmake, and which function on that state
+// answers what. What only one game does is left to a subclass in its folder, through the hooks named ...Special,
+// ownEnd and drawnOut.
+import type { ArmyRules } from './army';
+import { givesCheck, inCheck, isAttacked, isCornered, isStepLegal } from './armyAttacks';
+import { castleOf, generateCastles, isCastleLegal, makeCastle, unmakeCastle } from './armyCastling';
+import { goalEnd, isDead, perpetualChecker } from './armyEndings';
+import { losesExchange } from './armyExchange';
+import { generateNoisySteps, generateSteps } from './armyMoves';
+import { lift, place, putBack, setRights, shift, unshift } from './armyPieces';
+import {
+  type ArmySetup,
+  type ArmyState,
+  LIST_STRIDE,
+  NO_CELL,
+  R_CHECKED,
+  R_RIGHTS,
+  R_TAKEN,
+  R_TERRAIN,
+  UNKNOWN,
+} from './armyState';
 import { CELL_STRIDE } from './board';
 import {
   MAX_MOVES,
@@ -14,28 +30,129 @@ import {
   TAG_NORMAL,
 } from './move';
 import type { Position } from './position';
-import { NULL_MOVE, OWN_FIELDS, R_SIDE, RECORD } from './positionCore';
-import { BLACK, type Colour, type Outcome, opposite, outcome, WHITE } from './types';
+import { NULL_MOVE, PositionCore } from './positionCore';
+import { type Colour, type Outcome, opposite, outcome } from './types';
+import { RIGHTS_HIGH, RIGHTS_LOW, TERRAIN_HIGH, TERRAIN_LOW } from './zobrist';
 
-// An army's own fields of a record.
-/** Code of the moved piece before, code of the captured piece << 8, its list slot << 16. */
-const R_TAKEN = OWN_FIELDS;
-const R_TERRAIN = OWN_FIELDS + 1;
-const R_RIGHTS = OWN_FIELDS + 2;
-const R_CHECKED = OWN_FIELDS + 3;
-
-export class ArmyPosition extends ArmyExchange implements Position {
+export class ArmyPosition extends PositionCore implements Position, ArmyState {
+  terrain: number;
+  rights: number;
+  tables: ArmyState['tables'];
+  checked = UNKNOWN;
+  readonly counts = new Uint8Array(2);
+  readonly kings = new Uint8Array(2).fill(NO_CELL);
+  readonly pieces = new Uint8Array(2 * LIST_STRIDE);
+  readonly slots = new Uint8Array(CELL_STRIDE);
   private readonly scratch = new Int32Array(MAX_MOVES);
+
+  constructor(
+    readonly rules: ArmyRules,
+    setup: ArmySetup,
+  ) {
+    super(rules.board, setup, rules.quietLimit);
+    this.terrain = setup.terrain;
+    this.rights = setup.rights;
+    this.tables = rules.tables[setup.terrain];
+    this.keyHigh ^= TERRAIN_HIGH[setup.terrain] ^ RIGHTS_HIGH[setup.rights];
+    this.keyLow ^= TERRAIN_LOW[setup.terrain] ^ RIGHTS_LOW[setup.rights];
+    for (const cell of rules.board.cells) {
+      const code = setup.cells[cell.index];
+      if (code !== 0) place(this, code, cell.index);
+    }
+  }
 
   hasKing(colour: Colour): boolean {
     return this.kings[colour] !== NO_CELL;
   }
 
+  /** Whether a piece of `by` could capture on the cell by its own movement. */
+  isAttacked(cell: number, by: Colour): boolean {
+    return isAttacked(this, cell, by);
+  }
+
+  inCheck(): boolean {
+    return inCheck(this);
+  }
+
+  isCornered(): boolean {
+    return isCornered(this);
+  }
+
+  // --- moves ---
+
+  generate(into: Int32Array, at: number): number {
+    return this.generateSpecial(into, generateSteps(this, into, at));
+  }
+
+  generateNoisy(into: Int32Array, at: number): number {
+    if (this.rules.goals === null) return generateNoisySteps(this, into, at);
+    const end = this.generate(into, at);
+    let kept = at;
+    for (let i = at; i < end; i++) {
+      const move = into[i];
+      if (this.victim(move) !== 0 || movePromotion(move) !== 0 || this.winsAtOnce(move)) {
+        into[kept++] = move;
+      }
+    }
+    return kept;
+  }
+
+  generateLegal(into: Int32Array, at: number): number {
+    const end = this.generate(into, at);
+    let kept = at;
+    for (let i = at; i < end; i++) {
+      const move = into[i];
+      if (this.isLegal(move)) into[kept++] = move;
+    }
+    return kept;
+  }
+
+  /** Hook: moves that the tables do not describe; castling, if no game says otherwise. */
+  protected generateSpecial(into: Int32Array, at: number): number {
+    return generateCastles(this, into, at);
+  }
+
+  isLegal(move: number): boolean {
+    const tag = moveTag(move);
+    if (tag === TAG_NORMAL) return isStepLegal(this, move);
+    return tag === TAG_CASTLE ? isCastleLegal(this, move) : this.isSpecialLegal(move);
+  }
+
+  /** Hook: legality of a pseudo-legal move with a tag of the game's own. */
+  protected isSpecialLegal(_move: number): boolean {
+    return true;
+  }
+
+  givesCheck(move: number): boolean {
+    return moveTag(move) === TAG_NORMAL && givesCheck(this, move);
+  }
+
+  winsAtOnce(move: number): boolean {
+    const { goals } = this.rules;
+    if (goals === null || moveTag(move) !== TAG_NORMAL) return false;
+    return goals[this.side * CELL_STRIDE + moveTo(move)] === 1;
+  }
+
+  victim(move: number): number {
+    return moveTag(move) === TAG_NORMAL ? this.cells[moveTo(move)] : 0;
+  }
+
+  losesExchange(move: number, values: Int16Array): boolean {
+    return moveTag(move) === TAG_NORMAL && losesExchange(this, move, values);
+  }
+
+  /** How a castling is written. @throws RangeError for other moves */
+  castleNotation(move: number): string {
+    return castleOf(this, move).notation;
+  }
+
+  // --- make and unmake ---
+
   make(move: number): void {
     const tag = moveTag(move);
     const { cells, rules } = this;
     const at = this.open(move);
-    this.forgetCheck();
+    this.checked = UNKNOWN;
     this.ply++;
     this.quiet++;
     if (tag === TAG_NORMAL) {
@@ -45,25 +162,25 @@ export class ArmyPosition extends ArmyExchange implements Position {
       const captured = cells[to];
       let taken = piece;
       if (captured !== 0) {
-        taken |= (captured << 8) | (this.lift(to) << 16);
+        taken |= (captured << 8) | (lift(this, to) << 16);
         this.quiet = 0;
       }
       this.undo[at + R_TAKEN] = taken;
       const promotion = movePromotion(move);
       if (promotion !== 0) {
         this.quiet = 0;
-        this.shift(from, to, (promotion << 1) | (piece & 1));
-      } else this.shift(from, to, piece);
+        shift(this, from, to, (promotion << 1) | (piece & 1));
+      } else shift(this, from, to, piece);
       if ((rules.restarts >>> piece) & 1) this.quiet = 0;
       if (this.rights !== 0) {
-        this.setRights(this.rights & rules.keptRights[from] & rules.keptRights[to]);
+        setRights(this, this.rights & rules.keptRights[from] & rules.keptRights[to]);
       }
       this.passTurn();
     } else if (tag === TAG_CASTLE) {
-      this.makeCastle(this.castleOf(move));
+      makeCastle(this, move);
       this.passTurn();
     } else this.makeSpecial(move);
-    if (rules.perpetualCheckWins) this.inCheck();
+    if (rules.perpetualCheckWins) inCheck(this);
   }
 
   unmake(): void {
@@ -76,10 +193,10 @@ export class ArmyPosition extends ArmyExchange implements Position {
         const from = moveFrom(move);
         const to = moveTo(move);
         const taken = undo[at + R_TAKEN];
-        this.unshift(to, from, taken & 255);
+        unshift(this, to, from, taken & 255);
         const captured = (taken >> 8) & 255;
-        if (captured !== 0) this.putBack(captured, to, taken >> 16);
-      } else if (tag === TAG_CASTLE) this.unmakeCastle(this.castleOf(move));
+        if (captured !== 0) putBack(this, captured, to, taken >> 16);
+      } else if (tag === TAG_CASTLE) unmakeCastle(this, move);
       else this.unmakeSpecial(move);
     }
     this.terrain = undo[at + R_TERRAIN];
@@ -113,53 +230,15 @@ export class ArmyPosition extends ArmyExchange implements Position {
   /** Hook: puts the pieces of a special move back; side, terrain, rights and keys are restored by unmake. */
   protected unmakeSpecial(_move: number): void {}
 
-  private makeCastle({ king, partner }: Castle): void {
-    const { cells, rules } = this;
-    const kingCode = cells[king.from];
-    const partnerCode = cells[partner.from];
-    this.toggle(kingCode * CELL_STRIDE + king.from, -1);
-    this.toggle(partnerCode * CELL_STRIDE + partner.from, -1);
-    this.toggle(kingCode * CELL_STRIDE + king.to, 1);
-    this.toggle(partnerCode * CELL_STRIDE + partner.to, 1);
-    this.unshiftPair(king.from, king.to, partner.from, partner.to);
-    this.setRights(this.rights & rules.keptRights[king.from] & rules.keptRights[partner.from]);
-  }
-
-  private unmakeCastle({ king, partner }: Castle): void {
-    this.unshiftPair(king.to, king.from, partner.to, partner.from);
-  }
-
   // --- endings ---
 
   /** Hook: an ending of the game's own that comes before stalemate (RULES.md section 0, last line). */
   ownEnd(): Outcome | null {
-    const { goals } = this.rules;
-    return goals === null ? null : (this.goalEnd(goals, WHITE) ?? this.goalEnd(goals, BLACK));
-  }
-
-  /** What a side has won by where its pieces stand, or by having taken all others. */
-  private goalEnd(goals: Uint8Array, colour: Colour): Outcome | null {
-    const { pieces, counts } = this;
-    const start = colour * LIST_STRIDE;
-    for (let i = start; i < start + counts[colour]; i++) {
-      if (goals[colour * CELL_STRIDE + pieces[i]] === 1) return outcome(colour, 'corner');
-    }
-    return counts[opposite(colour)] === 0 ? outcome(colour, 'annihilation') : null;
+    return goalEnd(this);
   }
 
   ended(): Outcome | null {
-    return this.ownEnd() ?? (this.isDead() ? outcome(null, 'dead-position') : null);
-  }
-
-  private isDead(): boolean {
-    const { rules, counts, kings, cells } = this;
-    if (counts[WHITE] + counts[BLACK] > rules.deadCount) return false;
-    const material: number[] = [];
-    for (const cell of rules.board.cells) {
-      const code = cells[cell.index];
-      if (code !== 0 && kings[code & 1] !== cell.index) material.push(code);
-    }
-    return rules.deadMaterial.has(materialText(material));
+    return this.ownEnd() ?? (isDead(this) ? outcome(null, 'dead-position') : null);
   }
 
   stuck(): Outcome {
@@ -169,25 +248,6 @@ export class ArmyPosition extends ArmyExchange implements Position {
     return outcome(verdict === 'win' ? this.side : opposite(this.side), 'stalemate');
   }
 
-  winsAtOnce(move: number): boolean {
-    const { goals } = this.rules;
-    if (goals === null || moveTag(move) !== TAG_NORMAL) return false;
-    return goals[this.side * CELL_STRIDE + moveTo(move)] === 1;
-  }
-
-  override generateNoisy(into: Int32Array, at: number): number {
-    if (this.rules.goals === null) return super.generateNoisy(into, at);
-    const end = this.generate(into, at);
-    let kept = at;
-    for (let i = at; i < end; i++) {
-      const move = into[i];
-      if (this.victim(move) !== 0 || movePromotion(move) !== 0 || this.winsAtOnce(move)) {
-        into[kept++] = move;
-      }
-    }
-    return kept;
-  }
-
   /** A third occurrence is a draw, unless perpetual check wins. */
   protected override repeated(): Outcome {
     const checker = this.repetitionWinner();
@@ -195,23 +255,7 @@ export class ArmyPosition extends ArmyExchange implements Position {
   }
 
   override repetitionWinner(): Colour | null {
-    return this.rules.perpetualCheckWins ? this.perpetualChecker() : null;
-  }
-
-  /** The only side whose every move since the position first occurred gave check, or null. */
-  private perpetualChecker(): Colour | null {
-    let first = this.depth - 2;
-    for (let i = first; i >= this.quietStart(); i -= 2) {
-      if (this.isSameAs(i)) first = i;
-    }
-    const checks: [boolean, boolean] = [true, true];
-    for (let i = first + 1; i <= this.depth; i++) {
-      const side = i === this.depth ? this.side : (this.undo[i * RECORD + R_SIDE] as Colour);
-      const checked = i === this.depth ? this.inCheck() : this.undo[i * RECORD + R_CHECKED] === 1;
-      if (!checked) checks[opposite(side)] = false;
-    }
-    if (checks[WHITE] === checks[BLACK]) return null;
-    return checks[WHITE] ? WHITE : BLACK;
+    return this.rules.perpetualCheckWins ? perpetualChecker(this) : null;
   }
 
   outcome(): Outcome | null {

@@ -43,9 +43,9 @@ export abstract class PositionCore {
   placement = 0;
   material = 0;
   /** Records of the plies made since the given text, null moves included. */
-  protected undo = new Int32Array(RECORD * 256);
+  undo = new Int32Array(RECORD * 256);
   /** How many records there are. */
-  protected depth = 0;
+  depth = 0;
   private weights = NO_WEIGHTS;
 
   constructor(
@@ -73,21 +73,21 @@ export abstract class PositionCore {
   }
 
   /** Adds or removes (`sign` 1 or -1) a piece's share of key and placement; `entry` is code and cell. */
-  protected toggle(entry: number, sign: 1 | -1): void {
+  toggle(entry: number, sign: 1 | -1): void {
     this.keyHigh ^= PIECE_HIGH[entry];
     this.keyLow ^= PIECE_LOW[entry];
     this.placement += sign * this.weights.packed[entry];
     this.material += sign * this.weights.material[entry >> CELL_BITS];
   }
 
-  protected passTurn(): void {
+  passTurn(): void {
     this.side = opposite(this.side);
     this.keyHigh ^= SIDE_HIGH;
     this.keyLow ^= SIDE_LOW;
   }
 
   /** Opens a record and returns its index in `undo`. */
-  protected remember(move: number): number {
+  remember(move: number): number {
     const at = this.depth++ * RECORD;
     if (at + RECORD > this.undo.length) {
       const grown = new Int32Array(this.undo.length * 2);
@@ -107,7 +107,7 @@ export abstract class PositionCore {
   }
 
   /** Closes the last record, restores what all positions keep but for the cells, and returns its index in `undo`. */
-  protected recall(): number {
+  recall(): number {
     const { undo } = this;
     const at = --this.depth * RECORD;
     this.side = undo[at + R_SIDE] as Colour;
@@ -121,7 +121,7 @@ export abstract class PositionCore {
   }
 
   /** The move of the record at this index, or NULL_MOVE. */
-  protected moveOf(at: number): number {
+  moveOf(at: number): number {
     return this.undo[at + R_MOVE];
   }
 
@@ -135,12 +135,12 @@ export abstract class PositionCore {
   }
 
   /** Number of the first record since which nothing irreversible has happened. */
-  protected quietStart(): number {
+  quietStart(): number {
     return Math.max(0, this.depth - this.quiet);
   }
 
   /** Whether the position before record `index` had the present key. */
-  protected isSameAs(index: number): boolean {
+  isSameAs(index: number): boolean {
     const at = index * RECORD;
     return this.undo[at + R_LOW] === this.keyLow && this.undo[at + R_HIGH] === this.keyHigh;
   }

@@ -1,7 +1,14 @@
 // What Bipartite Chess adds to a table-driven position: the race with its passes, the choice of Power Piece, the
 // change of armies between the stages, and the bare king (RULES.md section 3).
+import { hasQuietStep } from '../../rules/armyMoves';
+import {
+  type ArmySnapshot,
+  replaceArmies,
+  restore,
+  setTerrain,
+  snapshot,
+} from '../../rules/armyPieces';
 import { ArmyPosition } from '../../rules/armyPosition';
-import type { ArmySnapshot } from '../../rules/armyState';
 import { moveTag, moveTo, packMove, TAG_CHOICE, TAG_PASS } from '../../rules/move';
 import { BLACK, type Colour, type Outcome, opposite, outcome, WHITE } from '../../rules/types';
 import { CHOOSE, STAGE_ONE, STAGE_TWO } from './board';
@@ -29,14 +36,14 @@ export class BipartitePosition extends ArmyPosition {
     this.quiet = 0;
     const winner = this.raceWinner(mover);
     if (winner === null) return;
-    this.setTerrain(CHOOSE);
+    setTerrain(this, CHOOSE);
     if (this.side !== winner) this.passTurn();
   }
 
   /** Who has just won the race, if anyone: the mover by arriving, or either when nobody can move. */
   private raceWinner(mover: Colour): Colour | null {
     if (hasFinishedRace(this.cells, mover)) return mover;
-    if (this.hasQuietStep(WHITE) || this.hasQuietStep(BLACK)) return null;
+    if (hasQuietStep(this, WHITE) || hasQuietStep(this, BLACK)) return null;
     return deadlockWinner(this.cells);
   }
 
@@ -45,9 +52,9 @@ export class BipartitePosition extends ArmyPosition {
       this.passTurn();
       return;
     }
-    this.stageOneArmies.push(this.snapshot());
-    this.replaceArmies(stageTwoCells(this.side, moveTo(move)));
-    this.setTerrain(STAGE_TWO);
+    this.stageOneArmies.push(snapshot(this));
+    replaceArmies(this, stageTwoCells(this.side, moveTo(move)));
+    setTerrain(this, STAGE_TWO);
     this.quiet = 0;
     if (this.side !== BLACK) this.passTurn();
   }
@@ -55,7 +62,7 @@ export class BipartitePosition extends ArmyPosition {
   protected override unmakeSpecial(move: number): void {
     if (moveTag(move) !== TAG_CHOICE) return;
     const armies = this.stageOneArmies.pop();
-    if (armies) this.restore(armies);
+    if (armies) restore(this, armies);
   }
 
   override drawnOut(): Outcome | null {

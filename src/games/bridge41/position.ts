@@ -1,6 +1,7 @@
 // What TheBridge41 adds to a table-driven position: the moving bridge. A slide of the empty bridge is a move of
 // its square, and may give check or answer one.
 import type { ArmyRules } from '../../rules/army';
+import { setTerrain } from '../../rules/armyPieces';
 import { ArmyPosition } from '../../rules/armyPosition';
 import type { ArmySetup } from '../../rules/armyState';
 import { moveTo, packMove, TAG_TERRAIN } from '../../rules/move';
@@ -36,7 +37,7 @@ export class BridgePosition extends ArmyPosition {
   }
 
   protected override makeSpecial(move: number): void {
-    if (this.river !== null) this.setTerrain(moveTo(move) - this.river);
+    if (this.river !== null) setTerrain(this, moveTo(move) - this.river);
     this.passTurn();
   }
 }

@@ -36,7 +36,7 @@ function bodyOf(
     case TAG_PASS:
       return 'pass';
     case TAG_CASTLE:
-      return position.castleOf(move).notation;
+      return position.castleNotation(move);
     default:
       return special(move);
   }
