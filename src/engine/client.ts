@@ -29,7 +29,7 @@ const LAST_CHANCE = 30;
 type OnInfo<I extends ThinkInfo> = (info: I) => void;
 
 /** What is asked, whatever the kind of reply. */
-interface Question {
+interface SearchQuestion {
   /** Milliseconds the search may take by itself; infinite if it has no time limit. */
   readonly budget: number;
   /** Asks a worker; the promise gives what answers the question. */
@@ -53,7 +53,7 @@ interface Ask<R> {
 
 export class EngineClient {
   private worker: OpenedWorker | null = null;
-  private question: Question | null = null;
+  private question: SearchQuestion | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly open: () => EngineWorker) {}
@@ -124,7 +124,7 @@ export class EngineClient {
     });
   }
 
-  private send(question: Question): void {
+  private send(question: SearchQuestion): void {
     question.attempts++;
     let worker: OpenedWorker;
     try {
@@ -155,7 +155,7 @@ export class EngineClient {
       );
   }
 
-  private progress(question: Question, info: AnalysisInfo): void {
+  private progress(question: SearchQuestion, info: AnalysisInfo): void {
     if (info.rank === 1) question.best = info;
     if (question.stopping) {
       this.cutShort(question);
@@ -167,7 +167,7 @@ export class EngineClient {
   }
 
   /** Answers with the best move so far and interrupts the search. */
-  private cutShort(question: Question): void {
+  private cutShort(question: SearchQuestion): void {
     this.endWorker();
     this.settle(() => {
       try {

@@ -12,12 +12,12 @@ import { questionOf } from './question';
 import { Saver } from './saver';
 import { Thinker } from './thinker';
 import { Timeline } from './timeline';
-import type { EngineClient, PlayedMove, SessionStore, SessionView } from './types';
+import type { PlayedMove, SessionEngine, SessionStore, SessionView } from './types';
 import { sessionView } from './view';
 
 export interface SessionParts {
   readonly record: GameRecord;
-  readonly engine: EngineClient;
+  readonly engine: SessionEngine;
   readonly store: SessionStore;
   /** Milliseconds since 1970; the system's clock if absent. */
   readonly now?: () => number;

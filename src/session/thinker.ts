@@ -2,7 +2,7 @@
 // cancelled or replaced is dropped. When to ask, and what to do with the move, is the session's business.
 import type { ThinkInfo, ThinkRequest } from '../engine/api';
 import { Throttle } from '../engine/throttle';
-import type { EngineClient } from './types';
+import type { SessionEngine } from './types';
 
 /** How often the engine is asked for one move before the player is told that it fails. */
 const ATTEMPTS = 2;
@@ -36,7 +36,7 @@ export class Thinker {
   });
 
   constructor(
-    private readonly engine: EngineClient,
+    private readonly engine: SessionEngine,
     /** Called when one of the fields above has changed by itself. */
     private readonly onChange: () => void,
   ) {}

@@ -95,7 +95,7 @@ export interface SessionView {
 }
 
 /** What the session needs of the engine. It asks one question at a time, but may ask anew before an answer came. */
-export interface EngineClient {
+export interface SessionEngine {
   /** Rejects if the engine broke down. `onInfo` is called as the search deepens. */
   think(request: ThinkRequest, onInfo: (info: ThinkInfo) => void): Promise<ThinkReply>;
   /** Makes a running search answer at once with its best move so far. */

@@ -2,7 +2,7 @@
 import { InputError } from '../rules/types';
 import { readObject, readOneOf } from './fields';
 import type { NewGameChoices } from './gameStore';
-import { readClock, readLevel, readOptions } from './parseRecord';
+import { readClock, readLevel, readOptionValues } from './parseRecord';
 
 /** The last two may be missing: choices stored before there were clocks. */
 const FIELDS = ['opponent', 'level', 'side', 'options', 'blackLevel', 'clock'];
@@ -27,7 +27,7 @@ export function parseChoices(value: unknown): NewGameChoices | null {
       level,
       blackLevel: readLevel(blackLevel, 'blackLevel'),
       side: readOneOf(fields.side, 'side', ['white', 'black', 'random']),
-      options: readOptions(fields.options, 'options'),
+      options: readOptionValues(fields.options, 'options'),
       clock: clock === null ? null : readClock(clock, 'clock'),
     };
   } catch (error) {

@@ -11,7 +11,7 @@ import {
   LONGEST_TREE,
 } from './analysisRecord';
 import { readBoolean, readFields, readInteger, readList, readObject, readText } from './fields';
-import { LAST_TIME, LONGEST, MOST_SAVES_BEFORE, readOptions } from './parseRecord';
+import { LAST_TIME, LONGEST, MOST_SAVES_BEFORE, readOptionValues } from './parseRecord';
 import { rulesOf } from './replay';
 
 /** Best lines that the engine can be asked for. */
@@ -60,7 +60,7 @@ export function readAnalysis(value: unknown): ReadAnalysis {
     name: fields.name === null ? null : readText(fields.name, 'name', LONGEST.title),
     pinned: readBoolean(fields.pinned, 'pinned'),
     game: readText(fields.game, 'game', LONGEST.game),
-    options: readOptions(fields.options, 'options'),
+    options: readOptionValues(fields.options, 'options'),
     start: readText(fields.start, 'start', LONGEST.start),
     tree: text,
     path,

@@ -76,7 +76,7 @@ export function parseRecord(value: unknown): GameRecord {
     version: RECORD_VERSION,
     id: readText(fields.id, 'id', LONGEST.id),
     game: readText(fields.game, 'game', LONGEST.game),
-    options: readOptions(fields.options, 'options'),
+    options: readOptionValues(fields.options, 'options'),
     start: readText(fields.start, 'start', LONGEST.start),
     moves,
     white: readPlayer(fields.white, 'white'),
@@ -138,7 +138,7 @@ export function readVersion(value: unknown): number {
 }
 
 /** Chosen values by option name, whatever the game. @throws InputError naming the bad one */
-export function readOptions(value: unknown, name: string): OptionValues {
+export function readOptionValues(value: unknown, name: string): OptionValues {
   const entries = Object.entries(readFields(value, name));
   if (entries.length > MOST_OPTIONS) throw new InputError(`${name} has more than ${MOST_OPTIONS}`);
   return Object.fromEntries(

@@ -71,17 +71,22 @@ export function createTabs({ locks, channel }: TabsParts): Tabs {
   };
 }
 
-interface Held {
+interface HeldLock {
   release(): void;
   /** Settles once the lock is no longer held. */
   readonly ended: Promise<unknown>;
 }
 
 /** Where there are no locks, everybody has what a lock would give. */
-const UNLOCKED: Held = { release: () => undefined, ended: Promise.resolve() };
+const UNLOCKED: HeldLock = { release: () => undefined, ended: Promise.resolve() };
 
 /** Holds a lock until it is released, or `stolen` by another tab; null if another tab has it and it is not to be taken. */
-function hold(locks: Locks, name: string, take: boolean, stolen: () => void): Promise<Held | null> {
+function hold(
+  locks: Locks,
+  name: string,
+  take: boolean,
+  stolen: () => void,
+): Promise<HeldLock | null> {
   return new Promise((resolve) => {
     let released = false;
     let end = () => {};

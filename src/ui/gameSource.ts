@@ -1,6 +1,6 @@
 // Where opened games come from and what plays them: with session and engine, loaded with the first game.
 import { openSession } from '../session/gameSession';
-import type { EngineClient, Session } from '../session/types';
+import type { Session, SessionEngine } from '../session/types';
 import type { GameStore } from '../storage/gameStore';
 import type { GameRecord } from '../storage/record';
 import { forgetUntouched } from '../storage/untouched';
@@ -10,7 +10,7 @@ const PLAYED_ELSEWHERE = 'This game is being played in another tab. You are look
 
 export function gameSource(
   games: GameStore,
-  engine: EngineClient,
+  engine: SessionEngine,
 ): SessionSource<GameRecord, Session> {
   return {
     load: (id) => games.load(id),

@@ -1,6 +1,6 @@
 // Opens games by id, and asks for hints. The code of session and engine is loaded with the first game.
 import type { Adviser } from '../engine/api';
-import type { EngineClient, Session } from '../session/types';
+import type { Session, SessionEngine } from '../session/types';
 import type { GameStore } from '../storage/gameStore';
 import type { GameRecord } from '../storage/record';
 import { createOpenSessions, type OpenSessions } from './openSessions';
@@ -9,11 +9,11 @@ export interface OpenGames extends OpenSessions<GameRecord, Session>, Adviser {}
 
 export interface OpenGamesParts {
   readonly store: Promise<GameStore>;
-  readonly createEngine: () => Promise<EngineClient & Adviser>;
+  readonly createEngine: () => Promise<SessionEngine & Adviser>;
 }
 
 export function createOpenGames({ store, createEngine }: OpenGamesParts): OpenGames {
-  let engine: Promise<EngineClient & Adviser> | null = null;
+  let engine: Promise<SessionEngine & Adviser> | null = null;
   const openEngine = () => {
     engine ??= createEngine().catch((error: unknown) => {
       engine = null;

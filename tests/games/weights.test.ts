@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { games } from '../../src/games';
 import type { FittedWeights } from '../../src/games/evaluation';
-import { foldedSquare, tableAt, viewOf } from '../../src/games/kit/fitted';
+import { boardViewOf, foldedSquare, tableAt } from '../../src/games/kit/fitted';
 import { BLACK, WHITE } from '../../src/rules/types';
 import { proofGames } from '../proofGames';
 
@@ -43,7 +43,7 @@ describe.each(fitted)('$name', (game) => {
 
   test('are the same for mirror images and for both colours', async () => {
     const { handSet } = await game.loadEvaluation();
-    const view = viewOf(board, handSet);
+    const view = boardViewOf(board, handSet);
     for (const { many, few } of Object.values(weights.pieces)) {
       for (const table of [many, few]) {
         const seen = new Map<number, number>();

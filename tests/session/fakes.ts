@@ -1,6 +1,6 @@
 // An engine and a store whose answers the test gives when it likes.
 import type { ThinkInfo, ThinkReply, ThinkRequest } from '../../src/engine/api';
-import type { EngineClient, Session, SessionStore, SessionView } from '../../src/session/types';
+import type { Session, SessionEngine, SessionStore, SessionView } from '../../src/session/types';
 import { type GameRecord, type NewGame, newRecord } from '../../src/storage/record';
 import { rulesOf } from '../../src/storage/replay';
 
@@ -12,7 +12,7 @@ interface Question {
 }
 
 /** An engine that thinks until the test answers. */
-export class FakeEngine implements EngineClient {
+export class FakeEngine implements SessionEngine {
   readonly questions: Question[] = [];
   stops = 0;
   private readonly waiting: ((question: Question) => void)[] = [];

@@ -1,7 +1,12 @@
 // What a fit may change in a game's evaluation: a value per piece kind and a number per kind and square, the same for
 // both colours and for mirror images. Reads positions into rows of a dataset, and fitted numbers into weights.
 import type { Evaluation, FittedWeights, NamedTerms, Weights } from '../../src/games/evaluation';
-import { type BoardView, foldedSquare, tableFromFolded, viewOf } from '../../src/games/kit/fitted';
+import {
+  type BoardView,
+  boardViewOf,
+  foldedSquare,
+  tableFromFolded,
+} from '../../src/games/kit/fitted';
 import { fullMaterial } from '../../src/games/kit/placementEvaluation';
 import type { RuleSet } from '../../src/games/ruleSet';
 import { colourOf, kindOf, type Position } from '../../src/rules/position';
@@ -50,7 +55,7 @@ export class FeatureMap {
 
   /** Reads positions of one rule set; they must have been prepared for the evaluation. */
   reader(rules: RuleSet, spec: Weights, evaluation: Evaluation): (position: Position) => Row {
-    const view = viewOf(rules.board, spec);
+    const view = boardViewOf(rules.board, spec);
     const full = fullMaterial(rules, spec);
     const letterOf = rules.kinds.map((kind) => (kind ? this.letters.indexOf(kind.letter) : -1));
     const occurrences = this.terms.map((name) => {

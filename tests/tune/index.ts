@@ -8,7 +8,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { FittedWeights } from '../../src/games/evaluation';
-import { viewOf } from '../../src/games/kit/fitted';
+import { boardViewOf } from '../../src/games/kit/fitted';
 import { randomWords } from '../../src/rules/zobrist';
 import { MATCH_DEFAULTS, playMatch } from '../match/match';
 import { searchPlayer } from '../match/players';
@@ -93,7 +93,7 @@ async function tune(count: number): Promise<void> {
       games: count,
       positions: data.length,
     },
-    ...map.weights(viewOf(rules.board, spec), best.weights),
+    ...map.weights(boardViewOf(rules.board, spec), best.weights),
   };
   writeFileSync(path, JSON.stringify(weights));
   execFileSync('npx', ['biome', 'format', '--write', path]);

@@ -2,13 +2,13 @@
 import { expect, test, vi } from 'vitest';
 import type { Adviser } from '../../src/engine/api';
 import { InputError } from '../../src/rules/types';
-import type { EngineClient } from '../../src/session/types';
+import type { SessionEngine } from '../../src/session/types';
 import type { GameStore } from '../../src/storage/gameStore';
 import { MemoryStore } from '../../src/storage/memoryStore';
 import { createOpenGames } from '../../src/ui/openGames';
 import { FakeEngine, gameOf } from '../session/fakes';
 
-const engine: EngineClient & Adviser = Object.assign(new FakeEngine(), {
+const engine: SessionEngine & Adviser = Object.assign(new FakeEngine(), {
   hint: () => Promise.resolve(null),
 });
 

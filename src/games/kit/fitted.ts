@@ -12,7 +12,7 @@ export interface BoardView {
 }
 
 /** How weights look at a board. */
-export const viewOf = (board: Board, weights: Weights): BoardView => ({
+export const boardViewOf = (board: Board, weights: Weights): BoardView => ({
   board,
   forward: weights.forward ?? [1, -1],
   mirror: weights.mirror ?? 'files',

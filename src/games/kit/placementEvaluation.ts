@@ -23,7 +23,7 @@ import type {
   Weights,
 } from '../evaluation';
 import type { RuleSet } from '../ruleSet';
-import { type BoardView, tableAt, viewOf } from './fitted';
+import { type BoardView, boardViewOf, tableAt } from './fitted';
 
 const FULL = 256;
 
@@ -61,7 +61,7 @@ export function createPlacementEvaluation<P extends Position>(
     if (!name) continue;
     const piece = handSet.pieces[name.letter];
     if (!piece) throw new RangeError(`no weights for piece kind ${name.letter}`);
-    const placed = placement(viewOf(board, handSet), piece, fitted?.pieces[name.letter]);
+    const placed = placement(boardViewOf(board, handSet), piece, fitted?.pieces[name.letter]);
     for (const colour of [WHITE, BLACK] as const) {
       const code = codeOf(kind, colour);
       const sign = colour === WHITE ? 1 : -1;
