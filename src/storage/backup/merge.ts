@@ -69,9 +69,10 @@ export const continuesGame: Continues<GameRecord> = (here, file) =>
 export const continuesAnalysis: Continues<AnalysisRecord> = (here, file) =>
   sameBeginning(here, file) && containsTree(parseMoveText(file.tree), parseMoveText(here.tree));
 
+/** Under which rules, and from where. */
 type Beginning = Pick<GameRecord, 'game' | 'options' | 'start'>;
 
-const sameBeginning = (here: Beginning, file: Beginning): boolean =>
+export const sameBeginning = (here: Beginning, file: Beginning): boolean =>
   here.game === file.game &&
   here.start === file.start &&
   JSON.stringify(here.options) === JSON.stringify(file.options);

@@ -1,0 +1,63 @@
+// Analyses in which nobody has entered anything: they would pile up, and can be begun again just as they are.
+import { parseMoveText } from '../analysis/moveText';
+import { mainLine, treeOf } from '../analysis/tree';
+import { type AnalysisRecord, treeText } from './analysisRecord';
+import type { AnalysisStore } from './analysisStore';
+import type { GameStore } from './gameStore';
+import { rulesOf } from './replay';
+import type { Tabs } from './tabs';
+
+/**
+ * Whether an analysis holds nothing but what it began with: no name, no pin, no comment, no move of its own, no start of its
+ * own. `game` are the moves of the game it came from, null if there is none any more.
+ * @throws InputError if this version does not know its game or options
+ */
+export function isUnentered(analysis: AnalysisRecord, game: readonly string[] | null): boolean {
+  const { name, pinned, origin, tree, start } = analysis;
+  if (name !== null || pinned) return false;
+  if (origin === null) return tree === '' && start === rulesOf(analysis).startText;
+  if (game === null) return false;
+  const moves = mainLine(parseMoveText(tree));
+  return tree === treeText(treeOf(moves)) && moves.every((move, ply) => move === game[ply]);
+}
+
+/** The analyses that are worth listing, in the order of lists: those in which something was entered. */
+export async function listEntered(
+  analyses: Pick<AnalysisStore, 'list'>,
+  games: Pick<GameStore, 'peek'>,
+): Promise<AnalysisRecord[]> {
+  const entered: AnalysisRecord[] = [];
+  for (const analysis of await analyses.list()) {
+    if (!isUnentered(analysis, await movesOfOrigin(analysis, games))) entered.push(analysis);
+  }
+  return entered;
+}
+
+/** Forgets other analyses in which nothing was entered, but for those that another tab has open. */
+export async function forgetUnentered(
+  analyses: Pick<AnalysisStore, 'list' | 'remove'>,
+  games: Pick<GameStore, 'peek'>,
+  tabs: Tabs,
+  begun: Pick<AnalysisRecord, 'id'>,
+): Promise<void> {
+  for (const analysis of await analyses.list()) {
+    const { id, revision } = analysis;
+    if (id === begun.id) continue;
+    if (!isUnentered(analysis, await movesOfOrigin(analysis, games))) continue;
+    const seat = await tabs.join(id, false, () => undefined);
+    try {
+      if (seat.plays) await analyses.remove(id, revision);
+    } finally {
+      seat.leave();
+    }
+  }
+}
+
+/** Played moves of the game an analysis came from, null without one; asked only where it matters. */
+async function movesOfOrigin(
+  { origin, name, pinned }: AnalysisRecord,
+  games: Pick<GameStore, 'peek'>,
+): Promise<readonly string[] | null> {
+  if (origin === null || name !== null || pinned) return null;
+  return (await games.peek(origin.game))?.moves ?? null;
+}
