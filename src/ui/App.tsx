@@ -12,6 +12,9 @@ const ContinueScreen = lazyScreen(
   async () => (await import('./home/ContinueScreen')).ContinueScreen,
 );
 const NewGameSheet = lazyScreen(async () => (await import('./newgame/NewGameSheet')).NewGameSheet);
+const NewAnalysisSheet = lazyScreen(
+  async () => (await import('./analysis/NewAnalysisSheet')).NewAnalysisSheet,
+);
 const GameScreen = lazyScreen(async () => (await import('./game/GameScreen')).GameScreen);
 const AnalysisScreen = lazyScreen(
   async () => (await import('./analysis/AnalysisScreen')).AnalysisScreen,
@@ -61,10 +64,16 @@ function ScreenOf({ route }: { readonly route: Route }) {
           <NewGameSheet key={route.game} game={route.game} opponent={route.opponent} />
         </HomeScreen>
       );
+    case 'analyse':
+      return (
+        <HomeScreen>
+          <NewAnalysisSheet />
+        </HomeScreen>
+      );
     case 'continue':
       return <ContinueScreen />;
     case 'game':
-      return <GameScreen key={route.id} id={route.id} />;
+      return <GameScreen key={route.id} id={route.id} ply={route.ply ?? null} />;
     case 'analysis':
       return <AnalysisScreen key={route.id} id={route.id} />;
     case 'learn':

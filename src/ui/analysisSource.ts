@@ -4,6 +4,8 @@ import { openAnalysis } from '../session/analysis/analysisSession';
 import type { AnalysisEngine, AnalysisSession } from '../session/analysis/types';
 import type { AnalysisRecord } from '../storage/analysisRecord';
 import type { AnalysisStore } from '../storage/analysisStore';
+import type { GameStore } from '../storage/gameStore';
+import { forgetUnentered } from '../storage/unentered';
 import type { SessionSource } from './openSessions';
 
 const OPEN_ELSEWHERE = 'This analysis is open in another tab. You are looking on.';
@@ -12,13 +14,14 @@ const OPEN_ELSEWHERE = 'This analysis is open in another tab. You are looking on
 export type CreateAnalyst = (onChange: () => void) => AnalysisEngine<AnalysisState>;
 
 export function analysisSource(
+  games: Pick<GameStore, 'peek'>,
   analyses: AnalysisStore,
   createAnalyst: CreateAnalyst,
 ): SessionSource<AnalysisRecord, AnalysisSession<AnalysisState>> {
   return {
     load: (id) => analyses.load(id),
-    start: ({ record, seat }) =>
-      openAnalysis({
+    start: ({ record, seat, isNew, tabs }) => {
+      const session = openAnalysis({
         record,
         engine: createAnalyst,
         store: {
@@ -28,6 +31,14 @@ export function analysisSource(
           },
         },
         ...(seat.plays ? {} : { elsewhere: OPEN_ELSEWHERE }),
-      }),
+      });
+      // Without locks nobody knows which analyses other tabs have open.
+      if (isNew && globalThis.navigator?.locks) {
+        forgetUnentered(analyses, games, tabs, record).catch((error: unknown) =>
+          console.warn('Analyses without entries are kept:', error),
+        );
+      }
+      return session;
+    },
   };
 }

@@ -15,11 +15,11 @@ export interface OpenAnalysesParts {
 
 export function createOpenAnalyses({ store, loadAnalyst }: OpenAnalysesParts): OpenAnalyses {
   return createOpenSessions(async () => {
-    const [analyses, createAnalyst, { analysisSource }] = await Promise.all([
-      store.then((opened) => opened.openAnalyses()),
+    const [games, createAnalyst, { analysisSource }] = await Promise.all([
+      store,
       loadAnalyst(),
       import('./analysisSource'),
     ]);
-    return analysisSource(analyses, createAnalyst);
+    return analysisSource(games, await games.openAnalyses(), createAnalyst);
   });
 }

@@ -11,8 +11,11 @@ export type Route =
   | { readonly screen: 'continue' }
   /** The New game sheet over Home; without a game, for the first one. */
   | { readonly screen: 'new'; readonly game: GameId | null; readonly opponent: Opponent | null }
-  | { readonly screen: 'game'; readonly id: string }
+  /** `ply` of the game is shown first, if it is given. */
+  | { readonly screen: 'game'; readonly id: string; readonly ply?: number }
   | { readonly screen: 'analysis'; readonly id: string }
+  /** Over Home: what to analyse. */
+  | { readonly screen: 'analyse' }
   /** How a game is played under some options, or with none the standard game and what can be chosen. */
   | { readonly screen: 'learn'; readonly game: GameId; readonly options: OptionValues | null }
   /** Which game to learn. */
@@ -33,11 +36,14 @@ export function parseRoute(hash: string): Route {
   const [path, query = ''] = hash.replace(/^#?\/?/, '').split('?');
   const [screen, argument] = path.split('/');
   if (screen === 'settings' || screen === 'continue' || screen === 'statistics') return { screen };
-  if (screen === 'about') return { screen };
+  if (screen === 'about' || screen === 'analyse') return { screen };
   if (screen === 'history') return { screen, query };
-  if ((screen === 'game' || screen === 'analysis') && argument) {
-    return { screen, id: decodeArgument(argument) };
+  if (screen === 'game' && argument) {
+    const ply = new URLSearchParams(query).get('ply') ?? '';
+    const id = decodeArgument(argument);
+    return /^\d{1,5}$/.test(ply) ? { screen, id, ply: Number(ply) } : { screen, id };
   }
+  if (screen === 'analysis' && argument) return { screen, id: decodeArgument(argument) };
   if (screen === 'open') return { screen, link: argument ? decodeArgument(argument) : null };
   if (screen === 'learn') {
     if (!argument) return { screen, game: null };
@@ -63,9 +69,12 @@ export function formatRoute(route: Route): string {
   switch (route.screen) {
     case 'home':
       return '#/';
-    case 'game':
+    case 'game': {
+      const query = route.ply === undefined ? '' : `?ply=${route.ply}`;
+      return `#/game/${encodeURIComponent(route.id)}${query}`;
+    }
     case 'analysis':
-      return `#/${route.screen}/${encodeURIComponent(route.id)}`;
+      return `#/analysis/${encodeURIComponent(route.id)}`;
     case 'open':
       return route.link === null ? '#/open' : `#/open/${encodeURIComponent(route.link)}`;
     case 'learn': {

@@ -48,7 +48,7 @@ async function holding(records: readonly AnalysisRecord[]): Promise<GameStore> {
 }
 
 const backupOf = async (records: readonly AnalysisRecord[]) =>
-  backupText(await holding(records), [], {});
+  backupText(await holding(records), {}, {});
 const listed = async (store: GameStore) => (await store.openAnalyses()).list();
 
 test('any analyses come back from a backup, and a second restore changes nothing', async () => {
@@ -60,7 +60,7 @@ test('any analyses come back from a backup, and a second restore changes nothing
         expect(plan.analyses).toMatchObject({ new: records.length, unreadable: 0 });
         expect(await listed(store)).toHaveLength(records.length);
         for (const record of records) expect(await listed(store)).toContainEqual(record);
-        expect(await backupText(store, [], {})).toBe(text);
+        expect(await backupText(store, {}, {})).toBe(text);
         const again = await restore(store, parseBackup(text), 9);
         expect(again.analyses).toMatchObject({ identical: records.length, new: 0 });
       }

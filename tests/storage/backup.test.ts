@@ -66,7 +66,7 @@ const textOf = async (
   store: GameStore,
   unsaved: readonly GameRecord[] = [],
   settings: Fields = preferences,
-) => (await createBackup(store, unsaved, settings)).join('');
+) => (await createBackup(store, { games: unsaved }, settings)).join('');
 
 const backupOf = (store: GameStore) => textOf(store);
 
@@ -326,7 +326,7 @@ describe('work that takes long', () => {
   test('says how far it is, and a text read game by game is what it is read at once', async () => {
     const onProgress = vi.fn();
     const store = await filled(device, many);
-    const text = (await createBackup(store, [], preferences, { onProgress })).join('');
+    const text = (await createBackup(store, {}, preferences, { onProgress })).join('');
     expect(await readBackup(text, { onProgress })).toEqual(parseBackup(text));
     expect(await readBackup(JSON.stringify(JSON.parse(text)))).toEqual(parseBackup(text));
     const other = await filled(inMemory, []);

@@ -1,5 +1,6 @@
 // Backing up and restoring a whole store.
 import { InputError } from '../../rules/types';
+import type { AnalysisRecord } from '../analysisRecord';
 import { ConflictError } from '../errors';
 import type { Fields } from '../fields';
 import type { AsideValue, GameStore } from '../gameStore';
@@ -13,19 +14,25 @@ import { planRestore, type RestorePlan } from './restorePlan';
 /** How often a restore is worked out anew because a game went on meanwhile. */
 const ATTEMPTS = 3;
 
+/** What lives in this page only, or has gone further here than what is stored. */
+export interface Unsaved {
+  readonly games?: readonly GameRecord[];
+  readonly analyses?: readonly AnalysisRecord[];
+}
+
 /**
- * The text of a backup, in pieces. `unsaved` are games that live in this page only, or have gone further here than what
- * is stored; they count instead of the stored ones. Games that have no form of a record count as set aside; whether the
+ * The text of a backup, in pieces. What is `unsaved` counts instead of what is stored. Games that have no form of a record count as set aside; whether the
  * moves of the others fit is found out where they are opened. The store is left as it is.
  */
 export async function createBackup(
   store: GameStore,
-  unsaved: readonly GameRecord[],
+  unsaved: Unsaved,
   preferences: Fields,
   work: Work = {},
 ): Promise<string[]> {
   const writer = new BackupWriter();
-  const waiting = [...unsaved].sort((a, b) => (a.id < b.id ? -1 : 1));
+  const { games = [], analyses = [] } = unsaved;
+  const waiting = [...games].sort((a, b) => (a.id < b.id ? -1 : 1));
   const damaged: AsideValue[] = [];
   /** Writes the games of this page whose place is before an id, or all. */
   const catchUp = (id: string | null) => {
@@ -35,7 +42,7 @@ export async function createBackup(
   // A store that is closed for good has nothing to give, but what this page holds can still be kept.
   const isOpen = store.status.state !== 'closed';
   if (isOpen) {
-    const kept = new Set(unsaved.map(({ id }) => id));
+    const kept = new Set(games.map(({ id }) => id));
     const count = await store.count();
     const breathe = breather(work);
     let done = 0;
@@ -52,11 +59,11 @@ export async function createBackup(
   }
   catchUp(null);
   const rest = isOpen ? await store.readRest() : { analyses: [], aside: [], choices: {} };
-  const analyses = rest.analyses.flatMap(
-    (raw) => readable(raw, parsePlayableAnalysis, damaged) ?? [],
-  );
+  const others = rest.analyses
+    .flatMap((raw) => readable(raw, parsePlayableAnalysis, damaged) ?? [])
+    .filter(({ id }) => analyses.every((one) => one.id !== id));
   const aside = [...rest.aside, ...damaged];
-  return writer.finish({ analyses, aside, choices: rest.choices, preferences });
+  return writer.finish({ analyses: [...analyses, ...others], aside, choices: rest.choices, preferences });
 }
 
 /** The record, or null with its reason among the damaged. */

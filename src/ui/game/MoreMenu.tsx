@@ -1,5 +1,6 @@
 // What is needed rarely in a game: ending it, beginning another, leaving for elsewhere. Ending asks twice.
 import type { Session, SessionView } from '../../session/types';
+import { useAnalyse } from '../analysis/useAnalyse';
 import { Menu, MenuItem } from '../components/MenuItem';
 import { Sheet } from '../components/Sheet';
 import { FeedbackSwitches } from '../feedback/FeedbackSwitches';
@@ -21,6 +22,7 @@ export interface MoreMenuProps {
 
 export function MoreMenu({ view, session, table, onRematch }: MoreMenuProps) {
   const { router } = useServices();
+  const analyse = useAnalyse();
   const { game } = view.record;
   const mix = rulesName(view.record);
   const twoPersons = isShared(view);
@@ -58,6 +60,11 @@ export function MoreMenu({ view, session, table, onRematch }: MoreMenuProps) {
         {isPlayable(view) && (
           <MenuItem icon="branch" label="Play on from here" onClick={sheet('playOn')} />
         )}
+        <MenuItem
+          icon="analyse"
+          label="Analyse"
+          onClick={() => analyse.openGame(view.record, view.shown)}
+        />
         <MenuItem icon="share" label="Share" onClick={sheet('share')} />
         <MenuItem
           icon="plus"

@@ -4,6 +4,7 @@ import { useRef, useState } from 'preact/hooks';
 import { useFocusToBoard } from '../../board/useFocusToBoard';
 import { type Colour, type Outcome, opposite } from '../../rules/types';
 import type { SessionView } from '../../session/types';
+import { useAnalyse } from '../analysis/useAnalyse';
 import { IconButton } from '../components/IconButton';
 import { Link } from '../components/Link';
 import { colourName } from '../names';
@@ -36,6 +37,7 @@ interface ResultProps extends ResultPanelProps {
 function Result({ view, outcome, own, onRematch, onShare, onTakeBack, onClose }: ResultProps) {
   const panel = useRef<HTMLElement>(null);
   useFocusToBoard(panel);
+  const analyse = useAnalyse();
   const title = outcomeTitle(outcome, own);
   const words = outcomeWords(outcome, view.toMove);
   return (
@@ -56,6 +58,13 @@ function Result({ view, outcome, own, onRematch, onShare, onTakeBack, onClose }:
         >
           New game
         </Link>
+        <button
+          type="button"
+          class="button"
+          onClick={() => analyse.openGame(view.record, view.shown)}
+        >
+          Analyse
+        </button>
         <button type="button" class="button" onClick={onShare}>
           Share
         </button>

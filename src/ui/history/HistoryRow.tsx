@@ -41,7 +41,7 @@ export function HistoryRow({ record, onManage, onOpen }: HistoryRowProps) {
           </span>
         </span>
       </Link>
-      <ManageButton record={record} onManage={onManage} />
+      <ManageButton record={record} detail={opponentName(record)} onManage={onManage} />
     </li>
   );
 }

@@ -1,6 +1,8 @@
-// All games, finished and not: find one, look at it again.
+// All games, finished and not, and all analyses: find one, look at it again.
 import type { GameSummary } from '../../storage/summary';
+import { lazyScreen } from '../components/Lazy';
 import { Link } from '../components/Link';
+import { RadioGroup } from '../components/RadioGroup';
 import { Screen } from '../components/Screen';
 import { useManagedGames } from '../manage/useManagedGames';
 import { HOME } from '../routes';
@@ -9,7 +11,9 @@ import { FilterBar } from './FilterBar';
 import {
   formatFilter,
   type HistoryFilter,
+  listQuery,
   parseFilter,
+  parseList,
   parsePlace,
   passes,
   withPlace,
@@ -19,11 +23,32 @@ import { useSummaries } from './useSummaries';
 import '../components/button.css';
 import './history.css';
 
+const AnalysesList = lazyScreen(async () => (await import('./AnalysesList')).AnalysesList);
+
 export function HistoryScreen({ query }: { readonly query: string }) {
-  const [summaries, read] = useSummaries();
-  const { isDeleted, manage, manager } = useManagedGames(read);
+  const { router } = useServices();
+  const list = parseList(query);
   return (
     <Screen title="History">
+      <RadioGroup
+        legend="List"
+        choices={[
+          { value: 'games', label: 'Games' },
+          { value: 'analyses', label: 'Analyses' },
+        ]}
+        value={list}
+        onChange={(next) => router.replace({ screen: 'history', query: listQuery(next) })}
+      />
+      {list === 'games' ? <GamesList query={query} /> : <AnalysesList query={query} />}
+    </Screen>
+  );
+}
+
+function GamesList({ query }: { readonly query: string }) {
+  const [summaries, read] = useSummaries();
+  const { isDeleted, manage, manager } = useManagedGames<GameSummary>(read);
+  return (
+    <>
       {summaries.state === 'failed' && (
         <p class="error-text">The games could not be read: {summaries.reason}</p>
       )}
@@ -36,7 +61,7 @@ export function HistoryScreen({ query }: { readonly query: string }) {
         />
       )}
       {manager}
-    </Screen>
+    </>
   );
 }
 

@@ -34,6 +34,19 @@ export const EVERYTHING: HistoryFilter = {
   pinned: false,
 };
 
+/** What History lists. */
+export type HistoryList = 'games' | 'analyses';
+
+export const parseList = (query: string): HistoryList =>
+  new URLSearchParams(query).get('list') === 'analyses' ? 'analyses' : 'games';
+
+/** The query of a whole list, or of what belongs to a game in it. */
+export function listQuery(list: HistoryList, game: GameId | null = null): string {
+  const values = new URLSearchParams(formatFilter({ ...EVERYTHING, game }));
+  if (list === 'analyses') values.set('list', list);
+  return values.toString();
+}
+
 /** The filter in an address's query; what it does not know is left out. */
 export function parseFilter(query: string): HistoryFilter {
   const values = new URLSearchParams(query);

@@ -1,6 +1,7 @@
 // The unfinished games, pinned and newest first; a long list shows its beginning until asked for the rest.
 import type { GameSummary } from '../../storage/summary';
 import { ManageButton } from '../manage/ManageButton';
+import { opponentName } from '../names';
 import { ContinueCard } from './ContinueCard';
 import { SHOWN_AT_FIRST } from './ContinuePlace';
 import '../components/button.css';
@@ -26,7 +27,7 @@ export function ContinueList(props: ContinueListProps) {
         {games.slice(0, all ? games.length : SHOWN_AT_FIRST).map((game) => (
           <li key={game.id} class="managed">
             <ContinueCard game={game} now={now} onUnreadable={onUnreadable} />
-            <ManageButton record={game} onManage={onManage} />
+            <ManageButton record={game} detail={opponentName(game)} onManage={onManage} />
           </li>
         ))}
       </ul>

@@ -20,6 +20,9 @@ import './home.css';
 const ContinueList = lazyScreen(async () => (await import('./ContinueList')).ContinueList, {
   waiting: ({ count }) => <ContinuePlace games={count} />,
 });
+const Analyses = lazyScreen(async () => (await import('../analysis/HomeAnalyses')).HomeAnalyses, {
+  dispensable: true,
+});
 const InstallOffer = lazyScreen(async () => (await import('../pwa/InstallOffer')).InstallOffer, {
   dispensable: true,
 });
@@ -35,7 +38,7 @@ const StorageNotices = lazyScreen(async () => (await import('./StorageNotices'))
 export function HomeScreen({ children }: { readonly children?: ComponentChildren }) {
   const [all, setAll] = useState(false);
   const [stored, read] = useStoredGames(all);
-  const { isDeleted, manage, manager } = useManagedGames(read);
+  const { isDeleted, manage, manager } = useManagedGames<GameSummary>(read);
   const { store, install, updates } = useServices();
   const unfinished = stored?.unfinished.filter(({ id }) => !isDeleted(id)) ?? [];
   const count = stored ? stored.count - (stored.unfinished.length - unfinished.length) : 0;
@@ -109,6 +112,7 @@ export function HomeScreen({ children }: { readonly children?: ComponentChildren
             {installable && <InstallOffer />}
           </div>
         </section>
+        <Analyses />
       </main>
       {children ?? (hasMessage && <UpdateMessages />)}
       {manager}

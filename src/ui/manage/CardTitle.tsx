@@ -4,7 +4,10 @@ import type { GameSummary } from '../../storage/summary';
 import { Icon } from '../components/Icon';
 import { gameName, gameTitle, rulesName } from '../names';
 
-export function CardTitle({ record }: { readonly record: GameSummary }) {
+/** A game or an analysis, as far as it is named. */
+type Titled = Pick<GameSummary, 'game' | 'options' | 'name' | 'pinned'>;
+
+export function CardTitle({ record }: { readonly record: Titled }) {
   const rules = rulesName(record);
   return (
     <>

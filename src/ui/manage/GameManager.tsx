@@ -1,35 +1,43 @@
-// A game's menu in a list, and the message that offers to undo a deletion.
+// The menu of a game or an analysis in a list, and the message that offers to undo a deletion.
 //
 // Deleting takes a game off the list only. It stays on the device until the player closes the message, leaves the
 // screen or lets the message time out, so a browser killed before that has lost nothing, and undoing has nothing to
 // restore.
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { GameLabels } from '../../storage/record';
-import type { GameSummary } from '../../storage/summary';
 import { Toast } from '../components/Toast';
 import { gameTitle } from '../names';
 import { useServices } from '../services';
 import { GameMenu } from './GameMenu';
+import type { Managed, ManagedKind } from './managed';
 import { useDeletion } from './useDeletion';
 
 export interface GameManagerProps {
+  readonly kind: ManagedKind;
   /** The game whose menu is open. */
-  readonly chosen: GameSummary | null;
+  readonly chosen: Managed | null;
   /** Games taken off the list, still on the device. */
-  readonly deleted: readonly GameSummary[];
+  readonly deleted: readonly Managed[];
   readonly onClose: () => void;
-  readonly onDelete: (deleted: readonly GameSummary[]) => void;
+  readonly onDelete: (deleted: readonly Managed[]) => void;
   /** Reads the list again. */
   readonly onChange: () => Promise<void>;
 }
 
-export function GameManager({ chosen, deleted, onClose, onDelete, onChange }: GameManagerProps) {
+export function GameManager(props: GameManagerProps) {
+  const { kind, chosen, deleted, onClose, onDelete, onChange } = props;
   const { store } = useServices();
-  const { problem, finishing, finish, forgetProblem } = useDeletion(deleted, onDelete, onChange);
+  const { problem, finishing, finish, forgetProblem } = useDeletion(
+    kind,
+    deleted,
+    onDelete,
+    onChange,
+  );
   const focusNext = useFocusAfterDeletion();
   const relabel = async (labels: Partial<GameLabels>) => {
     if (!chosen) return;
-    await (await store).relabel(chosen.id, labels);
+    const shelf = await kind.shelf(await store);
+    await shelf.relabel(chosen.id, labels);
     await onChange();
     onClose();
   };
@@ -64,7 +72,7 @@ export function GameManager({ chosen, deleted, onClose, onDelete, onChange }: Ga
         >
           {deleted.length === 1
             ? `${gameTitle(deleted[0])} deleted.`
-            : `${deleted.length} games deleted.`}
+            : `${deleted.length} ${kind.several} deleted.`}
         </Toast>
       )}
     </>

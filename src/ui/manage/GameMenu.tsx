@@ -1,14 +1,14 @@
 // What can be done with a game in a list: give it a title, pin it, delete it.
 import { useState } from 'preact/hooks';
 import type { GameLabels } from '../../storage/record';
-import type { GameSummary } from '../../storage/summary';
 import { Menu, MenuItem } from '../components/MenuItem';
 import { Sheet } from '../components/Sheet';
 import { gameTitle } from '../names';
+import type { Managed } from './managed';
 import { RenameSheet } from './RenameSheet';
 
 export interface GameMenuProps {
-  readonly record: GameSummary;
+  readonly record: Managed;
   /** Rejects if the game cannot be changed. */
   readonly onRelabel: (labels: Partial<GameLabels>) => Promise<void>;
   readonly onDelete: () => void;

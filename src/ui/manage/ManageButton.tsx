@@ -1,24 +1,28 @@
-// Opens the menu of one game in a list.
-import type { GameSummary } from '../../storage/summary';
+// Opens the menu of one game or analysis in a list.
 import { IconButton } from '../components/IconButton';
-import { gameTitle, opponentName } from '../names';
+import { gameTitle } from '../names';
 import { useServices } from '../services';
+import type { Managed } from './managed';
 import './manage.css';
 
-export interface ManageButtonProps {
-  readonly record: GameSummary;
-  readonly onManage: (record: GameSummary) => void;
+export interface ManageButtonProps<Item extends Managed> {
+  readonly record: Item;
+  /** What tells it from others of its title. */
+  readonly detail: string;
+  readonly onManage: (record: Item) => void;
 }
 
-/** Nothing for a game that this page could not save: there is nothing on the device to rename or delete. */
-export function ManageButton({ record, onManage }: ManageButtonProps) {
-  const { openGames } = useServices();
-  if (openGames.unsaved().some(({ id }) => id === record.id)) return null;
+/** Nothing for what this page could not save: there is nothing on the device to rename or delete. */
+export function ManageButton<Item extends Managed>(props: ManageButtonProps<Item>) {
+  const { record, detail, onManage } = props;
+  const { openGames, openAnalyses } = useServices();
+  const unsaved = [...openGames.unsaved(), ...openAnalyses.unsaved()];
+  if (unsaved.some(({ id }) => id === record.id)) return null;
   return (
     <div class="manage-button" data-manages={record.id}>
       <IconButton
         icon="more"
-        label={`Rename, pin or delete ${gameTitle(record)}, ${opponentName(record)}`}
+        label={`Rename, pin or delete ${gameTitle(record)}, ${detail}`}
         onClick={() => onManage(record)}
       />
     </div>

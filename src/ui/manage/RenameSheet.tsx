@@ -1,4 +1,4 @@
-// Asks for the title of a game.
+// Asks for the title of a game or an analysis.
 import { LONGEST } from '../../storage/parseRecord';
 import { TextSheet } from '../components/TextSheet';
 
@@ -19,7 +19,7 @@ export function RenameSheet({ name, problem, onRename, onClose }: RenameSheetPro
       label="Title"
       text={name ?? ''}
       longest={LONGEST.title}
-      hint="Left empty, the game goes by its own name."
+      hint="Left empty, it goes by the name of its game."
       problem={problem}
       onSave={(text) => onRename(text || null)}
       onClose={onClose}

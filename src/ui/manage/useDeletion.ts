@@ -1,7 +1,7 @@
 // When a deletion becomes final: at the player's word, when the screen is left, or after a while unattended.
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
-import type { GameSummary } from '../../storage/summary';
 import { useServices } from '../services';
+import type { Managed, ManagedKind } from './managed';
 
 /** Milliseconds in which a deletion can be undone; they begin anew while the message is pointed at or has the focus. */
 const PATIENCE = 10_000;
@@ -17,8 +17,9 @@ export interface Deletion {
 
 /** `deleted` are the games to remove; `onDelete` empties it afterwards, and `onChange` reads the list again before. */
 export function useDeletion(
-  deleted: readonly GameSummary[],
-  onDelete: (deleted: readonly GameSummary[]) => void,
+  kind: ManagedKind,
+  deleted: readonly Managed[],
+  onDelete: (deleted: readonly Managed[]) => void,
   onChange: () => Promise<void>,
 ): Deletion {
   const { store } = useServices();
@@ -28,10 +29,10 @@ export function useDeletion(
   pending.current = deleted;
 
   const remove = useCallback(async () => {
-    const kept = await store;
+    const kept = await kind.shelf(await store);
     // All at once: a list that is read from now on has none of them.
     await Promise.all(pending.current.map(({ id, revision }) => kept.remove(id, revision)));
-  }, [store]);
+  }, [store, kind]);
 
   const finish = () => {
     setFinishing(true);

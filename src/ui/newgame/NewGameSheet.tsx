@@ -3,14 +3,23 @@ import { useEffect, useState } from 'preact/hooks';
 import { gameById, games } from '../../games';
 import type { Game } from '../../games/game';
 import { knownOptions } from '../../games/options';
+import { newAnalysis } from '../../storage/analysisRecord';
 import { randomId } from '../../storage/randomId';
+import { useAnalyse } from '../analysis/useAnalyse';
 import { Link } from '../components/Link';
 import { Sheet } from '../components/Sheet';
 import { expectedGames, rememberGames } from '../home/expectedGames';
 import type { Opponent } from '../routes';
 import { useServices } from '../services';
 import { ClockField } from './ClockField';
-import { currentChoices, type Draft, FIRST_CHOICES, gameOf, positionProblem } from './draft';
+import {
+  currentChoices,
+  type Draft,
+  FIRST_CHOICES,
+  gameOf,
+  positionProblem,
+  startOf,
+} from './draft';
 import { OpponentFields } from './OpponentFields';
 import { OptionFields } from './OptionFields';
 import { PositionField } from './PositionField';
@@ -53,6 +62,7 @@ interface DraftSheetProps {
 
 function DraftSheet({ game, draft, onChange }: DraftSheetProps) {
   const { router, store, openGames } = useServices();
+  const analyse = useAnalyse();
   const problem = positionProblem(game, draft);
   const chosen = knownOptions(game, draft.options);
   // Who has chosen nothing yet sees what can be chosen.
@@ -66,6 +76,8 @@ function DraftSheet({ game, draft, onChange }: DraftSheetProps) {
     rememberGames(expectedGames() + 1);
     router.replace({ screen: 'game', id: record.id });
   };
+  const analysePosition = () =>
+    analyse.open(newAnalysis(startOf(game, draft), randomId(), Date.now()), true);
   return (
     <Sheet
       title={game.name}
@@ -90,7 +102,11 @@ function DraftSheet({ game, draft, onChange }: DraftSheetProps) {
       <OpponentFields game={game} draft={draft} onChange={onChange} />
       <OptionFields game={game} draft={draft} onChange={onChange} />
       <ClockField draft={draft} onChange={onChange} />
-      <PositionField draft={draft} problem={problem} onChange={onChange} />
+      <PositionField draft={draft} problem={problem} onChange={onChange}>
+        <button type="button" class="button" onClick={analysePosition}>
+          Analyse this position
+        </button>
+      </PositionField>
     </Sheet>
   );
 }

@@ -1,4 +1,5 @@
 // A position text to start from, judged as it is typed.
+import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
 import type { Draft } from './draft';
 
@@ -7,9 +8,11 @@ export interface PositionFieldProps {
   /** Why the text is refused, or null. */
   readonly problem: string | null;
   readonly onChange: (draft: Draft) => void;
+  /** What else can be done with a position that is not refused. */
+  readonly children?: ComponentChildren;
 }
 
-export function PositionField({ draft, problem, onChange }: PositionFieldProps) {
+export function PositionField({ draft, problem, onChange, children }: PositionFieldProps) {
   const id = useId();
   return (
     <details class="fold">
@@ -33,6 +36,7 @@ export function PositionField({ draft, problem, onChange }: PositionFieldProps) 
         <p id={`${id}-problem`} class="error-text" role="alert">
           {problem}
         </p>
+        {draft.position.trim() !== '' && problem === null && children}
       </div>
     </details>
   );

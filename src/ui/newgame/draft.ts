@@ -53,6 +53,17 @@ export function firstToMove(game: Game, options: OptionValues): Colour {
   return rules.parse(rules.startText).side;
 }
 
+/** The chosen rules, from their start or the typed position. @throws InputError if the rules refuse it */
+export function startOf(
+  game: Game,
+  { options, position }: Pick<Draft, 'options' | 'position'>,
+): Pick<GameRecord, 'game' | 'options' | 'start'> {
+  const rules = game.rules(options);
+  const text = position.trim();
+  const start = text === '' ? rules.startText : rules.format(rules.parse(text));
+  return { game: game.id, options: rules.options, start };
+}
+
 /** The game that was chosen. `now` is milliseconds since 1970, `random` a number from 0 up to 1. */
 export function gameOf(
   game: Game,
@@ -61,16 +72,8 @@ export function gameOf(
   now: number,
   random: number,
 ): GameRecord {
-  const rules = game.rules(draft.options);
-  const position = draft.position.trim();
   return newRecord(
-    {
-      game: game.id,
-      options: rules.options,
-      start: position === '' ? rules.startText : rules.format(rules.parse(position)),
-      clock: draft.clock,
-      ...players(draft, random),
-    },
+    { ...startOf(game, draft), clock: draft.clock, ...players(draft, random) },
     id,
     now,
   );

@@ -14,7 +14,8 @@ import '../components/button.css';
 export function DataSection() {
   const [file, setFile] = useState<File | null>(null);
   const [erasing, setErasing] = useState(false);
-  const { openGames } = useServices();
+  const { openGames, openAnalyses } = useServices();
+  const isUnsaved = openGames.unsaved().length + openAnalyses.unsaved().length > 0;
   const { save, progress, cancel, saved, problem } = useBackup();
   const picker = useRef<HTMLInputElement>(null);
   return (
@@ -49,9 +50,7 @@ export function DataSection() {
           The backup could not be made: {problem}
         </p>
       )}
-      {openGames.unsaved().length > 0 && (
-        <p class="hint-text">Games that could not be saved are in the backup too.</p>
-      )}
+      {isUnsaved && <p class="hint-text">What could not be saved is in the backup too.</p>}
       <button type="button" class="button danger" onClick={() => setErasing(true)}>
         Erase everything
       </button>
@@ -74,7 +73,7 @@ function StorageFacts() {
       )}
       <dl class="facts">
         <div>
-          <dt>Games are kept</dt>
+          <dt>Games and analyses are kept</dt>
           <dd>{status === null ? '…' : PLACES[status.state]}</dd>
         </div>
         <div>

@@ -44,8 +44,8 @@ export function EraseSheet({ onBackup, saved, onClose }: EraseSheetProps) {
   return (
     <Sheet title="Erase everything?" onClose={onClose}>
       <p>
-        All games, finished or not, games set aside, statistics and settings on this device will be
-        gone for good.
+        All games, finished or not, all analyses, what was set aside, statistics and settings on
+        this device will be gone for good.
       </p>
       <button type="button" class="button" onClick={onBackup}>
         Back up first

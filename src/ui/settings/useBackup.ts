@@ -17,7 +17,7 @@ export interface BackupState {
 }
 
 export function useBackup(): BackupState {
-  const { store, openGames, settings } = useServices();
+  const { store, openGames, openAnalyses, settings } = useServices();
   const [progress, setProgress] = useState<Progress | null>(null);
   const [saved, setSaved] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -29,7 +29,8 @@ export function useBackup(): BackupState {
     setSaved(null);
     setProblem(null);
     const preferences = { ...settings.get() };
-    const pieces = await createBackup(await store, openGames.unsaved(), preferences, work);
+    const unsaved = { games: openGames.unsaved(), analyses: openAnalyses.unsaved() };
+    const pieces = await createBackup(await store, unsaved, preferences, work);
     const name = `fortyone-backup-${new Date().toISOString().slice(0, 10)}.json`;
     saveFile(name, new Blob(pieces, { type: 'application/json' }));
     setSaved(name);

@@ -3,13 +3,14 @@ import { useEffect, useState } from 'preact/hooks';
 import type { ReadPart } from '../../share/texts';
 import type { GameRecord } from '../../storage/record';
 import type { GameSummary } from '../../storage/summary';
+import { useAnalyse } from '../analysis/useAnalyse';
 import { Link } from '../components/Link';
 import { Screen } from '../components/Screen';
 import { movesWords } from '../history/summaryWords';
 import { gameTitle } from '../names';
 import { HOME } from '../routes';
 import { useServices } from '../services';
-import { playersWords } from './received';
+import { analysisOf, playersWords } from './received';
 import { isTwin } from './useTwin';
 import '../components/button.css';
 import './openForm.css';
@@ -19,8 +20,10 @@ export function ImportedGames({ parts }: { readonly parts: readonly ReadPart[] }
   const [stored, setStored] = useState<readonly GameSummary[]>([]);
   const [said, setSaid] = useState('');
   const [kept, setKept] = useState(false);
-  const records = parts.flatMap((part) => ('record' in part ? [part.record] : []));
-  const annotated = parts.filter((part) => 'analysis' in part).length;
+  const readable = parts.filter((part) => 'record' in part);
+  const records = readable.map(({ record }) => record);
+  const annotated = readable.filter(({ analysis }) => analysis).length;
+  const analyse = useAnalyse();
   const problems = parts.flatMap((part) => ('problem' in part ? [part.problem] : []));
   const isHere = (record: GameRecord) =>
     stored.some((one) => isTwin(one, { record, origin: null }));
@@ -65,7 +68,8 @@ export function ImportedGames({ parts }: { readonly parts: readonly ReadPart[] }
       </p>
       {annotated > 0 && (
         <p class="hint-text">
-          {counted(annotated)} with variations or comments: only the main line of each is kept.
+          {counted(annotated)} with variations or comments: what is kept is the main line of each.
+          All of it comes with its analysis.
         </p>
       )}
       {problems.length > 0 && (
@@ -99,15 +103,27 @@ export function ImportedGames({ parts }: { readonly parts: readonly ReadPart[] }
       </div>
       <p role="status">{said}</p>
       <ol class="import-games">
-        {records.map((record) => (
-          <li key={record.id}>
-            <strong>{gameTitle(record)}</strong>
-            <span>{playersWords(record)}</span>
-            <span class="hint-text">
-              {movesWords({ plies: record.moves.length })}, {record.result?.score ?? 'not finished'}
-            </span>
-          </li>
-        ))}
+        {readable.map((part) => {
+          const { record } = part;
+          return (
+            <li key={record.id}>
+              <strong>{gameTitle(record)}</strong>
+              <span>{playersWords(record)}</span>
+              <span class="hint-text">
+                {movesWords({ plies: record.moves.length })},{' '}
+                {record.result?.score ?? 'not finished'}
+              </span>
+              <button
+                type="button"
+                class="button"
+                aria-label={`Analyse ${gameTitle(record)}, ${playersWords(record)}`}
+                onClick={() => analyse.open(analysisOf(part, record.moves.length))}
+              >
+                Analyse
+              </button>
+            </li>
+          );
+        })}
       </ol>
     </Screen>
   );

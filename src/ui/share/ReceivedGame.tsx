@@ -7,6 +7,7 @@ import type { Game } from '../../games/game';
 import { BLACK, WHITE } from '../../rules/types';
 import type { Shared } from '../../share/link';
 import type { GameRecord } from '../../storage/record';
+import { useAnalyse } from '../analysis/useAnalyse';
 import { Link } from '../components/Link';
 import { Screen } from '../components/Screen';
 import { MoveList } from '../game/MoveList';
@@ -15,7 +16,7 @@ import { useServices } from '../services';
 import { ANIMATION_MILLISECONDS } from '../settings/settings';
 import { useStore } from '../store';
 import { PlayOnSheet } from './PlayOnSheet';
-import { changedRules, playersWords, stateWords } from './received';
+import { analysisOf, changedRules, playersWords, stateWords } from './received';
 import { usePast } from './usePast';
 import { useTwin } from './useTwin';
 import '../components/button.css';
@@ -32,6 +33,7 @@ function Received({ shared, game }: { readonly shared: Shared; readonly game: Ga
   const { openGames, router, settings: settingsStore } = useServices();
   const settings = useStore(settingsStore);
   const past = usePast(record);
+  const opening = useAnalyse();
   const twin = useTwin(shared);
   const [choosing, setChoosing] = useState(false);
   const { rules, board, shown } = past.view;
@@ -41,6 +43,7 @@ function Received({ shared, game }: { readonly shared: Shared; readonly game: Ga
     openGames.begin(record);
     router.replace({ screen: 'game', id: record.id });
   };
+  const analyse = () => opening.open(analysisOf(shared, shown), true);
   return (
     <Screen title={content === 'game' ? gameTitle(record) : `${game.name}: a position`}>
       <div class="received" style={{ '--ratio': `${rules.drawing.width / rules.drawing.height}` }}>
@@ -64,7 +67,8 @@ function Received({ shared, game }: { readonly shared: Shared; readonly game: Ga
           {rulesLine && <p class="hint-text">{rulesLine}</p>}
           {shared.analysis && (
             <p class="hint-text">
-              It is an analysis, or has variations or comments. This is its main line as a game.
+              This is the main line of an analysis, as a game. Open the analysis for its variations
+              and comments.
             </p>
           )}
           {record.moves.length > 0 && (
@@ -83,6 +87,9 @@ function Received({ shared, game }: { readonly shared: Shared; readonly game: Ga
                 Play on from here
               </button>
             )}
+            <button type="button" class="button" onClick={analyse}>
+              {shared.analysis ? 'Open the analysis' : 'Analyse'}
+            </button>
             {content === 'game' && !twin && (
               <button type="button" class="button" onClick={keep}>
                 Keep this game
@@ -90,7 +97,7 @@ function Received({ shared, game }: { readonly shared: Shared; readonly game: Ga
             )}
           </div>
           <p class="hint-text">
-            Nothing is stored on this device unless you keep the game or play on.
+            Nothing is stored on this device unless you keep the game, play on or analyse it.
           </p>
         </div>
       </div>

@@ -1,8 +1,12 @@
 // A game from elsewhere in words.
+import { treeOf } from '../../analysis/tree';
 import type { Game, OptionValues } from '../../games/game';
 import { optionName } from '../../games/mixName';
 import { chosenValues } from '../../games/options';
 import { BLACK, WHITE } from '../../rules/types';
+import type { Shared } from '../../share/link';
+import { type AnalysisRecord, newAnalysis } from '../../storage/analysisRecord';
+import { randomId } from '../../storage/randomId';
 import { type GameRecord, outcomeOf, type Player } from '../../storage/record';
 import { numberAt } from '../game/moveRows';
 import { colourName } from '../names';
@@ -21,6 +25,16 @@ function playerWords(player: Player): string | null {
   if (player.kind === 'computer') return `Computer, level ${player.level}`;
   return player.name ?? null;
 }
+
+/** What is analysed of something received: with its variations and comments where it has them, at the ply shown. */
+export function analysisOf({ record, analysis }: Opened, shown: number): AnalysisRecord {
+  const { game, options, start, moves } = record;
+  const path = moves.slice(0, shown);
+  if (analysis) return { ...analysis, path: shown === moves.length ? analysis.path : path };
+  return newAnalysis({ game, options, start, tree: treeOf(moves), path }, randomId(), Date.now());
+}
+
+type Opened = Pick<Shared, 'record' | 'analysis'>;
 
 /** Where the game stands: the result, or the move shown and whose turn it is. */
 export function stateWords({ view, end }: Pick<Past, 'view' | 'end'>): string {

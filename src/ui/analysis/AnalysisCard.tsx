@@ -1,0 +1,62 @@
+// One analysis in a list: the place it shows, how much there is in it, and when it was changed. One tap goes on with it.
+import { useEffect, useState } from 'preact/hooks';
+import { parseMoveText } from '../../analysis/moveText';
+import { countMoves } from '../../analysis/tree';
+import { BLACK, InputError, WHITE } from '../../rules/types';
+import { PlacesShown } from '../../session/analysis/placesShown';
+import type { AnalysisRecord } from '../../storage/analysisRecord';
+import { Link } from '../components/Link';
+import { GameThumbnail } from '../home/GameThumbnail';
+import { CardTitle } from '../manage/CardTitle';
+import { queueTurn } from '../useTurn';
+
+export interface AnalysisCardProps {
+  readonly analysis: AnalysisRecord;
+  /** When it was changed, in words. */
+  readonly when: string;
+}
+
+export function AnalysisCard({ analysis, when }: AnalysisCardProps) {
+  return (
+    <Link to={{ screen: 'analysis', id: analysis.id }} class="card">
+      <PlaceThumbnail analysis={analysis} />
+      <span class="card-text">
+        <CardTitle record={analysis} />
+        <span>{analysis.name === null ? 'Analysis without a title' : 'Analysis'}</span>
+        <span class="hint-text">
+          {contentWords(analysis)} · {when}
+        </span>
+      </span>
+    </Link>
+  );
+}
+
+/** The place shown, drawn when its turn comes; empty where its moves do not fit the rules: opening it says why. */
+function PlaceThumbnail({ analysis }: { readonly analysis: AnalysisRecord }) {
+  const [drawn, setDrawn] = useState<ReturnType<typeof placeOf> | null>(null);
+  useEffect(
+    () =>
+      queueTurn(() => {
+        try {
+          setDrawn(placeOf(analysis));
+        } catch (error) {
+          if (!(error instanceof InputError)) throw error;
+        }
+      }),
+    [analysis],
+  );
+  if (!drawn) return <span class="thumbnail" aria-hidden="true" />;
+  return <GameThumbnail {...drawn} bottom={analysis.settings.flipped ? BLACK : WHITE} />;
+}
+
+/** @throws InputError for moves that do not fit the rules */
+function placeOf(analysis: AnalysisRecord) {
+  const shown = new PlacesShown(analysis);
+  return { rules: shown.places.rules, board: shown.board(shown.places.along(analysis.path)) };
+}
+
+/** `1 move`, moves of either side in the main line and all variations. */
+function contentWords({ tree }: AnalysisRecord): string {
+  const count = countMoves(parseMoveText(tree));
+  return count === 1 ? '1 move' : `${count} moves`;
+}

@@ -1,0 +1,48 @@
+// Analysing from Home: on with the analysis under way, or a new one.
+import { Icon } from '../components/Icon';
+import { Link } from '../components/Link';
+import { listQuery } from '../history/filter';
+import { ago } from '../home/ago';
+import { AnalysisCard } from './AnalysisCard';
+import styles from './homeAnalyses.module.css';
+import { useAnalyses } from './useAnalyses';
+
+export function HomeAnalyses() {
+  const [read] = useAnalyses();
+  const analyses = read.state === 'read' ? read.analyses : [];
+  const latest = analyses.reduce<(typeof analyses)[number] | null>(
+    (last, one) => (last && last.updatedAt >= one.updatedAt ? last : one),
+    null,
+  );
+  return (
+    <section aria-labelledby="analyse">
+      <h2 id="analyse">Analyse</h2>
+      <ul class="cards">
+        {latest && (
+          <li>
+            <AnalysisCard analysis={latest} when={ago(latest.updatedAt, Date.now())} />
+          </li>
+        )}
+        <li>
+          <Link to={{ screen: 'analyse' }} class="card">
+            <span class={styles.icon}>
+              <Icon name="analyse" />
+            </span>
+            <span class="card-text">
+              <strong>{latest ? 'New analysis' : 'Analyse a position'}</strong>
+              <span>Try out moves for both sides, with the engine beside you.</span>
+            </span>
+          </Link>
+        </li>
+      </ul>
+      {analyses.length > 1 && (
+        <Link
+          to={{ screen: 'history', query: listQuery('analyses') }}
+          class={`button ${styles.all}`}
+        >
+          All {analyses.length} analyses
+        </Link>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+// Chooses what to analyse: the analysis under way, or a game with its rules from its start or a position of one's own.
+import { useState } from 'preact/hooks';
+import { games } from '../../games';
+import { newAnalysis } from '../../storage/analysisRecord';
+import { randomId } from '../../storage/randomId';
+import { RadioGroup } from '../components/RadioGroup';
+import { Sheet } from '../components/Sheet';
+import { type Draft, FIRST_CHOICES, positionProblem, startOf } from '../newgame/draft';
+import { OptionFields } from '../newgame/OptionFields';
+import { PositionField } from '../newgame/PositionField';
+import { useServices } from '../services';
+import { useAnalyse } from './useAnalyse';
+import '../components/button.css';
+import '../newgame/newGame.css';
+
+const FIRST_DRAFT: Draft = { ...FIRST_CHOICES, position: '' };
+
+export function NewAnalysisSheet() {
+  const { router } = useServices();
+  const analyse = useAnalyse();
+  const [game, setGame] = useState(games[0]);
+  const [draft, setDraft] = useState(FIRST_DRAFT);
+  const problem = positionProblem(game, draft);
+  const begin = () => analyse.open(newAnalysis(startOf(game, draft), randomId(), Date.now()), true);
+  return (
+    <Sheet
+      title="Analyse"
+      onClose={router.back}
+      footer={
+        <button
+          type="button"
+          class="button primary wide"
+          disabled={problem !== null}
+          onClick={begin}
+        >
+          Start
+        </button>
+      }
+    >
+      <p>
+        Play any moves for both sides, go back and try others, and see what the engine thinks of
+        each position.
+      </p>
+      <RadioGroup
+        legend="Game"
+        choices={games.map(({ id, name }) => ({ value: id, label: name }))}
+        value={game.id}
+        onChange={(id) => {
+          setGame(games.find((one) => one.id === id) ?? game);
+          setDraft({ ...FIRST_DRAFT, position: draft.position });
+        }}
+      />
+      <OptionFields key={game.id} game={game} draft={draft} onChange={setDraft} />
+      <PositionField draft={draft} problem={problem} onChange={setDraft} />
+      <p class="hint-text">
+        Without a title there is one analysis of each start: it is gone on with. One with a title is
+        kept in History beside it.
+      </p>
+    </Sheet>
+  );
+}

@@ -1,0 +1,57 @@
+// The way into an analysis from anywhere: on with the unnamed one of the same origin, or a new one.
+import { type AnalysisRecord, analysisOfGame, newAnalysis } from '../../storage/analysisRecord';
+import { randomId } from '../../storage/randomId';
+import type { GameRecord } from '../../storage/record';
+import { type Services, useServices } from '../services';
+
+export interface Analyse {
+  /** Opens a new analysis, or the stored one that it would repeat; `instead` of the current screen where one may not come back. */
+  readonly open: (wanted: AnalysisRecord, instead?: boolean) => void;
+  /** The same of a game on this device, at the ply shown, where Back leads again. The game stays as it is. */
+  readonly openGame: (record: GameRecord, ply: number) => void;
+}
+
+export function useAnalyse(): Analyse {
+  const services = useServices();
+  const { router } = services;
+  const open = async (wanted: AnalysisRecord, before: () => void, instead: boolean) => {
+    const id = await beginOrResume(services, wanted);
+    before();
+    const route = { screen: 'analysis', id } as const;
+    if (instead) router.replace(route);
+    else router.open(route);
+  };
+  return {
+    open: (wanted, instead = false) => void open(wanted, () => undefined, instead),
+    openGame: (record, ply) => {
+      const wanted = newAnalysis(analysisOfGame(record, ply), randomId(), Date.now());
+      const back = () => router.replace({ screen: 'game', id: record.id, ply });
+      void open(wanted, back, false);
+    },
+  };
+}
+
+/** Id of the analysis to open. What cannot be found or saved is no reason not to analyse. */
+async function beginOrResume(
+  { store, openAnalyses }: Pick<Services, 'store' | 'openAnalyses'>,
+  wanted: AnalysisRecord,
+): Promise<string> {
+  try {
+    const [analyses, { resumed }] = await Promise.all([
+      store.then((kept) => kept.openAnalyses()),
+      import('../../storage/resumeAnalysis'),
+    ]);
+    const living = resumed(openAnalyses.unsaved(), wanted);
+    if (living) return living.id;
+    const found = resumed(await analyses.list(), wanted);
+    if (found) {
+      // One that went on elsewhere meanwhile is opened as it is stored.
+      await analyses.save(found).catch((error: unknown) => console.warn('Not moved on:', error));
+      return found.id;
+    }
+  } catch (error) {
+    console.warn('Analyses cannot be looked through:', error);
+  }
+  openAnalyses.begin(wanted);
+  return wanted.id;
+}

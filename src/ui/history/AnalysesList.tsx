@@ -1,0 +1,95 @@
+// The analyses of this device: those with a title, and those under way in which something was entered.
+import { games } from '../../games';
+import type { AnalysisRecord } from '../../storage/analysisRecord';
+import { AnalysisCard } from '../analysis/AnalysisCard';
+import { useAnalyses } from '../analysis/useAnalyses';
+import { Link } from '../components/Link';
+import { Select } from '../components/Select';
+import { ManageButton } from '../manage/ManageButton';
+import { ANALYSES } from '../manage/managed';
+import { useManagedGames } from '../manage/useManagedGames';
+import { useServices } from '../services';
+import { listQuery, parseFilter } from './filter';
+import { dayWords } from './summaryWords';
+import '../components/button.css';
+import './history.css';
+
+export function AnalysesList({ query }: { readonly query: string }) {
+  const [read, readAgain] = useAnalyses();
+  const { isDeleted, manage, manager } = useManagedGames<AnalysisRecord>(readAgain, ANALYSES);
+  return (
+    <div class="history">
+      {read.state === 'failed' && (
+        <p class="error-text">The analyses could not be read: {read.reason}</p>
+      )}
+      {read.state === 'read' && (
+        <List
+          analyses={read.analyses.filter(({ id }) => !isDeleted(id))}
+          query={query}
+          onManage={manage}
+        />
+      )}
+      {manager}
+    </div>
+  );
+}
+
+interface ListProps {
+  readonly analyses: readonly AnalysisRecord[];
+  readonly query: string;
+  readonly onManage: (analysis: AnalysisRecord) => void;
+}
+
+function List({ analyses, query, onManage }: ListProps) {
+  const { router } = useServices();
+  const begin = (
+    <Link to={{ screen: 'analyse' }} class="button">
+      New analysis…
+    </Link>
+  );
+  if (analyses.length === 0) {
+    return (
+      <>
+        <p>
+          No analyses yet. Analyse a game from its menu, or any position: what you enter is kept
+          here.
+        </p>
+        {begin}
+      </>
+    );
+  }
+  const { game } = parseFilter(query);
+  const found = analyses.filter((analysis) => game === null || analysis.game === game);
+  return (
+    <>
+      <search class="filter-bar">
+        <Select
+          label="Game"
+          any="All games"
+          choices={games.map(({ id, name }) => ({ value: id, label: name }))}
+          value={game}
+          onChange={(chosen) =>
+            router.replace({ screen: 'history', query: listQuery('analyses', chosen) })
+          }
+        />
+      </search>
+      <div class="history-actions">{begin}</div>
+      <p role="status" class="hint-text">
+        {countWords(found.length, analyses.length)}
+      </p>
+      <ul class="cards" aria-label="Analyses">
+        {found.map((analysis) => (
+          <li key={analysis.id} class="history-row managed">
+            <AnalysisCard analysis={analysis} when={dayWords(analysis.updatedAt)} />
+            <ManageButton record={analysis} detail="analysis" onManage={onManage} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function countWords(found: number, all: number): string {
+  const whole = all === 1 ? '1 analysis' : `${all} analyses`;
+  return found === all ? whole : `${found} of ${whole}`;
+}

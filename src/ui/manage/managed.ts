@@ -1,0 +1,27 @@
+// What a list can rename, pin and delete: games, and analyses.
+
+import type { GameStore } from '../../storage/gameStore';
+import type { GameLabels } from '../../storage/record';
+import type { GameSummary } from '../../storage/summary';
+
+/** A game or an analysis, as far as a list manages it. */
+export type Managed = Pick<GameSummary, 'id' | 'game' | 'name' | 'pinned' | 'revision'>;
+
+/** Where things of a kind are kept. */
+interface Shelf {
+  relabel(id: string, labels: Partial<GameLabels>): Promise<unknown>;
+  remove(id: string, revision?: number): Promise<void>;
+}
+
+export interface ManagedKind {
+  /** What several of them are called. */
+  readonly several: string;
+  readonly shelf: (store: GameStore) => Promise<Shelf>;
+}
+
+export const GAMES: ManagedKind = { several: 'games', shelf: async (store) => store };
+
+export const ANALYSES: ManagedKind = {
+  several: 'analyses',
+  shelf: (store) => store.openAnalyses(),
+};
