@@ -18,6 +18,7 @@ const routes = (stored: GameRow | null): Record<Route['screen'], readonly Route[
   continue: [{ screen: 'continue' }],
   new: games.map(({ id }) => ({ screen: 'new', game: id, opponent: null })),
   game: [{ screen: 'game', id: stored?.id ?? 'none' }],
+  analyse: [{ screen: 'analyse' }],
   analysis: [{ screen: 'analysis', id: 'none' }],
   learn: [
     { screen: 'learn', game: null },

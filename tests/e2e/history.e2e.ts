@@ -27,7 +27,7 @@ const FAR = 45;
 const SCREENS = [
   ['history', 'History', /12 games/],
   ['statistics', 'Statistics', /Against the computer/],
-  ['settings', 'Settings', /Games are kept/],
+  ['settings', 'Settings', /Games and analyses are kept/],
   ['about', 'Credits and licences', /Code of others/],
 ] as const;
 

@@ -144,3 +144,18 @@ test('a file with too few analyses is refused, and so is one changed on its way'
   expect(() => parseBackup(miscounted)).toThrow(/counts\.analyses is 2, but the file has 1/);
   expect(() => parseBackup(text.replace('lblc', 'mbmc'))).toThrow(/checksum/);
 });
+
+test('an analysis that goes on in this page only is in the backup as it is there', async () => {
+  const stored = [analysis('1. mbmc'), analysis('1. lblc', { id: 'b' })];
+  const further = analysis('1. mbmc lylx');
+  const unsaved = { analyses: [further, analysis('', { id: 'new', revision: 0 })] };
+  const text = await backupText(await holding(stored), unsaved, {});
+  const store = await device();
+  await restore(store, parseBackup(text), 9);
+  const trees = (await listed(store)).map(({ id, tree }) => [id, tree]).sort();
+  expect(trees).toEqual([
+    ['a', '1. mbmc lylx'],
+    ['b', '1. lblc'],
+    ['new', ''],
+  ]);
+});

@@ -63,7 +63,12 @@ export async function createBackup(
     .flatMap((raw) => readable(raw, parsePlayableAnalysis, damaged) ?? [])
     .filter(({ id }) => analyses.every((one) => one.id !== id));
   const aside = [...rest.aside, ...damaged];
-  return writer.finish({ analyses: [...analyses, ...others], aside, choices: rest.choices, preferences });
+  return writer.finish({
+    analyses: [...analyses, ...others],
+    aside,
+    choices: rest.choices,
+    preferences,
+  });
 }
 
 /** The record, or null with its reason among the damaged. */
