@@ -1,5 +1,5 @@
 // `npm run chances -- --game cuarenta --games 300 --nodes 2000 --seed 1`
-// Plays games of the engine against itself for every family of a game's rules, fits the curves from score to chances to
+// Plays games between the app's own levels for every family of a game's rules, fits the curves from score to chances to
 // win to two thirds of them, writes src/games/<id>/chances.json, and prints predicted against actual shares of points in
 // the other third as rows for the README. By nodes and seeds alone, so the same command makes the same curves again.
 // Without --game, all games.
@@ -14,8 +14,8 @@ import type { Game, OptionValues } from '../../src/games/game';
 import { WHITE } from '../../src/rules/types';
 import { randomWords } from '../../src/rules/zobrist';
 import { startsOf, tunedGame } from '../tune/grounds';
-import { SelfPlay, type SelfPlaySettings } from '../tune/selfPlay';
 import { type Bin, binsOf, fitCurve, type Sample } from './fitCurve';
+import { LevelGames } from './levelGames';
 
 const { values } = parseArgs({
   options: {
@@ -28,17 +28,8 @@ const { values } = parseArgs({
 const count = Number(values.games);
 const nodes = Number(values.nodes);
 
-/**
- * Openings that leave one side worse, players of several strengths, and games played on until they are as decided as
- * the ladder of levels wants them: a lead must show what it is worth.
- */
-const PLAYED_OUT: SelfPlaySettings = {
-  opening: [4, 12],
-  noise: [12, 60, 160],
-  decided: 1500,
-  decidedPlies: 8,
-  longest: 300,
-};
+/** Who plays: the levels that most people meet. */
+const LEVELS = [2, 3, 4, 5, 6];
 /** One game in so many is kept out of the fit. */
 const HELD_OUT = 3;
 /** One row's bin needs so many positions to say anything. */
@@ -74,26 +65,26 @@ async function makeChances(game: Game): Promise<void> {
     return [{ rules, text: rules.startText }, ...own];
   });
   const random = randomWords(Number(values.seed));
-  const budgets = [nodes / 2, nodes, nodes * 2].map(
-    (budget) => new SelfPlay(budget, random, PLAYED_OUT),
-  );
+  const players = new LevelGames(nodes, random);
   const fitted = new Map<string, Sample[]>();
   const heldOut = new Map<string, Sample[]>();
   let positions = 0;
   let played = 0;
   for (const { rules, text } of starts) {
     const ground = { rules, start: text, evaluation: module.createEvaluation(rules) };
+    const { levels } = await game.loadLevels(rules.options);
     for (let number = 0; number < count; number++) {
       const samples: { family: string; side: number; score: number; material: number }[] = [];
-      const points = budgets[number % budgets.length].playGame(ground, ({ position, score }) => {
+      const level = LEVELS[number % LEVELS.length];
+      const points = players.play(ground, levels, level, ({ position, score }) => {
         if (!isOpen(score)) return;
         const { side, terrain, material } = position;
         const family = game.chanceFamily?.(rules.options, terrain) ?? ONE_FAMILY;
         samples.push({ family, side, score, material });
       });
-      // Games of all three budgets are in both parts.
+      // Games of all levels are in both parts.
       const part =
-        Math.floor(number / budgets.length) % HELD_OUT === HELD_OUT - 1 ? heldOut : fitted;
+        Math.floor(number / LEVELS.length) % HELD_OUT === HELD_OUT - 1 ? heldOut : fitted;
       for (const { family, side, score, material } of samples) {
         const own = side === WHITE ? points : 1 - points;
         const list = part.get(family) ?? [];

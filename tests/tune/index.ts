@@ -40,8 +40,6 @@ const path = join(import.meta.dirname, '../../src/games', game.id, 'weights.json
 /** Independent observations per game to try; the held-out games choose. */
 const OBSERVATIONS = [16, 64, 256];
 const ITERATIONS = 200;
-/** Positions with a larger score are decided and teach little; a lower bound would leave out the leads that win. */
-const UNDECIDED = 1500;
 const REPORT_EVERY = 100;
 
 if (values.match === undefined) await tune(Number(values.games));
@@ -63,9 +61,9 @@ async function tune(count: number): Promise<void> {
   for (let number = 1; number <= count; number++) {
     const ground = number % grounds.length;
     const rows: Row[] = [];
-    const points = selfPlay.playGame(grounds[ground], ({ position, score, quiet }) => {
-      if (quiet && Math.abs(score) < UNDECIDED) rows.push(readers[ground](position));
-    });
+    const points = selfPlay.playGame(grounds[ground], (position) =>
+      rows.push(readers[ground](position)),
+    );
     data.addGame(rows, points);
     if (number % REPORT_EVERY === 0) {
       const seconds = Math.round((performance.now() - started) / 1000);

@@ -26,6 +26,7 @@ export const bridges40: Game<BridgesPosition> = {
   loadEvaluation: () => import('./evaluation'),
   loadLevels: () => import('./levels'),
   loadHintWords: () => import('./hintWords'),
+  loadChances: () => import('./chances.json'),
 };
 
 const START =
