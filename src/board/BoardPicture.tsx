@@ -113,12 +113,17 @@ export function Labels({ view }: { readonly view: Perspective }) {
 export function Counters({ view, counters }: CountersProps) {
   return (
     <g class={styles.counters}>
-      {counters.map(({ text, at }) => {
+      {counters.map(({ text, unit, at }) => {
         const { x, y } = seen(view, at);
         return (
-          <text key={`${x},${y}`} x={x} y={y}>
-            {text}
-          </text>
+          <g key={`${x},${y}`}>
+            <text x={x} y={y}>
+              {text}
+            </text>
+            <text x={x} y={y} dy="24" class={styles.counterUnit}>
+              {unit}
+            </text>
+          </g>
         );
       })}
     </g>

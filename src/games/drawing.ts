@@ -1,5 +1,6 @@
 // How a board looks, as data: outlines and places in drawing units, y downwards, White at the bottom. The renderer in
 // src/board draws any of them; the rules never read it. shapes.ts has the shapes that several boards are made of.
+import type { Colour } from '../rules/types';
 
 /** Drawing units per lattice step. */
 export const STEP = 100;
@@ -59,8 +60,16 @@ export interface Label {
 export interface Counter {
   readonly text: string;
   readonly at: Point;
+  /** What is counted, in a word written beneath it. */
+  readonly unit: string;
   /** A sentence for those who hear it. */
   readonly spoken: string;
+}
+
+/** What has just been decided in a game of several stages. */
+export interface Headline {
+  readonly title: string;
+  readonly detail: string;
 }
 
 export interface BoardDrawing {
@@ -78,6 +87,8 @@ export interface BoardDrawing {
   labels(flipped: boolean): readonly Label[];
   /** Written on the board in a position; upright from either side. */
   counters?(cells: Uint8Array, terrain: number): readonly Counter[];
+  /** What a position means for the course of the game, where it begins something new; `side` is to move. */
+  headline?(cells: Uint8Array, terrain: number, side: Colour): Headline | null;
   /** What a square that does not exist is called where a move leads to it. */
   readonly missing?: string;
   /** Whether White's side is the top one in a terrain; the bottom one unless told. */

@@ -376,7 +376,7 @@ describe('Bipartite Chess', () => {
   test('the race is counted on the board and in words', async () => {
     await mount(on('bipartite', {}, 'MM*2/5/5/5/5/5/m4/1M3/1m*2 b 1 0 9'));
     const counters = [...root.querySelectorAll('.board-counters text')];
-    expect(counters.map(({ textContent }) => textContent)).toEqual(['2/3', '1/2']);
+    expect(counters.map(({ textContent }) => textContent)).toEqual(['2/3', 'home', '1/2', 'home']);
     expect(root.querySelector('fieldset')?.getAttribute('aria-description')).toBe(
       'White has 2 of 3 messengers home. Black has 1 of 2 messengers home.',
     );
@@ -397,7 +397,10 @@ describe('Bipartite Chess', () => {
     const scene = on('bipartite', {}, 'MM*MM/MMMMM/5/5/5/5/5/4m/1m*2 w choose 0 40');
     const play = vi.fn();
     await act(() =>
-      render(<ChoiceBar rules={scene.rules} options={scene.options} onPlay={play} />, root),
+      render(
+        <ChoiceBar rules={scene.rules} state={scene.state} options={scene.options} onPlay={play} />,
+        root,
+      ),
     );
     const buttons = [...root.querySelectorAll('button')];
     expect(buttons.map(({ textContent }) => textContent)).toEqual([

@@ -43,3 +43,20 @@ test('a game given up that is taken up again is told', async () => {
   expect(await told((game) => game.resign())).toMatch(/White wins: Black resigned/);
   expect(await told((game) => game.takeBack())).toBe('The game goes on. Black to move.');
 });
+test('the end of a race is told with who won it, by how much, and what comes of it', async () => {
+  const record = gameOf({
+    game: 'bipartite',
+    start: 'MM*MM/MMMM1/4M/1m3/5/5/5/mmmm1/mm*mm w 1 0 0',
+  });
+  const session = openSession({ record, engine, store: new FakeStore() });
+  const before = session.view;
+  await session.play('C5B5');
+  await settled();
+  expect(changes(before, session.view, null)).toContain(
+    'White wins the race. 9 home against 8. White chooses an army.',
+  );
+  const choosing = session.view;
+  await session.play('diagonal');
+  await settled();
+  expect(changes(choosing, session.view, null)).toContain('The battle begins.');
+});

@@ -1,9 +1,9 @@
 // Bipartite Chess's board as a picture: home rows at both ends, and rocks on the squares that a stage blocks.
 
-import { BLACK, type Colour, WHITE } from '../../rules/types';
-import { type BoardDrawing, type Counter, type Scenery, STEP } from '../drawing';
+import { BLACK, type Colour, opposite, WHITE } from '../../rules/types';
+import { type BoardDrawing, type Counter, type Headline, type Scenery, STEP } from '../drawing';
 import { corners, gridLabels, gridRects, polygon, rectCell } from '../kit/shapes';
-import { bipartiteBoard, existsInStage, STAGE_TWO, TOP } from './board';
+import { bipartiteBoard, CHOOSE, existsInStage, STAGE_TWO, TOP } from './board';
 import { messengers, messengersHome } from './stages';
 
 /** Cells are a little wider than high, so that nine rows fit above a phone's buttons. */
@@ -38,6 +38,8 @@ export const bipartiteDrawing: BoardDrawing = {
   counters: (cells, terrain) =>
     terrain === STAGE_TWO ? [] : [counter(cells, WHITE), counter(cells, BLACK)],
   whiteOnTop: (terrain) => terrain === STAGE_TWO,
+  headline: (cells, terrain, side) =>
+    terrain === CHOOSE ? raceResult(cells, side) : terrain === STAGE_TWO ? BATTLE : null,
 };
 
 /** Messengers that are home, on the rock in the middle of the row they race to. */
@@ -46,8 +48,24 @@ function counter(cells: Uint8Array, colour: Colour): Counter {
   const all = messengers(cells, colour);
   return {
     text: `${home}/${all}`,
-    at: { x: WIDTH / 2, y: (colour === WHITE ? 0.66 : TOP + 0.66) * STEP },
+    unit: 'home',
+    at: { x: WIDTH / 2, y: (colour === WHITE ? 0.55 : TOP + 0.55) * STEP },
     spoken: `${colour === WHITE ? 'White' : 'Black'} has ${home} of ${all} messengers home.`,
+  };
+}
+
+const BATTLE: Headline = {
+  title: 'The battle begins',
+  detail: 'New armies stand at the opposite ends of the board.',
+};
+
+/** How the race ended, and what comes of it. */
+function raceResult(cells: Uint8Array, winner: Colour): Headline {
+  const name = winner === WHITE ? 'White' : 'Black';
+  const [own, other] = [messengersHome(cells, winner), messengersHome(cells, opposite(winner))];
+  return {
+    title: `${name} wins the race`,
+    detail: `${own} home against ${other}. ${name} chooses an army.`,
   };
 }
 

@@ -77,6 +77,7 @@ export function MoreMenu({ view, session, table, onRematch }: MoreMenuProps) {
           label="How it is played"
           onClick={() => router.open({ screen: 'learn', game, options: view.rules.options })}
         />
+        <MenuItem icon="help" label="Meet the pieces" onClick={sheet('pieces')} />
         <MenuItem icon="keyboard" label="Type a move" onClick={type} />
         <MenuItem icon="help" label="Keys" onClick={() => table.show({ kind: 'keys' })} />
         <MenuItem

@@ -9,12 +9,21 @@ import { EndingSheet } from './EndingSheet';
 import { MoreMenu } from './MoreMenu';
 import { SeatingFields } from './SeatingFields';
 
+const PiecesSheet = lazyScreen(async () => (await import('../learn/PiecesSheet')).PiecesSheet);
 const PlayOnSheet = lazyScreen(async () => (await import('../share/PlayOnSheet')).PlayOnSheet);
 const ShareSheet = lazyScreen(async () => (await import('../share/ShareSheet')).ShareSheet);
 
 const RulesSheet = lazyScreen(async () => (await import('../rules/RulesSheet')).RulesSheet);
 
-export type PlayingSheet = 'menu' | 'resign' | 'draw' | 'seating' | 'share' | 'rules' | 'playOn';
+export type PlayingSheet =
+  | 'menu'
+  | 'resign'
+  | 'draw'
+  | 'seating'
+  | 'share'
+  | 'rules'
+  | 'playOn'
+  | 'pieces';
 
 export interface PlayingSheetsProps {
   readonly view: SessionView;
@@ -49,6 +58,15 @@ export function PlayingSheets({ view, session, table, seats, onRematch }: Playin
       );
     case 'rules':
       return <RulesSheet rules={view.rules} onClose={table.close} />;
+    case 'pieces':
+      return (
+        <PiecesSheet
+          rules={view.rules}
+          cells={view.board.cells}
+          side={view.board.side}
+          onClose={table.close}
+        />
+      );
     case 'playOn':
       return (
         <PlayOnSheet

@@ -1,16 +1,16 @@
 // A headline over the board for a moment, when the game changes its stage. Those who listen are told by the announcer.
 import { useEffect, useRef, useState } from 'preact/hooks';
+import type { Headline } from '../../games/drawing';
 import { exchangesArmies } from '../../rules/effects';
 import type { SessionView } from '../../session/types';
-import { colourName } from '../names';
 import styles from './stageBanner.module.css';
 
 /** Milliseconds that a headline stays. */
-const STAY = 2200;
+const STAY = 4500;
 
 export function StageBanner({ view }: { readonly view: SessionView }) {
   const before = useRef(view);
-  const [title, setTitle] = useState<string | null>(null);
+  const [title, setTitle] = useState<Headline | null>(null);
   useEffect(() => {
     const next = headline(before.current, view);
     before.current = view;
@@ -23,21 +23,21 @@ export function StageBanner({ view }: { readonly view: SessionView }) {
   }, [title]);
   return (
     title !== null && (
-      <p key={title} class={styles.root} aria-hidden="true">
-        <span>{title}</span>
+      <p key={title.title} class={styles.root} aria-hidden="true">
+        <span>
+          <strong>{title.title}</strong>
+          {title.detail}
+        </span>
       </p>
     )
   );
 }
 
 /** What has just begun, or null. */
-function headline(before: SessionView, view: SessionView): string | null {
-  const { board, live } = view;
+export function headline(before: SessionView, view: SessionView): Headline | null {
+  const { board, live, rules } = view;
   if (!live || view.moves.length <= before.moves.length) return null;
-  if (board !== before.board && board.lastMove && exchangesArmies(board.lastMove.effects))
-    return 'The next stage begins';
-  return isChoosing(view) && !isChoosing(before) ? `${colourName(board.side)} chooses` : null;
+  const exchanged = board.lastMove !== null && exchangesArmies(board.lastMove.effects);
+  if (!exchanged && before.board.terrain === board.terrain) return null;
+  return rules.drawing.headline?.(board.cells, board.terrain, board.side) ?? null;
 }
-
-const isChoosing = ({ options }: SessionView): boolean =>
-  options.length > 0 && options.every(({ effects }) => exchangesArmies(effects));

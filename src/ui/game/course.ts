@@ -5,6 +5,7 @@ import { colourName } from '../names';
 import { lastMoveWords, outcomeWords } from '../words';
 import { clocksWords } from './clockText';
 import { numberAt } from './moveRows';
+import { headline } from './StageBanner';
 
 /** What became different between two views, in words; empty if nothing worth telling. */
 export function changes(before: SessionView, view: SessionView, own: Colour | null): string {
@@ -15,6 +16,8 @@ export function changes(before: SessionView, view: SessionView, own: Colour | nu
   else if (before.outcome && !view.outcome) parts.push('The game goes on');
   else if (!view.live && view.shown !== before.shown) parts.push(pastWords(view));
   else if (view.live && !before.live) parts.push('Back at the game');
+  const news = headline(before, view);
+  if (news) parts.push(`${news.title}. ${news.detail.replace(/\.$/, '')}`);
   if (view.paused !== before.paused && !view.outcome) parts.push(pauseWords(view));
   if (view.outcome && !before.outcome) parts.push(outcomeWords(view.outcome, view.toMove));
   else if (parts.length > 0 && view.live && !view.outcome) parts.push(turn(view, own));

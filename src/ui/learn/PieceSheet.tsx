@@ -12,18 +12,31 @@ export interface PieceSheetProps {
   /** Code of the piece. */
   readonly code: number;
   readonly facesAway: boolean;
+  /** Leads on to another piece, where several are shown one by one. */
+  readonly onNext?: () => void;
   readonly onClose: () => void;
 }
 
-export function PieceSheet({ rules, code, facesAway, onClose }: PieceSheetProps) {
+export function PieceSheet({ rules, code, facesAway, onNext, onClose }: PieceSheetProps) {
   const text = useLearnText(rules);
   const kind = rules.kinds[kindOf(code)];
   const lesson = text?.pieces.find(({ letter }) => letter === kind?.letter);
   if (!kind || !lesson) return null;
   return (
-    <Sheet title={`How the ${kind.name} moves`} onClose={onClose} facesAway={facesAway}>
+    <Sheet
+      title={`How the ${kind.name} moves`}
+      onClose={onClose}
+      facesAway={facesAway}
+      footer={
+        onNext && (
+          <button type="button" class="button wide" onClick={onNext}>
+            Next piece
+          </button>
+        )
+      }
+    >
       <div class="lesson">
-        <Piece rules={rules} lesson={lesson} untitled={true} />
+        <Piece key={lesson.letter} rules={rules} lesson={lesson} untitled={true} />
       </div>
     </Sheet>
   );

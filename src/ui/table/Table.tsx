@@ -118,7 +118,12 @@ export function Table<Sheet>(props: TableProps<Sheet>) {
   );
   const choices = cellless && !question && (
     <div class={away ? 'turned' : undefined} data-part="choices">
-      <ChoiceBar rules={rules} options={options} onPlay={(text) => void play(text, false)} />
+      <ChoiceBar
+        rules={rules}
+        state={position.state}
+        options={options}
+        onPlay={(text) => void play(text, false)}
+      />
     </div>
   );
   const field = typing > 0 && !question && (
