@@ -28,6 +28,12 @@ const { values, positionals } = parseArgs({
 
 type Line = Readonly<Record<string, number | string>>;
 
+/** Prints what was measured first, then each figure with its unit. */
+function print({ what, ...figures }: Line): void {
+  const words = Object.entries(figures).map(([name, figure]) => `${name} ${figure}`.padEnd(20));
+  console.log(`${String(what).padEnd(40)} ${words.join(' ')}`);
+}
+
 async function timed(page: Page, what: string, action: () => Promise<unknown>): Promise<Line> {
   await watchTasks(page);
   const begun = performance.now();
@@ -103,7 +109,8 @@ async function restore(page: Page, url: string, file: string, again = ''): Promi
   return [read, written];
 }
 
-async function measure(folder: string): Promise<Line[]> {
+/** Measures a build, and prints each line as soon as it is known. */
+async function measure(folder: string): Promise<void> {
   const server = await serve(folder);
   const slow = Number(values.slow);
   const file = join(folder, '../growth-backup.json');
@@ -112,18 +119,17 @@ async function measure(folder: string): Promise<Line[]> {
   const empty = await openDevice(server.url, { touch: false, own: true });
   try {
     await slowDown(empty.page, slow);
-    const lines = [await home(empty, server.url, false, 'Home without a game')];
+    print(await home(empty, server.url, false, 'Home without a game'));
     await fill(full.page, games);
     await slowDown(full.page, slow);
     full.context.setDefaultTimeout(PATIENCE);
     empty.context.setDefaultTimeout(PATIENCE);
-    lines.push(await home(full, server.url, true, 'Home, first start with these games'));
-    lines.push(await home(full, server.url, true, 'Home'));
-    lines.push(...(await lists(full.page)));
-    lines.push(await backUp(full.page, server.url, file));
-    lines.push(...(await restore(empty.page, server.url, file)));
-    lines.push(...(await restore(empty.page, server.url, file, ' again')));
-    return lines;
+    print(await home(full, server.url, true, 'Home, first start with these games'));
+    print(await home(full, server.url, true, 'Home'));
+    for (const line of await lists(full.page)) print(line);
+    print(await backUp(full.page, server.url, file));
+    for (const line of await restore(empty.page, server.url, file)) print(line);
+    for (const line of await restore(empty.page, server.url, file, ' again')) print(line);
   } finally {
     await full.close();
     await empty.close();
@@ -133,5 +139,5 @@ async function measure(folder: string): Promise<Line[]> {
 
 for (const folder of positionals.length > 0 ? positionals : [DIST]) {
   console.log(`${folder}: ${values.finished} finished and ${values.unfinished} unfinished games`);
-  console.table(await measure(folder));
+  await measure(folder);
 }
