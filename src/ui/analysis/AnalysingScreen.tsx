@@ -1,8 +1,13 @@
 // An analysis, as an activity at the table: any move may be tried out for both sides, and the moves tried stay as a tree.
+import { useEffect, useState } from 'preact/hooks';
+import type { Place } from '../../analysis/places';
 import { WHITE } from '../../rules/types';
 import { useTitle } from '../components/useTitle';
 import { gameName } from '../names';
+import { useServices } from '../services';
+import { useStore } from '../store';
 import { useCourse } from '../table/Announcer';
+import { NoticeBar } from '../table/NoticeBar';
 import { whyNoMove } from '../table/refusal';
 import { seats } from '../table/seating';
 import { Table } from '../table/Table';
@@ -11,10 +16,14 @@ import { useTable } from '../table/useTable';
 import { useView, useVisibility } from '../useSession';
 import { type AnalysisSheet, AnalysisSheets } from './AnalysisSheets';
 import { analysisActions } from './actions';
+import { BranchBar } from './BranchBar';
 import { changes } from './course';
+import { EngineLines } from './EngineLines';
+import { analysisKeys } from './keys';
 import { Notation } from './Notation';
 import { StandingStrip } from './StandingStrip';
 import type { Analysis } from './types';
+import { useEngineLines } from './useEngineLines';
 
 export interface AnalysingScreenProps {
   readonly session: Analysis;
@@ -22,22 +31,32 @@ export interface AnalysingScreenProps {
   readonly onTakeOver: () => void;
 }
 
-export function AnalysingScreen({ session }: AnalysingScreenProps) {
+export function AnalysingScreen({ session, onTakeOver }: AnalysingScreenProps) {
   const view = useView(session);
-  const { record, rules, board, options } = view;
+  const { pawnScores } = useStore(useServices().settings);
+  const { record, rules, board, options, place, branches, notice, unsaved } = view;
   const table = useTable<AnalysisSheet>(board);
   const course = useCourse(view, changes);
-  const forward = () => void session.forward();
-  const sheet = (name: AnalysisSheet) => () => table.show({ kind: 'sheet', sheet: name });
+  const found = useEngineLines(view, pawnScores);
+  /** The place from which it was asked which way to go on. */
+  const [asked, setAsked] = useState<Place | null>(null);
+  useEffect(() => setAsked(null), [place, branches.length]);
   const title = record.name ?? gameName(record);
   useTitle(`Analysis: ${title}`);
   useVisibility(session);
+
+  const asks = asked === place && branches.length > 1;
+  const forward = () => {
+    if (asks || branches.length < 2) void session.forward();
+    else setAsked(place);
+  };
+  const sheet = (name: AnalysisSheet) => () => table.show({ kind: 'sheet', sheet: name });
   return (
     <Table
       table={table}
       title={`Analysis, ${title}`}
       rules={rules}
-      position={{ state: board, options }}
+      position={{ state: board, options, arrows: found.arrows }}
       seats={seats('fixed', WHITE, record.settings.flipped)}
       reader={board.side}
       onPlay={(text) => session.play(text)}
@@ -46,12 +65,30 @@ export function AnalysingScreen({ session }: AnalysingScreenProps) {
       }
       read={(text) => typedMoveAt(view, text)}
       actions={analysisActions({ view, session, onForward: forward, onMore: sheet('menu') })}
-      keys={[]}
+      keys={analysisKeys({ view, session, found, onForward: forward, onMove: sheet('move') })}
       course={course}
       advice={null}
-      near={null}
-      far={<StandingStrip view={view} />}
+      near={<EngineLines view={view} session={session} found={found} />}
+      far={<StandingStrip view={view} found={found} />}
       aside={<Notation view={view} session={session} onForward={forward} onMove={sheet('move')} />}
+      question={
+        asks && (
+          <BranchBar
+            branches={branches}
+            onChoose={(branch) => void session.forward(branch)}
+            onClose={() => setAsked(null)}
+          />
+        )
+      }
+      over={
+        notice !== null && (
+          <NoticeBar
+            trouble={{ ...view, notice, canRetry: unsaved }}
+            onRetry={() => void session.retry()}
+            takeOver={{ label: 'Go on here', onPress: onTakeOver }}
+          />
+        )
+      }
     >
       <AnalysisSheets view={view} session={session} table={table} />
     </Table>

@@ -1,6 +1,7 @@
 // What is needed rarely in an analysis: its move, its name, its rules, leaving for elsewhere.
 import { Menu, MenuItem } from '../components/MenuItem';
 import { Sheet } from '../components/Sheet';
+import { rulesName } from '../names';
 import { useServices } from '../services';
 import type { AnalysisSheet, SheetsProps } from './AnalysisSheets';
 
@@ -8,6 +9,7 @@ export function AnalysisMenu({ view, session, table }: SheetsProps) {
   const { router } = useServices();
   const { record, place, superseded } = view;
   const { game, settings } = record;
+  const mix = rulesName(record);
   const sheet = (name: AnalysisSheet) => () => table.show({ kind: 'sheet', sheet: name });
   const closeAnd = (action: () => void) => () => {
     table.close();
@@ -43,6 +45,7 @@ export function AnalysisMenu({ view, session, table }: SheetsProps) {
             />
           </>
         )}
+        {mix !== null && <MenuItem icon="check" label={`Rules: ${mix}`} onClick={sheet('rules')} />}
         <MenuItem
           icon="book"
           label="How it is played"

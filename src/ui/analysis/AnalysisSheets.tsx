@@ -3,16 +3,20 @@ import { useState } from 'preact/hooks';
 import { LONGEST_COMMENT } from '../../analysis/comment';
 import { InputError } from '../../rules/types';
 import { LONGEST } from '../../storage/parseRecord';
+import { lazyScreen } from '../components/Lazy';
 import { Sheet } from '../components/Sheet';
 import { TextSheet } from '../components/TextSheet';
 import { Uncopied } from '../share/Uncopied';
 import type { TableState } from '../table/useTable';
 import { AnalysisMenu } from './AnalysisMenu';
+import { EngineSheet } from './EngineSheet';
 import { MoveSheet } from './MoveSheet';
 import { placeName } from './places';
 import type { Analysis, View } from './types';
 
-export type AnalysisSheet = 'menu' | 'move' | 'comment' | 'name' | 'engine' | 'copy';
+const RulesSheet = lazyScreen(async () => (await import('../rules/RulesSheet')).RulesSheet);
+
+export type AnalysisSheet = 'menu' | 'move' | 'comment' | 'name' | 'engine' | 'copy' | 'rules';
 
 export interface SheetsProps {
   readonly view: View;
@@ -55,7 +59,9 @@ export function AnalysisSheets(props: SheetsProps) {
         />
       );
     case 'engine':
-      return null;
+      return <EngineSheet {...props} />;
+    case 'rules':
+      return <RulesSheet rules={view.rules} onClose={table.close} />;
     case 'copy':
       return (
         <Sheet key="copy" title="Copy by hand" onClose={table.close}>

@@ -1,21 +1,43 @@
-// Along the far edge: how the position shown stands.
-import { BLACK } from '../../rules/types';
+// Along the far edge: whose turn it is, and how the position shown stands in the engine's eyes, as words and as a bar.
+import { SideDisc } from '../components/SideDisc';
 import { colourName } from '../names';
 import { outcomeWords } from '../words';
 import styles from './standingStrip.module.css';
 import type { View } from './types';
+import type { EngineLines } from './useEngineLines';
 
-export function StandingStrip({ view }: { readonly view: View }) {
-  const { outcome, board } = view;
+export interface StandingStripProps {
+  readonly view: View;
+  readonly found: EngineLines;
+}
+
+export function StandingStrip({ view, found }: StandingStripProps) {
+  const { outcome, board, record } = view;
+  const best = found.threat ? undefined : found.lines[0];
   return (
     <div class={styles.root} data-part="standing">
-      <span
-        class={`${styles.side}${board.side === BLACK ? ` ${styles.black}` : ''}`}
-        aria-hidden="true"
-      />
-      <span class={styles.words}>
-        {outcome ? outcomeWords(outcome, board.side) : `${colourName(board.side)} to move`}
-      </span>
+      <div class={styles.row}>
+        <SideDisc colour={board.side} />
+        <span class={styles.words}>
+          {outcome ? outcomeWords(outcome, board.side) : `${colourName(board.side)} to move`}
+        </span>
+        {best && !outcome && (
+          <span class={styles.score}>
+            <strong>
+              {best.score.leader !== null && `${colourName(best.score.leader)} `}
+              {best.score.text}
+            </strong>
+            <small>Depth {best.depth}</small>
+          </span>
+        )}
+      </div>
+      {record.settings.engine && !outcome && !found.threat && (
+        <div
+          class={styles.bar}
+          style={{ '--white': `${best ? best.score.white : 0.5}` }}
+          aria-hidden="true"
+        />
+      )}
     </div>
   );
 }

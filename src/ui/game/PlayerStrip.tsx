@@ -1,9 +1,10 @@
 // One player's line beside the board: side, name, what was taken, whether it is to move or thinking, its clock.
 import type { ComponentChildren } from 'preact';
 import { PieceAt } from '../../board/BoardPicture';
-import { BLACK, type Colour } from '../../rules/types';
+import type { Colour } from '../../rules/types';
 import type { SessionView } from '../../session/types';
 import { playerOf } from '../../storage/record';
+import { SideDisc } from '../components/SideDisc';
 import { colourName, playerName } from '../names';
 import styles from './playerStrip.module.css';
 
@@ -29,10 +30,7 @@ export function PlayerStrip({ colour, view, taken, children }: PlayerStripProps)
     view.toMove === colour;
   return (
     <div class={`${styles.root}${toMove ? ` ${styles.toMove}` : ''}`} data-part="strip">
-      <span
-        class={`${styles.side}${colour === BLACK ? ` ${styles.black}` : ''}`}
-        aria-hidden="true"
-      />
+      <SideDisc colour={colour} toMove={toMove} />
       <span class={styles.text}>
         <span class={styles.name} data-name>
           {clock && player.kind === 'computer' ? (

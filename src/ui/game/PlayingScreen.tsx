@@ -24,9 +24,9 @@ import { ConfirmBar } from './ConfirmBar';
 import { capturedPieces } from './captures';
 import { changes } from './course';
 import { FarTools } from './FarTools';
+import { GameNotice } from './GameNotice';
 import { HandOver } from './HandOver';
 import { MoveList } from './MoveList';
-import { NoticeBar } from './NoticeBar';
 import { PauseButton } from './PauseButton';
 import { PlayerStrip } from './PlayerStrip';
 import { type PlayingSheet, PlayingSheets } from './PlayingSheets';
@@ -149,7 +149,7 @@ export function PlayingScreen({ session, onTakeOver }: PlayingScreenProps) {
       over={
         <>
           <StageBanner view={view} />
-          <NoticeBar view={view} session={session} onTakeOver={onTakeOver} />
+          <GameNotice view={view} session={session} onTakeOver={onTakeOver} />
         </>
       }
       end={

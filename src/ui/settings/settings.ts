@@ -28,6 +28,8 @@ export interface Settings {
   readonly leftHanded: boolean;
   /** Whether the player has been told, or found out, that holding a piece shows how it moves. */
   readonly knowsHold: boolean;
+  /** Whether the engine's scores are told in pawns instead of chances to win. */
+  readonly pawnScores: boolean;
   /** Mixes of rules that the player gave a name. */
   readonly mixes: readonly OwnMix[];
 }
@@ -46,6 +48,7 @@ export const DEFAULT_SETTINGS: Settings = {
   handOver: false,
   leftHanded: false,
   knowsHold: false,
+  pawnScores: false,
   mixes: [],
 };
 
@@ -84,6 +87,7 @@ export function parseSettings(stored: Readonly<Record<string, unknown>>): Settin
     handOver: flag('handOver'),
     leftHanded: flag('leftHanded'),
     knowsHold: flag('knowsHold'),
+    pawnScores: flag('pawnScores'),
     mixes: parseMixes(stored.mixes),
   };
 }

@@ -1,0 +1,60 @@
+// Where moves branch: asks which way to go on.
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import type { Branch } from '../../session/analysis/types';
+import { IconButton } from '../components/IconButton';
+import '../components/button.css';
+import styles from './branchBar.module.css';
+
+export interface BranchBarProps {
+  readonly branches: readonly Branch[];
+  readonly onChoose: (branch: number) => void;
+  readonly onClose: () => void;
+}
+
+export function BranchBar({ branches, onChoose, onClose }: BranchBarProps) {
+  const bar = useRef<HTMLFieldSetElement>(null);
+  useLayoutEffect(() => {
+    const before = document.activeElement;
+    bar.current?.querySelector('button')?.focus();
+    // Who went along with keys goes on from where they were.
+    return () => {
+      if (before instanceof HTMLElement) before.focus({ preventScroll: true });
+    };
+  }, []);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }[event.key];
+    if (event.key === 'Escape') onClose();
+    else if (step) focusNext(step);
+    else return;
+    event.preventDefault();
+  };
+  const focusNext = (step: number) => {
+    const buttons = [...(bar.current?.querySelectorAll('button') ?? [])];
+    const at = buttons.indexOf(document.activeElement as HTMLButtonElement);
+    buttons[(at + step + buttons.length) % buttons.length]?.focus();
+  };
+  return (
+    <fieldset
+      ref={bar}
+      class={styles.root}
+      aria-label="Which way?"
+      data-part="branches"
+      onKeyDown={onKeyDown}
+    >
+      <span class={styles.asks} aria-hidden="true">
+        Which way?
+      </span>
+      {branches.map(({ text, notation }, branch) => (
+        <button
+          key={text}
+          type="button"
+          class={`button${branch === 0 ? ' primary' : ''}`}
+          onClick={() => onChoose(branch)}
+        >
+          {notation}
+        </button>
+      ))}
+      <IconButton icon="close" label="Stay here" onClick={onClose} />
+    </fieldset>
+  );
+}

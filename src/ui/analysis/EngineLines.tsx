@@ -1,0 +1,92 @@
+// Along the near edge: what the engine finds, a row for each line. A tap on a move goes there, and keeps the moves so far.
+
+import { opposite } from '../../rules/types';
+import { SideDisc } from '../components/SideDisc';
+import { colourName } from '../names';
+import { PassingButton } from '../table/PassingButton';
+import type { EngineLine } from './engineLines';
+import styles from './engineLines.module.css';
+import type { Analysis, View } from './types';
+import type { EngineLines as Found } from './useEngineLines';
+
+export interface EngineLinesProps {
+  readonly view: View;
+  readonly session: Pick<Analysis, 'playLine' | 'retry'>;
+  readonly found: Found;
+}
+
+export function EngineLines({ view, session, found }: EngineLinesProps) {
+  const { record, engine, outcome, board } = view;
+  const { settings } = record;
+  if (!settings.engine || outcome) return null;
+  if (engine.kind === 'failed') {
+    return (
+      <div class={styles.problem} role="alert" data-part="engine">
+        <p>No lines now: {engine.reason}.</p>
+        <PassingButton label="Try again" onPress={() => void session.retry()} />
+      </div>
+    );
+  }
+  if (engine.kind === 'noThreat') {
+    return (
+      <p class={styles.problem} data-part="engine">
+        {engine.reason}
+      </p>
+    );
+  }
+  const { lines, threat } = found;
+  const play = (texts: readonly string[]) => session.playLine(texts);
+  const rows = threat ? 1 : settings.lines;
+  const label = threat
+    ? `If ${colourName(opposite(board.side))} were to move`
+    : 'Best lines of the engine';
+  return (
+    <ol class={styles.root} aria-label={label} data-part="engine" data-state={engine.kind}>
+      {/* As many rows as there may be lines, so that nothing moves when they come. */}
+      {Array.from({ length: rows }, (_, rank) => (
+        <li key={rank} class={styles.row}>
+          {threat && <span class={styles.label}>{label}:</span>}
+          {lines[rank] ? (
+            <Line line={lines[rank]} onPlay={threat || view.superseded ? null : play} />
+          ) : (
+            rank === 0 && <span class={styles.label}>Thinking…</span>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+interface LineProps {
+  readonly line: EngineLine;
+  /** Null where its moves cannot be played from here. */
+  readonly onPlay: ((texts: readonly string[]) => Promise<void>) | null;
+}
+
+function Line({ line: { score, moves }, onPlay }: LineProps) {
+  return (
+    <>
+      <span class={styles.score}>
+        {score.leader !== null && <SideDisc colour={score.leader} />}
+        <span class="visually-hidden">{score.words}:</span>
+        <span aria-hidden="true">{score.text}</span>
+      </span>
+      {moves.map(({ notation }, index) =>
+        onPlay ? (
+          <button
+            key={index}
+            type="button"
+            class={styles.move}
+            onClick={() => void onPlay(moves.slice(0, index + 1).map(({ text }) => text))}
+          >
+            {notation}
+          </button>
+        ) : (
+          <span key={index} class={styles.shown}>
+            {notation}
+          </span>
+        ),
+      )}
+    </>
+  );
+}

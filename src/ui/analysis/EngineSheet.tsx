@@ -1,0 +1,45 @@
+// How the engine looks on: whether, with how many lines, at whose moves, and how it tells scores.
+import { MOST_LINES } from '../../storage/parseAnalysis';
+import { RadioGroup } from '../components/RadioGroup';
+import { Sheet } from '../components/Sheet';
+import { Switch } from '../components/Switch';
+import { useServices } from '../services';
+import { useStore } from '../store';
+import type { SheetsProps } from './AnalysisSheets';
+
+const COUNTS = Array.from({ length: MOST_LINES }, (_, index) => `${index + 1}`);
+
+export function EngineSheet({ view, session, table }: SheetsProps) {
+  const store = useServices().settings;
+  const preferences = useStore(store);
+  const { engine, lines, threat } = view.record.settings;
+  return (
+    <Sheet title="Engine" onClose={table.close}>
+      <Switch
+        label="Think along"
+        hint="Until it is switched off, or the page is out of sight."
+        checked={engine}
+        onChange={(on) => void session.configure({ engine: on })}
+      />
+      <RadioGroup
+        legend="Lines"
+        choices={COUNTS.map((value) => ({ value, label: value }))}
+        value={`${lines}`}
+        onChange={(value) => void session.configure({ lines: Number(value) })}
+        hint="How many of the best moves it follows."
+      />
+      <Switch
+        label="Threat"
+        hint="What the other side would do if it were to move, as a dashed arrow."
+        checked={threat}
+        onChange={(on) => void session.configure({ threat: on, ...(on ? { engine: true } : {}) })}
+      />
+      <Switch
+        label="Scores in pawns"
+        hint="Instead of the chance to win."
+        checked={preferences.pawnScores}
+        onChange={(pawnScores) => store.set({ ...preferences, pawnScores })}
+      />
+    </Sheet>
+  );
+}

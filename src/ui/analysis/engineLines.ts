@@ -1,0 +1,82 @@
+// The engine's lines made readable: their moves in notation, their scores, and arrows for their first moves.
+import { arrowOf, type BoardArrow } from '../../board/arrows';
+import type { AnalysisState } from '../../engine/analyst';
+import type { AnalysisLine, AnalysisSnapshot } from '../../engine/api';
+import { passTurn } from '../../engine/threat';
+import type { RuleSet } from '../../games/game';
+import type { Position } from '../../rules/position';
+import type { Reason } from '../../rules/types';
+import { describeMove } from '../../session/moves';
+import type { MoveOption } from '../../session/types';
+import { type Score, scoreOf } from './score';
+
+/** Moves of a line that are shown; what lies farther ahead is seldom right. */
+const MOST_SHOWN = 16;
+/** A move that loses so much of the chance to win against the best has the thinnest arrow. */
+const WORST_SHOWN = 0.2;
+
+export interface EngineLine {
+  readonly score: Score;
+  readonly depth: number;
+  readonly moves: readonly { readonly text: string; readonly notation: string }[];
+  /** Its first move, to point out. */
+  readonly first: MoveOption | null;
+  /** 1 for the best line, less for others, by what their first moves lose against it. */
+  readonly strength: number;
+}
+
+/** What has been found so far, or null. */
+export const snapshotOf = (state: AnalysisState): AnalysisSnapshot | null =>
+  'snapshot' in state ? state.snapshot : null;
+
+/** The lines of a snapshot, best first; those of a threat begin after a pass. `at` is the position's text. */
+export function readLines(
+  rules: RuleSet,
+  at: string,
+  { lines, side }: AnalysisSnapshot,
+  { threat, inPawns }: { readonly threat: boolean; readonly inPawns: boolean },
+): EngineLine[] {
+  return lines.map((line) => {
+    const position = rules.parse(at);
+    if (threat) passTurn(position);
+    const { moves, first, ending } = played(rules, position, line);
+    const lost = (lines[0].chance - line.chance) / WORST_SHOWN;
+    return {
+      score: scoreOf(line, side, ending, inPawns),
+      depth: line.depth,
+      moves,
+      first,
+      strength: Math.max(0, 1 - lost),
+    };
+  });
+}
+
+/** The best moves, each an arrow; a threat's is dashed. Moves without a cell have none. */
+export function arrowsOf(lines: readonly EngineLine[], threat: boolean): BoardArrow[] {
+  return lines.flatMap(({ first, strength }, index) => {
+    // The best stands out even where another is as good.
+    const shown = index === 0 ? 1 : 0.75 * strength;
+    const arrow = first && arrowOf(first, shown, threat ? 'threat' : 'move');
+    return arrow ? [arrow] : [];
+  });
+}
+
+/** A line for those who listen. */
+export const lineWords = ({ score, depth, moves }: EngineLine): string =>
+  `${score.words}, depth ${depth}: ${moves.map(({ notation }) => notation).join(', ')}.`;
+
+/** A line's moves in notation, and how the game ends with it; the position is left at its end. */
+function played(rules: RuleSet, position: Position, { moves: texts, mate }: AnalysisLine) {
+  const moves: { text: string; notation: string }[] = [];
+  let first: MoveOption | null = null;
+  // To the end where it ends the game, else as far as it is shown.
+  for (const text of mate === null ? texts.slice(0, MOST_SHOWN) : texts) {
+    const move = rules.parseMove(position, text);
+    first ??= describeMove(rules, position, move);
+    moves.push({ text, notation: rules.notation(position, move) });
+    position.make(move);
+  }
+  const outcome = mate === null ? null : position.outcome();
+  const ending: Reason | null = outcome?.winner == null ? null : outcome.reason;
+  return { moves: moves.slice(0, MOST_SHOWN), first, ending };
+}

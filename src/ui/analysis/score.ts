@@ -1,0 +1,58 @@
+// What the engine thinks of a position, as people say it: who is better, and by how much.
+import type { AnalysisLine } from '../../engine/api';
+import { type Colour, opposite, type Reason, WHITE } from '../../rules/types';
+import { colourName } from '../names';
+
+export interface Score {
+  /** Who is better; null while it is even. */
+  readonly leader: Colour | null;
+  /** The leader's chance to win, lead in pawns, or win: `63 %`, `+1.3`, `Checkmate in 4`. */
+  readonly text: string;
+  /** A sentence without its full stop, for those who listen. */
+  readonly words: string;
+  /** Points that White may expect, 0 to 1. */
+  readonly white: number;
+}
+
+/** How a game is won, as in "Checkmate in 4"; a reason that is not here is just a win. */
+const WINS: Partial<Record<Reason, string>> = {
+  checkmate: 'Checkmate',
+  stalemate: 'No moves left',
+  'bare-king': 'Bare king',
+  corner: 'The corner',
+  annihilation: 'Last piece taken',
+};
+
+type Found = Pick<AnalysisLine, 'score' | 'mate' | 'chance'>;
+
+/** `found` is from the view of `side`; `ending` is how the line wins, or null where it does not show. */
+export function scoreOf(
+  found: Found,
+  side: Colour,
+  ending: Reason | null,
+  inPawns: boolean,
+): Score {
+  const { score, mate, chance } = found;
+  const white = side === WHITE ? chance : 1 - chance;
+  const better = (isBetter: boolean) => (isBetter ? side : opposite(side));
+  if (mate !== null) {
+    const leader = better(mate > 0);
+    const way = (ending && WINS[ending]) ?? 'Win';
+    const text = `${way} in ${Math.abs(mate)}`;
+    const said = `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+    return { leader, text, words: `${colourName(leader)}: ${said}`, white };
+  }
+  if (inPawns) {
+    const pawns = Math.abs(score / 100).toFixed(1);
+    if (pawns === '0.0') return { leader: null, text: 'Even', words: 'Even', white };
+    const leader = better(score > 0);
+    const words = `${colourName(leader)} is ahead by ${pawns} pawns`;
+    return { leader, text: `+${pawns}`, words, white };
+  }
+  // Only what is certain is told as certain.
+  const percent = Math.min(99, Math.round(100 * Math.max(chance, 1 - chance)));
+  if (percent === 50) return { leader: null, text: 'Even', words: 'Even', white };
+  const leader = better(chance > 0.5);
+  const words = `${colourName(leader)}'s chance is ${percent} percent`;
+  return { leader, text: `${percent} %`, words, white };
+}

@@ -1,0 +1,54 @@
+// Over the board's edge: a problem of what goes on at the table, with what can be done about it.
+import type { ComponentChildren } from 'preact';
+import { useReload } from '../components/MissingCode';
+import '../components/button.css';
+import styles from './noticeBar.module.css';
+import { PassingButton } from './PassingButton';
+
+/** What is wrong: something failed, is not saved, or goes on in another tab. */
+export interface Trouble {
+  readonly notice: string;
+  /** Whether what failed can be tried again. */
+  readonly canRetry: boolean;
+  readonly unsaved: boolean;
+  readonly superseded: boolean;
+}
+
+export interface NoticeBarProps {
+  readonly trouble: Trouble;
+  readonly onRetry: () => void;
+  /** Goes on here instead of in the other tab. */
+  readonly takeOver: { readonly label: string; readonly onPress: () => void };
+  /** Other ways to answer. */
+  readonly children?: ComponentChildren;
+}
+
+export function NoticeBar({ trouble, onRetry, takeOver, children }: NoticeBarProps) {
+  const { notice, canRetry, unsaved, superseded } = trouble;
+  const reload = useReload();
+  return (
+    <div class={styles.root} role="alert" data-part="notice">
+      <p>{notice}</p>
+      {/* The engine of a version that another tab has replaced comes back with the page alone, and all is saved. */}
+      {canRetry && (
+        <PassingButton label="Try again" onPress={unsaved ? onRetry : () => reload(onRetry)} />
+      )}
+      {children}
+      {superseded && (
+        <button type="button" class="button" onClick={takeOver.onPress}>
+          {takeOver.label}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** Over the board's edge: that the clocks stand. */
+export function PausedBar({ onResume }: { readonly onResume: () => void }) {
+  return (
+    <div class={`${styles.root} ${styles.paused}`} data-part="notice">
+      <p>Paused: the clocks stand.</p>
+      <PassingButton label="Go on" primary={true} onPress={onResume} />
+    </div>
+  );
+}
