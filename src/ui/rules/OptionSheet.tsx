@@ -34,7 +34,14 @@ export function OptionSheet({ game, options, spec, value, onClose }: OptionSheet
           ) : (
             text.pieces
               .filter(({ letter }) => changes?.includes(letter))
-              .map((lesson) => <Piece key={lesson.letter} rules={rules} lesson={lesson} />)
+              .map((lesson) => (
+                <Piece
+                  key={lesson.letter}
+                  rules={rules}
+                  lesson={lesson}
+                  untitled={changes?.length === 1}
+                />
+              ))
           )}
         </div>
       )}
@@ -45,14 +52,14 @@ export function OptionSheet({ game, options, spec, value, onClose }: OptionSheet
 function TheBoard({ rules, text }: { readonly rules: RuleSet; readonly text: LearnText }) {
   return (
     <div class="piece-lesson">
-      <div>
-        <Passages passages={text.board} />
-      </div>
       {text.boardExamples?.length ? (
         <Examples rules={rules} examples={text.boardExamples} of="board" />
       ) : (
         <StartPicture rules={rules} />
       )}
+      <div>
+        <Passages passages={text.board} />
+      </div>
     </div>
   );
 }

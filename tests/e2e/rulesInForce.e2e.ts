@@ -1,0 +1,100 @@
+// The rules a game is played by: chosen from pictures and named mixes, seen in the game and in lists, and what Learn and a
+// held piece go by.
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { faults } from './support/axe';
+import { cell, choose, doubleText, openNewGame, start } from './support/play';
+import { freshStage } from './support/stage';
+
+const stage = freshStage({ reducedMotion: true });
+
+async function openRules(page: Page): Promise<void> {
+  await openNewGame(page, 'TheBridge41');
+  await page.getByText('Rules', { exact: true }).click();
+}
+
+async function play(page: Page): Promise<void> {
+  await choose(page, 'Pass and play');
+  await start(page);
+  await page.locator('.board').waitFor();
+}
+
+const close = (page: Page): Promise<void> =>
+  page.getByRole('dialog').last().getByRole('button', { name: 'Close' }).click();
+
+test('the options chosen are named in the game, in lists and in Learn, and helped with as they are', async () => {
+  const { page } = stage;
+  await openRules(page);
+  await choose(page, 'Sideways');
+  await choose(page, 'Tiny king palace');
+  await play(page);
+  await page
+    .getByRole('button', { name: 'Rules of this game: Tiny king palace, Sideways pawns' })
+    .click();
+  const sheet = page.getByRole('dialog', { name: 'Rules of this game' });
+  expect(await sheet.locator('strong').allTextContents()).toEqual([
+    'Tiny king palace',
+    'Sideways pawns',
+  ]);
+  expect(await faults(page)).toEqual([]);
+  await close(page);
+
+  await cell(page, 'lb').focus();
+  await page.keyboard.press('?');
+  const pawn = page.getByRole('dialog', { name: 'How the pawn moves' });
+  await pawn.getByText(/captures one square sideways/).waitFor();
+  expect(await pawn.getByText(/diagonally/).count()).toBe(0);
+  await pawn.getByText(/captures on lc, rc/).waitFor({ state: 'attached' });
+  await close(page);
+
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('button', { name: 'How it is played' }).click();
+  await page.getByRole('heading', { name: 'Tiny king palace, Sideways pawns rules' }).waitFor();
+  expect(await page.getByText(/queen|dopefish|camel/i).count()).toBe(0);
+  await page.goto(`${stage.server.url}#/`);
+  await page.getByRole('link', { name: /TheBridge41.*Tiny king palace, Sideways pawns/ }).waitFor();
+});
+
+test('a picture shows what a value does under the other options, and large text hides nothing of it', async () => {
+  const { page } = stage;
+  await openRules(page);
+  await doubleText(page);
+  await choose(page, 'Moving');
+  await page.getByRole('button', { name: 'Show: Moving bridge' }).click();
+  await page.getByText(/mk moves to lk, rk/).waitFor({ state: 'attached' });
+  await close(page);
+  await page.getByRole('button', { name: 'Show: Dopefish' }).click();
+  await page.getByText(/dopefish on mc captures on/).waitFor({ state: 'attached' });
+  expect(await faults(page)).toEqual([]);
+  await close(page);
+  const width = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(width).toBeLessThanOrEqual(0);
+});
+
+test('a preset, a mix of one’s own and the standard rules are one tap each', async () => {
+  const { page } = stage;
+  await openRules(page);
+  const mix = page.getByRole('group', { name: 'Mix' });
+  await mix.getByRole('radio', { name: 'Menagerie' }).check();
+  expect(await page.getByRole('radio', { name: 'All your base' }).isChecked()).toBe(true);
+  await choose(page, 'Sideways');
+  await page.getByLabel('Name for this mix').fill('Evening');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  expect(await mix.getByRole('radio', { name: 'Evening' }).isChecked()).toBe(true);
+  await mix.getByRole('radio', { name: 'Standard' }).check();
+  expect(await page.getByRole('radio', { name: 'Diagonal' }).isChecked()).toBe(true);
+  await page.reload();
+  await page.getByText('Rules', { exact: true }).click();
+  await mix.getByRole('radio', { name: 'Evening' }).check();
+  expect(await page.getByRole('radio', { name: 'Sideways' }).isChecked()).toBe(true);
+});
+
+test('a lopsided mix says so beside the options that make it so', async () => {
+  const { page } = stage;
+  await openRules(page);
+  await choose(page, 'Big');
+  await choose(page, 'For a knight');
+  expect(await page.locator('.fold .caution').count()).toBe(2);
+  await page.getByText('Rules', { exact: true }).click();
+  await page.locator('.caution-folded').waitFor();
+});
