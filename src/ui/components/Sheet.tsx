@@ -15,10 +15,13 @@ export interface SheetProps {
   readonly facesAway?: boolean;
   /** Only its own buttons (and Escape) close it: a stray tap does not. */
   readonly insistent?: boolean;
+  /** Mainly read, with little in it to press: keys must scroll it. */
+  readonly reading?: boolean;
 }
 
 export function Sheet(props: SheetProps) {
-  const { title, onClose, children, footer, facesAway = false, insistent = false } = props;
+  const { title, onClose, children, footer, facesAway = false } = props;
+  const { insistent = false, reading = false } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   // At once, not after the next paint: meanwhile a key would go nowhere, or the focus be taken from where it went.
@@ -64,7 +67,9 @@ export function Sheet(props: SheetProps) {
           <h2 id={id}>{title}</h2>
           {!insistent && <IconButton icon="close" label="Close" onClick={onClose} />}
         </header>
-        <div class={styles.content}>{children}</div>
+        <div class={styles.content} {...(reading && { tabIndex: 0 })}>
+          {children}
+        </div>
         {footer && <footer class={styles.footer}>{footer}</footer>}
       </div>
     </dialog>

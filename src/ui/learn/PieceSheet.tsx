@@ -34,6 +34,7 @@ export function PieceSheet({ rules, code, facesAway, onNext, onClose }: PieceShe
           </button>
         )
       }
+      reading={true}
     >
       <div class="lesson">
         <Piece key={lesson.letter} rules={rules} lesson={lesson} untitled={true} />

@@ -25,7 +25,7 @@ export function OptionSheet({ game, options, spec, value, onClose }: OptionSheet
   const text = useLearnText(rules);
   const { changes, summary } = value;
   return (
-    <Sheet title={optionName(spec, value)} onClose={onClose}>
+    <Sheet title={optionName(spec, value)} onClose={onClose} reading={true}>
       <p>{summary}</p>
       {text && (
         <div class="lesson">
