@@ -15,7 +15,7 @@ const PROPERTIES: Readonly<Record<string, string>> = {
 };
 const TEXT_PROPERTIES = ['font-family', 'font-size', 'font-weight', 'text-anchor'];
 const STROKES = /^stroke-/;
-const FOREIGN = ['class', 'style', 'aria-hidden', 'data-ground'];
+const FOREIGN = ['class', 'style', 'aria-hidden', 'data-ground', 'data-picture'];
 const COLOUR = /^rgba?\((\d+), (\d+), (\d+)(?:, ([\d.]+))?\)$/;
 
 /** A copy of a drawing that is in the page, with its styles as attributes and nothing that only the page needs. */

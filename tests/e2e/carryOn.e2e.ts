@@ -72,5 +72,5 @@ test('offline, another game can be begun and answered', async () => {
   await plies(stage.page, 2);
   await stage.page.getByRole('button', { name: 'Back', exact: true }).click();
   await stage.page.getByRole('heading', { name: 'Continue' }).waitFor();
-  expect(await stage.page.getByRole('link', { name: /Your move/ }).count()).toBe(2);
+  await expect.poll(() => stage.page.getByRole('link', { name: /Your move/ }).count()).toBe(2);
 });
