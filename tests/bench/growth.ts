@@ -42,7 +42,7 @@ async function timed(page: Page, what: string, action: () => Promise<unknown>): 
   return { what, ms: taken, 'longest task': await longestTask(page) };
 }
 
-const boards = (page: Page) => page.locator('.cards .board-picture').first().waitFor();
+const boards = (page: Page) => page.locator('.card-list .board-picture').first().waitFor();
 
 async function home(device: Device, url: string, games: boolean, what: string): Promise<Line> {
   const { page } = device;
@@ -61,7 +61,7 @@ async function lists(page: Page): Promise<Line[]> {
   lines.push(
     await timed(page, 'History, first rows', async () => {
       await page.locator('a[href="#/history"]').click();
-      await page.locator('.history-row').first().waitFor();
+      await page.locator('[data-game]').first().waitFor();
     }),
     await timed(page, 'History, all counted', () => page.getByText(/^\d+ games$/).waitFor()),
   );

@@ -59,7 +59,7 @@ async function drawn(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>
       document.querySelector('main:not([aria-busy="true"])') &&
-      !document.querySelector('.thumbnail:empty, .move-diagram svg:empty'),
+      !document.querySelector('.thumbnail:empty, .lesson-diagram svg:empty'),
   );
   await page.waitForLoadState('networkidle');
 }

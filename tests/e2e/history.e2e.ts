@@ -131,11 +131,11 @@ test('a thousand games open and filter at once, and only what is looked at is dr
   const figures = [opened - before, filtered - opened];
   console.info(`1000 games: opened and filtered in ${figures.map(Math.round)} ms of work`);
   expect(Math.max(...figures)).toBeLessThan(PATIENCE);
-  await page.locator('.history-row').last().scrollIntoViewIfNeeded();
-  const far = page.locator('.history-row').nth(FAR);
+  await page.locator('[data-game]').last().scrollIntoViewIfNeeded();
+  const far = page.locator('[data-game]').nth(FAR);
   await far.scrollIntoViewIfNeeded();
   await far.locator('.board-picture').waitFor();
-  expect(await page.locator('.history-row .board-picture').count()).toBeLessThan(FAR);
+  expect(await page.locator('[data-game] .board-picture').count()).toBeLessThan(FAR);
 
   const id = await far.getAttribute('data-game');
   await far.getByRole('link').tap();

@@ -2,12 +2,12 @@
 import { commit, date, licences, version } from 'virtual:about';
 import { games } from '../../games';
 import { Screen } from '../components/Screen';
-import './about.css';
+import styles from './about.module.css';
 
 export function AboutScreen() {
   return (
     <Screen title="Credits and licences">
-      <section class="about" aria-labelledby="games">
+      <section class={styles.root} aria-labelledby="games">
         <h2 id="games">The games</h2>
         <dl>
           {games.map(({ id, name, author }) => (
@@ -22,7 +22,7 @@ export function AboutScreen() {
           Ralph Betza's.
         </p>
       </section>
-      <section class="about" aria-labelledby="app">
+      <section class={styles.root} aria-labelledby="app">
         <h2 id="app">The app</h2>
         <p>
           Fortyone {version}
@@ -34,10 +34,10 @@ export function AboutScreen() {
           has no accounts, counts nothing and talks to no server but the one it came from.
         </p>
       </section>
-      <section class="about" aria-labelledby="others">
+      <section class={styles.root} aria-labelledby="others">
         <h2 id="others">Code of others</h2>
         {licences.map((one) => (
-          <details key={one.name} class="licence">
+          <details key={one.name} class={styles.licence}>
             <summary>
               {one.name} {one.version} · {one.licence}
             </summary>

@@ -5,8 +5,10 @@ import { countMoves } from '../../analysis/tree';
 import { BLACK, InputError, WHITE } from '../../rules/types';
 import { PlacesShown } from '../../session/analysis/placesShown';
 import type { AnalysisRecord } from '../../storage/analysisRecord';
+import card from '../components/card.module.css';
 import { Link } from '../components/Link';
 import { GameThumbnail } from '../home/GameThumbnail';
+import thumbnail from '../home/thumbnail.module.css';
 import { CardTitle } from '../manage/CardTitle';
 import { queueTurn } from '../useTurn';
 
@@ -18,9 +20,9 @@ export interface AnalysisCardProps {
 
 export function AnalysisCard({ analysis, when }: AnalysisCardProps) {
   return (
-    <Link to={{ screen: 'analysis', id: analysis.id }} class="card">
+    <Link to={{ screen: 'analysis', id: analysis.id }} class={card.root}>
       <PlaceThumbnail analysis={analysis} />
-      <span class="card-text">
+      <span class={card.text}>
         <CardTitle record={analysis} />
         <span>{analysis.name === null ? 'Analysis without a title' : 'Analysis'}</span>
         <span class="hint-text">
@@ -45,7 +47,7 @@ function PlaceThumbnail({ analysis }: { readonly analysis: AnalysisRecord }) {
       }),
     [analysis],
   );
-  if (!drawn) return <span class="thumbnail" aria-hidden="true" />;
+  if (!drawn) return <span class={thumbnail.root} aria-hidden="true" />;
   return <GameThumbnail {...drawn} bottom={analysis.settings.flipped ? BLACK : WHITE} />;
 }
 

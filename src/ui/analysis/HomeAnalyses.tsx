@@ -1,4 +1,6 @@
 // Analysing from Home: on with the analysis under way, or a new one.
+
+import card from '../components/card.module.css';
 import { Icon } from '../components/Icon';
 import { Link } from '../components/Link';
 import { listQuery } from '../history/filter';
@@ -17,18 +19,18 @@ export function HomeAnalyses() {
   return (
     <section aria-labelledby="analyse">
       <h2 id="analyse">Analyse</h2>
-      <ul class="cards">
+      <ul class={card.list}>
         {latest && (
           <li>
             <AnalysisCard analysis={latest} when={ago(latest.updatedAt, Date.now())} />
           </li>
         )}
         <li>
-          <Link to={{ screen: 'analyse' }} class="card">
+          <Link to={{ screen: 'analyse' }} class={card.root}>
             <span class={styles.icon}>
               <Icon name="analyse" />
             </span>
-            <span class="card-text">
+            <span class={card.text}>
               <strong>{latest ? 'New analysis' : 'Analyse a position'}</strong>
               <span>Try out moves for both sides, with the engine beside you.</span>
             </span>
@@ -36,10 +38,7 @@ export function HomeAnalyses() {
         </li>
       </ul>
       {analyses.length > 1 && (
-        <Link
-          to={{ screen: 'history', query: listQuery('analyses') }}
-          class={`button ${styles.all}`}
-        >
+        <Link to={{ screen: 'history', query: listQuery('analyses') }} class="button">
           All {analyses.length} analyses
         </Link>
       )}

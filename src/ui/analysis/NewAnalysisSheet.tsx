@@ -11,7 +11,6 @@ import { PositionField } from '../newgame/PositionField';
 import { useServices } from '../services';
 import { useAnalyse } from './useAnalyse';
 import '../components/button.css';
-import '../newgame/newGame.css';
 
 const FIRST_DRAFT: Draft = { ...FIRST_CHOICES, position: '' };
 

@@ -3,14 +3,14 @@ import { HOME } from '../routes';
 import { useServices } from '../services';
 import { useBackup } from '../settings/useBackup';
 import './button.css';
-import './missingCode.css';
 import { Link } from './Link';
+import styles from './missingCode.module.css';
 
 export function BrokenScreen({ error }: { readonly error: unknown }) {
   const { save, saved, problem } = useBackup();
   const { holdsMore } = useServices();
   return (
-    <main class="missing-code">
+    <main class={styles.root}>
       <h1>This screen could not be shown</h1>
       <p role="alert">
         The app met a fault of its own: {error instanceof Error ? error.message : String(error)}.

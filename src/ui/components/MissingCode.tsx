@@ -5,13 +5,13 @@ import { useServices } from '../services';
 import { Link } from './Link';
 import { Toast } from './Toast';
 import './button.css';
-import './missingCode.css';
+import styles from './missingCode.module.css';
 
 /** In place of a screen, or over it where a sheet is missing. */
 export function MissingCode({ onRetry }: { readonly onRetry: () => void }) {
   const { title, words, way } = useRemedy(onRetry);
   return (
-    <main class="missing-code">
+    <main class={styles.root}>
       <h1>{title}</h1>
       <p>{words}</p>
       {way && (

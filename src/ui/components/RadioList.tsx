@@ -1,7 +1,7 @@
 // One choice of a few that need a line each. Native radio buttons underneath, so that arrow keys and readers work.
 import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
-import './radioList.css';
+import styles from './radioList.module.css';
 
 export interface RadioLine<T extends string> {
   readonly value: T;
@@ -23,14 +23,14 @@ export interface RadioListProps<T extends string> {
 export function RadioList<T extends string>({ legend, lines, value, onChange }: RadioListProps<T>) {
   const id = useId();
   return (
-    <fieldset class="radio-list">
+    <fieldset class={styles.root}>
       <legend>{legend}</legend>
       {lines.map((line) => {
         const names = { label: `${id}-${line.value}`, hint: `${id}-${line.value}-hint` };
         return (
-          <div key={line.value} class="radio-line">
-            <span class="radio-picture">{line.picture}</span>
-            <label class="radio-text">
+          <div key={line.value} class={styles.line}>
+            <span class={styles.picture}>{line.picture}</span>
+            <label class={styles.text}>
               <input
                 type="radio"
                 name={id}
@@ -40,13 +40,13 @@ export function RadioList<T extends string>({ legend, lines, value, onChange }: 
                 aria-describedby={names.hint}
                 onChange={() => onChange(line.value)}
               />
-              <span class="radio-mark" />
-              <span class="radio-words">
+              <span class={styles.mark} />
+              <span class={styles.words}>
                 <span id={names.label}>{line.label}</span>
                 <span id={names.hint} class="hint-text">
                   {line.hint}
                   {line.refusal && (
-                    <span class="radio-refusal">
+                    <span class={styles.refusal}>
                       {line.label} cannot be chosen: {line.refusal}.
                     </span>
                   )}

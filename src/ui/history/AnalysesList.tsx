@@ -12,13 +12,16 @@ import { useServices } from '../services';
 import { listQuery, parseFilter } from './filter';
 import { dayWords } from './summaryWords';
 import '../components/button.css';
-import './history.css';
+import card from '../components/card.module.css';
+import managed from '../manage/managed.module.css';
+import filterBar from './filterBar.module.css';
+import styles from './history.module.css';
 
 export function AnalysesList({ query }: { readonly query: string }) {
   const [read, readAgain] = useAnalyses();
   const { isDeleted, manage, manager } = useManagedGames<AnalysisRecord>(readAgain, ANALYSES);
   return (
-    <div class="history">
+    <div class={styles.root}>
       {read.state === 'failed' && (
         <p class="error-text">The analyses could not be read: {read.reason}</p>
       )}
@@ -62,7 +65,7 @@ function List({ analyses, query, onManage }: ListProps) {
   const found = analyses.filter((analysis) => game === null || analysis.game === game);
   return (
     <>
-      <search class="filter-bar">
+      <search class={filterBar.root}>
         <Select
           label="Game"
           any="All games"
@@ -73,13 +76,13 @@ function List({ analyses, query, onManage }: ListProps) {
           }
         />
       </search>
-      <div class="history-actions">{begin}</div>
+      <div class="button-row">{begin}</div>
       <p role="status" class="hint-text">
         {countWords(found.length, analyses.length)}
       </p>
-      <ul class="cards" aria-label="Analyses">
+      <ul class={card.list} aria-label="Analyses">
         {found.map((analysis) => (
-          <li key={analysis.id} class="history-row managed">
+          <li key={analysis.id} class={managed.root}>
             <AnalysisCard analysis={analysis} when={dayWords(analysis.updatedAt)} />
             <ManageButton record={analysis} detail="analysis" onManage={onManage} />
           </li>

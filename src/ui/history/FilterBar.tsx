@@ -10,6 +10,7 @@ import {
   RESULTS,
   type ResultChoice,
 } from './filter';
+import styles from './filterBar.module.css';
 
 const RESULT_LABELS: Record<ResultChoice, string> = {
   unfinished: 'Not finished',
@@ -43,7 +44,7 @@ export interface FilterBarProps {
 export function FilterBar({ filter, onChange }: FilterBarProps) {
   const change = (changed: Partial<HistoryFilter>) => onChange({ ...filter, ...changed });
   return (
-    <search class="filter-bar">
+    <search class={styles.root}>
       <Select
         label="Game"
         any="All games"

@@ -4,6 +4,7 @@ import type { GameSummary } from '../../storage/summary';
 import { HistoryRow } from './HistoryRow';
 import { useNear } from './useNear';
 import '../components/button.css';
+import styles from '../components/card.module.css';
 
 /** More than any screen shows at once. */
 const PAGE = 30;
@@ -45,7 +46,7 @@ export function HistoryList({ games, at, onManage, onOpen }: HistoryListProps) {
   }, [near, more, shown]);
   return (
     <>
-      <ul ref={list} class="cards" aria-label="Games">
+      <ul ref={list} class={styles.list} aria-label="Games">
         {games.slice(0, shown).map((record) => (
           <HistoryRow key={record.id} record={record} onManage={onManage} onOpen={onOpen} />
         ))}

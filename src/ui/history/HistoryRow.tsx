@@ -1,12 +1,16 @@
 // One game of History: its final board, against whom, how it ended, when and how long. One tap opens it.
 import { useRef } from 'preact/hooks';
 import type { GameSummary } from '../../storage/summary';
+import card from '../components/card.module.css';
 import { Link } from '../components/Link';
 import { GameThumbnail } from '../home/GameThumbnail';
+import thumbnail from '../home/thumbnail.module.css';
 import { CardTitle } from '../manage/CardTitle';
 import { ManageButton } from '../manage/ManageButton';
+import managed from '../manage/managed.module.css';
 import { opponentName, ownColour } from '../names';
 import { usePlaced } from '../usePlaced';
+import history from './history.module.css';
 import { dayWords, movesWords, resultWords } from './summaryWords';
 import { useNear } from './useNear';
 
@@ -23,17 +27,17 @@ export function HistoryRow({ record, onManage, onOpen }: HistoryRowProps) {
   const placed = usePlaced(record, near);
   const drawn = near && placed !== 'unreadable' ? placed : null;
   return (
-    <li ref={row} class="history-row managed" data-game={record.id}>
-      <Link to={{ screen: 'game', id: record.id }} class="card" onLeave={() => onOpen(record)}>
+    <li ref={row} class={managed.root} data-game={record.id}>
+      <Link to={{ screen: 'game', id: record.id }} class={card.root} onLeave={() => onOpen(record)}>
         {drawn ? (
           <GameThumbnail rules={drawn.rules} board={drawn.board} bottom={ownColour(record)} />
         ) : (
-          <span class="thumbnail" aria-hidden="true" />
+          <span class={thumbnail.root} aria-hidden="true" />
         )}
-        <span class="card-text">
+        <span class={card.text}>
           <CardTitle record={record} />
           <span>{opponentName(record)}</span>
-          <span class="history-result">
+          <span class={history.result}>
             {placed === 'unreadable' ? 'This game cannot be read' : resultWords(record)}
           </span>
           <span class="hint-text">

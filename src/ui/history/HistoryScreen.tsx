@@ -21,7 +21,7 @@ import {
 import { HistoryList } from './HistoryList';
 import { useSummaries } from './useSummaries';
 import '../components/button.css';
-import './history.css';
+import styles from './history.module.css';
 
 const AnalysesList = lazyScreen(async () => (await import('./AnalysesList')).AnalysesList);
 
@@ -91,9 +91,9 @@ function Games({ games, complete, query, onManage }: GamesProps) {
   }
   const found = games.filter((record) => passes(filter, record));
   return (
-    <div class="history">
+    <div class={styles.root}>
       <FilterBar filter={filter} onChange={change} />
-      <div class="history-actions">
+      <div class="button-row">
         <Link to={{ screen: 'statistics' }} class="button">
           Statistics
         </Link>

@@ -9,7 +9,8 @@ import { EVERYTHING, formatFilter, type HistoryFilter } from './filter';
 import { type ColourScore, type GameStatistics, type Score, statistics, total } from './statistics';
 import { useSummaries } from './useSummaries';
 import '../components/button.css';
-import './statistics.css';
+import scoreStyles from './score.module.css';
+import statisticsStyles from './statistics.module.css';
 
 export function StatisticsScreen() {
   const [summaries] = useSummaries();
@@ -48,7 +49,7 @@ function GameSection({ statistics: one }: { readonly statistics: GameStatistics 
   const name = gameById(game)?.name ?? game;
   const filter = { ...EVERYTHING, game };
   return (
-    <section class="statistics" aria-label={name}>
+    <section class={statisticsStyles.root} aria-label={name}>
       <h2>{name}</h2>
       {levels.size > 0 && <LevelTable filter={filter} levels={levels} />}
       <ColourTable
@@ -119,7 +120,7 @@ interface TableProps {
 
 function Table({ caption, columns, children }: TableProps) {
   return (
-    <table class="score-table">
+    <table class={scoreStyles.table}>
       <caption>{caption}</caption>
       <thead>
         <tr>
@@ -150,14 +151,14 @@ function Row({ parts, colours = false, children }: RowProps) {
       <th scope="row">
         {children}
         <svg
-          class={`score-bar${colours ? ' by-colour' : ''}`}
+          class={`${scoreStyles.bar}${colours ? ` ${scoreStyles.byColour}` : ''}`}
           aria-hidden="true"
           viewBox={`0 0 ${first + second + third} 1`}
           preserveAspectRatio="none"
         >
-          <rect class="score-first" width={first} height="1" />
-          <rect class="score-second" x={first} width={second} height="1" />
-          <rect class="score-third" x={first + second} width={third} height="1" />
+          <rect class={scoreStyles.first} width={first} height="1" />
+          <rect class={scoreStyles.second} x={first} width={second} height="1" />
+          <rect class={scoreStyles.third} x={first + second} width={third} height="1" />
         </svg>
       </th>
       <td>{first}</td>
@@ -170,7 +171,7 @@ function Row({ parts, colours = false, children }: RowProps) {
 /** A link to the games that were counted. */
 function Games(props: { readonly filter: HistoryFilter; readonly children: ComponentChildren }) {
   return (
-    <Link to={{ screen: 'history', query: formatFilter(props.filter) }} class="score-link">
+    <Link to={{ screen: 'history', query: formatFilter(props.filter) }} class={scoreStyles.link}>
       {props.children}
     </Link>
   );

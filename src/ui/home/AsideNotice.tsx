@@ -6,6 +6,7 @@ import { Icon } from '../components/Icon';
 import { useServices } from '../services';
 import { saveFile } from './saveFile';
 import '../components/button.css';
+import styles from './notice.module.css';
 
 /** Reasons told here; the file has all. */
 const MOST_REASONS = 5;
@@ -30,7 +31,7 @@ export function AsideNotice({ aside, clearable, onChange }: AsideNoticeProps) {
     await onChange();
   };
   return (
-    <div class="notice" role="status">
+    <div class={styles.root} role="status">
       <Icon name="warning" />
       <div>
         <p>
@@ -46,7 +47,7 @@ export function AsideNotice({ aside, clearable, onChange }: AsideNoticeProps) {
           ))}
           {aside.length > MOST_REASONS && <li class="hint-text">…</li>}
         </ul>
-        <div class="notice-actions">
+        <div class={styles.actions}>
           <button
             type="button"
             class="button"

@@ -1,6 +1,7 @@
 // One unfinished game: where it stands, against whom, and whose turn it is. One tap resumes it.
 import { useEffect } from 'preact/hooks';
 import type { GameSummary } from '../../storage/summary';
+import card from '../components/card.module.css';
 import { Link } from '../components/Link';
 import type { PlacedGame } from '../lastPosition';
 import { CardTitle } from '../manage/CardTitle';
@@ -8,6 +9,7 @@ import { colourName, opponentName, ownColour } from '../names';
 import { usePlaced } from '../usePlaced';
 import { ago } from './ago';
 import { GameThumbnail } from './GameThumbnail';
+import thumbnail from './thumbnail.module.css';
 
 export interface ContinueCardProps {
   readonly game: GameSummary;
@@ -24,16 +26,16 @@ export function ContinueCard({ game, now, onUnreadable }: ContinueCardProps) {
   }, [placed]);
   const read = placed === 'unreadable' ? null : placed;
   return (
-    <Link to={{ screen: 'game', id: game.id }} class="card">
+    <Link to={{ screen: 'game', id: game.id }} class={card.root}>
       {read ? (
         <GameThumbnail rules={read.rules} board={read.board} bottom={ownColour(game)} />
       ) : (
-        <span class="thumbnail" />
+        <span class={thumbnail.root} />
       )}
-      <span class="card-text">
+      <span class={card.text}>
         <CardTitle record={game} />
         <span>{opponentName(game)}</span>
-        <span class="card-turn">{read ? turnWords(game, read) : '…'}</span>
+        <span class={card.turn}>{read ? turnWords(game, read) : '…'}</span>
         <span class="hint-text">
           {moveCount(game.plies)} · {ago(game.updatedAt, now)}
         </span>

@@ -5,6 +5,8 @@ import { opponentName } from '../names';
 import { ContinueCard } from './ContinueCard';
 import { SHOWN_AT_FIRST } from './ContinuePlace';
 import '../components/button.css';
+import card from '../components/card.module.css';
+import managed from '../manage/managed.module.css';
 
 export interface ContinueListProps {
   readonly games: readonly GameSummary[];
@@ -23,9 +25,9 @@ export function ContinueList(props: ContinueListProps) {
   return (
     <section aria-labelledby="continue">
       <h2 id="continue">Continue</h2>
-      <ul class="cards">
+      <ul class={card.list}>
         {games.slice(0, all ? games.length : SHOWN_AT_FIRST).map((game) => (
-          <li key={game.id} class="managed">
+          <li key={game.id} class={managed.root}>
             <ContinueCard game={game} now={now} onUnreadable={onUnreadable} />
             <ManageButton record={game} detail={opponentName(game)} onManage={onManage} />
           </li>

@@ -2,10 +2,12 @@
 import { useMemo } from 'preact/hooks';
 import type { Game } from '../../games/game';
 import { boardState } from '../../session/boardState';
+import card from '../components/card.module.css';
 import { Link } from '../components/Link';
 import type { Route } from '../routes';
 import { useTurn } from '../useTurn';
 import { GameThumbnail } from './GameThumbnail';
+import thumbnail from './thumbnail.module.css';
 
 export interface GameCardProps {
   readonly game: Game;
@@ -15,9 +17,9 @@ export interface GameCardProps {
 export function GameCard({ game, to }: GameCardProps) {
   const turn = useTurn();
   return (
-    <Link to={to} class="card">
-      {turn ? <StartThumbnail game={game} /> : <span class="thumbnail" />}
-      <span class="card-text">
+    <Link to={to} class={card.root}>
+      {turn ? <StartThumbnail game={game} /> : <span class={thumbnail.root} />}
+      <span class={card.text}>
         <strong>{game.name}</strong>
         <span>{game.aim}</span>
         <span class="hint-text">{game.author}</span>

@@ -4,7 +4,7 @@ import type { RuleSet } from '../../games/game';
 import { BLACK, type Colour } from '../../rules/types';
 import type { BoardState } from '../../session/types';
 import { useTurn } from '../useTurn';
-import './thumbnail.css';
+import styles from './thumbnail.module.css';
 
 export interface GameThumbnailProps {
   readonly rules: RuleSet;
@@ -16,7 +16,7 @@ export interface GameThumbnailProps {
 export function GameThumbnail({ rules, board, bottom }: GameThumbnailProps) {
   const turn = useTurn();
   return (
-    <span class="thumbnail">
+    <span class={styles.root}>
       {turn && (
         <BoardPicture
           rules={rules}

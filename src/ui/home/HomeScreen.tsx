@@ -3,6 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { games } from '../../games';
 import type { GameSummary } from '../../storage/summary';
+import card from '../components/card.module.css';
 import { lazyScreen } from '../components/Lazy';
 import { FIRST_ICONS, LineIcon } from '../components/LineIcon';
 import { Link } from '../components/Link';
@@ -13,8 +14,8 @@ import { useStore } from '../store';
 import { ContinuePlace } from './ContinuePlace';
 import { expectedGames, rememberGames } from './expectedGames';
 import { GameCard } from './GameCard';
+import home from './home.module.css';
 import { type StoredGames, useStoredGames } from './unfinished';
-import './home.css';
 
 /** Its code comes with the first game to go on with; its place is held until then. */
 const ContinueList = lazyScreen(async () => (await import('./ContinueList')).ContinueList, {
@@ -57,22 +58,22 @@ export function HomeScreen({ children }: { readonly children?: ComponentChildren
       .then(read);
   useTitle('');
   return (
-    <div class="home">
-      <header class="home-bar">
+    <div class={home.root}>
+      <header class={home.bar}>
         <h1>
           <img src="./icon.svg" alt="" width="40" height="40" />
           Fortyone
         </h1>
         <nav aria-label="More">
-          <Link to={{ screen: 'learn', game: null }} class="home-way">
+          <Link to={{ screen: 'learn', game: null }} class={home.way}>
             <LineIcon path={FIRST_ICONS.book} />
             Learn
           </Link>
-          <Link to={{ screen: 'history', query: '' }} class="home-way">
+          <Link to={{ screen: 'history', query: '' }} class={home.way}>
             <LineIcon path={FIRST_ICONS.history} />
             History
           </Link>
-          <Link to={{ screen: 'settings' }} class="home-way">
+          <Link to={{ screen: 'settings' }} class={home.way}>
             <LineIcon path={FIRST_ICONS.settings} />
             Settings
           </Link>
@@ -94,18 +95,18 @@ export function HomeScreen({ children }: { readonly children?: ComponentChildren
         <section aria-labelledby="play">
           <h2 id="play">Play</h2>
           {(stored ? count : expected) === 0 && (
-            <p class="home-start">
+            <p class={home.start}>
               Choose a game, then your opponent. Learn shows how each is played.
             </p>
           )}
-          <ul class="cards">
+          <ul class={card.list}>
             {games.map((game) => (
               <li key={game.id}>
                 <GameCard game={game} to={{ screen: 'new', game: game.id, opponent: null }} />
               </li>
             ))}
           </ul>
-          <div class="home-more">
+          <div class={home.more}>
             <Link to={{ screen: 'open', link: null }} class="button">
               Open a game…
             </Link>

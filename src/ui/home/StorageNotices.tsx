@@ -2,6 +2,7 @@
 
 import { Icon } from '../components/Icon';
 import { AsideNotice } from './AsideNotice';
+import styles from './notice.module.css';
 import type { StoredGames } from './unfinished';
 
 export interface StorageNoticesProps {
@@ -14,7 +15,7 @@ export function StorageNotices({ stored: { status, aside }, onChange }: StorageN
   return (
     <>
       {status.reason && (
-        <p class="notice" role="status">
+        <p class={styles.root} role="status">
           <Icon name="warning" />
           <span>{status.reason}</span>
         </p>

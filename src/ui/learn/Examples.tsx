@@ -5,7 +5,7 @@ import type { Example } from '../../games/learn';
 import { Icon } from '../components/Icon';
 import { MoveDiagram } from './MoveDiagram';
 import '../components/button.css';
-import './learn.css';
+import styles from './lesson.module.css';
 
 export interface ExamplesProps {
   readonly rules: RuleSet;
@@ -19,7 +19,7 @@ export function Examples({ rules, examples, of }: ExamplesProps) {
   const example = examples[shown % examples.length];
   const count = examples.length;
   return (
-    <div class="piece-example">
+    <div class={styles.example}>
       <MoveDiagram rules={rules} {...example} />
       {count > 1 && (
         <button type="button" class="button" onClick={() => setShown((shown + 1) % count)}>

@@ -15,7 +15,7 @@ import { Piece } from './Piece';
 import { StartPicture } from './StartPicture';
 import { useLearnText } from './useLearnText';
 import '../components/button.css';
-import './learn.css';
+import styles from './lesson.module.css';
 
 export interface LearnScreenProps {
   readonly game: GameId;
@@ -57,7 +57,7 @@ function Lesson({ game, rules, text, chosen }: LessonProps) {
   const atStart = ({ letter }: PieceLesson) => startLetters.has(letter);
   const later = text.pieces.filter((lesson) => !atStart(lesson));
   return (
-    <div class="lesson">
+    <div class={styles.root}>
       {chosen && <RulesInForce game={game} rules={rules} />}
       <section aria-labelledby="aim">
         <h2 id="aim">Aim</h2>
@@ -90,7 +90,7 @@ function Lesson({ game, rules, text, chosen }: LessonProps) {
         <Passages passages={text.endings} />
       </section>
       {!chosen && game.options.length > 0 && <Options game={game} />}
-      <p class="lesson-source">
+      <p class={styles.source}>
         {game.name}: {game.author}. Rules are retold in our own words; passages marked “our ruling”
         are decisions of this project where the inventor is silent or unclear.
       </p>

@@ -10,7 +10,7 @@ import { wholeName } from '../../rules/board';
 import { boardState } from '../../session/boardState';
 import { legalOptions } from '../../session/moves';
 import { useTurn } from '../useTurn';
-import './learn.css';
+import styles from './lesson.module.css';
 
 export interface MoveDiagramProps {
   readonly rules: RuleSet;
@@ -26,7 +26,7 @@ export function MoveDiagram(props: MoveDiagramProps) {
   const turn = useTurn();
   if (turn) return <DrawnDiagram {...props} />;
   return (
-    <figure class="move-diagram">
+    <figure class={styles.diagram}>
       <EmptyPicture rules={props.rules} />
       <figcaption>{props.caption}</figcaption>
     </figure>
@@ -55,7 +55,7 @@ function DrawnDiagram({ rules, position: text, cell, caption }: MoveDiagramProps
     ring: null,
   };
   return (
-    <figure class="move-diagram">
+    <figure class={styles.diagram}>
       <BoardPicture
         rules={rules}
         cells={state.cells}

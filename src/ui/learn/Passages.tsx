@@ -1,13 +1,14 @@
 // Learn's paragraphs: the inventor's rules, and this project's rulings marked as such.
 import type { Passage } from '../../games/learn';
+import styles from './lesson.module.css';
 
 export function Passages({ passages }: { readonly passages: readonly Passage[] }) {
   return (
     <>
       {passages.map(({ text, ruling }) => (
-        <p key={text} class={ruling ? 'passage-ruling' : undefined}>
+        <p key={text} class={ruling ? styles.ruling : undefined}>
           {text}
-          {ruling && <span class="ruling-mark">our ruling</span>}
+          {ruling && <span class={styles.mark}>our ruling</span>}
         </p>
       ))}
     </>

@@ -2,8 +2,8 @@
 import type { RuleSet } from '../../games/game';
 import type { PieceLesson } from '../../games/learn';
 import { Examples } from './Examples';
+import styles from './lesson.module.css';
 import { Passages } from './Passages';
-import './learn.css';
 
 export interface PieceProps {
   readonly rules: RuleSet;
@@ -16,7 +16,7 @@ export interface PieceProps {
 export function Piece({ rules, lesson, untitled = false }: PieceProps) {
   const name = rules.kinds.find((kind) => kind?.letter === lesson.letter)?.name ?? '';
   return (
-    <article class="piece-lesson">
+    <article class={styles.piece}>
       {!untitled && <h3>{name}</h3>}
       <div>
         <Passages passages={lesson.passages} />

@@ -3,9 +3,9 @@
 import type { RuleSet } from '../../games/game';
 import { kindOf } from '../../rules/position';
 import { Sheet } from '../components/Sheet';
+import styles from './lesson.module.css';
 import { Piece } from './Piece';
 import { useLearnText } from './useLearnText';
-import './learn.css';
 
 export interface PieceSheetProps {
   readonly rules: RuleSet;
@@ -36,7 +36,7 @@ export function PieceSheet({ rules, code, facesAway, onNext, onClose }: PieceShe
       }
       reading={true}
     >
-      <div class="lesson">
+      <div class={styles.root}>
         <Piece key={lesson.letter} rules={rules} lesson={lesson} untitled={true} />
       </div>
     </Sheet>

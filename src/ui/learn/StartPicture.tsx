@@ -2,12 +2,12 @@
 import { useMemo } from 'preact/hooks';
 import { BoardPicture } from '../../board/BoardPicture';
 import type { RuleSet } from '../../games/game';
-import './learn.css';
+import styles from './lesson.module.css';
 
 export function StartPicture({ rules }: { readonly rules: RuleSet }) {
   const start = useMemo(() => rules.parse(rules.startText), [rules]);
   return (
-    <div class="lesson-board">
+    <div class={styles.board}>
       <BoardPicture
         rules={rules}
         cells={start.cells.slice(0, rules.board.cells.length)}

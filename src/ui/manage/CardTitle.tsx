@@ -1,6 +1,7 @@
 // What a game is called in a list: the player's own title before the game's name, its mix of rules, and
 // whether it is pinned.
 import type { GameSummary } from '../../storage/summary';
+import styles from '../components/card.module.css';
 import { Icon } from '../components/Icon';
 import { gameName, gameTitle, rulesName } from '../names';
 
@@ -11,7 +12,7 @@ export function CardTitle({ record }: { readonly record: Titled }) {
   const rules = rulesName(record);
   return (
     <>
-      <strong class="card-title">
+      <strong class={styles.title}>
         {gameTitle(record)}
         {record.pinned && (
           <>

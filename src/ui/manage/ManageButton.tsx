@@ -3,7 +3,7 @@ import { IconButton } from '../components/IconButton';
 import { gameTitle } from '../names';
 import { useServices } from '../services';
 import type { Managed } from './managed';
-import './manage.css';
+import styles from './managed.module.css';
 
 export interface ManageButtonProps<Item extends Managed> {
   readonly record: Item;
@@ -19,7 +19,7 @@ export function ManageButton<Item extends Managed>(props: ManageButtonProps<Item
   const unsaved = [...openGames.unsaved(), ...openAnalyses.unsaved()];
   if (unsaved.some(({ id }) => id === record.id)) return null;
   return (
-    <div class="manage-button" data-manages={record.id}>
+    <div class={styles.button} data-manages={record.id}>
       <IconButton
         icon="more"
         label={`Rename, pin or delete ${gameTitle(record)}, ${detail}`}

@@ -6,8 +6,9 @@ import type { GameClock, SideClock } from '../../storage/record';
 import { RadioGroup } from '../components/RadioGroup';
 import { Switch } from '../components/Switch';
 import { clockSummary, isEven, PRESETS, presetOf } from './clockChoice';
+import styles from './clockField.module.css';
 import type { Draft } from './draft';
-import './clockField.css';
+import fold from './fold.module.css';
 
 export interface ClockFieldProps {
   readonly draft: Draft;
@@ -29,12 +30,12 @@ export function ClockField({ draft, onChange }: ClockFieldProps) {
     else if (!clock) setClock(PRESETS[PRESETS.length - 1].clock);
   };
   return (
-    <details class="fold">
+    <details class={fold.root}>
       <summary>
         <span>Clock</span>
         <span class="hint-text">{clockSummary(clock)}</span>
       </summary>
-      <div class="fold-content">
+      <div class={fold.content}>
         <RadioGroup
           legend="Time for each side"
           choices={[
@@ -86,7 +87,7 @@ interface SideFieldsProps {
 
 function SideFields({ legend, time, onChange }: SideFieldsProps) {
   return (
-    <fieldset class="clock-side">
+    <fieldset class={styles.side}>
       {legend && <legend>{legend}</legend>}
       <TimeField
         label="Minutes"
@@ -128,7 +129,7 @@ function TimeField({ label, unit, least, most, value, onChange }: TimeFieldProps
     if (time >= least && time <= most) onChange(time);
   };
   return (
-    <div class="clock-number">
+    <div class={styles.number}>
       <label for={id}>{label}</label>
       <input
         id={id}

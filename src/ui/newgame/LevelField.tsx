@@ -1,5 +1,6 @@
 // The computer's level on a slider, with a name for each step.
 import { useId } from 'preact/hooks';
+import styles from './levelField.module.css';
 
 export interface LevelFieldProps {
   /** Whose level it is, where there are two. */
@@ -14,10 +15,10 @@ export function LevelField({ who, level, names, onChange }: LevelFieldProps) {
   const id = useId();
   const title = `${who ? `${who}: level` : 'Level'} ${level}`;
   return (
-    <div class="level-field">
+    <div class={styles.root}>
       <label for={id}>
         <span>{title}</span>
-        <span class="level-name">{names[level - 1]}</span>
+        <span class={styles.name}>{names[level - 1]}</span>
       </label>
       <input
         id={id}
@@ -29,9 +30,9 @@ export function LevelField({ who, level, names, onChange }: LevelFieldProps) {
         aria-valuetext={`${title}, ${names[level - 1]}`}
         onInput={(event) => onChange(event.currentTarget.valueAsNumber)}
       />
-      <div class="level-marks" aria-hidden="true">
+      <div class={styles.marks} aria-hidden="true">
         {names.map((name, index) => (
-          <span key={name} class={index + 1 === level ? 'current' : ''}>
+          <span key={name} class={index + 1 === level ? styles.current : undefined}>
             {index + 1}
           </span>
         ))}

@@ -8,7 +8,7 @@ import type { DraftFieldsProps } from './OpponentFields';
 import type { Mixes } from './useMixes';
 import '../components/button.css';
 import styles from '../components/textField.module.css';
-import './optionFields.css';
+import mixFields from './mixFields.module.css';
 
 export interface MixFieldsProps extends DraftFieldsProps {
   readonly mixes: Mixes;
@@ -67,7 +67,7 @@ function NewName({ taken, onName }: NewNameProps) {
   return (
     <>
       <form
-        class="mix-own"
+        class={mixFields.own}
         onSubmit={(event) => {
           event.preventDefault();
           if (title !== '' && !isTaken) onName(title);

@@ -24,7 +24,7 @@ import { OpponentFields } from './OpponentFields';
 import { OptionFields } from './OptionFields';
 import { PositionField } from './PositionField';
 import '../components/button.css';
-import './newGame.css';
+import styles from './newGame.module.css';
 
 export interface NewGameSheetProps {
   /** The game to begin; the first one for null. */
@@ -93,7 +93,7 @@ function DraftSheet({ game, draft, onChange }: DraftSheetProps) {
         </button>
       }
     >
-      <div class="new-game-aim">
+      <div class={styles.aim}>
         <span>{game.aim}</span>
         <Link to={{ screen: 'learn', game: game.id, options: learnOptions }} class="text-link">
           How it is played

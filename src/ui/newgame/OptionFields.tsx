@@ -7,10 +7,11 @@ import { RadioList } from '../components/RadioList';
 import { Switch } from '../components/Switch';
 import { OptionPicture } from '../rules/OptionPicture';
 import { refusal } from './draft';
+import fold from './fold.module.css';
 import { MixFields } from './MixFields';
 import type { DraftFieldsProps } from './OpponentFields';
+import styles from './optionFields.module.css';
 import { useMixes } from './useMixes';
-import './optionFields.css';
 
 export function OptionFields(props: DraftFieldsProps) {
   const { game, draft } = props;
@@ -20,26 +21,28 @@ export function OptionFields(props: DraftFieldsProps) {
   const caution = game.caution?.(draft.options) ?? null;
   return (
     <>
-      <details class="fold" onToggle={(event) => event.currentTarget.open && setOpened(true)}>
+      <details class={fold.root} onToggle={(event) => event.currentTarget.open && setOpened(true)}>
         <summary>
           <span>Rules</span>
           <span class="hint-text">{mixes.current}</span>
         </summary>
         {/* So many pictures are drawn only for those who want to see them. */}
         {opened && (
-          <div class="fold-content">
+          <div class={fold.content}>
             <MixFields {...props} mixes={mixes} />
             {game.options.map((spec) => (
               <div key={spec.name}>
                 <OptionField {...props} spec={spec} />
-                {caution?.causes.includes(spec.name) && <p class="caution">{caution.text}</p>}
+                {caution?.causes.includes(spec.name) && (
+                  <p class={styles.caution}>{caution.text}</p>
+                )}
               </div>
             ))}
           </div>
         )}
       </details>
       {/* Outside what is folded away: it belongs to a choice that may have been made last time. */}
-      <p role="status" class="caution caution-folded">
+      <p role="status" class={`${styles.caution} ${styles.folded}`}>
         {caution?.text}
       </p>
     </>
@@ -61,8 +64,8 @@ function OptionField(props: DraftFieldsProps & { readonly spec: OptionSpec }) {
   const [off, on] = values;
   if (values.length === 2 && off.value === 'off' && on.value === 'on') {
     return (
-      <div class="option-switch">
-        <span class="option-switch-picture">{picture(on)}</span>
+      <div class={styles.switch}>
+        <span class={styles.switchPicture}>{picture(on)}</span>
         <Switch
           label={label}
           hint={on.summary}

@@ -2,6 +2,7 @@
 import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
 import type { Draft } from './draft';
+import styles from './fold.module.css';
 
 export interface PositionFieldProps {
   readonly draft: Draft;
@@ -15,12 +16,12 @@ export interface PositionFieldProps {
 export function PositionField({ draft, problem, onChange, children }: PositionFieldProps) {
   const id = useId();
   return (
-    <details class="fold">
+    <details class={styles.root}>
       <summary>
         <span>Start from a position</span>
         {draft.position.trim() !== '' && <span class="hint-text">Your own</span>}
       </summary>
-      <div class="fold-content">
+      <div class={styles.content}>
         <label for={id}>Position text</label>
         <textarea
           id={id}

@@ -3,7 +3,7 @@
 import { useServices } from '../services';
 import { useStore } from '../store';
 import '../components/button.css';
-import './installOffer.css';
+import styles from './installOffer.module.css';
 
 export function InstallOffer() {
   const { install } = useServices();
@@ -11,7 +11,7 @@ export function InstallOffer() {
   if (way === null) return null;
   if (way === 'prompt') {
     return (
-      <div class="install-offer">
+      <div class={styles.root}>
         <button type="button" class="button" onClick={install.prompt}>
           Install Fortyone
         </button>
@@ -19,7 +19,7 @@ export function InstallOffer() {
     );
   }
   return (
-    <details class="install-offer">
+    <details class={styles.root}>
       <summary class="button">Install Fortyone</summary>
       <ol>
         <li>Tap Share in the browser’s bar.</li>

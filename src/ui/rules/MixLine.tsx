@@ -2,7 +2,7 @@
 
 import type { GameRecord } from '../../storage/record';
 import { gameName, rulesName } from '../names';
-import './mixLine.css';
+import styles from './mixLine.module.css';
 
 export interface MixLineProps {
   readonly record: GameRecord;
@@ -16,7 +16,7 @@ export function MixLine({ record, onClick }: MixLineProps) {
   return (
     <button
       type="button"
-      class="mix-line"
+      class={styles.root}
       aria-label={`Rules of this game: ${rules}`}
       onClick={onClick}
     >

@@ -9,8 +9,8 @@ import { WHITE } from '../../rules/types';
 import { lazyScreen } from '../components/Lazy';
 import { StartPicture } from '../learn/StartPicture';
 import { useTurn } from '../useTurn';
+import styles from './optionPicture.module.css';
 import { standardRules } from './sample';
-import './optionPicture.css';
 
 const OptionSheet = lazyScreen(async () => (await import('./OptionSheet')).OptionSheet);
 
@@ -31,7 +31,7 @@ export function OptionPicture(props: OptionPictureProps) {
     <>
       <button
         type="button"
-        class="option-picture"
+        class={styles.root}
         aria-label={`Show: ${optionName(spec, value)}`}
         onClick={() => setOpen(true)}
       >

@@ -5,13 +5,13 @@ import type { LearnText } from '../../games/learn';
 import { optionName } from '../../games/mixName';
 import { Sheet } from '../components/Sheet';
 import { Examples } from '../learn/Examples';
+import styles from '../learn/lesson.module.css';
 import { Passages } from '../learn/Passages';
 import { Piece } from '../learn/Piece';
 import { StartPicture } from '../learn/StartPicture';
 import { useLearnText } from '../learn/useLearnText';
 import type { OptionPictureProps } from './OptionPicture';
 import { rulesWith } from './sample';
-import '../learn/learn.css';
 
 export interface OptionSheetProps extends OptionPictureProps {
   readonly onClose: () => void;
@@ -28,7 +28,7 @@ export function OptionSheet({ game, options, spec, value, onClose }: OptionSheet
     <Sheet title={optionName(spec, value)} onClose={onClose} reading={true}>
       <p>{summary}</p>
       {text && (
-        <div class="lesson">
+        <div class={styles.root}>
           {changes === 'board' ? (
             <TheBoard rules={rules} text={text} />
           ) : (
@@ -51,7 +51,7 @@ export function OptionSheet({ game, options, spec, value, onClose }: OptionSheet
 
 function TheBoard({ rules, text }: { readonly rules: RuleSet; readonly text: LearnText }) {
   return (
-    <div class="piece-lesson">
+    <div class={styles.piece}>
       {text.boardExamples?.length ? (
         <Examples rules={rules} examples={text.boardExamples} of="board" />
       ) : (

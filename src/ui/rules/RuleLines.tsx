@@ -3,7 +3,7 @@ import type { Game, OptionValues } from '../../games/game';
 import { optionName } from '../../games/mixName';
 import type { ChosenValue } from '../../games/options';
 import { OptionPicture } from './OptionPicture';
-import './ruleLines.css';
+import styles from './ruleLines.module.css';
 
 export interface RuleLinesProps {
   readonly game: Game;
@@ -14,13 +14,13 @@ export interface RuleLinesProps {
 
 export function RuleLines({ game, lines, options }: RuleLinesProps) {
   return (
-    <ul class="rule-lines">
+    <ul class={styles.root}>
       {lines.map(({ spec, value }) => (
-        <li key={`${spec.name}:${value.value}`} class="rule-line">
-          <span class="rule-picture">
+        <li key={`${spec.name}:${value.value}`} class={styles.line}>
+          <span class={styles.picture}>
             <OptionPicture game={game} options={options} spec={spec} value={value} />
           </span>
-          <span class="rule-text">
+          <span class={styles.text}>
             <strong>{optionName(spec, value)}</strong>
             <span>{value.summary}</span>
           </span>

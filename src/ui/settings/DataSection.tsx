@@ -10,6 +10,7 @@ import { useBackup } from './useBackup';
 import { bytesWords, useStorageFacts } from './useStorageFacts';
 import { WorkProgress } from './WorkProgress';
 import '../components/button.css';
+import styles from './dataSection.module.css';
 
 export function DataSection() {
   const [file, setFile] = useState<File | null>(null);
@@ -21,7 +22,7 @@ export function DataSection() {
   return (
     <SettingsGroup title="Games and data">
       <StorageFacts />
-      <div class="data-actions">
+      <div class="button-row">
         <button type="button" class="button" disabled={progress !== null} onClick={save}>
           Back up everything
         </button>
@@ -30,7 +31,7 @@ export function DataSection() {
         </button>
         <input
           ref={picker}
-          class="data-picker"
+          class={styles.picker}
           type="file"
           accept=".json,application/json"
           aria-label="Backup file"
@@ -66,12 +67,12 @@ function StorageFacts() {
   return (
     <>
       {status?.reason && (
-        <p class="data-warning" role="status">
+        <p class={styles.warning} role="status">
           <Icon name="warning" />
           {status.reason}
         </p>
       )}
-      <dl class="facts">
+      <dl class={styles.facts}>
         <div>
           <dt>Games and analyses are kept</dt>
           <dd>{status === null ? '…' : PLACES[status.state]}</dd>

@@ -4,6 +4,7 @@ import { Sheet } from '../components/Sheet';
 import { useRestore } from './useRestore';
 import { WorkProgress } from './WorkProgress';
 import '../components/button.css';
+import styles from './restoreSheet.module.css';
 
 export interface RestoreSheetProps {
   readonly file: File;
@@ -47,7 +48,7 @@ export function RestoreSheet({ file, onClose }: RestoreSheetProps) {
     case 'refused':
       return (
         <Sheet title="Not restored" onClose={onClose}>
-          <p role="alert" class="error-text refused-file">
+          <p role="alert" class={`error-text ${styles.refused}`}>
             {file.name}: {restoring.reason}
           </p>
           <p>Nothing was changed.</p>
@@ -84,7 +85,7 @@ function Plan({ plan }: { readonly plan: RestorePlan }) {
   return (
     <div role="status">
       {isEmpty && <p>There is no game in this backup.</p>}
-      <ul class="restore-lines">
+      <ul class={styles.lines}>
         <Lines counts={games} words={gamesWords} />
         <Lines counts={analyses} words={analysesWords} />
         {aside > 0 && (

@@ -1,7 +1,7 @@
 // Settings that belong together, under their heading.
 import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
-import './settings.css';
+import styles from './settingsGroup.module.css';
 
 export interface SettingsGroupProps {
   readonly title: string;
@@ -11,7 +11,7 @@ export interface SettingsGroupProps {
 export function SettingsGroup({ title, children }: SettingsGroupProps) {
   const id = useId();
   return (
-    <section class="settings-group" aria-labelledby={id}>
+    <section class={styles.root} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       {children}
     </section>

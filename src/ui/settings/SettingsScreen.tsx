@@ -10,7 +10,6 @@ import { useStore } from '../store';
 import { DataSection } from './DataSection';
 import { SettingsGroup } from './SettingsGroup';
 import { ANIMATIONS, type Settings, THEMES } from './settings';
-import './settings.css';
 
 const THEME_LABELS: Record<Settings['theme'], string> = {
   system: 'System',

@@ -1,6 +1,7 @@
 // Work that takes a while: how far it is, and a way to call it off.
 import type { Work } from '../../storage/backup/breather';
 import '../components/button.css';
+import styles from './workProgress.module.css';
 
 /** How much is done of how much; nothing is known yet at 0 of 0. */
 export interface Progress {
@@ -39,7 +40,7 @@ export interface WorkProgressProps {
 
 export function WorkProgress({ label, progress: { done, of }, onCancel }: WorkProgressProps) {
   return (
-    <div class="work-progress">
+    <div class={styles.root}>
       <p role="status">{label}</p>
       <progress aria-label={label} {...(of > 0 ? { value: done, max: of } : {})} />
       <button type="button" class="button" onClick={onCancel}>

@@ -13,7 +13,8 @@ import { useServices } from '../services';
 import { analysisOf, playersWords } from './received';
 import { isTwin } from './useTwin';
 import '../components/button.css';
-import './openForm.css';
+import styles from './importedGames.module.css';
+import openForm from './openForm.module.css';
 
 export function ImportedGames({ parts }: { readonly parts: readonly ReadPart[] }) {
   const { store } = useServices();
@@ -73,7 +74,7 @@ export function ImportedGames({ parts }: { readonly parts: readonly ReadPart[] }
         </p>
       )}
       {problems.length > 0 && (
-        <ul class="import-problems">
+        <ul class={styles.problems}>
           {problems.map((problem) => (
             <li key={problem} class="error-text">
               {problem}.
@@ -81,7 +82,7 @@ export function ImportedGames({ parts }: { readonly parts: readonly ReadPart[] }
           ))}
         </ul>
       )}
-      <div class="open-actions">
+      <div class={openForm.actions}>
         {!kept && (
           <button
             type="button"
@@ -102,7 +103,7 @@ export function ImportedGames({ parts }: { readonly parts: readonly ReadPart[] }
         </Link>
       </div>
       <p role="status">{said}</p>
-      <ol class="import-games">
+      <ol class={styles.games}>
         {readable.map((part) => {
           const { record } = part;
           return (

@@ -7,7 +7,7 @@ import { ImportedGames } from './ImportedGames';
 import { type Incoming, readIncoming, textOfFile } from './incoming';
 import { ReceivedGame } from './ReceivedGame';
 import '../components/button.css';
-import './openForm.css';
+import styles from './openForm.module.css';
 
 export function OpenForm() {
   const { router } = useServices();
@@ -43,7 +43,7 @@ export function OpenForm() {
   return (
     <Screen title="Open a game">
       <form
-        class="open-form"
+        class={styles.root}
         onDragOver={(event) => event.preventDefault()}
         onDrop={drop}
         onSubmit={(event) => {
@@ -69,7 +69,7 @@ export function OpenForm() {
         <p role="status" class="hint-text">
           {progress}
         </p>
-        <div class="open-actions">
+        <div class={styles.actions}>
           <button type="submit" class="button primary" disabled={text.trim() === ''}>
             Open
           </button>
@@ -79,7 +79,7 @@ export function OpenForm() {
           <input
             ref={picker}
             type="file"
-            class="open-picker"
+            class={styles.picker}
             tabIndex={-1}
             aria-label="File with games"
             accept=".txt,.text,text/plain"

@@ -11,7 +11,6 @@ import { type Draft, FIRST_CHOICES, gameOf } from '../newgame/draft';
 import { OpponentFields } from '../newgame/OpponentFields';
 import { useServices } from '../services';
 import '../components/button.css';
-import '../newgame/newGame.css';
 
 export interface PlayOnSheetProps {
   readonly record: GameRecord;

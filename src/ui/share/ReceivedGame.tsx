@@ -20,7 +20,7 @@ import { analysisOf, changedRules, playersWords, stateWords } from './received';
 import { usePast } from './usePast';
 import { useTwin } from './useTwin';
 import '../components/button.css';
-import './received.css';
+import styles from './received.module.css';
 
 export function ReceivedGame({ shared }: { readonly shared: Shared }) {
   const { record } = shared;
@@ -46,8 +46,11 @@ function Received({ shared, game }: { readonly shared: Shared; readonly game: Ga
   const analyse = () => opening.open(analysisOf(shared, shown), true);
   return (
     <Screen title={content === 'game' ? gameTitle(record) : `${game.name}: a position`}>
-      <div class="received" style={{ '--ratio': `${rules.drawing.width / rules.drawing.height}` }}>
-        <div class="received-board">
+      <div
+        class={styles.root}
+        style={{ '--ratio': `${rules.drawing.width / rules.drawing.height}` }}
+      >
+        <div class={styles.board}>
           <Board
             rules={rules}
             state={board}
@@ -60,9 +63,9 @@ function Received({ shared, game }: { readonly shared: Shared; readonly game: Ga
             onPlay={() => undefined}
           />
         </div>
-        <div class="received-text">
+        <div class={styles.text}>
           {record.name !== null && <p>{game.name}</p>}
-          {content === 'game' && <p class="received-players">{playersWords(record)}</p>}
+          {content === 'game' && <p class={styles.players}>{playersWords(record)}</p>}
           <p>{stateWords(past)}</p>
           {rulesLine && <p class="hint-text">{rulesLine}</p>}
           {shared.analysis && (
@@ -72,12 +75,12 @@ function Received({ shared, game }: { readonly shared: Shared; readonly game: Ga
             </p>
           )}
           {record.moves.length > 0 && (
-            <div class="received-moves">
+            <div class={styles.moves}>
               <MoveList view={past.view} session={past} />
             </div>
           )}
           {twin && <TwinNotice twin={twin} record={record} />}
-          <div class="received-actions">
+          <div class="button-row">
             {past.playable && (
               <button
                 type="button"
@@ -130,7 +133,7 @@ function TwinNotice({ twin, record }: TwinNoticeProps) {
         ? 'It has gone further there.'
         : 'It has gone further here.';
   return (
-    <div class="received-twin">
+    <div class={styles.twin}>
       <p>You have this game already. {how}</p>
       <Link to={{ screen: 'game', id: twin.id }} class="button primary" replace={true}>
         Open your game

@@ -20,7 +20,7 @@ import {
 } from './shareable';
 import { Uncopied, type UncopiedProps } from './Uncopied';
 import '../components/button.css';
-import './shareSheet.css';
+import styles from './shareSheet.module.css';
 
 export interface ShareSheetProps {
   readonly view: SharedView;
@@ -108,11 +108,11 @@ export function ShareSheet({ view, flipped, onClose }: ShareSheetProps) {
   const asText = (text: string): Parcel => ({ title, text });
   return (
     <Sheet title="Share" onClose={onClose}>
-      <p role="status" class="share-said">
+      <p role="status" class={styles.said}>
         {said}
       </p>
       {uncopied && <Uncopied {...uncopied} />}
-      <ul class="share-rows">
+      <ul class={styles.rows}>
         {textRow(
           'Link to the game',
           'Holds every move; nothing goes to a server',
@@ -157,8 +157,8 @@ interface RowProps {
 
 function Row({ what, hint, primary, secondary }: RowProps) {
   return (
-    <li class="share-row">
-      <span class="share-what">
+    <li class={styles.row}>
+      <span class={styles.what}>
         <span>{what}</span>
         <span class="hint-text">{hint}</span>
       </span>

@@ -128,11 +128,11 @@ describe.each(ENGINES)('%s', (engine, open) => {
     await server.stop();
     await visit(browser, '#/settings');
     await seesHeading(browser, 'This screen could not be loaded');
-    await browser.evaluate(() => document.querySelector('.missing-code')?.classList.add('first'));
+    await browser.evaluate(() => document.querySelector('.missingCode')?.classList.add('first'));
     await press(browser, named('Try again'));
     // The message is drawn anew once this attempt has failed, too: only then may the network come back.
     await until('the message of the second attempt', () =>
-      browser.evaluate(() => document.querySelector('.missing-code:not(.first)') !== null),
+      browser.evaluate(() => document.querySelector('.missingCode:not(.first)') !== null),
     );
     await server.start();
     if (engine === 'WebKitGTK') {
