@@ -1,4 +1,4 @@
-// What of an analysis is a game: its main line.
+// What of an analysis is a game: its main line, or the moves to the place shown.
 import { parseMoveText } from '../analysis/moveText';
 import { mainLine } from '../analysis/tree';
 import type { AnalysisRecord } from './analysisRecord';
@@ -14,4 +14,14 @@ export function gameOfMainLine(analysis: AnalysisRecord, id: string, now: number
   const moves = mainLine(parseMoveText(tree));
   const { outcome } = replay(rulesOf(begun), { start, moves, result: null });
   return { ...begun, moves, name, createdAt, result: outcome && resultOf(outcome) };
+}
+
+/** The moves to the place shown as a new game between two persons, to be gone on with. */
+export function gameToPlace(
+  { game, options, start, path }: AnalysisRecord,
+  id: string,
+  now: number,
+): GameRecord {
+  const begun = newRecord({ game, options, start, white: PERSON, black: PERSON }, id, now);
+  return { ...begun, moves: path };
 }

@@ -35,7 +35,7 @@ export function rulesName({
 }
 
 /** The title with the mix of rules where it is not the usual one, as in "TheBridge41 (Moving bridge)". */
-export function fullTitle(record: GameRecord): string {
+export function fullTitle(record: Pick<GameRecord, 'game' | 'options' | 'name'>): string {
   const rules = rulesName(record);
   return rules === null || rules === STANDARD
     ? gameTitle(record)

@@ -46,6 +46,10 @@ export function AnalysisMenu({ view, session, table }: SheetsProps) {
           </>
         )}
         {mix !== null && <MenuItem icon="check" label={`Rules: ${mix}`} onClick={sheet('rules')} />}
+        {view.outcome === null && (
+          <MenuItem icon="branch" label="Play on from here" onClick={sheet('playOn')} />
+        )}
+        <MenuItem icon="share" label="Share" onClick={sheet('share')} />
         <MenuItem
           icon="book"
           label="How it is played"

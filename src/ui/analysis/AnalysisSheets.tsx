@@ -2,7 +2,9 @@
 import { useState } from 'preact/hooks';
 import { LONGEST_COMMENT } from '../../analysis/comment';
 import { InputError } from '../../rules/types';
+import { gameToPlace } from '../../storage/analysisGame';
 import { LONGEST } from '../../storage/parseRecord';
+import { randomId } from '../../storage/randomId';
 import { lazyScreen } from '../components/Lazy';
 import { Sheet } from '../components/Sheet';
 import { TextSheet } from '../components/TextSheet';
@@ -16,7 +18,21 @@ import type { Analysis, View } from './types';
 
 const RulesSheet = lazyScreen(async () => (await import('../rules/RulesSheet')).RulesSheet);
 
-export type AnalysisSheet = 'menu' | 'move' | 'comment' | 'name' | 'engine' | 'copy' | 'rules';
+const AnalysisShareSheet = lazyScreen(
+  async () => (await import('./AnalysisShareSheet')).AnalysisShareSheet,
+);
+const PlayOnSheet = lazyScreen(async () => (await import('../share/PlayOnSheet')).PlayOnSheet);
+
+export type AnalysisSheet =
+  | 'menu'
+  | 'move'
+  | 'comment'
+  | 'name'
+  | 'engine'
+  | 'copy'
+  | 'rules'
+  | 'share'
+  | 'playOn';
 
 export interface SheetsProps {
   readonly view: View;
@@ -62,6 +78,17 @@ export function AnalysisSheets(props: SheetsProps) {
       return <EngineSheet {...props} />;
     case 'rules':
       return <RulesSheet rules={view.rules} onClose={table.close} />;
+    case 'share':
+      return <AnalysisShareSheet view={view} onClose={table.close} />;
+    case 'playOn':
+      return (
+        <PlayOnSheet
+          record={gameToPlace(view.record, randomId(), Date.now())}
+          plies={view.record.path.length}
+          toMove={view.board.side}
+          onClose={table.close}
+        />
+      );
     case 'copy':
       return (
         <Sheet key="copy" title="Copy by hand" onClose={table.close}>

@@ -6,7 +6,6 @@ import { useAnalyses } from '../analysis/useAnalyses';
 import { Link } from '../components/Link';
 import { Select } from '../components/Select';
 import { ManageButton } from '../manage/ManageButton';
-import { ANALYSES } from '../manage/managed';
 import { useManagedGames } from '../manage/useManagedGames';
 import { useServices } from '../services';
 import { listQuery, parseFilter } from './filter';
@@ -19,7 +18,7 @@ import styles from './history.module.css';
 
 export function AnalysesList({ query }: { readonly query: string }) {
   const [read, readAgain] = useAnalyses();
-  const { isDeleted, manage, manager } = useManagedGames<AnalysisRecord>(readAgain, ANALYSES);
+  const { isDeleted, manage, manager } = useManagedGames<AnalysisRecord>(readAgain, 'analyses');
   return (
     <div class={styles.root}>
       {read.state === 'failed' && (

@@ -9,7 +9,7 @@ import { Toast } from '../components/Toast';
 import { gameTitle } from '../names';
 import { useServices } from '../services';
 import { GameMenu } from './GameMenu';
-import type { Managed, ManagedKind } from './managed';
+import { type Managed, type ManagedKind, shelfOf } from './managed';
 import { useDeletion } from './useDeletion';
 
 export interface GameManagerProps {
@@ -36,7 +36,7 @@ export function GameManager(props: GameManagerProps) {
   const focusNext = useFocusAfterDeletion();
   const relabel = async (labels: Partial<GameLabels>) => {
     if (!chosen) return;
-    const shelf = await kind.shelf(await store);
+    const shelf = await shelfOf(kind, await store);
     await shelf.relabel(chosen.id, labels);
     await onChange();
     onClose();
@@ -72,7 +72,7 @@ export function GameManager(props: GameManagerProps) {
         >
           {deleted.length === 1
             ? `${gameTitle(deleted[0])} deleted.`
-            : `${deleted.length} ${kind.several} deleted.`}
+            : `${deleted.length} ${kind} deleted.`}
         </Toast>
       )}
     </>

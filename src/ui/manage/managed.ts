@@ -1,5 +1,4 @@
 // What a list can rename, pin and delete: games, and analyses.
-
 import type { GameStore } from '../../storage/gameStore';
 import type { GameLabels } from '../../storage/record';
 import type { GameSummary } from '../../storage/summary';
@@ -7,21 +6,15 @@ import type { GameSummary } from '../../storage/summary';
 /** A game or an analysis, as far as a list manages it. */
 export type Managed = Pick<GameSummary, 'id' | 'game' | 'name' | 'pinned' | 'revision'>;
 
+/** What several of them are called. */
+export type ManagedKind = 'games' | 'analyses';
+
 /** Where things of a kind are kept. */
 interface Shelf {
   relabel(id: string, labels: Partial<GameLabels>): Promise<unknown>;
   remove(id: string, revision?: number): Promise<void>;
 }
 
-export interface ManagedKind {
-  /** What several of them are called. */
-  readonly several: string;
-  readonly shelf: (store: GameStore) => Promise<Shelf>;
+export async function shelfOf(kind: ManagedKind, store: GameStore): Promise<Shelf> {
+  return kind === 'games' ? store : store.openAnalyses();
 }
-
-export const GAMES: ManagedKind = { several: 'games', shelf: async (store) => store };
-
-export const ANALYSES: ManagedKind = {
-  several: 'analyses',
-  shelf: (store) => store.openAnalyses(),
-};

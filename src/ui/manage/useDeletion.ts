@@ -1,7 +1,7 @@
 // When a deletion becomes final: at the player's word, when the screen is left, or after a while unattended.
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
 import { useServices } from '../services';
-import type { Managed, ManagedKind } from './managed';
+import { type Managed, type ManagedKind, shelfOf } from './managed';
 
 /** Milliseconds in which a deletion can be undone; they begin anew while the message is pointed at or has the focus. */
 const PATIENCE = 10_000;
@@ -29,7 +29,7 @@ export function useDeletion(
   pending.current = deleted;
 
   const remove = useCallback(async () => {
-    const kept = await kind.shelf(await store);
+    const kept = await shelfOf(kind, await store);
     // All at once: a list that is read from now on has none of them.
     await Promise.all(pending.current.map(({ id, revision }) => kept.remove(id, revision)));
   }, [store, kind]);

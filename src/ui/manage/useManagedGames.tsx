@@ -3,7 +3,7 @@
 import type { ComponentChild } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
 import { lazyScreen } from '../components/Lazy';
-import { GAMES, type Managed, type ManagedKind } from './managed';
+import type { Managed, ManagedKind } from './managed';
 
 const GameManager = lazyScreen(async () => (await import('./GameManager')).GameManager);
 
@@ -19,7 +19,7 @@ export interface ManagedGames<Item extends Managed> {
 /** `onChange` reads the list again. */
 export function useManagedGames<Item extends Managed>(
   onChange: () => Promise<void>,
-  kind: ManagedKind = GAMES,
+  kind: ManagedKind = 'games',
 ): ManagedGames<Item> {
   const [chosen, setChosen] = useState<Managed | null>(null);
   const [deleted, setDeleted] = useState<readonly Managed[]>([]);

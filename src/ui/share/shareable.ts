@@ -1,10 +1,12 @@
-// What can be shared of a game, each as something to copy or a file to save; made when it is asked for.
-import type { SessionView } from '../../session/types';
-import { gameLink, positionLink } from '../../share/link';
-import { formatGameText } from '../../storage/text';
+// What can be shared of a game or an analysis, each as something to copy or a file to save; made when it is asked for.
+import type { BoardState, SessionView } from '../../session/types';
+import { type AnalysisLink, analysisLink, gameLink, positionLink } from '../../share/link';
+import type { AnalysisRecord } from '../../storage/analysisRecord';
+import type { GameRecord } from '../../storage/record';
 import { colourName } from '../names';
 import { formatRoute } from '../routes';
 import { outcomeWords } from '../words';
+import type { Written } from './SharingSheet';
 
 export type SharedView = Pick<
   SessionView,
@@ -22,9 +24,28 @@ export function gameAddress(page: Location, { record }: Pick<SharedView, 'record
   return address(page, gameLink(record));
 }
 
+interface ShownPosition {
+  readonly record: Pick<GameRecord, 'game' | 'options'>;
+  readonly board: Pick<BoardState, 'text'>;
+}
+
 /** The address that opens the position shown. @throws InputError if it is too long for one */
-export function positionAddress(page: Location, { record, board }: SharedView): string {
+export function positionAddress(page: Location, { record, board }: ShownPosition): string {
   return address(page, positionLink({ ...record, text: board.text }));
+}
+
+/** What a link had no room for, told after it was made. */
+const LEFT_OUT: Record<AnalysisLink['leftOut'], string> = {
+  nothing: '',
+  comments: 'The comments did not fit: they are left out.',
+  'comments and variations':
+    'Comments and variations did not fit: only the main line is in it. The text has all of it.',
+};
+
+/** The address that opens as much of an analysis as fits. @throws InputError if not even its main line does */
+export function analysisAddress(page: Location, record: AnalysisRecord): Written {
+  const { text, leftOut } = analysisLink(record);
+  return { text: address(page, text), remark: LEFT_OUT[leftOut] };
 }
 
 function address(page: Location, link: string): string {
@@ -32,13 +53,14 @@ function address(page: Location, link: string): string {
   return base + formatRoute({ screen: 'open', link });
 }
 
-/** The game as a text file. */
-export function gameFile({ record }: Pick<SharedView, 'record'>): File {
-  const name = `${fileStem({ record })}.txt`;
-  return new File([formatGameText(record)], name, { type: 'text/plain' });
+/** A text about a game or an analysis as a file. */
+export function textFile(record: Dated, text: string): File {
+  return new File([text], `${fileStem({ record })}.txt`, { type: 'text/plain' });
 }
 
+type Dated = Pick<GameRecord, 'game' | 'createdAt'>;
+
 /** The game's id and day, as the beginning of a file's name. */
-export function fileStem({ record }: Pick<SharedView, 'record'>): string {
+export function fileStem({ record }: { readonly record: Dated }): string {
   return `${record.game}-${new Date(record.createdAt).toISOString().slice(0, 10)}`;
 }

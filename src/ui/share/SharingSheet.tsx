@@ -1,0 +1,170 @@
+// A sheet of what can be handed on, a line each: copied, sent by the system's own sheet, or saved as a file. Nothing is sent
+// anywhere but where the player puts it.
+import { useState } from 'preact/hooks';
+import { InputError } from '../../rules/types';
+import { Icon } from '../components/Icon';
+import { Sheet } from '../components/Sheet';
+import { canSend, copy, type Delivery, type Parcel, save, send } from './deliver';
+import { Uncopied, type UncopiedProps } from './Uncopied';
+import '../components/button.css';
+import styles from './shareSheet.module.css';
+
+interface Line {
+  readonly what: string;
+  readonly hint: string;
+}
+
+/** Something to copy. It is made when it is asked for, and may fail with an InputError. */
+export interface TextLine extends Line {
+  readonly kind: 'link' | 'text';
+  readonly make: () => Written;
+}
+
+/** A text, and what has to be said about it. */
+export interface Written {
+  readonly text: string;
+  readonly remark?: string;
+}
+
+/** Something to save. */
+export interface FileLine extends Line {
+  readonly kind: 'file';
+  readonly type: string;
+  readonly make: () => File | Promise<File>;
+}
+
+export interface SharingSheetProps {
+  /** What is shared, for whoever gets it. */
+  readonly title: string;
+  readonly lines: readonly (TextLine | FileLine)[];
+  readonly onClose: () => void;
+}
+
+const SAID: Record<Delivery | 'shown', (what: string) => string> = {
+  sent: (what) => `${what} handed on.`,
+  copied: (what) => `${what} copied.`,
+  saved: (what) => `${what} saved.`,
+  cancelled: () => 'Nothing was sent.',
+  shown: (what) => `${what}: copy it by hand, this browser does not let the app do it.`,
+  refused: (what) => `${what} could not be sent from here.`,
+};
+
+export function SharingSheet({ title, lines, onClose }: SharingSheetProps) {
+  const [said, setSaid] = useState('');
+  const [uncopied, setUncopied] = useState<UncopiedProps | null>(null);
+
+  /** Does something with what is shared, and says how it went. */
+  const run = (what: string, deliver: () => Promise<Delivery | 'shown'>, remark?: () => string) => {
+    setUncopied(null);
+    setSaid('');
+    Promise.resolve()
+      .then(deliver)
+      .then((how) => setSaid([SAID[how](what), remark?.()].filter(Boolean).join(' ')))
+      .catch((error: unknown) => {
+        if (!(error instanceof InputError)) console.error(`Sharing (${what}):`, error);
+        const reason = error instanceof Error ? error.message : String(error);
+        setSaid(`${what} could not be made: ${reason}.`);
+      });
+  };
+  const copyOrShow = async (what: string, text: string): Promise<Delivery | 'shown'> => {
+    const how = await copy(text);
+    if (how !== 'refused') return how;
+    setUncopied({ what, text });
+    return 'shown';
+  };
+  const textRow = ({ what, hint, kind, make }: TextLine) => {
+    let remark = '';
+    const write = () => {
+      const written = make();
+      remark = written.remark ?? '';
+      return written.text;
+    };
+    const parcel = (text: string): Parcel =>
+      kind === 'link' ? { title, url: text } : { title, text };
+    const hand = (deliver: () => Promise<Delivery | 'shown'>) => () =>
+      run(what, deliver, () => remark);
+    return (
+      <Row
+        key={what}
+        what={what}
+        hint={hint}
+        primary={{ label: 'Copy', onClick: hand(async () => copyOrShow(what, write())) }}
+        secondary={
+          canSend({ title, url: location.href })
+            ? { label: 'Send', onClick: hand(async () => send(parcel(write()))) }
+            : null
+        }
+      />
+    );
+  };
+  const fileRow = ({ what, hint, type, make }: FileLine) => (
+    <Row
+      key={what}
+      what={what}
+      hint={hint}
+      primary={{ label: 'Save', onClick: () => run(what, async () => save(await make())) }}
+      secondary={
+        canSend({ title, files: [new File(['.'], `game.${type}`, { type })] })
+          ? {
+              label: 'Send',
+              onClick: () => run(what, async () => send({ title, files: [await make()] })),
+            }
+          : null
+      }
+    />
+  );
+  return (
+    <Sheet title="Share" onClose={onClose}>
+      <p role="status" class={styles.said}>
+        {said}
+      </p>
+      {uncopied && <Uncopied {...uncopied} />}
+      <ul class={styles.rows}>
+        {lines.map((line) => (line.kind === 'file' ? fileRow(line) : textRow(line)))}
+      </ul>
+    </Sheet>
+  );
+}
+
+interface Action {
+  readonly label: string;
+  readonly onClick: () => void;
+}
+
+interface RowProps {
+  readonly what: string;
+  readonly hint: string;
+  readonly primary: Action;
+  /** The system's share sheet, where there is one. */
+  readonly secondary: Action | null;
+}
+
+function Row({ what, hint, primary, secondary }: RowProps) {
+  return (
+    <li class={styles.row}>
+      <span class={styles.what}>
+        <span>{what}</span>
+        <span class="hint-text">{hint}</span>
+      </span>
+      {secondary && (
+        <button
+          type="button"
+          class="icon-button"
+          aria-label={`${secondary.label}: ${what}`}
+          title={secondary.label}
+          onClick={secondary.onClick}
+        >
+          <Icon name="share" />
+        </button>
+      )}
+      <button
+        type="button"
+        class="button"
+        aria-label={`${primary.label}: ${what}`}
+        onClick={primary.onClick}
+      >
+        {primary.label}
+      </button>
+    </li>
+  );
+}
