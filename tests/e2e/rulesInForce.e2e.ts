@@ -29,7 +29,7 @@ test('the options chosen are named in the game, in lists and in Learn, and helpe
   await choose(page, 'Tiny king palace');
   await play(page);
   await page
-    .getByRole('button', { name: 'Rules of this game: Tiny king palace, Sideways pawns' })
+    .getByRole('button', { name: /Tiny king palace, Sideways pawns.*: rules of this game/ })
     .click();
   const sheet = page.getByRole('dialog', { name: 'Rules of this game' });
   expect(await sheet.locator('strong').allTextContents()).toEqual([

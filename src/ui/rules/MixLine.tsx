@@ -14,14 +14,10 @@ export function MixLine({ record, onClick }: MixLineProps) {
   const rules = rulesName(record);
   if (rules === null) return null;
   return (
-    <button
-      type="button"
-      class={styles.root}
-      aria-label={`Rules of this game: ${rules}`}
-      onClick={onClick}
-    >
+    <button type="button" class={styles.root} onClick={onClick}>
       <strong>{gameName(record)}</strong>
       <span>{rules}</span>
+      <em class="visually-hidden">: rules of this game</em>
     </button>
   );
 }
