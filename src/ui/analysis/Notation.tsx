@@ -111,7 +111,7 @@ function families(blocks: readonly NotationBlock[]): [NotationBlock, ...Notation
 
 function Block({ block, shown, onPress }: { readonly block: NotationBlock } & Pressing) {
   const { level, indent, opens } = block;
-  const cell = (move: NotationMove, column: string) => (
+  const cell = (move: NotationMove, column: string | null = null) => (
     <>
       <MoveButton
         target={move.place}
@@ -134,7 +134,7 @@ function Block({ block, shown, onPress }: { readonly block: NotationBlock } & Pr
       {sheetRows(block).map(({ number, first, second }) => (
         <span key={`${first?.place.id}:${second?.place.id}`} class={styles.row}>
           <span class={styles.number}>{number}.</span>
-          {first ? cell(first, styles.first) : <span class={styles.gap}>…</span>}
+          {first ? cell(first) : <span class={styles.gap}>…</span>}
           {second && cell(second, styles.second)}
         </span>
       ))}
@@ -145,7 +145,7 @@ function Block({ block, shown, onPress }: { readonly block: NotationBlock } & Pr
 interface MoveButtonProps extends Pressing {
   readonly target: Place;
   readonly words: string;
-  readonly column?: string;
+  readonly column?: string | null;
 }
 
 function MoveButton({ target, shown, words, column, onPress }: MoveButtonProps) {
