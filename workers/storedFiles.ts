@@ -48,12 +48,21 @@ export class StoredFiles {
     return !found.includes(null);
   }
 
-  /** Fetches whatever is missing or damaged, as far as it can be had. */
+  /** Fetches whatever is lost, as far as it can be had. */
+  async fetchLost(): Promise<void> {
+    const cache = await caches.open(this.precache.strategy.cacheName);
+    const kept = new Set((await cache.keys()).map(({ url }) => url));
+    for (const [address, key] of this.precache.getURLsToCacheKeys()) {
+      if (!kept.has(key)) await this.fetchAnew(address);
+    }
+  }
+
+  /** Fetches whatever is lost, and then whatever has not the content that was built: that takes reading it all. */
   async mend(): Promise<void> {
+    await this.fetchLost();
     for (const address of this.precache.getCachedURLs()) {
       const stored = await this.precache.matchPrecache(address);
-      if (stored && (await this.isSound(stored, address))) continue;
-      await this.fetchAnew(address);
+      if (stored && !(await this.isSound(stored, address))) await this.fetchAnew(address);
     }
   }
 

@@ -39,6 +39,7 @@ self.addEventListener('message', (event) => {
   const type: unknown = event.data?.type;
   if (type === 'SKIP_WAITING') event.waitUntil(self.skipWaiting());
   if (type === 'MEND_FILES') event.waitUntil(files.mend());
+  if (type === 'FETCH_LOST_FILES') event.waitUntil(files.fetchLost());
 });
 
 /** An address without its query, which means nothing here; of a folder, that of its page. */

@@ -28,10 +28,9 @@ export function watchUpdates(page: Window, holdsMore: () => boolean): Updates {
       registration = await register(page, stores, holdsMore);
     } finally {
       // Whatever was lost of the stored files, the very code for this included, is fetched again if there is a network.
-      const mend = () =>
-        page.navigator.serviceWorker.controller?.postMessage({ type: 'MEND_FILES' });
-      mend();
-      page.addEventListener('online', mend);
+      const ask = (type: string) => page.navigator.serviceWorker.controller?.postMessage({ type });
+      ask('MEND_FILES');
+      page.addEventListener('online', () => ask('FETCH_LOST_FILES'));
     }
   };
   if (import.meta.env.PROD && 'serviceWorker' in page.navigator) {
