@@ -56,12 +56,14 @@ const looks = (page: Page): Promise<Looks> =>
 /** Waits until a screen is there, with all its boards drawn. */
 async function drawn(page: Page): Promise<void> {
   await page.locator('h1').first().waitFor({ state: 'attached' });
+  await page.waitForLoadState('networkidle');
+  // A lesson's texts come after its screen, and its diagrams one by one.
   await page.waitForFunction(
     () =>
       document.querySelector('main:not([aria-busy="true"])') &&
+      (document.querySelector('#endings') || !location.hash.startsWith('#/learn/')) &&
       !document.querySelector('.thumbnail:empty, .lesson-diagram svg:empty'),
   );
-  await page.waitForLoadState('networkidle');
 }
 
 /** Visits the address in a fresh document, which knows no style sheet but its own. */
