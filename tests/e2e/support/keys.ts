@@ -4,6 +4,7 @@ import { cellCentre, perspective } from '../../../src/board/geometry';
 import { cellTowards } from '../../../src/board/pointing';
 import type { Point } from '../../../src/games/drawing';
 import type { RuleSet } from '../../../src/games/game';
+import { wholeName } from '../../../src/rules/board';
 import { insist, target } from './play';
 import type { ScriptedMove } from './script';
 
@@ -84,7 +85,7 @@ export class Walker {
     private readonly page: Page,
     private readonly rules: RuleSet,
   ) {
-    this.#names = rules.board.cells.map(({ name }) => name);
+    this.#names = rules.board.cells.map(({ index }) => wholeName(rules.board, index));
   }
 
   /** Plays a move with the focus anywhere on the game's screen. */
@@ -97,7 +98,7 @@ export class Walker {
       return;
     }
     const onBoard = await this.page.evaluate(() => document.activeElement?.matches('.board-cell'));
-    if (!onBoard) await tabTo(this.page, /^\w\w, /);
+    if (!onBoard) await tabTo(this.page, /^\w\w(-\w\w| \([\w-]+\))?, /);
     await this.#walk(from, move.terrain, (cell) => this.rules.exists(move.terrain, cell));
     await insist(
       () => keyboard.press('Enter'),
