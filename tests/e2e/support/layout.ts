@@ -107,7 +107,11 @@ export function readableToTheEnd(element: Locator): Promise<boolean> {
     const inner = text.getBoundingClientRect();
     box.scrollTop = 0;
     const fits = inner.right <= outer.right + 1 && inner.left >= outer.left - 1;
-    return fits && inner.bottom <= outer.bottom + 1 && outer.height > 0;
+    // Words that face the far player end at their upper edge.
+    const ends = box.closest('.turned')
+      ? inner.top >= outer.top - 1
+      : inner.bottom <= outer.bottom + 1;
+    return fits && ends && outer.height > 0;
   });
 }
 
