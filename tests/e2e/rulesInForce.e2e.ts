@@ -94,7 +94,7 @@ test('a lopsided mix says so beside the options that make it so', async () => {
   await openRules(page);
   await choose(page, 'Big');
   await choose(page, 'For a knight');
-  expect(await page.locator('.fold .caution').count()).toBe(2);
+  expect(await page.locator('p.optionFields-caution:not([role])').count()).toBe(2);
   await page.getByText('Rules', { exact: true }).click();
-  await page.locator('.caution-folded').waitFor();
+  await page.locator('.optionFields-folded').waitFor();
 });
