@@ -1,21 +1,21 @@
 // Puts the app together from its parts and mounts it; nothing else.
 import { render } from 'preact';
 import { App } from './ui/App';
-import { createKeptStore } from './ui/keptStore';
-import { loadStore } from './ui/lateStore';
-import { createOpenAnalyses } from './ui/openAnalyses';
-import { createOpenGames } from './ui/openGames';
 import { watchInstall } from './ui/pwa/install';
 import { watchUpdates } from './ui/pwa/updates';
-import { createRouter } from './ui/router';
+import { createRouter } from './ui/routing/router';
+import { createOpenAnalyses } from './ui/sessions/openAnalyses';
+import { createOpenGames } from './ui/sessions/openGames';
 import { applyAppearance, parseSettings } from './ui/settings/settings';
-import { createStore } from './ui/store';
+import { createKept } from './ui/state/kept';
+import { createWatched } from './ui/state/watched';
+import { loadStore } from './ui/stored/lateStore';
 
-const settings = createKeptStore(() => localStorage, 'fortyone.settings', parseSettings);
+const settings = createKept(() => localStorage, 'fortyone.settings', parseSettings);
 applyAppearance(document, settings.get());
 settings.subscribe((changed) => applyAppearance(document, changed));
 
-const codeMissing = createStore(false);
+const codeMissing = createWatched(false);
 const store = loadStore(codeMissing);
 const openGames = createOpenGames({
   store,

@@ -4,9 +4,9 @@ import { lazyScreen } from './components/Lazy';
 import { MissingPart } from './components/MissingCode';
 import { ScreenBoundary } from './components/ScreenBoundary';
 import { HomeScreen } from './home/HomeScreen';
-import type { Route } from './routes';
+import type { Route } from './routing/routes';
 import { type Services, ServicesProvider, useServices } from './services';
-import { useStore } from './store';
+import { useWatched } from './state/watched';
 
 const ContinueScreen = lazyScreen(
   async () => (await import('./home/ContinueScreen')).ContinueScreen,
@@ -36,7 +36,7 @@ const SettingsScreen = lazyScreen(
 );
 
 export function App({ services }: { readonly services: Services }) {
-  const codeMissing = useStore(services.codeMissing);
+  const codeMissing = useWatched(services.codeMissing);
   return (
     <ServicesProvider value={services}>
       <CurrentScreen />
@@ -46,7 +46,7 @@ export function App({ services }: { readonly services: Services }) {
 }
 
 function CurrentScreen() {
-  const route = useStore(useServices().router.route);
+  const route = useWatched(useServices().router.route);
   return (
     <ScreenBoundary route={route}>
       <ScreenOf route={route} />

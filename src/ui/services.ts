@@ -2,23 +2,23 @@
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { GameStore } from '../storage/gameStore';
-import type { OpenAnalyses } from './openAnalyses';
-import type { OpenGames } from './openGames';
 import type { Install } from './pwa/install';
 import type { Updates } from './pwa/updates';
-import type { Router } from './router';
+import type { Router } from './routing/router';
+import type { OpenAnalyses } from './sessions/openAnalyses';
+import type { OpenGames } from './sessions/openGames';
 import type { Settings } from './settings/settings';
-import type { Store } from './store';
+import type { Watched } from './state/watched';
 
 export interface Services {
   readonly router: Router;
-  readonly settings: Store<Settings>;
+  readonly settings: Watched<Settings>;
   readonly updates: Updates;
   readonly install: Install;
   /** The games on this device; never rejects. */
   readonly store: Promise<GameStore>;
   /** Whether code that a screen cannot do without could not be loaded: what reads the games, what teaches one. */
-  readonly codeMissing: Store<boolean>;
+  readonly codeMissing: Watched<boolean>;
   readonly openGames: OpenGames;
   readonly openAnalyses: OpenAnalyses;
   /** Whether something would be lost with this page. */

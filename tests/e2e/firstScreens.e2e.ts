@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { games } from '../../src/games';
 import { gameLink } from '../../src/share/link';
 import type { GameRow } from '../../src/storage/schema';
-import { formatRoute, type Route } from '../../src/ui/routes';
+import { formatRoute, type Route } from '../../src/ui/routing/routes';
 import { passAndPlay, plies, tapMove } from './support/play';
 import { freshStage } from './support/stage';
 import { savedPlies, storedGames } from './support/storedGames';

@@ -3,7 +3,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { games } from '../../src/games';
-import { outcomeWords } from '../../src/ui/words';
+import { outcomeWords } from '../../src/ui/words/outcomeWords';
 import { faults } from './support/axe';
 import { DIST } from './support/build';
 import { type Device, openDevice } from './support/device';

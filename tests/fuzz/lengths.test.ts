@@ -16,7 +16,7 @@ import { parseRecord } from '../../src/storage/parseRecord';
 import { newRecord } from '../../src/storage/record';
 import { parseGameText } from '../../src/storage/text';
 import { parseFilter } from '../../src/ui/history/filter';
-import { parseRoute } from '../../src/ui/routes';
+import { parseRoute } from '../../src/ui/routing/routes';
 import { readIncoming } from '../../src/ui/share/incoming';
 
 const SHORT = 3_000;

@@ -3,9 +3,9 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Place } from '../../analysis/places';
 import { WHITE } from '../../rules/types';
 import { useTitle } from '../components/useTitle';
-import { gameName } from '../names';
 import { useServices } from '../services';
-import { useStore } from '../store';
+import { useView, useVisibility } from '../sessions/useSession';
+import { useWatched } from '../state/watched';
 import { useCourse } from '../table/Announcer';
 import { NoticeBar } from '../table/NoticeBar';
 import { whyNoMove } from '../table/refusal';
@@ -13,7 +13,7 @@ import { seats } from '../table/seating';
 import { Table } from '../table/Table';
 import { typedMoveAt } from '../table/typedMove';
 import { useTable } from '../table/useTable';
-import { useView, useVisibility } from '../useSession';
+import { gameName } from '../words/names';
 import { type AnalysisSheet, AnalysisSheets } from './AnalysisSheets';
 import { analysisActions } from './actions';
 import { BranchBar } from './BranchBar';
@@ -33,7 +33,7 @@ export interface AnalysingScreenProps {
 
 export function AnalysingScreen({ session, onTakeOver }: AnalysingScreenProps) {
   const view = useView(session);
-  const { pawnScores } = useStore(useServices().settings);
+  const { pawnScores } = useWatched(useServices().settings);
   const { record, rules, board, options, place, branches, notice, unsaved } = view;
   const table = useTable<AnalysisSheet>(board);
   const course = useCourse(view, changes);

@@ -7,10 +7,10 @@ import { PlacesShown } from '../../session/analysis/placesShown';
 import type { AnalysisRecord } from '../../storage/analysisRecord';
 import card from '../components/card.module.css';
 import { Link } from '../components/Link';
+import { queueTurn } from '../components/useTurn';
 import { GameThumbnail } from '../home/GameThumbnail';
 import thumbnail from '../home/thumbnail.module.css';
 import { CardTitle } from '../manage/CardTitle';
-import { queueTurn } from '../useTurn';
 
 export interface AnalysisCardProps {
   readonly analysis: AnalysisRecord;

@@ -1,8 +1,8 @@
 // What is needed rarely in an analysis: its move, its name, its rules, leaving for elsewhere.
 import { Menu, MenuItem } from '../components/MenuItem';
 import { Sheet } from '../components/Sheet';
-import { rulesName } from '../names';
 import { useServices } from '../services';
+import { rulesName } from '../words/names';
 import type { AnalysisSheet, SheetsProps } from './AnalysisSheets';
 
 export function AnalysisMenu({ view, session, table }: SheetsProps) {

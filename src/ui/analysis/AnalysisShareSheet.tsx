@@ -1,8 +1,8 @@
 // What of an analysis can be handed on: a link with as much of it as fits, the whole as text, the position shown.
 import { formatAnalysisText } from '../../storage/analysisText';
-import { fullTitle } from '../names';
 import { SharingSheet } from '../share/SharingSheet';
 import { analysisAddress, positionAddress, textFile } from '../share/shareable';
+import { fullTitle } from '../words/names';
 import type { View } from './types';
 
 export interface AnalysisShareSheetProps {

@@ -2,8 +2,8 @@
 
 import { opposite } from '../../rules/types';
 import { SideDisc } from '../components/SideDisc';
-import { colourName } from '../names';
 import { PassingButton } from '../table/PassingButton';
+import { colourName } from '../words/names';
 import type { EngineLine } from './engineLines';
 import styles from './engineLines.module.css';
 import type { Analysis, View } from './types';

@@ -4,14 +4,14 @@ import { RadioGroup } from '../components/RadioGroup';
 import { Sheet } from '../components/Sheet';
 import { Switch } from '../components/Switch';
 import { useServices } from '../services';
-import { useStore } from '../store';
+import { useWatched } from '../state/watched';
 import type { SheetsProps } from './AnalysisSheets';
 
 const COUNTS = Array.from({ length: MOST_LINES }, (_, index) => `${index + 1}`);
 
 export function EngineSheet({ view, session, table }: SheetsProps) {
-  const store = useServices().settings;
-  const preferences = useStore(store);
+  const watched = useServices().settings;
+  const preferences = useWatched(watched);
   const { engine, lines, threat } = view.record.settings;
   return (
     <Sheet title="Engine" onClose={table.close}>
@@ -38,7 +38,7 @@ export function EngineSheet({ view, session, table }: SheetsProps) {
         label="Scores in pawns"
         hint="Instead of the chance to win."
         checked={preferences.pawnScores}
-        onChange={(pawnScores) => store.set({ ...preferences, pawnScores })}
+        onChange={(pawnScores) => watched.set({ ...preferences, pawnScores })}
       />
     </Sheet>
   );

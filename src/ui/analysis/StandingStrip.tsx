@@ -1,7 +1,7 @@
 // Along the far edge: whose turn it is, and how the position shown stands in the engine's eyes, as words and as a bar.
 import { SideDisc } from '../components/SideDisc';
-import { colourName } from '../names';
-import { outcomeWords } from '../words';
+import { colourName } from '../words/names';
+import { outcomeWords } from '../words/outcomeWords';
 import styles from './standingStrip.module.css';
 import type { View } from './types';
 import type { EngineLines } from './useEngineLines';

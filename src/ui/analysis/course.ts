@@ -1,6 +1,8 @@
 // What became different in an analysis, in words for those who listen: the place shown, deletions, the engine's state.
-import { colourName } from '../names';
-import { lastMoveWords, outcomeWords } from '../words';
+
+import { lastMoveWords } from '../words/lastMoveWords';
+import { colourName } from '../words/names';
+import { outcomeWords } from '../words/outcomeWords';
 import { placeSentence } from './places';
 import type { View } from './types';
 

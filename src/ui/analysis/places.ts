@@ -1,5 +1,5 @@
 // Places of an analysis in words.
-import { colourName } from '../names';
+import { colourName } from '../words/names';
 import type { View } from './types';
 
 /** The place shown as a name: `3. Cf4`, `3... Cf4`, `the start`. */

@@ -1,7 +1,7 @@
 // What the engine thinks of a position, as people say it: who is better, and by how much.
 import type { AnalysisLine } from '../../engine/api';
 import { type Colour, opposite, type Reason, WHITE } from '../../rules/types';
-import { colourName } from '../names';
+import { colourName } from '../words/names';
 
 export interface Score {
   /** Who is better; null while it is even. */

@@ -4,7 +4,7 @@ import type { AnalysisRecord } from '../../storage/analysisRecord';
 import { byPinAndTime } from '../../storage/analysisStore';
 import { listEntered } from '../../storage/unentered';
 import { type Services, useServices } from '../services';
-import { useReadAgain } from '../useReadAgain';
+import { useReadAgain } from '../stored/useReadAgain';
 
 export type Analyses =
   | { readonly state: 'reading' }

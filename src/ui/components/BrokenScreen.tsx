@@ -1,5 +1,5 @@
 // In the place of a screen that failed: what happened, and the ways out that still work.
-import { HOME } from '../routes';
+import { HOME } from '../routing/routes';
 import { useServices } from '../services';
 import { useBackup } from '../settings/useBackup';
 import './button.css';

@@ -1,6 +1,6 @@
 // A link to a screen. A plain press goes through the router; the browser's own ways of opening a link still work.
 import type { ComponentChildren } from 'preact';
-import { formatRoute, type Route } from '../routes';
+import { formatRoute, type Route } from '../routing/routes';
 import { useServices } from '../services';
 
 export interface LinkProps {

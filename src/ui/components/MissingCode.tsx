@@ -1,6 +1,6 @@
 // Code of the app that could not be loaded: what may be the cause, and the way on.
 import { useEffect, useState } from 'preact/hooks';
-import { HOME } from '../routes';
+import { HOME } from '../routing/routes';
 import { useServices } from '../services';
 import { Link } from './Link';
 import { Toast } from './Toast';

@@ -1,5 +1,5 @@
 // In place of a screen whose address leads to nothing, or to something that cannot be opened: what happened, and the ways on.
-import { HOME } from '../routes';
+import { HOME } from '../routing/routes';
 import { Link } from './Link';
 import { useReload } from './MissingCode';
 import { Screen } from './Screen';

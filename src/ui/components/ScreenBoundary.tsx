@@ -1,6 +1,6 @@
 // Around the screens: one that throws gives way to what happened and the ways out, never to a blank page.
 import { Component, type ComponentChildren } from 'preact';
-import type { Route } from '../routes';
+import type { Route } from '../routing/routes';
 import { lazyScreen } from './Lazy';
 
 const BrokenScreen = lazyScreen(async () => (await import('./BrokenScreen')).BrokenScreen);

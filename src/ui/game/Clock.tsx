@@ -5,7 +5,7 @@ import type { Colour } from '../../rules/types';
 import { sideClock } from '../../session/clock';
 import type { Session, SessionView } from '../../session/types';
 import { Icon } from '../components/Icon';
-import { colourName } from '../names';
+import { colourName } from '../words/names';
 import styles from './clock.module.css';
 import { clockText, clockWords, isLow, untilNextFigure } from './clockText';
 

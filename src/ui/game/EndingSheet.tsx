@@ -2,7 +2,7 @@
 import { type Colour, opposite } from '../../rules/types';
 import type { Session, SessionView } from '../../session/types';
 import { Sheet } from '../components/Sheet';
-import { colourName } from '../names';
+import { colourName } from '../words/names';
 import { attempt } from './attempt';
 import { isShared } from './seating';
 import '../components/button.css';

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { type Colour, opposite } from '../../rules/types';
 import type { Session, SessionView } from '../../session/types';
 import { Sheet } from '../components/Sheet';
-import { colourName } from '../names';
+import { colourName } from '../words/names';
 import '../components/button.css';
 import styles from './question.module.css';
 

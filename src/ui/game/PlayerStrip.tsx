@@ -5,7 +5,7 @@ import type { Colour } from '../../rules/types';
 import type { SessionView } from '../../session/types';
 import { playerOf } from '../../storage/record';
 import { SideDisc } from '../components/SideDisc';
-import { colourName, playerName } from '../names';
+import { colourName, playerName } from '../words/names';
 import styles from './playerStrip.module.css';
 
 export interface PlayerStripProps {

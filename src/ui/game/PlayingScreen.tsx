@@ -6,17 +6,17 @@ import { BLACK, type Colour, opposite } from '../../rules/types';
 import type { MoveOption, Session } from '../../session/types';
 import { useTitle } from '../components/useTitle';
 import { useFeedback } from '../feedback/useFeedback';
-import { opponentName, ownColour } from '../names';
 import { MixLine } from '../rules/MixLine';
 import { useServices } from '../services';
+import { useView, useVisibility } from '../sessions/useSession';
 import { ANIMATION_MILLISECONDS } from '../settings/settings';
-import { useStore } from '../store';
+import { useWatched } from '../state/watched';
 import { useCourse } from '../table/Announcer';
 import { seats } from '../table/seating';
 import { Table } from '../table/Table';
 import { useTable } from '../table/useTable';
-import { useView, useVisibility } from '../useSession';
-import { outcomeWords } from '../words';
+import { opponentName, ownColour } from '../words/names';
+import { outcomeWords } from '../words/outcomeWords';
 import { playingActions } from './actions';
 import { boardKeys } from './boardKeys';
 import { Clock } from './Clock';
@@ -50,8 +50,8 @@ export interface PlayingScreenProps {
 }
 
 export function PlayingScreen({ session, onTakeOver }: PlayingScreenProps) {
-  const { settings: settingsStore, openGames } = useServices();
-  const settings = useStore(settingsStore);
+  const { settings: watchedSettings, openGames } = useServices();
+  const settings = useWatched(watchedSettings);
   const view = useView(session);
   const { record, rules, board, outcome } = view;
   const name = gameById(record.game)?.name ?? record.game;

@@ -7,8 +7,8 @@ import type { SessionView } from '../../session/types';
 import { useAnalyse } from '../analysis/useAnalyse';
 import { IconButton } from '../components/IconButton';
 import { Link } from '../components/Link';
-import { colourName } from '../names';
-import { outcomeTitle, outcomeWords } from '../words';
+import { colourName } from '../words/names';
+import { outcomeTitle, outcomeWords } from '../words/outcomeWords';
 import '../components/button.css';
 import styles from './resultPanel.module.css';
 

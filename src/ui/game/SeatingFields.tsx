@@ -3,7 +3,7 @@ import { RadioGroup } from '../components/RadioGroup';
 import { Switch } from '../components/Switch';
 import { useServices } from '../services';
 import { SEATINGS, type Settings } from '../settings/settings';
-import { useStore } from '../store';
+import { useWatched } from '../state/watched';
 
 const LABELS: Record<Settings['seating'], string> = {
   fixed: 'Side by side',
@@ -20,22 +20,22 @@ const HINTS: Record<Settings['seating'], string> = {
 };
 
 export function SeatingFields() {
-  const store = useServices().settings;
-  const settings = useStore(store);
+  const watched = useServices().settings;
+  const settings = useWatched(watched);
   return (
     <>
       <RadioGroup
         legend="At the table"
         choices={SEATINGS.map((value) => ({ value, label: LABELS[value] }))}
         value={settings.seating}
-        onChange={(seating) => store.set({ ...settings, seating })}
+        onChange={(seating) => watched.set({ ...settings, seating })}
         hint={HINTS[settings.seating]}
       />
       <Switch
         label="Cover between moves"
         hint="The board waits under a cover until the next player is ready, so that no tap goes astray."
         checked={settings.handOver}
-        onChange={(handOver) => store.set({ ...settings, handOver })}
+        onChange={(handOver) => watched.set({ ...settings, handOver })}
       />
     </>
   );

@@ -3,10 +3,10 @@
 import { pieceName } from '../../board/names';
 import { BLACK, type Colour, WHITE } from '../../rules/types';
 import type { SessionView } from '../../session/types';
-import { colourName } from '../names';
 import type { TableKey } from '../table/keys';
 import { targetsKey, turnKey } from '../table/positionWords';
-import { lastMoveWords } from '../words';
+import { lastMoveWords } from '../words/lastMoveWords';
+import { colourName } from '../words/names';
 import type { Captures } from './captures';
 import { clocksWords } from './clockText';
 

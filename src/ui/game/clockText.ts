@@ -1,6 +1,6 @@
 // Time on a chess clock, as figures and as words.
 import { BLACK, type Colour, WHITE } from '../../rules/types';
-import { colourName } from '../names';
+import { colourName } from '../words/names';
 
 const SIDES: readonly Colour[] = [WHITE, BLACK];
 const SECOND = 1000;

@@ -1,8 +1,9 @@
 // What became different in a game, in words for those who listen: moves, check, the result, whose turn it is.
 import type { Colour } from '../../rules/types';
 import type { SessionView } from '../../session/types';
-import { colourName } from '../names';
-import { lastMoveWords, outcomeWords } from '../words';
+import { lastMoveWords } from '../words/lastMoveWords';
+import { colourName } from '../words/names';
+import { outcomeWords } from '../words/outcomeWords';
 import { clocksWords } from './clockText';
 import { numberAt } from './moveRows';
 import { headline } from './StageBanner';

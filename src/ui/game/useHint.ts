@@ -6,7 +6,7 @@ import type { BoardHint } from '../../board/HintMark';
 import type { Adviser, HintReply } from '../../engine/api';
 import { legalOptions } from '../../session/moves';
 import type { BoardState, MoveOption, SessionView } from '../../session/types';
-import { colourName, ownColour } from '../names';
+import { colourName, ownColour } from '../words/names';
 import { type HintStep, hintText } from './hintText';
 
 export interface Hinting {

@@ -2,7 +2,7 @@
 import { games } from '../../games';
 import { Select } from '../components/Select';
 import { Switch } from '../components/Switch';
-import { LEVEL_NAMES } from '../names';
+import { LEVEL_NAMES } from '../words/names';
 import {
   type HistoryFilter,
   OPPONENTS,

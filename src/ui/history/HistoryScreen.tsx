@@ -5,7 +5,7 @@ import { Link } from '../components/Link';
 import { RadioGroup } from '../components/RadioGroup';
 import { Screen } from '../components/Screen';
 import { useManagedGames } from '../manage/useManagedGames';
-import { HOME } from '../routes';
+import { HOME } from '../routing/routes';
 import { useServices } from '../services';
 import { FilterBar } from './FilterBar';
 import {

@@ -4,7 +4,7 @@ import type { GameId } from '../../games/game';
 import { BLACK, WHITE } from '../../rules/types';
 import { outcomeOf } from '../../storage/record';
 import type { GameSummary } from '../../storage/summary';
-import { LEVEL_NAMES, ownColour } from '../names';
+import { LEVEL_NAMES, ownColour } from '../words/names';
 
 export const RESULTS = ['unfinished', 'won', 'lost', 'drawn', 'white', 'black'] as const;
 export type ResultChoice = (typeof RESULTS)[number];

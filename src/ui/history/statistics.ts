@@ -3,7 +3,7 @@ import type { GameId } from '../../games/game';
 import { WHITE } from '../../rules/types';
 import { outcomeOf } from '../../storage/record';
 import type { GameSummary } from '../../storage/summary';
-import { ownColour } from '../names';
+import { ownColour } from '../words/names';
 import { computerLevel } from './filter';
 
 /** Results from the person's view. */

@@ -2,8 +2,8 @@
 import { WHITE } from '../../rules/types';
 import { outcomeOf } from '../../storage/record';
 import type { GameSummary } from '../../storage/summary';
-import { ownColour } from '../names';
-import { outcomeTitle, outcomeWords } from '../words';
+import { ownColour } from '../words/names';
+import { outcomeTitle, outcomeWords } from '../words/outcomeWords';
 
 /** "You win: Black's king is checkmated", or that the game goes on. */
 export function resultWords(game: GameSummary): string {

@@ -4,7 +4,7 @@ import type { GameStore } from '../../storage/gameStore';
 import type { GameRecord } from '../../storage/record';
 import { byPinAndTime, type GameSummary, summaryOf } from '../../storage/summary';
 import { useServices } from '../services';
-import { useReadAgain } from '../useReadAgain';
+import { useReadAgain } from '../stored/useReadAgain';
 
 export type Summaries =
   | { readonly state: 'reading' }

@@ -1,7 +1,7 @@
 // The unfinished games, pinned and newest first; a long list shows its beginning until asked for the rest.
 import type { GameSummary } from '../../storage/summary';
 import { ManageButton } from '../manage/ManageButton';
-import { opponentName } from '../names';
+import { opponentName } from '../words/names';
 import { ContinueCard } from './ContinueCard';
 import { SHOWN_AT_FIRST } from './ContinuePlace';
 import '../components/button.css';

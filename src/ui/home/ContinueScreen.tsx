@@ -1,6 +1,6 @@
 // Resumes the unfinished game that was played last: where the app icon's own shortcut leads.
 import { useEffect } from 'preact/hooks';
-import { HOME } from '../routes';
+import { HOME } from '../routing/routes';
 import { useServices } from '../services';
 
 export function ContinueScreen() {

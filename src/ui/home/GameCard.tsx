@@ -3,7 +3,7 @@ import type { Game } from '../../games/game';
 import card from '../components/card.module.css';
 import { lazyScreen } from '../components/Lazy';
 import { Link } from '../components/Link';
-import type { Route } from '../routes';
+import type { Route } from '../routing/routes';
 import thumbnail from './thumbnail.module.css';
 
 const StartThumbnail = lazyScreen(async () => (await import('./StartThumbnail')).StartThumbnail, {

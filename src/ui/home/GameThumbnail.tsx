@@ -3,7 +3,7 @@ import { BoardPicture } from '../../board/BoardPicture';
 import type { RuleSet } from '../../games/game';
 import { BLACK, type Colour } from '../../rules/types';
 import type { BoardState } from '../../session/types';
-import { useTurn } from '../useTurn';
+import { useTurn } from '../components/useTurn';
 import styles from './thumbnail.module.css';
 
 export interface GameThumbnailProps {

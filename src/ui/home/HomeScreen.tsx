@@ -10,7 +10,7 @@ import { Link } from '../components/Link';
 import { useTitle } from '../components/useTitle';
 import { useManagedGames } from '../manage/useManagedGames';
 import { useServices } from '../services';
-import { useStore } from '../store';
+import { useWatched } from '../state/watched';
 import { ContinuePlace } from './ContinuePlace';
 import { expectedGames, rememberGames } from './expectedGames';
 import { GameCard } from './GameCard';
@@ -43,9 +43,9 @@ export function HomeScreen({ children }: { readonly children?: ComponentChildren
   const { store, install, updates } = useServices();
   const unfinished = stored?.unfinished.filter(({ id }) => !isDeleted(id)) ?? [];
   const count = stored ? stored.count - (stored.unfinished.length - unfinished.length) : 0;
-  const offlineReady = useStore(updates.offlineReady);
-  const hasMessage = useStore(updates.waiting) || offlineReady;
-  const installable = useStore(install.way) !== null;
+  const offlineReady = useWatched(updates.offlineReady);
+  const hasMessage = useWatched(updates.waiting) || offlineReady;
+  const installable = useWatched(install.way) !== null;
   const [expected] = useState(expectedGames);
   useEffect(() => {
     if (stored) rememberGames(count);

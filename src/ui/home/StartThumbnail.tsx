@@ -2,7 +2,7 @@
 import { useMemo } from 'preact/hooks';
 import type { Game } from '../../games/game';
 import { boardState } from '../../session/boardState';
-import { useTurn } from '../useTurn';
+import { useTurn } from '../components/useTurn';
 import { GameThumbnail } from './GameThumbnail';
 import thumbnail from './thumbnail.module.css';
 

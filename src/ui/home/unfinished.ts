@@ -4,7 +4,7 @@ import type { AsideEntry, GameStore, StoreStatus } from '../../storage/gameStore
 import type { GameRecord } from '../../storage/record';
 import type { GameSummary } from '../../storage/summary';
 import { useServices } from '../services';
-import { useReadAgain } from '../useReadAgain';
+import { useReadAgain } from '../stored/useReadAgain';
 
 /** Games read before the rest is asked for: those shown, and some to move up when one is deleted. */
 const READ_AT_FIRST = 12;

@@ -9,7 +9,7 @@ import type { RuleSet } from '../../games/game';
 import { wholeName } from '../../rules/board';
 import { boardState } from '../../session/boardState';
 import { legalOptions } from '../../session/moves';
-import { useTurn } from '../useTurn';
+import { useTurn } from '../components/useTurn';
 import styles from './lesson.module.css';
 
 export interface MoveDiagramProps {

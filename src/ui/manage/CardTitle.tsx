@@ -3,7 +3,7 @@
 import type { GameSummary } from '../../storage/summary';
 import styles from '../components/card.module.css';
 import { Icon } from '../components/Icon';
-import { gameName, gameTitle, rulesName } from '../names';
+import { gameName, gameTitle, rulesName } from '../words/names';
 
 /** A game or an analysis, as far as it is named. */
 type Titled = Pick<GameSummary, 'game' | 'options' | 'name' | 'pinned'>;

@@ -6,8 +6,8 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { GameLabels } from '../../storage/record';
 import { Toast } from '../components/Toast';
-import { gameTitle } from '../names';
 import { useServices } from '../services';
+import { gameTitle } from '../words/names';
 import { GameMenu } from './GameMenu';
 import { type Managed, type ManagedKind, shelfOf } from './managed';
 import { useDeletion } from './useDeletion';

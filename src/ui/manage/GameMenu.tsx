@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import type { GameLabels } from '../../storage/record';
 import { Menu, MenuItem } from '../components/MenuItem';
 import { Sheet } from '../components/Sheet';
-import { gameTitle } from '../names';
+import { gameTitle } from '../words/names';
 import type { Managed } from './managed';
 import { RenameSheet } from './RenameSheet';
 

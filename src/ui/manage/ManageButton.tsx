@@ -1,7 +1,7 @@
 // Opens the menu of one game or analysis in a list.
 import { IconButton } from '../components/IconButton';
-import { gameTitle } from '../names';
 import { useServices } from '../services';
+import { gameTitle } from '../words/names';
 import type { Managed } from './managed';
 import styles from './managed.module.css';
 

@@ -9,7 +9,7 @@ import { useAnalyse } from '../analysis/useAnalyse';
 import { Link } from '../components/Link';
 import { Sheet } from '../components/Sheet';
 import { expectedGames, rememberGames } from '../home/expectedGames';
-import type { Opponent } from '../routes';
+import type { Opponent } from '../routing/routes';
 import { useServices } from '../services';
 import { ClockField } from './ClockField';
 import {

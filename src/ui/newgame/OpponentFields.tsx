@@ -3,7 +3,7 @@ import type { Game } from '../../games/game';
 import type { Colour } from '../../rules/types';
 import { RadioGroup } from '../components/RadioGroup';
 import { SeatingFields } from '../game/SeatingFields';
-import { colourName, LEVEL_NAMES } from '../names';
+import { colourName, LEVEL_NAMES } from '../words/names';
 import { type Draft, firstToMove } from './draft';
 import { LevelField } from './LevelField';
 

@@ -5,7 +5,7 @@ import { mixName, STANDARD } from '../../games/mixName';
 import { sameOptions } from '../../games/options';
 import { useServices } from '../services';
 import type { OwnMix } from '../settings/mixes';
-import { useStore } from '../store';
+import { useWatched } from '../state/watched';
 
 export interface Mixes {
   readonly presets: readonly Preset[];
@@ -33,7 +33,7 @@ export function useMixes(game: Game, options: OptionValues): Mixes {
       wanted = false;
     };
   }, [game, codeMissing]);
-  const own = useStore(settings).mixes.filter((mix) => mix.game === game.id);
+  const own = useWatched(settings).mixes.filter((mix) => mix.game === game.id);
   const offered = [standard, ...presets];
   const isChosen = (mix: Pick<Preset, 'options'>) =>
     sameOptions(game.options, mix.options, options);

@@ -2,12 +2,12 @@
 // interrupted by either.
 import { Toast } from '../components/Toast';
 import { useServices } from '../services';
-import { useStore } from '../store';
+import { useWatched } from '../state/watched';
 
 export function UpdateMessages() {
   const { updates, holdsMore } = useServices();
-  const offlineReady = useStore(updates.offlineReady);
-  const waiting = useStore(updates.waiting);
+  const offlineReady = useWatched(updates.offlineReady);
+  const waiting = useWatched(updates.waiting);
   // Switching reloads the page; games that live in it only are worth more than a new version.
   if (waiting && !holdsMore()) {
     return (

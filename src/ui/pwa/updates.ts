@@ -1,13 +1,13 @@
 // The service worker's life as the player sees it: ready to work offline, and new versions, which wait until the
 // player agrees. What is done about it is loaded after the first paint (registration.ts).
-import { createStore, type Store } from '../store';
+import { createWatched, type Watched } from '../state/watched';
 import type { Registration } from './registration';
 
 export interface Updates {
   /** True from the moment the app has first been stored for offline play until the message is dismissed. */
-  readonly offlineReady: Store<boolean>;
+  readonly offlineReady: Watched<boolean>;
   /** Whether a new version waits for the player's agreement. */
-  readonly waiting: Store<boolean>;
+  readonly waiting: Watched<boolean>;
   /** Switches to the waiting version, if one waits; the page reloads. */
   apply(): void;
   /** Asks the network whether this page is of an older version, whose files may be gone. False where it cannot be known. */
@@ -19,13 +19,13 @@ export interface Updates {
  * `holdsMore` says that something would be lost with it.
  */
 export function watchUpdates(page: Window, holdsMore: () => boolean): Updates {
-  const stores = { offlineReady: createStore(false), waiting: createStore(false) };
+  const states = { offlineReady: createWatched(false), waiting: createWatched(false) };
   let registration: Registration | null = null;
 
   const start = async () => {
     try {
       const { register } = await import('./registration');
-      registration = await register(page, stores, holdsMore);
+      registration = await register(page, states, holdsMore);
     } finally {
       // Whatever was lost of the stored files, the very code for this included, is fetched again if there is a network.
       const ask = (type: string) => page.navigator.serviceWorker.controller?.postMessage({ type });
@@ -38,7 +38,7 @@ export function watchUpdates(page: Window, holdsMore: () => boolean): Updates {
   }
 
   return {
-    ...stores,
+    ...states,
     apply: () => (registration ? registration.apply() : page.location.reload()),
     isOld: async () => (registration ? registration.isOld() : false),
   };

@@ -1,7 +1,7 @@
 // A game's name and, below it, what its mix of rules is called; a tap shows just these rules.
 
 import type { GameRecord } from '../../storage/record';
-import { gameName, rulesName } from '../names';
+import { gameName, rulesName } from '../words/names';
 import styles from './mixLine.module.css';
 
 export interface MixLineProps {

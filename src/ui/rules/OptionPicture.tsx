@@ -7,8 +7,8 @@ import { optionName } from '../../games/mixName';
 import { codeOf } from '../../rules/position';
 import { WHITE } from '../../rules/types';
 import { lazyScreen } from '../components/Lazy';
+import { useTurn } from '../components/useTurn';
 import { StartPicture } from '../learn/StartPicture';
-import { useTurn } from '../useTurn';
 import styles from './optionPicture.module.css';
 import { standardRules } from './sample';
 

@@ -2,7 +2,7 @@
 import { useRef, useState } from 'preact/hooks';
 import { Icon } from '../components/Icon';
 import { useServices } from '../services';
-import { useStoreStatus } from '../useStoreStatus';
+import { useStoreStatus } from '../stored/useStoreStatus';
 import { EraseSheet } from './EraseSheet';
 import { RestoreSheet } from './RestoreSheet';
 import { SettingsGroup } from './SettingsGroup';

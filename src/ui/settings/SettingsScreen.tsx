@@ -6,7 +6,7 @@ import { Screen } from '../components/Screen';
 import { Switch } from '../components/Switch';
 import { FeedbackSwitches } from '../feedback/FeedbackSwitches';
 import { useServices } from '../services';
-import { useStore } from '../store';
+import { useWatched } from '../state/watched';
 import { DataSection } from './DataSection';
 import { SettingsGroup } from './SettingsGroup';
 import { ANIMATIONS, type Settings, THEMES } from './settings';
@@ -25,9 +25,9 @@ const ANIMATION_LABELS: Record<Settings['animation'], string> = {
 };
 
 export function SettingsScreen() {
-  const store = useServices().settings;
-  const settings = useStore(store);
-  const change = (changed: Partial<Settings>) => store.set({ ...settings, ...changed });
+  const watched = useServices().settings;
+  const settings = useWatched(watched);
+  const change = (changed: Partial<Settings>) => watched.set({ ...settings, ...changed });
   return (
     <Screen title="Settings">
       <SettingsGroup title="Appearance">

@@ -6,7 +6,7 @@ import { readLink, type Shared } from '../../share/link';
 import { randomId } from '../../storage/randomId';
 import { Link } from '../components/Link';
 import { Screen } from '../components/Screen';
-import { HOME } from '../routes';
+import { HOME } from '../routing/routes';
 import { OpenForm } from './OpenForm';
 import { ReceivedGame } from './ReceivedGame';
 import '../components/button.css';

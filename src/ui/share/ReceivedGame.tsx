@@ -11,10 +11,10 @@ import { useAnalyse } from '../analysis/useAnalyse';
 import { Link } from '../components/Link';
 import { Screen } from '../components/Screen';
 import { MoveList } from '../game/MoveList';
-import { colourName, gameTitle, ownColour } from '../names';
 import { useServices } from '../services';
 import { ANIMATION_MILLISECONDS } from '../settings/settings';
-import { useStore } from '../store';
+import { useWatched } from '../state/watched';
+import { colourName, gameTitle, ownColour } from '../words/names';
 import { PlayOnSheet } from './PlayOnSheet';
 import { analysisOf, changedRules, playersWords, stateWords } from './received';
 import { usePast } from './usePast';
@@ -30,8 +30,8 @@ export function ReceivedGame({ shared }: { readonly shared: Shared }) {
 
 function Received({ shared, game }: { readonly shared: Shared; readonly game: Game }) {
   const { record, content } = shared;
-  const { openGames, router, settings: settingsStore } = useServices();
-  const settings = useStore(settingsStore);
+  const { openGames, router, settings: watchedSettings } = useServices();
+  const settings = useWatched(watchedSettings);
   const past = usePast(record);
   const opening = useAnalyse();
   const twin = useTwin(shared);

@@ -1,9 +1,9 @@
 // What of a game can be handed on: a link that holds all of it, text, pictures, files.
 import { picturePng, pictureSvg } from '../../share/picture';
 import { formatGameText } from '../../storage/text';
-import { fullTitle } from '../names';
 import { useServices } from '../services';
-import { useStore } from '../store';
+import { useWatched } from '../state/watched';
+import { fullTitle } from '../words/names';
 import { SharingSheet } from './SharingSheet';
 import {
   captionOf,
@@ -22,7 +22,7 @@ export interface ShareSheetProps {
 }
 
 export function ShareSheet({ view, flipped, onClose }: ShareSheetProps) {
-  const { coordinates } = useStore(useServices().settings);
+  const { coordinates } = useWatched(useServices().settings);
   const title = fullTitle(view.record);
   const caption = captionOf(view);
   const svg = () => pictureSvg(document, { ...view, flipped, coordinates, title, caption });

@@ -9,8 +9,8 @@ import { type AnalysisRecord, newAnalysis } from '../../storage/analysisRecord';
 import { randomId } from '../../storage/randomId';
 import { type GameRecord, outcomeOf, type Player } from '../../storage/record';
 import { numberAt } from '../game/moveRows';
-import { colourName } from '../names';
-import { outcomeWords } from '../words';
+import { colourName } from '../words/names';
+import { outcomeWords } from '../words/outcomeWords';
 import type { Past } from './usePast';
 
 /** `White: Ann, Black: Computer, level 3`, or that two persons without names play. */

@@ -3,9 +3,9 @@ import type { BoardState, SessionView } from '../../session/types';
 import { type AnalysisLink, analysisLink, gameLink, positionLink } from '../../share/link';
 import type { AnalysisRecord } from '../../storage/analysisRecord';
 import type { GameRecord } from '../../storage/record';
-import { colourName } from '../names';
-import { formatRoute } from '../routes';
-import { outcomeWords } from '../words';
+import { formatRoute } from '../routing/routes';
+import { colourName } from '../words/names';
+import { outcomeWords } from '../words/outcomeWords';
 import type { Written } from './SharingSheet';
 
 export type SharedView = Pick<

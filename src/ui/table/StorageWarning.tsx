@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import { IconButton } from '../components/IconButton';
 import { Sheet } from '../components/Sheet';
 import { useServices } from '../services';
-import { useStoreStatus } from '../useStoreStatus';
+import { useStoreStatus } from '../stored/useStoreStatus';
 import '../components/button.css';
 import styles from './storageWarning.module.css';
 

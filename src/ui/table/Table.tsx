@@ -11,10 +11,10 @@ import { BLACK, type Colour, opposite } from '../../rules/types';
 import type { BoardState, MoveOption } from '../../session/types';
 import { IconButton } from '../components/IconButton';
 import { lazyScreen } from '../components/Lazy';
-import { colourName } from '../names';
 import { useServices } from '../services';
 import { ANIMATION_MILLISECONDS } from '../settings/settings';
-import { useStore } from '../store';
+import { useWatched } from '../state/watched';
+import { colourName } from '../words/names';
 import { ActionBar, type TableAction } from './ActionBar';
 import { Announcer, type Told } from './Announcer';
 import { KeysHelp } from './KeysHelp';
@@ -79,8 +79,8 @@ export interface TableProps<Sheet> {
 
 export function Table<Sheet>(props: TableProps<Sheet>) {
   const { table, title, rules, position, seats, question = null, keys } = props;
-  const { router, settings: store } = useServices();
-  const settings = useStore(store);
+  const { router, settings: watchedSettings } = useServices();
+  const settings = useWatched(watchedSettings);
   const boardPlace = useRef<HTMLDivElement>(null);
   const { near, upsideDown, facesAway } = seats;
   const { overlay, typing } = table;

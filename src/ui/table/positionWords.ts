@@ -3,7 +3,7 @@ import { cellName } from '../../board/names';
 import { wholeName } from '../../rules/board';
 import { kindOf } from '../../rules/position';
 import type { Outcome } from '../../rules/types';
-import { colourName } from '../names';
+import { colourName } from '../words/names';
 import type { TableKey } from './keys';
 import type { Scene } from './refusal';
 

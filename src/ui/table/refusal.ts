@@ -5,7 +5,7 @@ import { moveFrom, moveTag, moveTo, TAG_NORMAL } from '../../rules/move';
 import { colourOf, kindOf } from '../../rules/position';
 import { opposite } from '../../rules/types';
 import type { BoardState, MoveOption } from '../../session/types';
-import { colourName } from '../names';
+import { colourName } from '../words/names';
 
 /** A position and what may be played in it. */
 export interface Scene {

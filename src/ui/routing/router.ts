@@ -1,0 +1,41 @@
+// Moves between screens through the browser's history, so that the phone's own back gesture works.
+
+import { createWatched, type Watched } from '../state/watched';
+import { formatRoute, HOME, parseRoute, type Route } from './routes';
+
+export interface Router {
+  readonly route: Watched<Route>;
+  open(route: Route): void;
+  /** Like open, but the current screen is not one to come back to. */
+  replace(route: Route): void;
+  /** To the screen this one was opened from, or Home if the app started here. */
+  back(): void;
+}
+
+/** How many screens of this app lie behind a history entry. */
+interface EntryState {
+  readonly depth: number;
+}
+
+export function createRouter(page: Window): Router {
+  const current = () => parseRoute(page.location.hash);
+  const depth = () => (page.history.state as EntryState | null)?.depth ?? 0;
+  const route = createWatched(current());
+  page.addEventListener('popstate', () => route.set(current()));
+  const replace = (next: Route) => {
+    page.history.replaceState({ depth: depth() }, '', formatRoute(next));
+    route.set(next);
+  };
+  return {
+    route,
+    replace,
+    open: (next) => {
+      page.history.pushState({ depth: depth() + 1 }, '', formatRoute(next));
+      route.set(next);
+    },
+    back: () => {
+      if (depth() > 0) page.history.back();
+      else replace(HOME);
+    },
+  };
+}

@@ -1,0 +1,104 @@
+// The addresses of the app's screens, kept in the URL's fragment so that they work under any path and offline.
+import { games } from '../../games';
+import type { GameId, OptionValues } from '../../games/game';
+import { knownOptions } from '../../games/options';
+
+export type Opponent = 'computer' | 'person';
+
+export type Route =
+  | { readonly screen: 'home' }
+  /** The newest unfinished game, or Home without one. */
+  | { readonly screen: 'continue' }
+  /** The New game sheet over Home; without a game, for the first one. */
+  | { readonly screen: 'new'; readonly game: GameId | null; readonly opponent: Opponent | null }
+  /** `ply` of the game is shown first, if it is given. */
+  | { readonly screen: 'game'; readonly id: string; readonly ply?: number }
+  | { readonly screen: 'analysis'; readonly id: string }
+  /** Over Home: what to analyse. */
+  | { readonly screen: 'analyse' }
+  /** How a game is played under some options, or with none the standard game and what can be chosen. */
+  | { readonly screen: 'learn'; readonly game: GameId; readonly options: OptionValues | null }
+  /** Which game to learn. */
+  | { readonly screen: 'learn'; readonly game: null }
+  /** A game from elsewhere: the one in a link, or, without a link, one to be pasted or chosen. */
+  | { readonly screen: 'open'; readonly link: string | null }
+  /** All games; `query` chooses among them, see history/filter.ts. */
+  | { readonly screen: 'history'; readonly query: string }
+  | { readonly screen: 'statistics' }
+  | { readonly screen: 'settings' }
+  /** Credits, licences and version. */
+  | { readonly screen: 'about' };
+
+export const HOME: Route = { screen: 'home' };
+
+/** The route a fragment names; Home for anything unknown. */
+export function parseRoute(hash: string): Route {
+  const [path, query = ''] = hash.replace(/^#?\/?/, '').split('?');
+  const [screen, argument] = path.split('/');
+  if (screen === 'settings' || screen === 'continue' || screen === 'statistics') return { screen };
+  if (screen === 'about' || screen === 'analyse') return { screen };
+  if (screen === 'history') return { screen, query };
+  if (screen === 'game' && argument) {
+    const ply = new URLSearchParams(query).get('ply') ?? '';
+    const id = decodeArgument(argument);
+    return /^\d{1,5}$/.test(ply) ? { screen, id, ply: Number(ply) } : { screen, id };
+  }
+  if (screen === 'analysis' && argument) return { screen, id: decodeArgument(argument) };
+  if (screen === 'open') return { screen, link: argument ? decodeArgument(argument) : null };
+  if (screen === 'learn') {
+    if (!argument) return { screen, game: null };
+    const game = games.find(({ id }) => id === argument);
+    if (!game) return HOME;
+    const options =
+      query === '' ? null : knownOptions(game, Object.fromEntries(new URLSearchParams(query)));
+    return { screen, game: game.id, options };
+  }
+  if (screen === 'new') {
+    const opponent = new URLSearchParams(query).get('opponent');
+    return {
+      screen,
+      game: games.find((game) => game.id === argument)?.id ?? null,
+      opponent: opponent === 'computer' || opponent === 'person' ? opponent : null,
+    };
+  }
+  return HOME;
+}
+
+/** The fragment of a route, `#` included. */
+export function formatRoute(route: Route): string {
+  switch (route.screen) {
+    case 'home':
+      return '#/';
+    case 'game': {
+      const query = route.ply === undefined ? '' : `?ply=${route.ply}`;
+      return `#/game/${encodeURIComponent(route.id)}${query}`;
+    }
+    case 'analysis':
+      return `#/analysis/${encodeURIComponent(route.id)}`;
+    case 'open':
+      return route.link === null ? '#/open' : `#/open/${encodeURIComponent(route.link)}`;
+    case 'learn': {
+      if (!route.game) return '#/learn';
+      const { options } = route;
+      // A query that names no option stands for the standard rules as somebody's choice.
+      const query = options && `?${new URLSearchParams(options).toString() || 'standard'}`;
+      return `#/learn/${route.game}${query ?? ''}`;
+    }
+    case 'new': {
+      const query = route.opponent ? `?opponent=${route.opponent}` : '';
+      return `#/new${route.game ? `/${route.game}` : ''}${query}`;
+    }
+    case 'history':
+      return `#/history${route.query && `?${route.query}`}`;
+    default:
+      return `#/${route.screen}`;
+  }
+}
+
+function decodeArgument(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,44 @@
+// Where opened analyses come from: with their session, loaded with the first of them.
+import type { AnalysisState } from '../../engine/analyst';
+import { openAnalysis } from '../../session/analysis/analysisSession';
+import type { AnalysisEngine, AnalysisSession } from '../../session/analysis/types';
+import type { AnalysisRecord } from '../../storage/analysisRecord';
+import type { AnalysisStore } from '../../storage/analysisStore';
+import type { GameStore } from '../../storage/gameStore';
+import { forgetUnentered } from '../../storage/unentered';
+import type { SessionSource } from './openSessions';
+
+const OPEN_ELSEWHERE = 'This analysis is open in another tab. You are looking on.';
+
+/** Makes an engine for one analysis, which calls `onChange` whenever its state changes. */
+export type CreateAnalyst = (onChange: () => void) => AnalysisEngine<AnalysisState>;
+
+export function analysisSource(
+  games: Pick<GameStore, 'peek'>,
+  analyses: AnalysisStore,
+  createAnalyst: CreateAnalyst,
+): SessionSource<AnalysisRecord, AnalysisSession<AnalysisState>> {
+  return {
+    load: (id) => analyses.load(id),
+    start: ({ record, seat, isNew, tabs }) => {
+      const session = openAnalysis({
+        record,
+        engine: createAnalyst,
+        store: {
+          save: async (next) => {
+            await analyses.save(next);
+            seat.announce();
+          },
+        },
+        ...(seat.plays ? {} : { elsewhere: OPEN_ELSEWHERE }),
+      });
+      // Without locks nobody knows which analyses other tabs have open.
+      if (isNew && globalThis.navigator?.locks) {
+        forgetUnentered(analyses, games, tabs, record).catch((error: unknown) =>
+          console.warn('Analyses without entries are kept:', error),
+        );
+      }
+      return session;
+    },
+  };
+}

@@ -1,0 +1,43 @@
+// Opens games by id, and asks for hints. The code of session and engine is loaded with the first game.
+import type { Adviser } from '../../engine/api';
+import type { Session, SessionEngine } from '../../session/types';
+import type { GameStore } from '../../storage/gameStore';
+import type { GameRecord } from '../../storage/record';
+import { createOpenSessions, type OpenSessions } from './openSessions';
+
+export interface OpenGames extends OpenSessions<GameRecord, Session>, Adviser {}
+
+export interface OpenGamesParts {
+  readonly store: Promise<GameStore>;
+  readonly createEngine: () => Promise<SessionEngine & Adviser>;
+}
+
+export function createOpenGames({ store, createEngine }: OpenGamesParts): OpenGames {
+  let engine: Promise<SessionEngine & Adviser> | null = null;
+  const openEngine = () => {
+    engine ??= createEngine().catch((error: unknown) => {
+      engine = null;
+      throw error;
+    });
+    return engine;
+  };
+  const sessions = createOpenSessions<GameRecord, Session>(async () => {
+    const [games, client, { gameSource }] = await Promise.all([
+      store,
+      openEngine(),
+      import('./gameSource'),
+    ]);
+    return gameSource(games, client);
+  });
+  return {
+    ...sessions,
+    leave: (session) => {
+      void session.pause();
+      sessions.leave(session);
+    },
+    hint: async (request, signal) => {
+      const adviser = await openEngine();
+      return signal?.aborted ? null : adviser.hint(request, signal);
+    },
+  };
+}

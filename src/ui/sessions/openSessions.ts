@@ -1,0 +1,138 @@
+// Between the screens and the sessions: remembers what was just begun until its screen opens, opens things by id, each in one
+// tab at a time, and lets what is left before it is saved live on until it is. Games and analyses are opened by it.
+import type { Seat, Tabs } from '../../storage/tabs';
+
+/** What a session is about. */
+interface Kept {
+  readonly id: string;
+  readonly updatedAt: number;
+}
+
+/** A session, as far as opening and leaving it is concerned. */
+interface Living<Item extends Kept> {
+  readonly view: SavingView<Item>;
+  subscribe(listener: (view: SavingView<Item>) => void): () => void;
+  close(): void;
+}
+
+interface SavingView<Item extends Kept> {
+  readonly record: Item;
+  /** A save is under way. */
+  readonly saving: boolean;
+  /** The latest save failed. */
+  readonly unsaved: boolean;
+}
+
+export interface Opening {
+  /** Change it here even if another tab does; that one looks on from then. */
+  readonly take?: boolean;
+  /** Called when another tab went on with it, or took it: time to open it again. */
+  readonly changed?: () => void;
+}
+
+export interface OpenSessions<Item extends Kept, Session extends Living<Item>> {
+  /** Takes something new; its session saves it when it is opened. */
+  begin(record: Item): void;
+  /**
+   * What has this id, or null if there is nothing: ready to be changed, or only to look at if another tab has it and it is
+   * not to be taken from there. @throws InputError if it cannot be read
+   */
+  open(id: string, opening?: Opening): Promise<Session | null>;
+  /** Ends a session when its screen closes; one that is not saved lives on until it is, so that nothing is lost. */
+  leave(session: Session): void;
+  /** What lives on in this page only, newest first. */
+  unsaved(): readonly Item[];
+  /** Whether something would be lost with this page. */
+  holdsMore(): boolean;
+}
+
+/** A record about to be opened. */
+export interface Opened<Item> {
+  readonly record: Item;
+  /** Whether this tab may change it, and how other tabs hear of each save. */
+  readonly seat: Seat;
+  /** Whether it was just begun. */
+  readonly isNew: boolean;
+  readonly tabs: Tabs;
+}
+
+export interface SessionSource<Item extends Kept, Session extends Living<Item>> {
+  /** What is stored, or null. @throws InputError if it cannot be read */
+  load(id: string): Promise<Item | null>;
+  start(opened: Opened<Item>): Session | Promise<Session>;
+}
+
+/** `prepare` loads all that is needed; it is called for each opening, and may fail. */
+export function createOpenSessions<Item extends Kept, Session extends Living<Item>>(
+  prepare: () => Promise<SessionSource<Item, Session>>,
+): OpenSessions<Item, Session> {
+  let begun: Item | null = null;
+  let tabs: Tabs | null = null;
+  const kept = new Map<string, Session>();
+  const onScreen = new Set<Session>();
+  const seats = new WeakMap<Session, Seat>();
+  const end = (session: Session) => {
+    session.close();
+    seats.get(session)?.leave();
+  };
+  /** Lets a session live on until it is saved, or its screen is opened again. */
+  const keep = (id: string, session: Session) => {
+    kept.set(id, session);
+    const stop = session.subscribe(({ saving, unsaved }) => {
+      if (kept.get(id) !== session) stop();
+      else if (!saving && !unsaved) {
+        stop();
+        kept.delete(id);
+        end(session);
+      }
+    });
+  };
+  return {
+    begin: (record) => {
+      begun = record;
+    },
+    open: async (id, { take = false, changed = () => undefined } = {}) => {
+      const living = kept.get(id);
+      kept.delete(id);
+      if (living) {
+        onScreen.add(living);
+        return living;
+      }
+      const [source, { browserTabs }] = await Promise.all([
+        prepare(),
+        import('../../storage/tabs'),
+      ]);
+      tabs ??= browserTabs();
+      const seat = await tabs.join(id, take, changed);
+      try {
+        const isNew = begun?.id === id;
+        const record = isNew ? begun : await source.load(id);
+        begun = null;
+        if (!record) {
+          seat.leave();
+          return null;
+        }
+        const session = await source.start({ record, seat, isNew, tabs });
+        seats.set(session, seat);
+        onScreen.add(session);
+        return session;
+      } catch (error) {
+        seat.leave();
+        throw error;
+      }
+    },
+    leave: (session) => {
+      onScreen.delete(session);
+      const { record, saving, unsaved } = session.view;
+      if (saving || unsaved) keep(record.id, session);
+      else end(session);
+    },
+    unsaved: () =>
+      [...kept.values()]
+        .filter(({ view }) => view.unsaved)
+        .map(({ view }) => view.record)
+        .sort((a, b) => b.updatedAt - a.updatedAt),
+    holdsMore: () =>
+      [...kept.values(), ...onScreen].some(({ view }) => view.saving || view.unsaved),
+  };
+}

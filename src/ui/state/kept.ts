@@ -1,0 +1,38 @@
+// Small preferences kept in the page's local storage, where they can be read before the first paint. Games are not
+// kept here: they are in the database.
+import { createWatched, type Watched } from './watched';
+
+/** A value that survives a reload and follows other tabs; it still works, for this visit, where storage is blocked or full. */
+export function createKept<T>(
+  storage: () => Storage,
+  key: string,
+  parse: (stored: Readonly<Record<string, unknown>>) => T,
+): Watched<T> {
+  const kept = createWatched(parse(readObject(storage, key)));
+  let heard = false;
+  kept.subscribe((value) => {
+    if (heard) return;
+    try {
+      storage().setItem(key, JSON.stringify(value));
+    } catch {
+      // Storage is blocked or full: the value holds for this visit only.
+    }
+  });
+  // Another tab's change, which is stored already: an older value written back would undo it.
+  globalThis.addEventListener?.('storage', (event) => {
+    if (event.key !== key || event.newValue === null) return;
+    heard = true;
+    kept.set(parse(readObject(storage, key)));
+    heard = false;
+  });
+  return kept;
+}
+
+function readObject(storage: () => Storage, key: string): Readonly<Record<string, unknown>> {
+  try {
+    const value: unknown = JSON.parse(storage().getItem(key) ?? '{}');
+    return typeof value === 'object' && value !== null ? { ...value } : {};
+  } catch {
+    return {};
+  }
+}

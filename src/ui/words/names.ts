@@ -1,0 +1,71 @@
+// What players and sides are called on the screen.
+import { gameById } from '../../games';
+import { mixName, STANDARD } from '../../games/mixName';
+import { BLACK, type Colour, opposite, WHITE } from '../../rules/types';
+import { type GameRecord, playerOf } from '../../storage/record';
+
+export const LEVEL_NAMES = [
+  'First steps',
+  'Beginner',
+  'Easy',
+  'Casual',
+  'Steady',
+  'Strong',
+  'Expert',
+  'Full strength',
+] as const;
+
+/** The game's own name, as in "Cuarenta". */
+export function gameName({ game }: Pick<GameRecord, 'game'>): string {
+  return gameById(game)?.name ?? game;
+}
+
+/** The title its player gave it, or else the game's own name. */
+export function gameTitle(record: Pick<GameRecord, 'game' | 'name'>): string {
+  return record.name ?? gameName(record);
+}
+
+/** What its mix of rules is called, "Standard" included; null for a game without options. */
+export function rulesName({
+  game: id,
+  options,
+}: Pick<GameRecord, 'game' | 'options'>): string | null {
+  const game = gameById(id);
+  return game ? mixName(game, options) : null;
+}
+
+/** The title with the mix of rules where it is not the usual one, as in "TheBridge41 (Moving bridge)". */
+export function fullTitle(record: Pick<GameRecord, 'game' | 'options' | 'name'>): string {
+  const rules = rulesName(record);
+  return rules === null || rules === STANDARD
+    ? gameTitle(record)
+    : `${gameTitle(record)} (${rules})`;
+}
+
+export function colourName(colour: Colour): string {
+  return colour === WHITE ? 'White' : 'Black';
+}
+
+type Players = Pick<GameRecord, 'white' | 'black'>;
+
+/** The colour a single person plays, or null when two persons or two computers do. */
+export function ownColour(record: Players): Colour | null {
+  if (record.white.kind === record.black.kind) return null;
+  return record.white.kind === 'person' ? WHITE : BLACK;
+}
+
+/** The player of a colour: a name, the computer's level, "You" against a computer, or else the colour. */
+export function playerName(record: Players, colour: Colour): string {
+  const player = playerOf(record, colour);
+  if (player.kind === 'computer') return `Computer, level ${player.level}`;
+  return player.name ?? (ownColour(record) === null ? colourName(colour) : 'You');
+}
+
+/** Who is played against, from the person's view. */
+export function opponentName(record: Players): string {
+  const own = ownColour(record);
+  const { white, black } = record;
+  if (white.kind === 'computer' && black.kind === 'computer')
+    return `Computers, level ${white.level} v ${black.level}`;
+  return own === null ? 'Two players' : playerName(record, opposite(own));
+}

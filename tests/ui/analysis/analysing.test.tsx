@@ -1,0 +1,158 @@
+// @vitest-environment happy-dom
+// The analysis screen over a real session, with an engine that tells what the test wants.
+import { render } from 'preact';
+import { act } from 'preact/test-utils';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { AnalysisState } from '../../../src/engine/analyst';
+import type { AnalysisSnapshot } from '../../../src/engine/api';
+import { WHITE } from '../../../src/rules/types';
+import { openAnalysis } from '../../../src/session/analysis/analysisSession';
+import type { AnalysisQuestion } from '../../../src/session/analysis/types';
+import { analysisOfGame, newAnalysis } from '../../../src/storage/analysisRecord';
+import { AnalysingScreen } from '../../../src/ui/analysis/AnalysingScreen';
+import type { Analysis } from '../../../src/ui/analysis/types';
+import { createRouter } from '../../../src/ui/routing/router';
+import { type Services, ServicesProvider } from '../../../src/ui/services';
+import { DEFAULT_SETTINGS } from '../../../src/ui/settings/settings';
+import { createWatched } from '../../../src/ui/state/watched';
+import { gameOf } from '../../session/fakes';
+
+/** Thinks about what it was asked until the test tells what was found. */
+class FakeAnalyst {
+  state: AnalysisState = { kind: 'idle' };
+  asked: AnalysisQuestion | null = null;
+  constructor(private readonly onChange: () => void) {}
+
+  show(question: AnalysisQuestion): void {
+    this.asked = question;
+    this.tell({ kind: 'thinking', snapshot: null });
+  }
+
+  stop(): void {
+    this.tell({ kind: 'idle' });
+  }
+
+  tell(state: AnalysisState): void {
+    this.state = state;
+    this.onChange();
+  }
+}
+
+let engine: FakeAnalyst;
+let session: Analysis;
+
+beforeEach(async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  const game = gameOf({}, { moves: ['lblc', 'lylx', 'rbrc'] });
+  session = openAnalysis({
+    record: newAnalysis(analysisOfGame(game, 0), 'mine', 5),
+    store: { save: () => Promise.resolve() },
+    engine: (onChange) => {
+      engine = new FakeAnalyst(onChange);
+      return engine;
+    },
+  });
+  const services = {
+    router: createRouter(window),
+    settings: createWatched({ ...DEFAULT_SETTINGS, animation: 'none' as const }),
+    store: new Promise(() => undefined),
+    holdsMore: () => false,
+  } as Partial<Services> as Services;
+  await act(() =>
+    render(
+      <ServicesProvider value={services}>
+        <AnalysingScreen session={session} onTakeOver={() => undefined} />
+      </ServicesProvider>,
+      document.body,
+    ),
+  );
+});
+
+afterEach(() => {
+  act(() => render(null, document.body));
+  session.close();
+  vi.unstubAllGlobals();
+});
+
+const buttons = (part: string): HTMLButtonElement[] => [
+  ...document.querySelectorAll<HTMLButtonElement>(`[data-part="${part}"] button`),
+];
+const labels = (part: string) => buttons(part).map(({ textContent }) => textContent?.trim());
+const current = () =>
+  document.querySelector('[data-part="notation"] [aria-current]')?.textContent?.trim();
+const press = (part: string, name: string) =>
+  act(() =>
+    buttons(part)
+      .find(({ textContent }) => textContent?.trim() === name)
+      ?.click(),
+  );
+const key = (name: string) =>
+  act(() => {
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true }));
+  });
+
+const snapshot: AnalysisSnapshot = {
+  side: WHITE,
+  depth: 9,
+  nodes: 1000,
+  milliseconds: 50,
+  lines: [{ depth: 9, score: 130, mate: null, chance: 0.63, moves: ['rbrc', 'lylx', 'lblc'] }],
+};
+const found: AnalysisState = { kind: 'thinking', snapshot };
+
+test('buttons and keys go along the moves, and the list marks the one shown', () => {
+  expect(current()).toBe('Start');
+  press('actions', 'Forward');
+  expect(session.view.record.path).toEqual(['lblc']);
+  expect(current()).toBe(labels('notation')[1]);
+  key('ArrowRight');
+  expect(session.view.record.path).toEqual(['lblc', 'lylx']);
+  key('Home');
+  expect(current()).toBe('Start');
+  press('actions', 'End');
+  expect(session.view.record.path).toHaveLength(3);
+  key(',');
+  expect(session.view.record.path).toHaveLength(2);
+});
+
+test('where moves branch it asks which way, and a variation stands in a list of its own', async () => {
+  await act(() => session.play('rbrc'));
+  await act(() => session.back());
+  expect(document.querySelector('[data-part="notation"] ol ol [data-level="1"]')).not.toBeNull();
+  press('actions', 'Forward');
+  expect(session.view.record.path).toEqual([]);
+  const [, second] = session.view.branches;
+  press('branches', second.notation);
+  expect(session.view.record.path).toEqual(['rbrc']);
+  expect(document.querySelector('[data-part="branches"]')).toBeNull();
+});
+
+test('the engine shows score, moves and an arrow; a tap on a move goes there and keeps the tree', async () => {
+  press('actions', 'Engine');
+  expect(engine.asked?.lines).toBe(1);
+  expect(document.querySelector('[data-part="engine"]')?.textContent).toContain('Thinking');
+  act(() => engine.tell(found));
+  expect(document.querySelector('[data-part="standing"]')?.textContent).toContain('White 63 %');
+  expect(document.querySelectorAll('[data-arrow]')).toHaveLength(1);
+  const line = labels('engine');
+  expect(line).toHaveLength(3);
+  await act(() => buttons('engine')[1].click());
+  expect(session.view.record.path).toEqual(['rbrc', 'lylx']);
+  expect(labels('notation')).toHaveLength(6);
+});
+
+test('an engine that failed says so, and can be asked again', () => {
+  press('actions', 'Engine');
+  act(() => engine.tell({ kind: 'failed', reason: 'it crashed' }));
+  expect(document.querySelector('[data-part="engine"]')?.textContent).toContain('it crashed');
+  press('engine', 'Try again');
+  expect(engine.state.kind).toBe('thinking');
+});
+
+test('a key says the best line in words', () => {
+  press('actions', 'Engine');
+  act(() => engine.tell(found));
+  key('5');
+  const said = document.querySelector('.visually-hidden[role="status"]')?.textContent;
+  expect(said).toContain("White's chance is 63 percent, depth 9");
+});

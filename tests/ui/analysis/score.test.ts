@@ -1,0 +1,34 @@
+// Scores as people read them: always of the side that is better, wins by how they come about.
+import { expect, test } from 'vitest';
+import { BLACK, WHITE } from '../../../src/rules/types';
+import { scoreOf } from '../../../src/ui/analysis/score';
+
+const open = { score: -130, mate: null, chance: 0.37 };
+
+test('the side that is better is told with its chance, or its lead in pawns', () => {
+  expect(scoreOf(open, WHITE, null, false)).toMatchObject({ leader: BLACK, text: '63 %' });
+  expect(scoreOf(open, BLACK, null, false)).toMatchObject({ leader: WHITE, text: '63 %' });
+  expect(scoreOf(open, WHITE, null, true)).toMatchObject({ leader: BLACK, text: '+1.3' });
+  expect(scoreOf(open, BLACK, null, false).white).toBeCloseTo(0.63);
+});
+
+test('what is even has no leader, and what is not certain is never told as certain', () => {
+  const even = { score: 0, mate: null, chance: 0.5 };
+  expect(scoreOf(even, WHITE, null, false)).toMatchObject({ leader: null, text: 'Even' });
+  expect(scoreOf(even, WHITE, null, true)).toMatchObject({ leader: null, text: 'Even' });
+  const nearly = { score: 3000, mate: null, chance: 0.9999 };
+  expect(scoreOf(nearly, WHITE, null, false).text).toBe('99 %');
+});
+
+test('a win says how and in how many moves, also to who loses', () => {
+  const lost = { score: 0, mate: -4, chance: 0 };
+  expect(scoreOf(lost, WHITE, 'checkmate', true)).toMatchObject({
+    leader: BLACK,
+    text: 'Checkmate in 4',
+    words: 'Black: checkmate in 4',
+    white: 0,
+  });
+  const won = { score: 0, mate: 3, chance: 1 };
+  expect(scoreOf(won, WHITE, 'corner', false).text).toBe('The corner in 3');
+  expect(scoreOf(won, WHITE, null, false).text).toBe('Win in 3');
+});

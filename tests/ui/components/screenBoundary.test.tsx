@@ -1,0 +1,54 @@
+// @vitest-environment happy-dom
+import { render } from 'preact';
+import { afterEach, expect, test, vi } from 'vitest';
+import { MemoryStore } from '../../../src/storage/memoryStore';
+import { ScreenBoundary } from '../../../src/ui/components/ScreenBoundary';
+import { createRouter } from '../../../src/ui/routing/router';
+import { HOME, type Route } from '../../../src/ui/routing/routes';
+import { type Services, ServicesProvider } from '../../../src/ui/services';
+import { createOpenGames } from '../../../src/ui/sessions/openGames';
+import { DEFAULT_SETTINGS } from '../../../src/ui/settings/settings';
+import { createWatched } from '../../../src/ui/state/watched';
+
+function Faulty(): never {
+  throw new Error('the paint ran out');
+}
+
+function services(): Services {
+  const store = Promise.resolve(new MemoryStore('a test', () => 1));
+  const createEngine = () => Promise.reject(new Error('no engine here'));
+  return {
+    router: createRouter(window),
+    settings: createWatched(DEFAULT_SETTINGS),
+    store,
+    openGames: createOpenGames({ store, createEngine }),
+    holdsMore: () => false,
+  } as Partial<Services> as Services;
+}
+
+function show(route: Route, screen: preact.ComponentChildren) {
+  render(
+    <ServicesProvider value={given}>
+      <ScreenBoundary route={route}>{screen}</ScreenBoundary>
+    </ServicesProvider>,
+    document.body,
+  );
+}
+
+const given = services();
+
+afterEach(() => {
+  render(null, document.body);
+  vi.restoreAllMocks();
+});
+
+test('a screen that throws shows what happened and the ways out, and the next screen is shown', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  show({ screen: 'settings' }, <Faulty />);
+  await vi.waitFor(() => expect(document.querySelector('h1')?.textContent).toMatch(/not be shown/));
+  expect(document.querySelector('[role="alert"]')?.textContent).toContain('the paint ran out');
+  const ways = [...document.querySelectorAll('a, button')].map(({ textContent }) => textContent);
+  expect(ways).toEqual(['Home', 'Load the page again', 'Back up everything']);
+  show(HOME, <p>All is well</p>);
+  await vi.waitFor(() => expect(document.body.textContent).toBe('All is well'));
+});

@@ -1,0 +1,145 @@
+import { describe, expect, test } from 'vitest';
+import { gameById } from '../../../src/games';
+import { makeWithEffects } from '../../../src/rules/effects';
+import { BLACK, WHITE } from '../../../src/rules/types';
+import { capturedPieces } from '../../../src/ui/game/captures';
+import { clockText, clockWords, isLow, untilNextFigure } from '../../../src/ui/game/clockText';
+import { agreesToDraw } from '../../../src/ui/game/drawOffer';
+import { moveRows } from '../../../src/ui/game/moveRows';
+import { rematchOf } from '../../../src/ui/game/useRematch';
+import { DEFAULT_SETTINGS, parseSettings } from '../../../src/ui/settings/settings';
+import { COMPUTER, gameOf, PERSON } from '../../session/fakes';
+
+function rulesOf(id: string) {
+  const rules = gameById(id)?.rules({});
+  if (!rules) throw new Error(`no game ${id}`);
+  return rules;
+}
+
+describe('the score sheet', () => {
+  const move = (notation: string, side: typeof WHITE | typeof BLACK) => ({
+    text: notation,
+    notation,
+    side,
+  });
+
+  test('has a row a number and a column a side', () => {
+    const rows = moveRows([move('a', WHITE), move('b', BLACK), move('c', WHITE)], WHITE);
+    expect(rows.map(({ first, second }) => [first?.notation, second?.notation])).toEqual([
+      ['a', 'b'],
+      ['c', undefined],
+    ]);
+    expect(rows[1].first?.ply).toBe(3);
+  });
+
+  test('leaves a gap where the other side begins or moves twice', () => {
+    const rows = moveRows(
+      [move('a', BLACK), move('b', WHITE), move('c', BLACK), move('d', BLACK)],
+      WHITE,
+    );
+    expect(rows.map(({ first, second }) => [first?.notation, second?.notation])).toEqual([
+      [undefined, 'a'],
+      ['b', 'c'],
+      [undefined, 'd'],
+    ]);
+  });
+});
+
+describe('taken pieces', () => {
+  const codes = (id: string, start: string | null, moves: readonly string[]) => {
+    const rules = rulesOf(id);
+    const position = rules.parse(start ?? rules.startText);
+    const taken = capturedPieces(
+      moves.map((text) => ({
+        effects: makeWithEffects(position, rules.parseMove(position, text)),
+      })),
+    );
+    const names = (list: readonly number[]) => list.map((code) => rules.kinds[code >> 1]?.name);
+    return { white: names(taken[WHITE]), black: names(taken[BLACK]) };
+  };
+
+  test('a promoted pawn is not a taken one, its victim is', () => {
+    const taken = codes('bridge41', '3rk/2P2/5/5/**1**/5/5/5/K4 w m 0 0', ['myrzr']);
+    expect(taken).toEqual({ white: [], black: ['rook'] });
+  });
+
+  test('several may fall at once', () => {
+    const before =
+      '1*p*1*1*p/*1*1*1*1*/1*1*1*1*p/*P*p*1*p*/1*1*1*1*1/*P*1*p*P*/1*P*1*P*1/*1*1*p*1*/1*P*P*1*1 w 8 26';
+    expect(codes('bridges40', before, ['c3e3'])).toEqual({ white: [], black: ['disc', 'disc'] });
+  });
+
+  test('a piece that removes itself was taken by the other side', () => {
+    const before =
+      '1*1*1*1*p/*1*1*p*p*/1*p*1*p*p/*1*1*p*p*/1*1*1*1*1/*P*P*1*1*/P*1*1*P*1/*P*P*1*1*/P*P*1*1*1 w 4 4';
+    expect(codes('bridges40', before, ['g3g5'])).toEqual({ white: ['disc'], black: [] });
+  });
+});
+
+test('in a rematch sides are swapped, and each player keeps the time given', () => {
+  const [long, short] = [600_000, 60_000].map((start) => ({ start, increment: 0 }));
+  const record = gameOf(
+    { black: COMPUTER, clock: { white: long, black: short } },
+    { moves: ['lblc'], spent: [5], name: 'The first', pinned: true, revision: 4 },
+  );
+  expect(rematchOf(record, 'next', 7)).toMatchObject({
+    ...{ id: 'next', createdAt: 7, revision: 0, moves: [], spent: [], name: null, pinned: false },
+    ...{ white: COMPUTER, black: PERSON, clock: { white: short, black: long } },
+  });
+});
+
+test('the computer takes a draw only when it is not better', () => {
+  expect(agreesToDraw(null)).toBe(false);
+  expect(agreesToDraw({ score: 1, mate: null })).toBe(false);
+  expect(agreesToDraw({ score: 0, mate: null })).toBe(true);
+  expect(agreesToDraw({ score: -300, mate: null })).toBe(true);
+  expect(agreesToDraw({ score: 0, mate: 3 })).toBe(false);
+  expect(agreesToDraw({ score: 0, mate: -3 })).toBe(true);
+});
+
+test('settings that are damaged or from another version have their defaults', () => {
+  expect(parseSettings({})).toEqual(DEFAULT_SETTINGS);
+  expect(
+    parseSettings({ theme: 'neon', board: 'lava', confirmMoves: 'yes', animation: 7 }),
+  ).toEqual(DEFAULT_SETTINGS);
+  expect(parseSettings({ theme: 'dark', confirmMoves: true })).toEqual({
+    ...DEFAULT_SETTINGS,
+    theme: 'dark',
+    confirmMoves: true,
+  });
+});
+
+describe('clocks', () => {
+  test.each([
+    [300_000, '5:00', '5 minutes'],
+    [299_001, '5:00', '5 minutes'],
+    [299_000, '4:59', '4 minutes 59 seconds'],
+    [61_000, '1:01', '1 minute 1 second'],
+    [10_000, '0:10', '10 seconds'],
+    [9999, '9.9', '10 seconds'],
+    [950, '0.9', '1 second'],
+    [0, '0.0', 'no time'],
+    [3_600_000, '1:00:00', '1 hour'],
+    [7_384_000, '2:03:04', '2 hours 3 minutes 4 seconds'],
+  ])('%d milliseconds are %s, %s', (time, figures, words) => {
+    expect(clockText(time)).toBe(figures);
+    expect(clockWords(time)).toBe(words);
+  });
+
+  test('a running clock is drawn whenever its figures change, and not before', () => {
+    for (const time of [300_000, 299_500, 60_001, 10_001, 10_000, 9950, 9901, 9900, 100]) {
+      const next = untilNextFigure(time);
+      expect(clockText(time - next)).not.toBe(clockText(time));
+      if (time > 10_000) expect(clockText(time - next + 1)).toBe(clockText(time));
+    }
+  });
+
+  test('little time is little of what there was', () => {
+    expect(isLow(19_000, 300_000)).toBe(true);
+    expect(isLow(29_000, 300_000)).toBe(true);
+    expect(isLow(31_000, 300_000)).toBe(false);
+    expect(isLow(14_000, 30_000)).toBe(false);
+    expect(isLow(7000, 30_000)).toBe(true);
+    expect(isLow(61_000, 7_200_000)).toBe(false);
+  });
+});

@@ -1,0 +1,125 @@
+import { describe, expect, test } from 'vitest';
+import { gameById } from '../../../src/games';
+import { BLACK } from '../../../src/rules/types';
+import type { Player } from '../../../src/storage/record';
+import { type GameSummary, summaryOf } from '../../../src/storage/summary';
+import {
+  EVERYTHING,
+  formatFilter,
+  type HistoryFilter,
+  OPPONENTS,
+  parseFilter,
+  parsePlace,
+  passes,
+  RESULTS,
+  withPlace,
+} from '../../../src/ui/history/filter';
+import { statistics, total } from '../../../src/ui/history/statistics';
+import { movesWords, resultWords } from '../../../src/ui/history/summaryWords';
+import { type PlayedGame, playedGame } from '../../support/playedGames';
+
+function played(id: string, how: Partial<PlayedGame> & { readonly of?: string } = {}): GameSummary {
+  const { of = 'cuarenta', ...rest } = how;
+  const game = gameById(of);
+  if (!game) throw new Error(`no game ${of}`);
+  return summaryOf(playedGame(id, 1_000_000, { game, plies: 4, ...rest }));
+}
+
+const level = (one: number): Player => ({ kind: 'computer', level: one });
+
+const unfinished = played('unfinished');
+const whiteWon = played('white won', { resigns: 'black' });
+const blackWon = played('black won', { resigns: 'white' });
+const won = played('won', { black: level(3), resigns: 'black' });
+const wonAsBlack = played('won as Black', { white: level(3), resigns: 'white' });
+const lost = played('lost', { black: level(5), resigns: 'white', of: 'fastlane' });
+const drawn = played('drawn', { black: level(3), drawn: true });
+const watched = played('watched', { white: level(1), black: level(2), resigns: 'black' });
+const pinned = { ...played('pinned', { of: 'bipartite' }), pinned: true };
+const all = [unfinished, whiteWon, blackWon, won, wonAsBlack, lost, drawn, watched, pinned];
+
+const found = (filter: Partial<HistoryFilter>) =>
+  all.filter((record) => passes({ ...EVERYTHING, ...filter }, record)).map(({ id }) => id);
+
+describe('the filter', () => {
+  test('lets everything through until something is chosen', () => {
+    expect(found({})).toEqual(all.map(({ id }) => id));
+  });
+
+  test.each([
+    [{ game: 'fastlane' }, ['lost']],
+    [{ opponent: 'persons' }, ['unfinished', 'white won', 'black won', 'pinned']],
+    [{ opponent: 'computer' }, ['won', 'won as Black', 'lost', 'drawn']],
+    [{ opponent: 'level3' }, ['won', 'won as Black', 'drawn']],
+    [{ opponent: 'computers' }, ['watched']],
+    [{ result: 'unfinished' }, ['unfinished', 'pinned']],
+    [{ pinned: true }, ['pinned']],
+    [{ result: 'won' }, ['won', 'won as Black']],
+    [{ result: 'lost' }, ['lost']],
+    [{ result: 'drawn' }, ['drawn']],
+    [{ result: 'white' }, ['white won', 'won', 'watched']],
+    [{ result: 'black' }, ['black won', 'won as Black', 'lost']],
+    [{ opponent: 'level3', result: 'won', game: 'fastlane' }, []],
+  ] satisfies [Partial<HistoryFilter>, string[]][])('%j finds its games', (filter, expected) => {
+    expect(found(filter)).toEqual(expected);
+  });
+
+  test('stands in the address and is read back from it', () => {
+    for (const opponent of [null, ...OPPONENTS])
+      for (const result of [null, ...RESULTS]) {
+        const filter = { game: 'bridge41', opponent, result, pinned: result === null };
+        expect(parseFilter(formatFilter(filter))).toEqual(filter);
+      }
+    expect(formatFilter(EVERYTHING)).toBe('');
+    const place = withPlace({ ...EVERYTHING, pinned: true }, 'a&b');
+    expect(parsePlace(place)).toBe('a&b');
+    expect(parseFilter(place)).toEqual({ ...EVERYTHING, pinned: true });
+    expect(parseFilter('game=ludo&opponent=level99&result=glory&x')).toEqual(EVERYTHING);
+  });
+});
+
+test('results are told from the view of the person who played', () => {
+  expect(resultWords(won)).toBe('You win: Black resigned');
+  expect(resultWords(lost)).toBe('You lose: White resigned');
+  expect(resultWords(whiteWon)).toBe('White wins: Black resigned');
+  expect(resultWords(drawn)).toBe('Draw: the players agreed');
+  expect(resultWords(unfinished)).toBe('Not finished');
+  const stalemate = { score: '1/2-1/2', reason: 'stalemate' } as const;
+  expect(resultWords({ ...drawn, result: stalemate, stuck: BLACK })).toBe(
+    'Draw: Black has no legal move',
+  );
+});
+
+test('a move is one of each side', () => {
+  const words = (plies: number) => movesWords(played('moves', { plies }));
+  expect([0, 1, 2, 3].map(words)).toEqual(['0 moves', '1 move', '1 move', '2 moves']);
+});
+
+describe('statistics', () => {
+  const [one, other, ...more] = statistics(all, ['cuarenta', 'bipartite', 'fastlane']);
+
+  test('count wins, draws and losses by game and level, from the own side', () => {
+    expect(more).toEqual([]);
+    expect([one.game, other.game]).toEqual(['cuarenta', 'fastlane']);
+    expect([...one.levels]).toEqual([[3, { won: 2, drawn: 1, lost: 0 }]]);
+    expect([...other.levels]).toEqual([[5, { won: 0, drawn: 0, lost: 1 }]]);
+  });
+
+  test('count two players, and two computers, apart and by colour', () => {
+    expect(one.persons).toEqual({ white: 1, drawn: 0, black: 1 });
+    expect(one.computers).toEqual({ white: 1, drawn: 0, black: 0 });
+    expect(other.persons).toEqual({ white: 0, drawn: 0, black: 0 });
+  });
+
+  test('add levels up', () => {
+    const levels = [
+      { won: 1, drawn: 2, lost: 3 },
+      { won: 10, drawn: 20, lost: 30 },
+    ];
+    expect(total(levels)).toEqual({ won: 11, drawn: 22, lost: 33 });
+  });
+
+  test('leave unfinished games out', () => {
+    expect(statistics([unfinished], ['cuarenta'])).toEqual([]);
+  });
+});

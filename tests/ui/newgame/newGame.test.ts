@@ -1,0 +1,133 @@
+import { describe, expect, test } from 'vitest';
+import { gameById } from '../../../src/games';
+import type { Game } from '../../../src/games/game';
+import { WHITE } from '../../../src/rules/types';
+import { clockSummary, PRESETS, presetOf } from '../../../src/ui/newgame/clockChoice';
+import {
+  currentChoices,
+  type Draft,
+  FIRST_CHOICES,
+  firstToMove,
+  gameOf,
+  positionProblem,
+  refusal,
+} from '../../../src/ui/newgame/draft';
+
+function game(id: string): Game {
+  const found = gameById(id);
+  if (!found) throw new Error(`no game ${id}`);
+  return found;
+}
+
+const bridge = game('bridge41');
+const draft: Draft = { ...FIRST_CHOICES, position: '' };
+
+describe('players', () => {
+  test('the person has the chosen side', () => {
+    const record = gameOf(bridge, { ...draft, side: 'black', level: 5 }, 'id', 1, 0);
+    expect(record.white).toEqual({ kind: 'computer', level: 5 });
+    expect(record.black).toEqual({ kind: 'person' });
+  });
+
+  test.each([
+    [0, 'person'],
+    [0.49, 'person'],
+    [0.5, 'computer'],
+    [0.99, 'computer'],
+  ])('chance %d makes White the %s', (random, white) => {
+    const record = gameOf(bridge, { ...draft, side: 'random' }, 'id', 1, random);
+    expect(record.white.kind).toBe(white);
+    expect(record.black.kind).not.toBe(white);
+  });
+
+  test('two people share the device', () => {
+    const { white, black } = gameOf(bridge, { ...draft, opponent: 'person' }, 'id', 1, 0);
+    expect([white.kind, black.kind]).toEqual(['person', 'person']);
+  });
+
+  test('the sheet knows who moves first', () => {
+    expect(firstToMove(bridge, {})).toBe(WHITE);
+    expect(firstToMove(game('bipartite'), {})).not.toBe(WHITE);
+  });
+});
+
+describe('positions', () => {
+  const midgame = '1k3/5/5/5/**1**/5/5/5/1K1R1 w m 3 40';
+
+  test('a game starts from the position typed, blanks around it aside', () => {
+    const record = gameOf(bridge, { ...draft, position: `  ${midgame}\n` }, 'id', 1, 0);
+    expect(record.start).toBe(midgame);
+  });
+
+  test('no text means the usual start', () => {
+    expect(positionProblem(bridge, draft)).toBeNull();
+    expect(gameOf(bridge, draft, 'id', 1, 0).start).toBe(bridge.rules({}).startText);
+  });
+
+  test('a refused text says why', () => {
+    const problem = positionProblem(bridge, {
+      ...draft,
+      position: '5/5/5/5/**1**/5/5/5/5 w m 0 0',
+    });
+    expect(problem).toMatch(/^This position is refused: .*king/);
+  });
+
+  test('a game that is over cannot be begun', () => {
+    const over = '1k3/5/5/5/**1**/5/5/5/1K3 w m 0 0';
+    expect(positionProblem(bridge, { ...draft, position: over })).toMatch(/already over/);
+  });
+});
+
+describe('rule options', () => {
+  test('an excluded value says why, an allowed one nothing', () => {
+    expect(refusal(bridge, { noKnightOnBridge: 'on' }, 'army', 'dopefish')).toMatch(/knight/i);
+    expect(refusal(bridge, { noKnightOnBridge: 'on' }, 'bridge', 'big')).toBeNull();
+  });
+
+  test('remembered options that no longer exist or go together fall back to the defaults', () => {
+    const kept = (options: Record<string, string>) =>
+      currentChoices(bridge, { ...FIRST_CHOICES, options }).options;
+    expect(kept({ bridge: 'big', gone: 'on', queen: 'martian' })).toEqual({ bridge: 'big' });
+    expect(kept({ noKnightOnBridge: 'on', army: 'dopefish' })).toEqual({});
+  });
+
+  test('the chosen options are those of the game', () => {
+    const record = gameOf(
+      bridge,
+      { ...draft, options: { bridge: 'big', queen: 'none' } },
+      'id',
+      1,
+      0,
+    );
+    expect(record.options).toEqual({ bridge: 'big' });
+    expect(record.start).toContain(' big ');
+  });
+});
+
+describe('clocks', () => {
+  const own = {
+    white: { start: 90_000, increment: 0 },
+    black: { start: 600_000, increment: 2500 },
+  };
+
+  test('the game has the clock chosen', () => {
+    expect(gameOf(bridge, draft, 'id', 1, 0).clock).toBeNull();
+    expect(gameOf(bridge, { ...draft, clock: own }, 'id', 1, 0).clock).toEqual(own);
+  });
+
+  test('an offered clock is known by its name, another one is the player’s own', () => {
+    for (const { name, clock } of PRESETS) expect(presetOf(clock)).toBe(name);
+    expect(presetOf(own)).toBeNull();
+    expect(clockSummary(own)).toBe('White 1.5+0, Black 10+2.5');
+    expect(presetOf({ white: own.white, black: own.white })).toBeNull();
+  });
+});
+
+test('to watch, two computers play, each at its own level', () => {
+  const watched = { ...draft, opponent: 'watch', level: 3, blackLevel: 6 } as const;
+  const { white, black } = gameOf(bridge, watched, 'id', 1, 0);
+  expect([white, black]).toEqual([
+    { kind: 'computer', level: 3 },
+    { kind: 'computer', level: 6 },
+  ]);
+});

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { formatRoute, parseRoute, type Route } from '../../../src/ui/routing/routes';
+
+const routes: readonly Route[] = [
+  { screen: 'home' },
+  { screen: 'continue' },
+  { screen: 'settings' },
+  { screen: 'about' },
+  { screen: 'statistics' },
+  { screen: 'history', query: '' },
+  { screen: 'history', query: 'game=cuarenta&result=won' },
+  { screen: 'game', id: 'a/b?c d%' },
+  { screen: 'game', id: 'a/b?c d%', ply: 12 },
+  { screen: 'analysis', id: 'a/b?c d%' },
+  { screen: 'analyse' },
+  { screen: 'open', link: null },
+  { screen: 'open', link: 'BAz_-09' },
+  { screen: 'learn', game: 'fastlane', options: null },
+  { screen: 'learn', game: 'bridge41', options: {} },
+  { screen: 'learn', game: 'bridge41', options: { bridge: 'moving', army: 'dopefish' } },
+  { screen: 'learn', game: null },
+  { screen: 'new', game: null, opponent: null },
+  { screen: 'new', game: 'cuarenta', opponent: 'person' },
+];
+
+test.each(routes)('the address of $screen leads back to it', (route) => {
+  expect(parseRoute(formatRoute(route))).toEqual(route);
+});
+
+test.each(['', '#', '#/', '#/nowhere', '#/game', '#/game/', '#/learn/ludo', '#nonsense?x=1'])(
+  '%j shows Home',
+  (hash) => {
+    expect(parseRoute(hash)).toEqual({ screen: 'home' });
+  },
+);
+
+test('a game that does not exist leaves the choice of game open', () => {
+  expect(parseRoute('#/new/ludo?opponent=cat')).toEqual({
+    screen: 'new',
+    game: null,
+    opponent: null,
+  });
+});
+
+test('an address with a broken escape still names a game', () => {
+  expect(parseRoute('#/game/%E0%A4%A')).toEqual({ screen: 'game', id: '%E0%A4%A' });
+});

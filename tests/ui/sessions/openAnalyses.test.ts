@@ -1,0 +1,54 @@
+// Opening analyses by id: one that was just begun, one that is stored, and what lives on when it cannot be saved.
+import { expect, test, vi } from 'vitest';
+import type { AnalysisState } from '../../../src/engine/analyst';
+import { InputError } from '../../../src/rules/types';
+import { analysisOfGame, newAnalysis } from '../../../src/storage/analysisRecord';
+import type { GameStore } from '../../../src/storage/gameStore';
+import { MemoryStore } from '../../../src/storage/memoryStore';
+import type { CreateAnalyst } from '../../../src/ui/sessions/analysisSource';
+import { createOpenAnalyses } from '../../../src/ui/sessions/openAnalyses';
+import { gameOf } from '../../session/fakes';
+
+const idle: AnalysisState = { kind: 'idle' };
+const noAnalyst: CreateAnalyst = () => ({
+  state: idle,
+  show: () => undefined,
+  stop: () => undefined,
+});
+
+function setUp() {
+  const store = Promise.resolve<GameStore>(new MemoryStore('no storage here', () => 1));
+  const opening = createOpenAnalyses({ store, loadAnalyst: () => Promise.resolve(noAnalyst) });
+  const game = gameOf({}, { moves: ['lblc', 'lylx'] });
+  const record = newAnalysis(analysisOfGame(game, 1), 'mine', 5);
+  return { store, opening, record };
+}
+
+test('an analysis just begun is saved when it is opened, and found again by its id', async () => {
+  const { opening, record } = setUp();
+  opening.begin(record);
+  const session = await opening.open('mine');
+  expect(session?.view.record.path).toEqual(['lblc']);
+  await session?.forward();
+  if (session) opening.leave(session);
+  const again = await opening.open('mine');
+  expect(again).not.toBe(session);
+  expect(again?.view.record.path).toEqual(['lblc', 'lylx']);
+});
+
+test('an address of nothing opens nothing', async () => {
+  expect(await setUp().opening.open('other')).toBeNull();
+});
+
+test('an analysis that cannot be saved is more than the device has, and lives on after it was left', async () => {
+  const { store, opening, record } = setUp();
+  const analyses = await (await store).openAnalyses();
+  vi.spyOn(analyses, 'save').mockRejectedValue(new InputError('no room'));
+  vi.spyOn(await store, 'openAnalyses').mockResolvedValue(analyses);
+  opening.begin(record);
+  const session = await opening.open('mine');
+  await session?.forward();
+  if (session) opening.leave(session);
+  expect(opening.holdsMore()).toBe(true);
+  expect(await opening.open('mine')).toBe(session);
+});

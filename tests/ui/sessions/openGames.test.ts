@@ -1,0 +1,63 @@
+// Opening games by id: what happens when the engine's code cannot be loaded, and what would be lost with the page.
+import { expect, test, vi } from 'vitest';
+import type { Adviser } from '../../../src/engine/api';
+import { InputError } from '../../../src/rules/types';
+import type { SessionEngine } from '../../../src/session/types';
+import type { GameStore } from '../../../src/storage/gameStore';
+import { MemoryStore } from '../../../src/storage/memoryStore';
+import { createOpenGames } from '../../../src/ui/sessions/openGames';
+import { FakeEngine, gameOf } from '../../session/fakes';
+
+const engine: SessionEngine & Adviser = Object.assign(new FakeEngine(), {
+  hint: () => Promise.resolve(null),
+});
+
+/** A game after its first move, and where it is stored. */
+async function begun() {
+  const kept = new MemoryStore('no storage here', () => 1);
+  const store = Promise.resolve<GameStore>(kept);
+  const games = createOpenGames({ store, createEngine: () => Promise.resolve(engine) });
+  games.begin(gameOf());
+  const session = await games.open('game-1');
+  if (!session) throw new Error('the game was not opened');
+  await session.play('lblc');
+  return { kept, games, session };
+}
+
+test('an engine that could not be loaded is loaded again for the next try', async () => {
+  const store = Promise.resolve<GameStore>(new MemoryStore('no storage here', () => 1));
+  const createEngine = vi.fn().mockRejectedValueOnce(new Error('no network'));
+  createEngine.mockResolvedValue(engine);
+  const games = createOpenGames({ store, createEngine });
+  games.begin(gameOf());
+  await expect(games.open('game-1')).rejects.toThrow('no network');
+  const session = await games.open('game-1');
+  expect(session?.view.moves).toEqual([]);
+});
+
+test('a game that cannot be saved is more than the device has, on the screen and after it was left', async () => {
+  const { kept, games, session } = await begun();
+  expect(games.holdsMore()).toBe(false);
+  vi.spyOn(kept, 'save').mockRejectedValue(new InputError('no room'));
+  await session.play('lylx');
+  expect(games.holdsMore()).toBe(true);
+  games.leave(session);
+  expect(games.holdsMore()).toBe(true);
+  expect(games.unsaved().map(({ moves }) => moves)).toEqual([['lblc', 'lylx']]);
+});
+
+test('a game left while it is being saved lives on until that has gone well', async () => {
+  const { kept, games, session } = await begun();
+  const save = vi.spyOn(kept, 'save').mockRejectedValue(new InputError('no room'));
+  const playing = session.play('lylx');
+  games.leave(session);
+  await playing;
+  expect(games.unsaved().map(({ moves }) => moves)).toEqual([['lblc', 'lylx']]);
+
+  // Saved at last, it is an ordinary game of the device again.
+  save.mockRestore();
+  await session.retry();
+  expect(games.unsaved()).toEqual([]);
+  expect((await kept.load('game-1'))?.moves).toEqual(['lblc', 'lylx']);
+  expect(await games.open('game-1')).not.toBe(session);
+});

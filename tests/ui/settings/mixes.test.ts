@@ -1,0 +1,37 @@
+// Mixes under a name of the player's own, as the settings keep and restore them.
+import { expect, test } from 'vitest';
+import { withRestored } from '../../../src/ui/settings/joining';
+import { MOST_MIXES } from '../../../src/ui/settings/mixes';
+import { DEFAULT_SETTINGS, parseSettings } from '../../../src/ui/settings/settings';
+
+const evening = { game: 'bridge41', name: 'Evening', options: { bridge: 'moving' } };
+const sharp = { game: 'bridge41', name: 'Sharp', options: { bridge: 'big', queen: 'rook' } };
+
+test('mixes are read back as they were written', () => {
+  const written = JSON.parse(JSON.stringify({ ...DEFAULT_SETTINGS, mixes: [evening, sharp] }));
+  expect(parseSettings(written).mixes).toEqual([evening, sharp]);
+});
+
+test.each([
+  ['no list', { mixes: { length: 3 } }],
+  ['no mixes', { mixes: [null, 3, 'x', [], { game: 'bridge41' }] }],
+  ['an unknown game', { mixes: [{ ...evening, game: 'halma' }] }],
+  ['no name', { mixes: [{ ...evening, name: '  ' }] }],
+  ['options that are none', { mixes: [{ ...evening, options: 'moving' }] }],
+])('%s leaves none', (_what, stored) => {
+  expect(parseSettings(stored).mixes).toEqual([]);
+});
+
+test('a value that the game does not know has its default, and there is an end to a list', () => {
+  const old = { ...evening, options: { bridge: 'moving', river: 'wide', kings: 3 } };
+  expect(parseSettings({ mixes: [old] }).mixes).toEqual([evening]);
+  const many = Array.from({ length: 500 }, (_, index) => ({ ...evening, name: `Mix ${index}` }));
+  expect(parseSettings({ mixes: many }).mixes.length).toBe(MOST_MIXES);
+});
+
+test('a restore adds the mixes of the backup to those here, and keeps those here', () => {
+  const here = { ...DEFAULT_SETTINGS, mixes: [evening] };
+  const other = { ...evening, options: { bridge: 'big' } };
+  expect(withRestored(here, { mixes: [other, sharp] }).mixes).toEqual([evening, sharp]);
+  expect(withRestored(DEFAULT_SETTINGS, { mixes: [sharp] }).mixes).toEqual([sharp]);
+});

@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest';
+import { gameById } from '../../../src/games';
+import { type GameSummary, summaryOf } from '../../../src/storage/summary';
+import { FIRST_CHOICES } from '../../../src/ui/newgame/draft';
+import { draftOf, playOn } from '../../../src/ui/share/PlayOnSheet';
+import { changedRules, playersWords } from '../../../src/ui/share/received';
+import { findTwin } from '../../../src/ui/share/useTwin';
+import { gameOf } from '../../session/fakes';
+
+const record = gameOf({ options: { bridge: 'moving' } }, { moves: ['mklk', 'lylx', 'lblc'] });
+
+function storeOf(...parts: GameSummary[][]) {
+  return {
+    async *listAll() {
+      yield* parts;
+    },
+    peek: async (id: string) => ({ ...record, id }),
+  };
+}
+
+const summary = summaryOf(record);
+
+test('a shared game is known again by the beginning of its identity, wherever it is kept', async () => {
+  const own = { ...summary, id: 'abcdef0123456789' };
+  const other = { ...summary, id: 'fedcba9876543210' };
+  const unsaved = { ...record, id: own.id };
+  const shared = { record, origin: 'abcdef012345' };
+  expect(await findTwin(storeOf([other, own]), [], shared)).toMatchObject({ id: own.id });
+  expect(await findTwin(storeOf([other], [own]), [], shared)).toMatchObject({ id: own.id });
+  expect(await findTwin(storeOf([other]), [unsaved], shared)).toBe(unsaved);
+  expect(await findTwin(storeOf([other]), [], shared)).toBeNull();
+});
+
+test('a game from a text is known again by the moment it began', async () => {
+  const own = { ...summary, id: 'own' };
+  const given = { record, origin: null };
+  expect(await findTwin(storeOf([own]), [], given)).toMatchObject({ id: own.id });
+  expect(await findTwin(storeOf([{ ...own, createdAt: 1 }]), [], given)).toBeNull();
+  expect(await findTwin(storeOf([{ ...own, start: 'other' }]), [], given)).toBeNull();
+});
+
+test('playing on begins a game of its own that keeps the moves so far', () => {
+  const game = gameById('bridge41');
+  if (!game) throw new Error('no such game');
+  const { options, start: position } = record;
+  const draft = { ...FIRST_CHOICES, level: 5, side: 'black' as const, options, position };
+  const finished = { ...record, result: { score: '0-1', reason: 'resignation' } as const };
+  expect(playOn(game, finished, 2, draft, 'new', 7, 0)).toMatchObject({
+    id: 'new',
+    options,
+    start: position,
+    moves: ['mklk', 'lylx'],
+    white: { kind: 'computer', level: 5 },
+    black: { kind: 'person' },
+    result: null,
+    revision: 0,
+  });
+});
+
+test.each([
+  ['person', 'person'],
+  ['person', 'computer'],
+  ['computer', 'person'],
+  ['computer', 'computer'],
+] as const)(
+  'a game of %s against %s goes on between the same, unless the player chooses',
+  (white, black) => {
+    const game = gameById('bridge41');
+    if (!game) throw new Error('no such game');
+    const player = {
+      person: { kind: 'person' },
+      computer: { kind: 'computer', level: 6 },
+    } as const;
+    const shared = { ...record, white: player[white], black: player[black] };
+    expect(playOn(game, shared, 3, draftOf(shared), 'new', 7, 0)).toMatchObject({
+      white: shared.white,
+      black: shared.black,
+      moves: record.moves,
+      clock: null,
+    });
+  },
+);
+
+test('players and rules in words', () => {
+  expect(playersWords(record)).toBe('Two players');
+  expect(
+    playersWords({ white: { kind: 'person', name: 'Ann' }, black: { kind: 'computer', level: 3 } }),
+  ).toBe('White: Ann – Black: Computer, level 3');
+  const game = gameById('bridge41');
+  if (!game) throw new Error('no such game');
+  expect(changedRules(game, {})).toBeNull();
+  expect(changedRules(game, { bridge: 'moving', sidePawnMove: 'on' })).toMatch(
+    /^Rules: .*[Mm]oving.*, .*[Ss]ide/,
+  );
+});

@@ -1,0 +1,130 @@
+// @vitest-environment happy-dom
+// What lies over a table: one thing at a time, remarks that go by themselves, and a tip that is given once.
+import { render } from 'preact';
+import { act } from 'preact/test-utils';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { games } from '../../../src/games';
+import type { MoveOption } from '../../../src/session/types';
+import { type Services, ServicesProvider } from '../../../src/ui/services';
+import { DEFAULT_SETTINGS } from '../../../src/ui/settings/settings';
+import { createWatched } from '../../../src/ui/state/watched';
+import { HESITATION, useHoldTip } from '../../../src/ui/table/useHoldTip';
+import { readingTime, type TableState, useTable } from '../../../src/ui/table/useTable';
+import { situation } from '../../support/situation';
+
+const root = document.createElement('div');
+const [game] = games;
+const start = situation(game.rules({}));
+const later = situation(start.rules, start.state.text, start.options[0].text);
+
+let table: TableState<'menu'>;
+function Probe({ state }: { readonly state: typeof start.state }) {
+  table = useTable<'menu'>(state);
+  return null;
+}
+const show = (state = start.state) => act(() => render(<Probe state={state} />, root));
+
+const wait = (milliseconds: number) =>
+  act(() => {
+    vi.advanceTimersByTime(milliseconds);
+  });
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(async () => {
+  await act(() => render(null, root));
+  vi.useRealTimers();
+});
+
+test('one thing lies over a table at a time', async () => {
+  await show();
+  await act(() => table.show({ kind: 'sheet', sheet: 'menu' }));
+  await act(() => table.say('The computer declines.'));
+  expect(table.overlay).toMatchObject({ kind: 'remark', text: 'The computer declines.' });
+  await act(() => table.show({ kind: 'piece', code: 2 }));
+  expect(table.overlay).toEqual({ kind: 'piece', code: 2 });
+  await act(() => table.close());
+  expect(table.overlay).toBeNull();
+});
+
+test('what was said goes once it can have been read, and not before', async () => {
+  await show();
+  const reason = 'The knight has nowhere to go.';
+  await act(() => table.refuse(reason));
+  await wait(readingTime(reason) - 1);
+  expect(table.overlay).toMatchObject({ text: reason, refused: true });
+  await wait(1);
+  expect(table.overlay).toBeNull();
+});
+
+test('said again, it stays as long again', async () => {
+  await show();
+  await act(() => table.refuse('No.'));
+  await wait(readingTime('No.') - 1);
+  await act(() => table.refuse('No.'));
+  await wait(readingTime('No.') - 1);
+  expect(table.overlay).not.toBeNull();
+});
+
+test('a new position takes back what was said of the last, and leaves a sheet open', async () => {
+  await show();
+  await act(() => table.refuse('No.'));
+  await show(later.state);
+  expect(table.overlay).toBeNull();
+  await act(() => table.show({ kind: 'sheet', sheet: 'menu' }));
+  await show();
+  expect(table.overlay).toEqual({ kind: 'sheet', sheet: 'menu' });
+});
+
+/** Somebody in front of a position; tells what the tip says. */
+function newcomer() {
+  const settings = createWatched(DEFAULT_SETTINGS);
+  // Nothing else of them is asked for.
+  const services = { settings } as Services;
+  let tip = { words: null as string | null, done: () => {} };
+  function Hesitant({ options }: { readonly options: readonly MoveOption[] }) {
+    tip = useHoldTip(options);
+    return null;
+  }
+  return {
+    settings,
+    look: (options: readonly MoveOption[]) =>
+      act(() =>
+        render(
+          <ServicesProvider value={services}>
+            <Hesitant options={options} />
+          </ServicesProvider>,
+          root,
+        ),
+      ),
+    ask: () => act(() => tip.done()),
+    words: () => tip.words,
+  };
+}
+
+test('holding a piece is offered to who hesitates, and never again', async () => {
+  const { look, words, settings } = newcomer();
+  await look(start.options);
+  await wait(HESITATION - 1);
+  expect(words()).toBeNull();
+  await wait(1);
+  expect(words()).toMatch(/how it moves/);
+  expect(settings.get().knowsHold).toBe(true);
+  await look(later.options);
+  expect(words()).toBeNull();
+  await wait(HESITATION);
+  expect(words()).toBeNull();
+});
+
+test('nor to who has held a piece, or is not to move', async () => {
+  const { look, ask, words, settings } = newcomer();
+  await look([]);
+  await wait(HESITATION);
+  expect(words()).toBeNull();
+  expect(settings.get().knowsHold).toBe(false);
+  await look(start.options);
+  await ask();
+  await wait(HESITATION);
+  expect(words()).toBeNull();
+});
