@@ -17,12 +17,12 @@ export interface Example {
   readonly caption: string;
 }
 
-export interface Lesson {
+export interface Explanation {
   readonly passages: readonly Passage[];
   readonly examples: readonly Example[];
 }
 
-export interface PieceLesson extends Lesson {
+export interface PieceExplanation extends Explanation {
   /** Upper-case letter of the kind. */
   readonly letter: string;
 }
@@ -37,24 +37,24 @@ interface Around {
 }
 
 /**
- * Learn's texts as a game folder writes them for one mix, saying only what holds in it: a lesson for each of its letters
+ * Learn's texts as a game folder writes them for one mix, saying only what holds in it: an explanation for each of its letters
  * `K` in the order of being shown, null for a piece that the mix does not have.
  */
-export interface Lessons<K extends string = string> extends Around {
-  readonly pieces: Readonly<Record<K, Lesson | null>>;
+export interface LearnPage<K extends string = string> extends Around {
+  readonly pieces: Readonly<Record<K, Explanation | null>>;
 }
 
 /** Learn's texts as they are shown. */
 export interface LearnText extends Around {
-  readonly pieces: readonly PieceLesson[];
+  readonly pieces: readonly PieceExplanation[];
 }
 
 /** Makes what Learn shows under given rules of what a game's folder says of them. */
-export function learnText(lessonsOf: (rules: RuleSet) => Lessons): (rules: RuleSet) => LearnText {
+export function learnText(pageOf: (rules: RuleSet) => LearnPage): (rules: RuleSet) => LearnText {
   return (rules) => {
-    const { pieces, ...around } = lessonsOf(rules);
-    const shown = Object.entries(pieces).flatMap(([letter, lesson]) =>
-      lesson ? [{ letter, ...lesson }] : [],
+    const { pieces, ...around } = pageOf(rules);
+    const shown = Object.entries(pieces).flatMap(([letter, explanation]) =>
+      explanation ? [{ letter, ...explanation }] : [],
     );
     return { ...around, pieces: shown };
   };

@@ -44,7 +44,7 @@ describe.each(games)('$name', (game) => {
     // Some hundred rule sets are compiled.
   }, 60_000);
 
-  test('the pieces with a lesson are those that come up', () => {
+  test('the pieces with an explanation are those that come up', () => {
     for (const { options, rules, text } of texts) {
       const letters = text.pieces.map(({ letter }) => letter);
       const atStart = lettersSeen(rules, 1);

@@ -8,11 +8,11 @@ import { gridBoard, gridDrawing } from '../../src/games/kit/boards';
 import { KING, KNIGHT, pawn, ROOK } from '../../src/games/kit/chess';
 import { pieces } from '../../src/games/kit/pieces';
 import { rectCell } from '../../src/games/kit/shapes';
-import { type Lessons, rule } from '../../src/games/learn';
+import { type LearnPage, rule } from '../../src/games/learn';
 import type { LevelHandicap, LevelTable } from '../../src/games/levels';
 
 const board = gridBoard(6, 6);
-const lesson = { passages: [rule('It moves.')], examples: [] };
+const explanation = { passages: [rule('It moves.')], examples: [] };
 const level: LevelHandicap = { depth: 2, nodes: 100, noise: 100, oversight: 0.5 };
 
 type Letter = 'P' | 'R' | 'K';
@@ -29,10 +29,10 @@ const levels: LevelTable = {
   levels: [level, level, level, level, level, level, level, level],
 };
 const weights: Weights<Letter> = { pieces: { P: { value: 1 }, R: { value: 5 }, K: { value: 0 } } };
-const learn: Lessons<Letter> = {
+const learn: LearnPage<Letter> = {
   aim: [],
   board: [],
-  pieces: { P: lesson, R: lesson, K: lesson },
+  pieces: { P: explanation, R: explanation, K: explanation },
   endings: [],
 };
 
@@ -84,8 +84,10 @@ export const mistakes = {
   }),
   untaught: armyGame({
     ...sound,
-    // @ts-expect-error The king has no lesson.
-    learn: async () => ({ learn: () => ({ ...learn, pieces: { P: lesson, R: lesson } }) }),
+    // @ts-expect-error The king has no explanation.
+    learn: async () => ({
+      learn: () => ({ ...learn, pieces: { P: explanation, R: explanation } }),
+    }),
   }),
   sevenLevels: {
     swing: 1,

@@ -1,12 +1,12 @@
 // Learn texts of Bipartite Chess. RULES.md section 3.
-import { type Lessons, rule, ruling } from '../learn';
+import { type LearnPage, rule, ruling } from '../learn';
 import type { Letter } from './pieces';
 
 /** A battle with only the kings and what an example adds; rows A to I. */
 const battle = (...rows: readonly [string, string, string, string, string]): string =>
   `2K2/5/${rows.join('/')}/5/2k2 w 2 0 0`;
 
-export const learn = (): Lessons<Letter> => ({
+export const learn = (): LearnPage<Letter> => ({
   aim: [
     rule(
       'First a race: bring all nine Messengers to the opponent’s home rows. Then a battle with new armies, decided by checkmate.',

@@ -1,13 +1,13 @@
-// Learn texts of TheBridge41 under the options in force; lessons.ts has the pieces. RULES.md section 1.
-import { type Example, type Lessons, type Passage, rule, ruling } from '../learn';
+// Learn texts of TheBridge41 under the options in force; explanations.ts has the pieces. RULES.md section 1.
+import { type Example, type LearnPage, type Passage, rule, ruling } from '../learn';
 import type { RuleSet } from '../ruleSet';
-import { lessons } from './lessons';
+import { explanations } from './explanations';
 import { type BridgeOptions, readOptions } from './options';
 import type { Letter } from './pieces';
 import { scenes } from './scene';
 
 /** Texts and examples that hold under the rules as chosen. */
-export function learn(rules: RuleSet): Lessons<Letter> {
+export function learn(rules: RuleSet): LearnPage<Letter> {
   const options = readOptions(rules.options);
   return {
     aim: [
@@ -19,7 +19,7 @@ export function learn(rules: RuleSet): Lessons<Letter> {
     ],
     board: board(options),
     boardExamples: boardExamples(options),
-    pieces: lessons(options),
+    pieces: explanations(options),
     endings: endings(options, Object.keys(rules.options).length === 0),
   };
 }

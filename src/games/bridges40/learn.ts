@@ -1,8 +1,8 @@
 // Learn texts of 40 Bridges. RULES.md section 5.
-import { type Lessons, rule, ruling } from '../learn';
+import { type LearnPage, rule, ruling } from '../learn';
 import type { Letter } from './pieces';
 
-export const learn = (): Lessons<Letter> => ({
+export const learn = (): LearnPage<Letter> => ({
   aim: [
     rule(
       'Reach the corner opposite your own with one piece, or surround and capture everything the opponent has.',

@@ -1,5 +1,5 @@
 // Learn texts of Cuarenta. RULES.md section 2.
-import { type Lessons, rule, ruling } from '../learn';
+import { type LearnPage, rule, ruling } from '../learn';
 import type { RuleSet } from '../ruleSet';
 import { hasCastling } from './options';
 import type { Letter } from './pieces';
@@ -20,7 +20,7 @@ const CASTLING_EXAMPLE = {
 };
 
 /** The texts with or without castling. */
-export function learn({ options }: RuleSet): Lessons<Letter> {
+export function learn({ options }: RuleSet): LearnPage<Letter> {
   const castling = hasCastling(options);
   return {
     aim: [rule('Checkmate the enemy king, on the forty light squares of a 9x9 board.')],

@@ -1,8 +1,8 @@
 // Learn texts of Chess in the Fast Lane. RULES.md section 4.
-import { type Lessons, rule, ruling } from '../learn';
+import { type LearnPage, rule, ruling } from '../learn';
 import type { Letter } from './pieces';
 
-export const learn = (): Lessons<Letter> => ({
+export const learn = (): LearnPage<Letter> => ({
   aim: [
     rule('Checkmate. The board has 64 squares but only 41 places: most squares belong to lanes.'),
   ],

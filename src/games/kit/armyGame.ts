@@ -1,7 +1,7 @@
 // A game of armies from one description. README.md shows how to write one.
 import type { ArmyPosition } from '../../rules/armyPosition';
 import type { Game } from '../game';
-import type { Lessons } from '../learn';
+import type { LearnPage } from '../learn';
 import type { LevelTable } from '../levels';
 import { checkOptions, type OptionValues } from '../options';
 import type { RuleSet } from '../ruleSet';
@@ -31,7 +31,7 @@ export interface ArmyGame<K extends string>
   /** The rules under options that have been checked; those at their defaults are left out. */
   readonly rules: (values: OptionValues) => ArmyDescription<K>;
   /** Loaded only where someone learns. */
-  readonly learn: () => Promise<{ readonly learn: (rules: RuleSet) => Lessons<NoInfer<K>> }>;
+  readonly learn: () => Promise<{ readonly learn: (rules: RuleSet) => LearnPage<NoInfer<K>> }>;
   /** Loaded only where a search runs. */
   readonly evaluation: () => Promise<ArmyWeights<NoInfer<K>>>;
   /** Loaded only where a search runs. */

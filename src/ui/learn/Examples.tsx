@@ -5,7 +5,7 @@ import type { Example } from '../../games/learn';
 import { Icon } from '../components/Icon';
 import { MoveDiagram } from './MoveDiagram';
 import '../components/button.css';
-import styles from './lesson.module.css';
+import styles from './learn.module.css';
 
 export interface ExamplesProps {
   readonly rules: RuleSet;

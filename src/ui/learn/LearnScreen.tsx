@@ -3,7 +3,7 @@
 import { useMemo } from 'preact/hooks';
 import { gameById } from '../../games';
 import type { Game, GameId, OptionValues, RuleSet } from '../../games/game';
-import type { LearnText, PieceLesson } from '../../games/learn';
+import type { LearnText, PieceExplanation } from '../../games/learn';
 import { mixName } from '../../games/mixName';
 import { chosenValues } from '../../games/options';
 import { Link } from '../components/Link';
@@ -15,7 +15,7 @@ import { Piece } from './Piece';
 import { StartPicture } from './StartPicture';
 import { useLearnText } from './useLearnText';
 import '../components/button.css';
-import styles from './lesson.module.css';
+import styles from './learn.module.css';
 
 export interface LearnScreenProps {
   readonly game: GameId;
@@ -36,12 +36,12 @@ export function LearnScreen({ game: id, options }: LearnScreenProps) {
   }
   return (
     <Screen title={game.name}>
-      {text && <Lesson game={game} rules={rules} text={text} chosen={options !== null} />}
+      {text && <Explained game={game} rules={rules} text={text} chosen={options !== null} />}
     </Screen>
   );
 }
 
-interface LessonProps {
+interface ExplainedProps {
   readonly game: Game;
   readonly rules: RuleSet;
   readonly text: LearnText;
@@ -49,13 +49,13 @@ interface LessonProps {
   readonly chosen: boolean;
 }
 
-function Lesson({ game, rules, text, chosen }: LessonProps) {
+function Explained({ game, rules, text, chosen }: ExplainedProps) {
   const startLetters = useMemo(() => {
     const { cells } = rules.parse(rules.startText);
     return new Set([...cells].map((code) => rules.kinds[code >> 1]?.letter));
   }, [rules]);
-  const atStart = ({ letter }: PieceLesson) => startLetters.has(letter);
-  const later = text.pieces.filter((lesson) => !atStart(lesson));
+  const atStart = ({ letter }: PieceExplanation) => startLetters.has(letter);
+  const later = text.pieces.filter((explanation) => !atStart(explanation));
   return (
     <div class={styles.root}>
       {chosen && <RulesInForce game={game} rules={rules} />}
@@ -73,15 +73,15 @@ function Lesson({ game, rules, text, chosen }: LessonProps) {
       </section>
       <section aria-labelledby="pieces">
         <h2 id="pieces">The pieces</h2>
-        {text.pieces.filter(atStart).map((lesson) => (
-          <Piece key={lesson.letter} rules={rules} lesson={lesson} />
+        {text.pieces.filter(atStart).map((explanation) => (
+          <Piece key={explanation.letter} rules={rules} explanation={explanation} />
         ))}
       </section>
       {later.length > 0 && (
         <section aria-labelledby="later-pieces">
           <h2 id="later-pieces">Pieces that come later</h2>
-          {later.map((lesson) => (
-            <Piece key={lesson.letter} rules={rules} lesson={lesson} />
+          {later.map((explanation) => (
+            <Piece key={explanation.letter} rules={rules} explanation={explanation} />
           ))}
         </section>
       )}
@@ -102,7 +102,7 @@ function Lesson({ game, rules, text, chosen }: LessonProps) {
 }
 
 /** The mix by name and in lines; nothing for a game that has no options. */
-function RulesInForce({ game, rules }: Pick<LessonProps, 'game' | 'rules'>) {
+function RulesInForce({ game, rules }: Pick<ExplainedProps, 'game' | 'rules'>) {
   const name = mixName(game, rules.options);
   if (name === null) return null;
   const lines = chosenValues(game.options, rules.options);

@@ -10,7 +10,7 @@ import { wholeName } from '../../rules/board';
 import { boardState } from '../../session/boardState';
 import { legalOptions } from '../../session/moves';
 import { useTurn } from '../components/useTurn';
-import styles from './lesson.module.css';
+import styles from './learn.module.css';
 
 export interface MoveDiagramProps {
   readonly rules: RuleSet;

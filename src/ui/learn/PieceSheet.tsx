@@ -1,9 +1,9 @@
-// "How does this move?", asked of a piece during a game: its lesson under the rules in force, over the board. The game
+// "How does this move?", asked of a piece during a game: its explanation under the rules in force, over the board. The game
 // goes on as it was.
 import type { RuleSet } from '../../games/game';
 import { kindOf } from '../../rules/position';
 import { Sheet } from '../components/Sheet';
-import styles from './lesson.module.css';
+import styles from './learn.module.css';
 import { Piece } from './Piece';
 import { useLearnText } from './useLearnText';
 
@@ -20,8 +20,8 @@ export interface PieceSheetProps {
 export function PieceSheet({ rules, code, facesAway, onNext, onClose }: PieceSheetProps) {
   const text = useLearnText(rules);
   const kind = rules.kinds[kindOf(code)];
-  const lesson = text?.pieces.find(({ letter }) => letter === kind?.letter);
-  if (!kind || !lesson) return null;
+  const explanation = text?.pieces.find(({ letter }) => letter === kind?.letter);
+  if (!kind || !explanation) return null;
   return (
     <Sheet
       title={`How the ${kind.name} moves`}
@@ -37,7 +37,7 @@ export function PieceSheet({ rules, code, facesAway, onNext, onClose }: PieceShe
       reading={true}
     >
       <div class={styles.root}>
-        <Piece key={lesson.letter} rules={rules} lesson={lesson} untitled={true} />
+        <Piece key={explanation.letter} rules={rules} explanation={explanation} untitled={true} />
       </div>
     </Sheet>
   );

@@ -2,7 +2,7 @@
 import { useMemo } from 'preact/hooks';
 import { BoardPicture } from '../../board/BoardPicture';
 import type { RuleSet } from '../../games/game';
-import styles from './lesson.module.css';
+import styles from './learn.module.css';
 
 export function StartPicture({ rules }: { readonly rules: RuleSet }) {
   const start = useMemo(() => rules.parse(rules.startText), [rules]);

@@ -5,7 +5,7 @@ import type { LearnText } from '../../games/learn';
 import { optionName } from '../../games/mixName';
 import { Sheet } from '../components/Sheet';
 import { Examples } from '../learn/Examples';
-import styles from '../learn/lesson.module.css';
+import styles from '../learn/learn.module.css';
 import { Passages } from '../learn/Passages';
 import { Piece } from '../learn/Piece';
 import { StartPicture } from '../learn/StartPicture';
@@ -34,11 +34,11 @@ export function OptionSheet({ game, options, spec, value, onClose }: OptionSheet
           ) : (
             text.pieces
               .filter(({ letter }) => changes?.includes(letter))
-              .map((lesson) => (
+              .map((explanation) => (
                 <Piece
-                  key={lesson.letter}
+                  key={explanation.letter}
                   rules={rules}
-                  lesson={lesson}
+                  explanation={explanation}
                   untitled={changes?.length === 1}
                 />
               ))

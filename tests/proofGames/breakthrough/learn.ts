@@ -1,8 +1,8 @@
 // Learn texts of Breakthrough.
-import { type Lessons, rule } from '../../../src/games/learn';
+import { type LearnPage, rule } from '../../../src/games/learn';
 import type { Letter } from './pieces';
 
-export const learn = (): Lessons<Letter> => ({
+export const learn = (): LearnPage<Letter> => ({
   aim: [rule('Bring a pawn to the far rank.')],
   board: [rule('Six files and six ranks.')],
   pieces: {

@@ -1,10 +1,10 @@
 // Learn texts of Los Alamos chess.
-import { type Lessons, rule } from '../../../src/games/learn';
+import { type LearnPage, rule } from '../../../src/games/learn';
 import type { Letter } from './pieces';
 
 const KINGS = '4k1/6/6';
 
-export const learn = (): Lessons<Letter> => ({
+export const learn = (): LearnPage<Letter> => ({
   aim: [rule('Checkmate the enemy king.')],
   board: [rule('Six files and six ranks. Neither side has bishops.')],
   pieces: {

@@ -1,5 +1,5 @@
 // How each piece of TheBridge41 moves under the options in force, and only under those. RULES.md section 1.
-import { type Lesson, type Passage, rule } from '../learn';
+import { type Explanation, type Passage, rule } from '../learn';
 import type { BridgeOptions } from './options';
 import { type Letter, standIns } from './pieces';
 import { type Scene, scenes } from './scene';
@@ -10,30 +10,30 @@ interface Draft {
   readonly scenes: readonly (Scene | false)[];
 }
 
-/** The lessons of the pieces that can stand on the board, null for the others. */
-export function lessons(options: BridgeOptions): Record<Letter, Lesson | null> {
+/** What explains the pieces that can stand on the board, null for the others. */
+export function explanations(options: BridgeOptions): Record<Letter, Explanation | null> {
   const { N, B, R } = standIns(options.army);
   const present = new Set<Letter>(['P', N, B, R, 'K']);
   if (options.queen !== 'none') present.add('Q');
-  const lesson = (letter: Letter): Lesson | null => {
+  const explanation = (letter: Letter): Explanation | null => {
     if (!present.has(letter)) return null;
-    const { passages, scenes: shown } = LESSONS[letter](options);
+    const { passages, scenes: shown } = EXPLANATIONS[letter](options);
     return {
       passages: passages.filter((passage) => passage !== false),
       examples: scenes(options, shown),
     };
   };
   return {
-    P: lesson('P'),
-    N: lesson('N'),
-    D: lesson('D'),
-    C: lesson('C'),
-    B: lesson('B'),
-    Z: lesson('Z'),
-    R: lesson('R'),
-    L: lesson('L'),
-    Q: lesson('Q'),
-    K: lesson('K'),
+    P: explanation('P'),
+    N: explanation('N'),
+    D: explanation('D'),
+    C: explanation('C'),
+    B: explanation('B'),
+    Z: explanation('Z'),
+    R: explanation('R'),
+    L: explanation('L'),
+    Q: explanation('Q'),
+    K: explanation('K'),
   };
 }
 
@@ -51,7 +51,7 @@ const NAMES: Readonly<Record<string, string>> = {
 const standInName = ({ army }: BridgeOptions, kind: 'R' | 'B' | 'N'): string =>
   NAMES[standIns(army)[kind]];
 
-const LESSONS: Readonly<Record<Letter, (options: BridgeOptions) => Draft>> = {
+const EXPLANATIONS: Readonly<Record<Letter, (options: BridgeOptions) => Draft>> = {
   P: pawn,
   N: knight,
   B: bishop,
