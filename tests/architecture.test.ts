@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, posix, relative } from 'node:path';
 import { expect, test } from 'vitest';
 import { games } from '../src/games';
+import { manyMixes } from './support/mixes';
 
 /** What each layer may import from, itself aside. */
 const LAYERS: Readonly<Record<string, readonly string[]>> = {
@@ -86,10 +87,30 @@ test('a game is known only to its folder, the registry and the codes of links', 
   const wrong = files.flatMap((file) =>
     games
       .filter(({ id }) => !file.path.startsWith(`games/${id}/`) && !LISTS.includes(file.path))
-      .filter(({ id }) => new RegExp(`\\b${id}\\b`).test(file.text))
+      .filter(({ id, name }) => new RegExp(`\\b(${id}|${name})\\b`).test(file.text))
       .map(({ id }) => `${file.path} names ${id}`),
   );
   expect(wrong).toEqual([]);
+});
+
+test('boards and screens know no piece that only one game has, nor what stands on one board', () => {
+  const owners = new Map<string, Set<string>>();
+  for (const game of games) {
+    for (const rules of manyMixes(game, 0)) {
+      for (const kind of rules.kinds) {
+        if (kind) owners.set(kind.name, (owners.get(kind.name) ?? new Set()).add(game.id));
+      }
+    }
+  }
+  const pieces = [...owners].flatMap(([name, ids]) => (ids.size === 1 ? name : []));
+  expect(pieces.length).toBeGreaterThan(5);
+  const onBoards = ['bridge', 'river', 'lane', 'roundabout', 'island', 'octagon', 'palace'];
+  const words = new RegExp(`\\b(${[...pieces, ...onBoards].join('|')})s?\\b`, 'i');
+  const shown = files.filter(
+    ({ path, layer }) => /\.(tsx|css)$/.test(path) && layer !== 'games' && layer !== 'artwork',
+  );
+  expect(shown.length).toBeGreaterThan(100);
+  expect(shown.filter(({ text }) => words.test(text)).map(({ path }) => path)).toEqual([]);
 });
 
 test('moves that one game has are not asked for above the games, but for what they do', () => {

@@ -121,7 +121,7 @@ export function Board(props: BoardProps) {
   const droppedText = sent?.dropped ? sent.option.text : null;
   const ghosts = usePlayback(frame, state, view, props.animation, droppedText);
 
-  // A cell that a move makes (the bridge slides there) is there while that move is awaited, and keeps the focus.
+  // A cell that a move makes (a part of the board slides there) is there while that move is awaited, and keeps the focus.
   const counts = (cell: number): boolean =>
     rules.exists(state.terrain, cell) || targets.has(cell) || waiting?.option.to === cell;
   const locate = (event: PointerEvent) => {

@@ -9,9 +9,7 @@ import { colourOf, kindOf } from '../rules/position';
 import { WHITE } from '../rules/types';
 import styles from './board.module.css';
 import { cellCentre, type Perspective, perspective, seen, turnOf } from './geometry';
-import label from './label.module.css';
-import scenery from './scenery.module.css';
-import shades from './shade.module.css';
+import { Painted } from './Painted';
 
 export interface BoardPictureProps {
   readonly rules: RuleSet;
@@ -74,15 +72,15 @@ interface GroundProps {
 export function Ground({ rules, view, terrain }: GroundProps) {
   const { drawing } = view;
   const cells = [...drawing.cells.entries()].filter(([cell]) => rules.exists(terrain, cell));
-  // Details may reach over a cell's edges, as a bridge does onto the banks.
+  // Details may reach over a cell's edges, onto what lies around it.
   const plain = cells.filter(([, { details }]) => !details);
   const detailed = cells.filter(([, { details }]) => details);
   return (
     <g transform={turnOf(view)}>
       <Shapes shapes={drawing.scenery(terrain)} />
-      {[...plain, ...detailed].map(([cell, { outline, shade, details = [] }]) => (
+      {[...plain, ...detailed].map(([cell, { outline, paint, details = [] }]) => (
         <g key={rules.board.cells[cell].name} data-ground={cell}>
-          <path class={`${shades.cell} ${shades[shade]}`} d={outline} />
+          <Painted as="cell" paint={paint} d={outline} />
           <Shapes shapes={details} />
         </g>
       ))}
@@ -101,7 +99,13 @@ export function Labels({ view }: { readonly view: Perspective }) {
   return (
     <g class={styles.labels} style={{ fontSize: `${view.drawing.labelSize}px` }}>
       {view.drawing.labels(view.flipped).map(({ text, x, y, on }) => (
-        <text key={`${text}${x}`} x={x} y={y} class={on && label[`on-${on}`]}>
+        <text
+          key={`${text}${x}`}
+          x={x}
+          y={y}
+          fill={on && `var(--label-on-${on})`}
+          stroke={on && `var(--${on})`}
+        >
           {text}
         </text>
       ))}
@@ -133,8 +137,8 @@ export function Counters({ view, counters }: CountersProps) {
 function Shapes({ shapes }: { readonly shapes: readonly Scenery[] }) {
   return (
     <>
-      {shapes.map(({ role, d }) => (
-        <path key={`${role}${d}`} class={scenery[role]} data-scenery d={d} />
+      {shapes.map(({ paint, d }) => (
+        <Painted key={d} as="scenery" paint={paint} d={d} />
       ))}
     </>
   );

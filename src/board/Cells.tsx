@@ -75,7 +75,7 @@ export function Cells(props: CellsProps) {
     ));
   };
 
-  // A cell that ceases to exist (the bridge slid away, or will not slide there) must not take the focus with it.
+  // A cell that ceases to exist (it slid away, or will not slide there) must not take the focus with it.
   const gone = focused !== null && !cells.includes(focused);
   useLayoutEffect(() => {
     if (gone && document.activeElement === document.body) focusCell(tabStop);

@@ -1,5 +1,5 @@
 // How a board looks, as data: outlines and places in drawing units, y downwards, White at the bottom. The renderer in
-// src/board draws any of them; the rules never read it. shapes.ts has the shapes that several boards are made of.
+// src/board draws any of them; the rules never read it. Shapes and paints that several boards have are in kit/.
 import type { Colour } from '../rules/types';
 
 /** Drawing units per lattice step. */
@@ -10,25 +10,52 @@ export interface Point {
   readonly y: number;
 }
 
-/** Something drawn; `role` names its class in src/board/scenery.module.css. */
-export interface Scenery {
-  readonly role: string;
-  readonly d: string;
-}
-
-/** Names of fills: classes of src/board/shade.module.css. */
-export const SHADES = [
-  'none',
+/** What boards are made of. Every set of colours in src/board/board.module.css has a shade of each. */
+export const MATERIALS = [
   'light',
   'dark',
   'home-light',
   'home-dark',
-  'road',
-  'octagon',
-  'tile',
-  'goal',
+  'gold',
+  'thread',
+  'ground',
+  'water',
+  'water-line',
+  'sand',
+  'plank',
+  'plank-line',
+  'paving',
+  'paving-dark',
+  'paving-line',
+  'chalk',
+  'grass',
+  'grass-light',
+  'rock',
+  'rock-light',
+  'rock-line',
+  'shadow',
 ] as const;
-export type Shade = (typeof SHADES)[number];
+export type Material = (typeof MATERIALS)[number];
+
+/** How a shape is filled and edged: SVG's attributes, in drawing units, with materials as colours; unseen unless told. */
+export interface Paint {
+  readonly fill?: Material;
+  readonly 'fill-opacity'?: number;
+  readonly stroke?: Material;
+  readonly 'stroke-width'?: number;
+  readonly 'stroke-opacity'?: number;
+  readonly 'stroke-dasharray'?: string;
+  readonly 'stroke-linecap'?: 'round';
+  readonly 'stroke-linejoin'?: 'round';
+  /** Where the system forces its few colours on every page: empty, or an outline stronger than others. */
+  readonly forced?: 'blank' | 'strong';
+}
+
+/** Something drawn around, on or above cells. */
+export interface Scenery {
+  readonly paint: Paint;
+  readonly d: string;
+}
 
 export interface CellDrawing {
   /** Where the piece stands. */
@@ -37,7 +64,7 @@ export interface CellDrawing {
   readonly corners: readonly Point[];
   /** The outline as SVG path data; may round the corners. */
   readonly outline: string;
-  readonly shade: Shade;
+  readonly paint: Paint;
   /** Side of the square box that holds the piece. */
   readonly pieceSize: number;
   /** Width and height of the cell's button, around the centre. Buttons do not overlap. */

@@ -17,6 +17,8 @@ export interface Game<P extends Position = Position> {
   readonly name: string;
   /** Author and year, for cards and credits. */
   readonly author: string;
+  /** Whose its pieces are that are not its author's, as sentences. */
+  readonly credits?: string;
   readonly aim: string;
   readonly options: readonly OptionSpec[];
   /** Options under which careful players draw less often, for measuring play. */

@@ -27,6 +27,7 @@ export function inlineStyles(drawing: SVGSVGElement): SVGSVGElement {
     const own = copied[index];
     for (const name of FOREIGN) own.removeAttribute(name);
     if (shape instanceof SVGGeometryElement || shape instanceof SVGTextElement) {
+      for (const name of Object.keys(PROPERTIES)) own.removeAttribute(name);
       for (const [name, value] of attributesOf(shape)) own.setAttribute(name, value);
     }
   }

@@ -3,12 +3,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { BOARD_COLOURS } from '../../src/board/colours';
-import { SHADES } from '../../src/games/drawing';
+import { games } from '../../src/games';
+import { MATERIALS } from '../../src/games/drawing';
+import { manyMixes } from '../support/mixes';
 
-const sheet = (name: string): string =>
-  readFileSync(join(import.meta.dirname, `../../src/board/${name}.module.css`), 'utf8');
-const css = sheet('board');
-const shades = sheet('shade');
+const css = readFileSync(join(import.meta.dirname, '../../src/board/board.module.css'), 'utf8');
 
 type Colours = Readonly<Record<string, readonly [light: string, dark: string]>>;
 
@@ -41,14 +40,23 @@ function contrast(one: string, other: string): number {
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 }
 
-const CELLS = ['light', 'dark', 'home-light', 'home-dark', 'road', 'road-square'];
+const drawings = games.flatMap((game) =>
+  manyMixes(game, 0).map(({ drawing, parse, startText }) => ({
+    ...drawing,
+    terrain: parse(startText).terrain,
+  })),
+);
+const cells = drawings.flatMap((drawing) => drawing.cells);
+
+/** What pieces, marks and coordinates stand on; the dark squares of a road are a detail. */
+const GROUNDS = new Set([...cells.flatMap(({ paint: { fill } }) => fill ?? []), 'paving-dark']);
 
 describe.each(BOARD_COLOURS.map(({ name }) => name))('%s', (set) => {
   const colours = coloursOf(set);
 
   test.each(['light', 'dark'])('shows marks and coordinates in the %s scheme', (scheme) => {
     const of = (name: string): string => colours[name][scheme === 'light' ? 0 : 1];
-    for (const cell of CELLS) {
+    for (const cell of GROUNDS) {
       expect([cell, contrast(of('mark'), of(cell)) >= 3]).toEqual([cell, true]);
       expect([cell, contrast(of('label'), of(cell)) >= 4.5]).toEqual([cell, true]);
     }
@@ -58,9 +66,22 @@ describe.each(BOARD_COLOURS.map(({ name }) => name))('%s', (set) => {
   });
 });
 
-test('every shade of a cell has its fill, and none is left over', () => {
-  const styled = [...shades.matchAll(/\.(?!cell)([a-z][\w-]*)/g)].map(([, name]) => name);
-  expect([...new Set(styled)].sort()).toEqual([...SHADES].sort());
+test('every material has its colour', () => {
+  const coloured = new Set(
+    [...css.matchAll(/^ {2}--([\w-]+): var\(--board-\1, /gm)].map(([, name]) => name),
+  );
+  expect(MATERIALS.filter((name) => !coloured.has(name))).toEqual([]);
+});
+
+test('every material is on some board', () => {
+  const shapes = drawings.flatMap(({ terrain, scenery, topScenery }) => [
+    ...scenery(terrain),
+    ...(topScenery?.(terrain) ?? []),
+  ]);
+  const details = cells.flatMap(({ details = [] }) => details);
+  const paints = [...cells, ...shapes, ...details].map(({ paint }) => paint);
+  const used = new Set(paints.flatMap(({ fill, stroke }) => [fill, stroke]));
+  expect(MATERIALS.filter((name) => !used.has(name))).toEqual([]);
 });
 
 test('every set but the default has its own block', () => {

@@ -78,7 +78,7 @@ async function visitFresh(page: Page, address: string): Promise<Looks> {
 const black = (page: Page): Promise<string[]> =>
   page
     .locator('.board, .board-picture')
-    .locator('[class^="mark-"], .cell, [class^="scenery-"]')
+    .locator('[class^="mark-"], [class^="painted-"]')
     .evaluateAll((shapes) =>
       shapes
         .filter((shape) => shape.tagName !== 'g' && getComputedStyle(shape).fill === 'rgb(0, 0, 0)')

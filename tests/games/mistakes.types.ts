@@ -64,8 +64,8 @@ export const mistakes = {
   sparesNoKind: pieces({ P: { ...KNIGHT, spares: ['Q'] } }),
   // @ts-expect-error No drawing is called knigth.
   drawnAsNothing: pieces({ N: { ...KNIGHT, artwork: 'knigth' } }),
-  // @ts-expect-error No shade is called drak.
-  shadedInNothing: rectCell({ left: 0, top: 0, right: 1, bottom: 1 }, 'drak'),
+  // @ts-expect-error No material is called drak.
+  paintedWithNothing: rectCell({ left: 0, top: 0, right: 1, bottom: 1 }, { fill: 'drak' }),
   unknownDeadMaterial: {
     ...described,
     // @ts-expect-error No kind has the letter N.

@@ -1,7 +1,14 @@
 // Bipartite Chess's board as a picture: home rows at both ends, and rocks on the squares that a stage blocks.
 
 import { BLACK, type Colour, opposite, WHITE } from '../../rules/types';
-import { type BoardDrawing, type Counter, type Headline, type Scenery, STEP } from '../drawing';
+import {
+  type BoardDrawing,
+  type Counter,
+  type Headline,
+  type Paint,
+  type Scenery,
+  STEP,
+} from '../drawing';
 import { corners, gridLabels, gridRects, polygon, rectCell } from '../kit/shapes';
 import { bipartiteBoard, CHOOSE, existsInStage, STAGE_TWO, TOP } from './board';
 import { messengers, messengersHome } from './stages';
@@ -15,9 +22,19 @@ const WIDTH = COLUMNS.length * STEP_X;
 const isHome = (rank: number): boolean => rank <= 1 || rank >= TOP - 1;
 const rects = gridRects(bipartiteBoard, STEP_X, STEP);
 
+const HOME_LINE: Paint = { stroke: 'thread', 'stroke-width': 5, 'stroke-dasharray': '12 7' };
+const PIT: Paint = { fill: 'ground', forced: 'blank' };
+const ROCK: Paint = {
+  fill: 'rock',
+  stroke: 'rock-line',
+  'stroke-width': 4,
+  'stroke-linejoin': 'round',
+};
+const ROCK_FACE: Paint = { fill: 'rock-light' };
+
 /** The lines that a Messenger crosses to be home. */
 const homeLines: Scenery = {
-  role: 'home-line',
+  paint: HOME_LINE,
   d: `M0 ${2 * STEP}H${WIDTH}M0 ${(TOP - 1) * STEP}H${WIDTH}`,
 };
 
@@ -27,7 +44,7 @@ export const bipartiteDrawing: BoardDrawing = {
   cells: bipartiteBoard.cells.map(({ squares: [index] }, cell) => {
     const { file, rank } = bipartiteBoard.squares[index];
     const shade = (file + rank) % 2 === 0 ? 'dark' : 'light';
-    return rectCell(rects[cell], isHome(rank) ? `home-${shade}` : shade);
+    return rectCell(rects[cell], { fill: isHome(rank) ? `home-${shade}` : shade });
   }),
   scenery: (terrain) =>
     bipartiteBoard.squares
@@ -75,9 +92,9 @@ function blocked(x: number, y: number): Scenery[] {
   const around = (offsets: readonly (readonly [number, number])[]) =>
     polygon(offsets.map(([dx, dy]) => ({ x: centre.x + dx, y: centre.y + dy })));
   return [
-    { role: 'pit', d: polygon(corners({ left: x, top: y, right: x + STEP_X, bottom: y + STEP })) },
-    { role: 'rock', d: around(BOULDER) },
-    { role: 'rock-light', d: around(FACE) },
+    { paint: PIT, d: polygon(corners({ left: x, top: y, right: x + STEP_X, bottom: y + STEP })) },
+    { paint: ROCK, d: around(BOULDER) },
+    { paint: ROCK_FACE, d: around(FACE) },
   ];
 }
 

@@ -1,6 +1,7 @@
 // TheBridge41's board as a picture: two banks, a river with a current, and the bridge over it.
 import type { Board } from '../../rules/board';
-import { type BoardDrawing, type CellDrawing, type Scenery, STEP } from '../drawing';
+import { type BoardDrawing, type CellDrawing, type Paint, type Scenery, STEP } from '../drawing';
+import { DECK, PLANKS, WATER } from '../kit/paints';
 import { corners, gridLabels, gridRects, polygon, type Rect, rectCell } from '../kit/shapes';
 import { FILES, LAST_RANK, onRiver, RANKS, RIVER } from './board';
 
@@ -18,15 +19,26 @@ const LABELS = { stepX: STEP_X, stepY: STEP, size: 18, margin: 4 };
 /** From the edge of the bridge's place to its railing. */
 const RAILING = 9;
 
+const SHORE: Paint = { fill: 'sand' };
+const CURRENT: Paint = { stroke: 'water-line', 'stroke-width': 4, 'stroke-linecap': 'round' };
+const CABLE: Paint = {
+  stroke: 'plank-line',
+  'stroke-opacity': 0.7,
+  'stroke-width': 3,
+  'stroke-dasharray': '11 4',
+};
+const SHADOW: Paint = { fill: 'shadow' };
+const RAIL: Paint = { stroke: 'plank-line', 'stroke-width': 7, 'stroke-linecap': 'round' };
+
 /** The board under a value of the option `bridge`. */
 export function bridgeDrawing(board: Board, bridge: 'fixed' | 'moving' | 'big'): BoardDrawing {
   const rects = gridRects(board, STEP_X, STEP);
   const coordinates = gridLabels([...FILES], [...RANKS], LABELS);
   const river: Scenery[] = [
-    { role: 'water', d: band(RIVER_TOP, RIVER_BOTTOM) },
-    { role: 'shore', d: band(RIVER_TOP, RIVER_TOP + 7) + band(RIVER_BOTTOM - 7, RIVER_BOTTOM) },
-    { role: 'current', d: currents() },
-    ...(bridge === 'moving' ? [{ role: 'cable', d: cables() }] : []),
+    { paint: WATER, d: band(RIVER_TOP, RIVER_BOTTOM) },
+    { paint: SHORE, d: band(RIVER_TOP, RIVER_TOP + 7) + band(RIVER_BOTTOM - 7, RIVER_BOTTOM) },
+    { paint: CURRENT, d: currents() },
+    ...(bridge === 'moving' ? [{ paint: CABLE, d: cables() }] : []),
   ];
   return {
     width: WIDTH,
@@ -34,7 +46,7 @@ export function bridgeDrawing(board: Board, bridge: 'fixed' | 'moving' | 'big'):
     cells: board.cells.map(({ squares: [index] }, cell) => {
       const { file, rank } = board.squares[index];
       if (onRiver(board.squares[index])) return bridgeCell(rects[cell]);
-      return rectCell(rects[cell], (file + rank) % 2 === 0 ? 'dark' : 'light');
+      return rectCell(rects[cell], { fill: (file + rank) % 2 === 0 ? 'dark' : 'light' });
     }),
     scenery: () => river,
     ...coordinates,
@@ -58,11 +70,11 @@ function bridgeCell(rect: Rect): CellDrawing {
   const top = rect.top - LANDING;
   const bottom = rect.bottom + LANDING;
   return {
-    ...rectCell(rect, 'none', [
-      { role: 'shadow', d: `M${deck.right} ${rect.top}h12v${STEP}h-12z` },
-      { role: 'deck', d: polygon(corners(deck)) },
-      { role: 'planks', d: planks },
-      { role: 'railing', d: `M${deck.left} ${top}V${bottom}M${deck.right} ${top}V${bottom}` },
+    ...rectCell(rect, {}, [
+      { paint: SHADOW, d: `M${deck.right} ${rect.top}h12v${STEP}h-12z` },
+      { paint: DECK, d: polygon(corners(deck)) },
+      { paint: PLANKS, d: planks },
+      { paint: RAIL, d: `M${deck.left} ${top}V${bottom}M${deck.right} ${top}V${bottom}` },
     ]),
     outline: polygon(corners(deck)),
   };

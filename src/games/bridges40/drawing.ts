@@ -1,7 +1,15 @@
 // 40 Bridges as a picture: an archipelago of octagons and small square tiles. A plank bridge leads from each tile to
 // the next, over the channel between two octagons, whose causeway passes beneath it.
 import type { Square } from '../../rules/board';
-import { type BoardDrawing, type Label, type Point, type Scenery, STEP } from '../drawing';
+import {
+  type BoardDrawing,
+  type Label,
+  type Paint,
+  type Point,
+  type Scenery,
+  STEP,
+} from '../drawing';
+import { DECK, PLANKS, WATER } from '../kit/paints';
 import { polygon } from '../kit/shapes';
 import { bridgesBoard, isTile } from './board';
 
@@ -16,7 +24,7 @@ const CUT = 126;
 /** Half the width of a bridge, and of the causeway beneath it. */
 const BRIDGE = 9;
 const CAUSEWAY = 17;
-const PLANKS = 8;
+const BOARDS = 8;
 
 const centreOf = ({ file, rank }: Square): Point => ({
   x: MARGIN + file * STEP,
@@ -55,8 +63,8 @@ function bar(square: Square, across: boolean, from: number, to: number, half: nu
 /** The boards of a bridge, as lines across it. */
 function planks(square: Square, across: boolean, from: number, to: number): string {
   const { x, y } = centreOf(square);
-  return Array.from({ length: PLANKS - 1 }, (_, index) => {
-    const at = from + ((to - from) * (index + 1)) / PLANKS;
+  return Array.from({ length: BOARDS - 1 }, (_, index) => {
+    const at = from + ((to - from) * (index + 1)) / BOARDS;
     return across
       ? `M${x + at} ${y - BRIDGE}v${2 * BRIDGE}`
       : `M${x - BRIDGE} ${y - at}h${2 * BRIDGE}`;
@@ -80,18 +88,25 @@ function joins(
 }
 
 const [START, END] = [TILE - BRIDGE - 4, 2 * STEP - TILE + BRIDGE + 4];
+const CAUSEWAYS: Paint = { fill: 'sand' };
 const scenery: readonly Scenery[] = [
-  { role: 'water', d: `M0 0H${SPAN}V${SPAN}H0z` },
+  { paint: WATER, d: `M0 0H${SPAN}V${SPAN}H0z` },
   {
-    role: 'causeway',
+    paint: CAUSEWAYS,
     d: joins(
       (square) => !isTile(square),
       (square, across) => bar(square, across, OCTAGON - 4, 2 * STEP - OCTAGON + 4, CAUSEWAY),
     ),
   },
-  { role: 'deck', d: joins(isTile, (square, across) => bar(square, across, START, END, BRIDGE)) },
-  { role: 'planks', d: joins(isTile, (square, across) => planks(square, across, START, END)) },
+  { paint: DECK, d: joins(isTile, (square, across) => bar(square, across, START, END, BRIDGE)) },
+  { paint: PLANKS, d: joins(isTile, (square, across) => planks(square, across, START, END)) },
 ];
+
+const EDGED: Paint = { stroke: 'thread', 'stroke-width': 3, 'stroke-linejoin': 'round' };
+const GOAL: Paint = { ...EDGED, fill: 'gold', forced: 'strong' };
+const TILES: Paint = { ...EDGED, fill: 'dark' };
+const OCTAGONS: Paint = { ...EDGED, fill: 'light' };
+const FLAG: Paint = { fill: 'plank-line', 'fill-opacity': 0.75, forced: 'strong' };
 
 /** Marks a corner that wins the game: a pennant. */
 const flag = ({ x, y }: Point): string => `M${x - 12} ${y + 26}v-52l30 14l-24 13v25z`;
@@ -107,10 +122,10 @@ export const bridgesDrawing: BoardDrawing = {
       centre: centreOf(square),
       corners,
       outline: polygon(corners),
-      shade: corner ? 'goal' : isTile(square) ? 'tile' : 'octagon',
+      paint: corner ? GOAL : isTile(square) ? TILES : OCTAGONS,
       pieceSize: isTile(square) ? STEP * 1.08 : STEP * 1.2,
       button: { width: STEP, height: STEP },
-      ...(corner && { details: [{ role: 'flag', d: flag(centreOf(square)) }] }),
+      ...(corner && { details: [{ paint: FLAG, d: flag(centreOf(square)) }] }),
     };
   }),
   scenery: () => scenery,

@@ -1,6 +1,6 @@
 // Cuarenta's board as a picture: the light squares grown into diamonds that leave no gap where the dark ones would be,
 // so that each is as large a target as the board allows. Rows alternate in shade.
-import { type BoardDrawing, type Label, type Point, STEP } from '../drawing';
+import { type BoardDrawing, type Label, type Paint, type Point, STEP } from '../drawing';
 import { polygon } from '../kit/shapes';
 import { cuarentaBoard, SIZE } from './board';
 
@@ -10,6 +10,7 @@ const EXTENT = (SIZE - 1) * STEP + 2 * MARGIN;
 /** How far above the middle of its diamond a piece stands. */
 const LIFT = 5;
 const FILES = [...'abcdefghi'];
+const GROUND: Paint = { fill: 'ground', forced: 'blank' };
 
 const centreOf = (file: number, rank: number): Point => ({
   x: MARGIN + file * STEP,
@@ -28,12 +29,12 @@ export const cuarentaDrawing: BoardDrawing = {
       centre: { x: middle.x, y: middle.y - LIFT },
       corners,
       outline: polygon(corners),
-      shade: rank % 2 === 0 ? 'dark' : 'light',
+      paint: { fill: rank % 2 === 0 ? 'dark' : 'light' },
       pieceSize: STEP * 1.14,
       button: { width: STEP, height: STEP },
     };
   }),
-  scenery: () => [{ role: 'ground', d: `M0 0H${EXTENT}V${EXTENT}H0z` }],
+  scenery: () => [{ paint: GROUND, d: `M0 0H${EXTENT}V${EXTENT}H0z` }],
   labelSize: 25,
   labels,
 };

@@ -1,7 +1,7 @@
 // Chess in the Fast Lane's board as a picture: lanes as stretches of road with a centre line, a lane of two by two
 // squares or more as a roundabout, and single squares as paving. The squares shimmer through the roads, because pieces travel on them.
 import type { Board, Square } from '../../rules/board';
-import { type BoardDrawing, type CellDrawing, type Scenery, STEP } from '../drawing';
+import { type BoardDrawing, type CellDrawing, type Paint, type Scenery, STEP } from '../drawing';
 import {
   circle,
   corners,
@@ -22,6 +22,12 @@ const RANKS = [...'12345678'];
 /** Length of a dash of the centre line. */
 const DASH = 14;
 
+const GRASS: Paint = { fill: 'grass', forced: 'blank' };
+const ROAD: Paint = { fill: 'paving', stroke: 'paving-line', 'stroke-width': 2.5 };
+const DARK_SQUARES: Paint = { fill: 'paving-dark' };
+const ROAD_LINE: Paint = { stroke: 'chalk', 'stroke-width': 3 };
+const ISLAND: Paint = { fill: 'grass-light', stroke: 'chalk', 'stroke-width': 3 };
+
 export function laneDrawing(board: Board): BoardDrawing {
   const rects = gridRects(board);
   return {
@@ -30,9 +36,9 @@ export function laneDrawing(board: Board): BoardDrawing {
     cells: board.cells.map(({ squares }, cell) => {
       const members = squares.map((index) => board.squares[index]);
       if (members.length > 1) return lane(rects[cell], members);
-      return rectCell(rects[cell], isDark(members[0]) ? 'dark' : 'light');
+      return rectCell(rects[cell], { fill: isDark(members[0]) ? 'dark' : 'light' });
     }),
-    scenery: () => [{ role: 'verge', d: `M0 0H${SIZE * STEP}V${SIZE * STEP}H0z` }],
+    scenery: () => [{ paint: GRASS, d: `M0 0H${SIZE * STEP}V${SIZE * STEP}H0z` }],
     ...gridLabels(FILES, RANKS, { stepX: STEP, stepY: STEP, size: 23, margin: 6 }),
   };
 }
@@ -49,15 +55,15 @@ function lane(rect: Rect, squares: readonly Square[]): CellDrawing {
   const radius = roundabout ? least / 2 - VERGE : CORNER;
   const details: Scenery[] = roundabout
     ? [
-        { role: 'road-line', d: circle(middle, least * 0.36) },
-        { role: 'island', d: circle(middle, least * 0.2) },
+        { paint: ROAD_LINE, d: circle(middle, least * 0.36) },
+        { paint: ISLAND, d: circle(middle, least * 0.2) },
       ]
     : [
-        { role: 'road-square', d: squares.filter(isDark).map(patch).join('') },
-        { role: 'road-line', d: centreLine(rect, height > width) },
+        { paint: DARK_SQUARES, d: squares.filter(isDark).map(patch).join('') },
+        { paint: ROAD_LINE, d: centreLine(rect, height > width) },
       ];
   return {
-    ...rectCell(rect, 'road', details),
+    ...rectCell(rect, ROAD, details),
     corners: corners(rect),
     outline: roundedRect(kerb, radius),
     pieceSize: roundabout ? least * 0.66 : least * 0.98,

@@ -16,6 +16,7 @@ export interface ArmyGame<K extends string>
     | 'id'
     | 'name'
     | 'author'
+    | 'credits'
     | 'aim'
     | 'livelyOptions'
     | 'caution'
@@ -40,19 +41,20 @@ export interface ArmyGame<K extends string>
 
 /** Makes the game that the registry lists. */
 export function armyGame<K extends string>(described: ArmyGame<K>): Game<ArmyPosition> {
-  const { options = [], exclusion = () => null, rules, learn, evaluation, levels } = described;
-  const { id, name, author, aim, livelyOptions, caution } = described;
-  const { loadPresets, loadChances, chanceFamily, loadHintWords } = described;
+  const {
+    options = [],
+    exclusion = () => null,
+    rules,
+    learn,
+    evaluation,
+    levels,
+    ...asDescribed
+  } = described;
+  const { id, name } = asDescribed;
   return {
-    id,
-    name,
-    author,
-    aim,
+    ...asDescribed,
     options,
     exclusion,
-    ...(livelyOptions && { livelyOptions }),
-    ...(caution && { caution }),
-    ...(loadPresets && { loadPresets }),
     rules: (values) => {
       const changed = checkOptions({ name, options, exclusion }, values);
       return armyRules(id, changed, rules(changed));
@@ -66,8 +68,5 @@ export function armyGame<K extends string>(described: ArmyGame<K>): Game<ArmyPos
       return armyEvaluation(weights);
     },
     loadLevels: levels,
-    ...(loadChances && { loadChances }),
-    ...(chanceFamily && { chanceFamily }),
-    ...(loadHintWords && { loadHintWords }),
   };
 }

@@ -22,7 +22,7 @@ export function gridDrawing(
     height: height * STEP,
     cells: squares.map((square, cell) => {
       const shade = (square.file + square.rank) % 2 === 0 ? 'dark' : 'light';
-      return rectCell(rects[cell], isHome(square) ? `home-${shade}` : shade);
+      return rectCell(rects[cell], { fill: isHome(square) ? `home-${shade}` : shade });
     }),
     scenery: () => [],
     ...gridLabels(

@@ -3,9 +3,9 @@ import type { Board } from '../../rules/board';
 import {
   type BoardDrawing,
   type CellDrawing,
+  type Paint,
   type Point,
   type Scenery,
-  type Shade,
   STEP,
 } from '../drawing';
 
@@ -69,14 +69,14 @@ export function gridRects(board: Board, stepX = STEP, stepY = STEP): Rect[] {
 }
 
 /** A rectangular cell with a button as large as itself, and a piece as large as its shorter side. */
-export function rectCell(rect: Rect, shade: Shade, details?: readonly Scenery[]): CellDrawing {
+export function rectCell(rect: Rect, paint: Paint, details?: readonly Scenery[]): CellDrawing {
   const width = rect.right - rect.left;
   const height = rect.bottom - rect.top;
   return {
     centre: { x: (rect.left + rect.right) / 2, y: (rect.top + rect.bottom) / 2 },
     corners: corners(rect),
     outline: polygon(corners(rect)),
-    shade,
+    paint,
     pieceSize: Math.min(width, height) * 0.96,
     button: { width, height },
     ...(details && { details }),

@@ -10,17 +10,14 @@ export function AboutScreen() {
       <section class={styles.root} aria-labelledby="games">
         <h2 id="games">The games</h2>
         <dl>
-          {games.map(({ id, name, author }) => (
+          {games.map(({ id, name, author, credits }) => (
             <div key={id}>
               <dt>{name}</dt>
               <dd>{author}</dd>
+              {credits && <dd>{credits}</dd>}
             </div>
           ))}
         </dl>
-        <p>
-          The Murray Lion is John William Brown's, after H. J. R. Murray; the Crooked Bishop is
-          Ralph Betza's.
-        </p>
       </section>
       <section class={styles.root} aria-labelledby="app">
         <h2 id="app">The app</h2>

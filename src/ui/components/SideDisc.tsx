@@ -1,4 +1,4 @@
-// A disc in the colour of a side. Decoration: words beside it say which side is meant.
+// A dot in the colour of a side. Decoration: words beside it say which side is meant.
 import { BLACK, type Colour } from '../../rules/types';
 import styles from './sideDisc.module.css';
 

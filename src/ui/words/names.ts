@@ -15,7 +15,7 @@ export const LEVEL_NAMES = [
   'Full strength',
 ] as const;
 
-/** The game's own name, as in "Cuarenta". */
+/** What the game itself is called; its id where this version does not know it. */
 export function gameName({ game }: Pick<GameRecord, 'game'>): string {
   return gameById(game)?.name ?? game;
 }
@@ -34,7 +34,7 @@ export function rulesName({
   return game ? mixName(game, options) : null;
 }
 
-/** The title with the mix of rules where it is not the usual one, as in "TheBridge41 (Moving bridge)". */
+/** The title with the mix of rules where it is not the usual one, in brackets. */
 export function fullTitle(record: Pick<GameRecord, 'game' | 'options' | 'name'>): string {
   const rules = rulesName(record);
   return rules === null || rules === STANDARD
