@@ -5,6 +5,7 @@ import { WHITE } from '../../rules/types';
 import { useTitle } from '../components/useTitle';
 import { useServices } from '../services';
 import { useView, useVisibility } from '../sessions/useSession';
+import { BackupButton } from '../settings/BackupButton';
 import { useWatched } from '../state/watched';
 import { useCourse } from '../table/Announcer';
 import { NoticeBar } from '../table/NoticeBar';
@@ -24,6 +25,7 @@ import { Notation } from './Notation';
 import { StandingStrip } from './StandingStrip';
 import type { Analysis } from './types';
 import { useEngineLines } from './useEngineLines';
+import { useOrigin } from './useOrigin';
 
 export interface AnalysingScreenProps {
   readonly session: Analysis;
@@ -42,6 +44,7 @@ export function AnalysingScreen({ session, onTakeOver }: AnalysingScreenProps) {
   const [asked, setAsked] = useState<Place | null>(null);
   useEffect(() => setAsked(null), [place, branches.length]);
   const title = record.name ?? gameName(record);
+  const origin = useOrigin(record.origin);
   useTitle(`Analysis: ${title}`);
   useVisibility(session);
 
@@ -55,6 +58,7 @@ export function AnalysingScreen({ session, onTakeOver }: AnalysingScreenProps) {
     <Table
       table={table}
       title={`Analysis, ${title}`}
+      origin={origin}
       rules={rules}
       position={{ state: board, options, arrows: found.arrows }}
       seats={seats('fixed', WHITE, record.settings.flipped)}
@@ -86,7 +90,9 @@ export function AnalysingScreen({ session, onTakeOver }: AnalysingScreenProps) {
             trouble={{ ...view, notice, canRetry: unsaved }}
             onRetry={() => void session.retry()}
             takeOver={{ label: 'Go on here', onPress: onTakeOver }}
-          />
+          >
+            {unsaved && <BackupButton />}
+          </NoticeBar>
         )
       }
     >

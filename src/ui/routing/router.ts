@@ -10,6 +10,8 @@ export interface Router {
   replace(route: Route): void;
   /** To the screen this one was opened from, or Home if the app started here. */
   back(): void;
+  /** The same with another screen than Home. */
+  backTo(otherwise: Route): void;
 }
 
 /** How many screens of this app lie behind a history entry. */
@@ -26,6 +28,10 @@ export function createRouter(page: Window): Router {
     page.history.replaceState({ depth: depth() }, '', formatRoute(next));
     route.set(next);
   };
+  const backTo = (otherwise: Route) => {
+    if (depth() > 0) page.history.back();
+    else replace(otherwise);
+  };
   return {
     route,
     replace,
@@ -33,9 +39,7 @@ export function createRouter(page: Window): Router {
       page.history.pushState({ depth: depth() + 1 }, '', formatRoute(next));
       route.set(next);
     },
-    back: () => {
-      if (depth() > 0) page.history.back();
-      else replace(HOME);
-    },
+    back: () => backTo(HOME),
+    backTo,
   };
 }

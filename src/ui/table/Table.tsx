@@ -11,6 +11,7 @@ import { BLACK, type Colour, opposite } from '../../rules/types';
 import type { BoardState, MoveOption } from '../../session/types';
 import { IconButton } from '../components/IconButton';
 import { lazyScreen } from '../components/Lazy';
+import { HOME, type Route } from '../routing/routes';
 import { useServices } from '../services';
 import { ANIMATION_MILLISECONDS } from '../settings/settings';
 import { useWatched } from '../state/watched';
@@ -47,6 +48,8 @@ export interface TableProps<Sheet> {
   readonly title: string;
   /** Stands beside the way back, where there is more to say than the title. */
   readonly heading?: ComponentChildren;
+  /** Where Back leads if the app was started here; Home unless told. */
+  readonly origin?: Route;
   readonly rules: RuleSet;
   readonly position: TablePosition;
   readonly seats: Seats;
@@ -78,7 +81,7 @@ export interface TableProps<Sheet> {
 }
 
 export function Table<Sheet>(props: TableProps<Sheet>) {
-  const { table, title, rules, position, seats, question = null, keys } = props;
+  const { table, title, origin = HOME, rules, position, seats, question = null, keys } = props;
   const { router, settings: watchedSettings } = useServices();
   const settings = useWatched(watchedSettings);
   const boardPlace = useRef<HTMLDivElement>(null);
@@ -146,7 +149,7 @@ export function Table<Sheet>(props: TableProps<Sheet>) {
         {title}
       </h1>
       <header class={styles.far} data-part="far">
-        <IconButton icon="back" label="Back" onClick={router.back} />
+        <IconButton icon="back" label="Back" onClick={() => router.backTo(origin)} />
         {props.heading}
         <StorageWarning />
         <div
