@@ -105,15 +105,16 @@ export class Places {
 
   /** Plays every move of a tree. @throws InputError naming the first that is not legal */
   check(tree: MoveTree): void {
+    for (const _ of this.checking(tree));
+  }
+
+  /** The same in steps, one for each move: a long tree takes longer than a page may stand still. */
+  *checking(tree: MoveTree): Generator<void> {
     let place = this.start;
-    walk(tree, {
-      enter: ({ move }) => {
-        place = this.checkedAfter(place, move);
-      },
-      leave: () => {
-        place = place.parent ?? place;
-      },
-    });
+    for (const { node, left } of walk(tree)) {
+      place = left ? (place.parent ?? place) : this.checkedAfter(place, node.move);
+      yield;
+    }
   }
 
   private checkedAfter(place: Place, text: string): Place {

@@ -76,25 +76,22 @@ export const mainLine = (tree: MoveTree): Path => lineEnd(tree, []);
  * Plays a move at a place: a new one joins those that go on from there, as the last; one that is there already is gone
  * along with, and the tree stays the same. @throws InputError if the tree is full
  */
-export function playMove(tree: MoveTree, path: Path, move: string): MoveTree {
-  if (childOf(existing(tree, path), move)) return tree;
-  if (countMoves(tree) >= MOST_MOVES) {
+export const playMove = (tree: MoveTree, path: Path, move: string): MoveTree =>
+  playMoves(tree, path, [move]);
+
+/** Plays moves one after the other from a place, in the same way. @throws InputError if the tree is full */
+export function playMoves(tree: MoveTree, path: Path, moves: readonly string[]): MoveTree {
+  existing(tree, path);
+  const onward = [...path, ...moves];
+  const known = nearestPath(tree, onward);
+  const {
+    next: [first],
+  } = treeOf(onward.slice(known.length));
+  if (!first) return tree;
+  if (countMoves(tree) + onward.length - known.length > MOST_MOVES) {
     throw new InputError(`an analysis has at most ${MOST_MOVES} moves`);
   }
-  return replaced(tree, path, (place) => ({
-    ...place,
-    next: [...place.next, { move, comment: null, next: [] }],
-  }));
-}
-
-/** Plays moves one after the other from a place. @throws InputError if the tree is full */
-export function playMoves(tree: MoveTree, path: Path, moves: readonly string[]): MoveTree {
-  let [grown, at] = [tree, path];
-  for (const move of moves) {
-    grown = playMove(grown, at, move);
-    at = [...at, move];
-  }
-  return grown;
+  return replaced(tree, known, (place) => ({ ...place, next: [...place.next, first] }));
 }
 
 /** Whether a path lies in a variation. */
@@ -144,38 +141,37 @@ export function lineThrough(tree: MoveTree, path: Path): MoveTree {
 /** How many moves a tree has. */
 export function countMoves(tree: MoveTree): number {
   let count = 0;
-  walk(tree, { enter: () => count++ });
+  for (const { left } of walk(tree)) if (!left) count++;
   return count;
 }
 
 /** Whether a tree has all moves of another one, and its comments as they are there. */
 export function containsTree(whole: MoveTree, part: MoveTree): boolean {
-  const places: (MoveTree | undefined)[] = [whole];
-  let holds = saysAll(whole, part);
-  walk(part, {
-    enter: (node) => {
-      const before = places.at(-1);
-      const place = before && childOf(before, node.move);
-      places.push(place);
-      holds &&= place !== undefined && saysAll(place, node);
-    },
-    leave: () => places.pop(),
-  });
-  return holds;
+  const places: MoveTree[] = [whole];
+  if (!saysAll(whole, part)) return false;
+  for (const { node, left } of walk(part)) {
+    if (left) {
+      places.pop();
+      continue;
+    }
+    const place = childOf(places[places.length - 1], node.move);
+    if (!place || !saysAll(place, node)) return false;
+    places.push(place);
+  }
+  return true;
 }
 
 const saysAll = (whole: MoveTree, part: MoveTree): boolean =>
   part.comment === null || part.comment === whole.comment;
 
-export interface Visitor {
-  /** Sees every move before those that go on from it; `ply` counts from 0. */
-  enter(node: MoveNode, ply: number): void;
-  /** Sees it again after them. */
-  leave?(node: MoveNode): void;
+/** A move that is come to, or (`left`) that is left again, after all that goes on from it. */
+export interface Step {
+  readonly node: MoveNode;
+  readonly left: boolean;
 }
 
 /** Goes through all moves, each line to its end before the variations that begin along it. */
-export function walk(tree: MoveTree, { enter, leave }: Visitor): void {
+export function* walk(tree: MoveTree): Generator<Step> {
   const open: { readonly place: MoveTree; readonly node: MoveNode | null; branch: number }[] = [
     { place: tree, node: null, branch: 0 },
   ];
@@ -184,10 +180,10 @@ export function walk(tree: MoveTree, { enter, leave }: Visitor): void {
     if (branch < place.next.length) {
       const child = place.next[branch];
       last.branch++;
-      enter(child, open.length - 1);
+      yield { node: child, left: false };
       open.push({ place: child, node: child, branch: 0 });
     } else {
-      if (node) leave?.(node);
+      if (node) yield { node, left: true };
       open.pop();
     }
   }

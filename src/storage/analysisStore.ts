@@ -1,5 +1,6 @@
 // What the app may ask of the analyses it keeps, wherever they are; see databaseAnalyses.ts and memoryAnalyses.ts.
 import type { AnalysisLabels, AnalysisRecord } from './analysisRecord';
+import type { PlayedAnalysis } from './parseAnalysis';
 
 /** Analyses by id. None that cannot be read is dropped: it is set aside, with the games of which that is true. */
 export interface AnalysisStore {
@@ -9,8 +10,8 @@ export interface AnalysisStore {
    * @throws ConflictError if the analysis was saved or deleted elsewhere meanwhile
    */
   save(record: AnalysisRecord): Promise<void>;
-  /** The analysis, its moves played; null if there is none. @throws InputError if it had to be set aside */
-  load(id: string): Promise<AnalysisRecord | null>;
+  /** The analysis, ready to be opened; null if there is none. @throws InputError if it had to be set aside */
+  load(id: string): Promise<PlayedAnalysis | null>;
   /**
    * Renames or pins an analysis as it is stored now. Resolves with it, or null if it is gone.
    * @throws InputError for a bad name

@@ -2,8 +2,14 @@
 import { InputError } from '../rules/types';
 import type { AnalysisLabels, AnalysisRecord } from './analysisRecord';
 import { type AnalysisStore, byPinAndTime } from './analysisStore';
+import { breather } from './breather';
 import { changedSince, conflictWith, revisionOf, saveFailure } from './errors';
-import { parsePlayableAnalysis, readAnalysis } from './parseAnalysis';
+import {
+  type PlayedAnalysis,
+  parsePlayableAnalysis,
+  playAnalysis,
+  readAnalysis,
+} from './parseAnalysis';
 import { problemWith } from './rows';
 import type { Database } from './schema';
 import { within } from './transaction';
@@ -37,13 +43,15 @@ export class DatabaseAnalyses implements AnalysisStore {
     this.parts.stored();
   }
 
-  async load(id: string): Promise<AnalysisRecord | null> {
+  async load(id: string): Promise<PlayedAnalysis | null> {
     const row = await this.parts.use((database) => database.get('analyses', id));
     if (row === undefined) return null;
-    const problem = problemWith(row, parsePlayableAnalysis);
-    if (problem === null) return readAnalysis(row).record;
-    await this.setAside(id, problem);
-    throw new InputError(problem);
+    try {
+      return await playAnalysis(row);
+    } catch (error) {
+      if (error instanceof InputError) await this.setAside(id, error.message);
+      throw error;
+    }
   }
 
   relabel(id: string, labels: Partial<AnalysisLabels>): Promise<AnalysisRecord | null> {
@@ -75,7 +83,9 @@ export class DatabaseAnalyses implements AnalysisStore {
   async list(): Promise<AnalysisRecord[]> {
     const rows = await this.parts.use((database) => database.getAll('analyses'));
     const good: AnalysisRecord[] = [];
+    const breathe = breather();
     for (const row of rows) {
+      await breathe();
       const problem = problemWith(row, readAnalysis);
       if (problem === null) good.push(readAnalysis(row).record);
       else await this.setAside(row.id, problem);

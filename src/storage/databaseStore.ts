@@ -1,7 +1,7 @@
 // Games in IndexedDB. Rows that cannot be read move aside; how rows are changed is rows.ts's business.
 import { InputError } from '../rules/types';
 import type { AnalysisStore } from './analysisStore';
-import type { Work } from './backup/breather';
+import type { Work } from './breather';
 import { choicesKey, parseChoices } from './choices';
 import type { Connection } from './connection';
 import { ConflictError, saveFailure } from './errors';

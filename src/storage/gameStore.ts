@@ -2,8 +2,8 @@
 import type { OptionValues } from '../games/game';
 import type { AnalysisRecord } from './analysisRecord';
 import type { AnalysisStore } from './analysisStore';
-import type { Work } from './backup/breather';
 import { toTagged } from './backup/tagged';
+import type { Work } from './breather';
 import type { Fields } from './fields';
 import type { GameClock, GameLabels, GameRecord } from './record';
 import type { GameSummary } from './summary';

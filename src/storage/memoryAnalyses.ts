@@ -2,7 +2,7 @@
 import type { AnalysisLabels, AnalysisRecord } from './analysisRecord';
 import { type AnalysisStore, byPinAndTime } from './analysisStore';
 import { changedSince, conflictWith } from './errors';
-import { readAnalysis } from './parseAnalysis';
+import { type PlayedAnalysis, playAnalysis, readAnalysis } from './parseAnalysis';
 
 export class MemoryAnalyses implements AnalysisStore {
   constructor(private readonly kept: Map<string, AnalysisRecord>) {}
@@ -13,8 +13,9 @@ export class MemoryAnalyses implements AnalysisStore {
     this.kept.set(record.id, record);
   }
 
-  async load(id: string): Promise<AnalysisRecord | null> {
-    return this.kept.get(id) ?? null;
+  async load(id: string): Promise<PlayedAnalysis | null> {
+    const record = this.kept.get(id);
+    return record ? playAnalysis(record) : null;
   }
 
   async relabel(id: string, labels: Partial<AnalysisLabels>): Promise<AnalysisRecord | null> {

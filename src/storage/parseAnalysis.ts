@@ -10,6 +10,7 @@ import {
   type AnalysisSettings,
   LONGEST_TREE,
 } from './analysisRecord';
+import { breather } from './breather';
 import { readBoolean, readFields, readInteger, readList, readObject, readText } from './fields';
 import { LAST_TIME, LONGEST, MOST_SAVES_BEFORE, readOptionValues } from './parseRecord';
 import { rulesOf } from './replay';
@@ -73,16 +74,29 @@ export function readAnalysis(value: unknown): ReadAnalysis {
   return { record, tree };
 }
 
-/** Checks form and moves. @throws InputError naming the bad field or move */
-export function readPlayableAnalysis(value: unknown): ReadAnalysis {
-  const read = readAnalysis(value);
-  new Places(rulesOf(read.record), read.record.start).check(read.tree);
-  return read;
+/** A record whose moves are legal. @throws InputError naming the bad field or move */
+export function parsePlayableAnalysis(value: unknown): AnalysisRecord {
+  const { record, tree } = readAnalysis(value);
+  placesOf(record).check(tree);
+  return record;
 }
 
-/** A record whose moves are legal. @throws InputError naming the bad field or move */
-export const parsePlayableAnalysis = (value: unknown): AnalysisRecord =>
-  readPlayableAnalysis(value).record;
+/** An analysis ready to be opened. */
+export interface PlayedAnalysis extends ReadAnalysis {
+  /** All of its moves have been played there. */
+  readonly places: Places;
+}
+
+/** The same for an analysis about to be opened; the page goes on answering meanwhile. @throws InputError like the above */
+export async function playAnalysis(value: unknown): Promise<PlayedAnalysis> {
+  const { record, tree } = readAnalysis(value);
+  const places = placesOf(record);
+  const breathe = breather();
+  for (const _ of places.checking(tree)) await breathe();
+  return { record, tree, places };
+}
+
+const placesOf = (record: AnalysisRecord): Places => new Places(rulesOf(record), record.start);
 
 /** An analysis from a file: with a count of saves that leaves room. @throws InputError */
 export function parseForeignAnalysis(value: unknown): AnalysisRecord {

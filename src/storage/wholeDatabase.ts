@@ -1,5 +1,5 @@
 // The database as a whole, for backup, restore and erasing: what changes it, in one transaction.
-import type { Work } from './backup/breather';
+import type { Work } from './breather';
 import { replacedSince, revisionOf } from './errors';
 import type { StoreChanges, StoreContent } from './gameStore';
 import { type Database, rowOf, STORES, summaryRowOf, withoutIndex } from './schema';

@@ -11,7 +11,7 @@ import type {
 import { type AnalysisRecord, analysisOfGame, newAnalysis } from '../../src/storage/analysisRecord';
 import { parseAnalysisText } from '../../src/storage/analysisText';
 import { ConflictError } from '../../src/storage/errors';
-import { parsePlayableAnalysis } from '../../src/storage/parseAnalysis';
+import { parsePlayableAnalysis, playAnalysis } from '../../src/storage/parseAnalysis';
 import { anyDeeds } from '../support/analyses';
 import { randomMoves } from '../support/playedGames';
 import { gameOf, settled } from './fakes';
@@ -69,11 +69,14 @@ class FakeAnalyses {
 
 const game = gameOf({}, { moves: ['lblc', 'lylx', 'rbrc'] });
 
-function opened(record = newAnalysis(analysisOfGame(game, 2), 'mine', 5), elsewhere?: string) {
+async function opened(
+  record = newAnalysis(analysisOfGame(game, 2), 'mine', 5),
+  elsewhere?: string,
+) {
   const store = new FakeAnalyses();
   const engines: FakeEngine[] = [];
   const session = openAnalysis({
-    record,
+    analysis: await playAnalysis(record),
     store,
     engine: (onChange) => {
       engines.push(new FakeEngine(onChange));
@@ -90,7 +93,7 @@ const path = ({ view }: AnalysisSession<Found>) => pathTo(view.place);
 describe('an analysis', () => {
   test('of a game shows the ply it was opened at, is saved at once, and leaves the game alone', async () => {
     const before = structuredClone(game);
-    const { session, store } = opened();
+    const { session, store } = await opened();
     expect(path(session)).toEqual(['lblc', 'lylx']);
     expect(session.view.saving).toBe(true);
     await settled();
@@ -102,7 +105,7 @@ describe('an analysis', () => {
   });
 
   test('goes along with the same move, and starts a variation with another', async () => {
-    const { session, store } = opened();
+    const { session, store } = await opened();
     await session.play('rbrc');
     expect(session.view.record.tree).toBe('1. lblc lylx 2. rbrc');
     await session.back();
@@ -121,7 +124,7 @@ describe('an analysis', () => {
   });
 
   test('is stepped through by lines', async () => {
-    const { session } = opened();
+    const { session } = await opened();
     await session.toLineEnd();
     expect(path(session)).toEqual(['lblc', 'lylx', 'rbrc']);
     await session.forward();
@@ -135,7 +138,7 @@ describe('an analysis', () => {
   });
 
   test('is promoted, commented, deleted, and a deletion is undone', async () => {
-    const { session } = opened();
+    const { session } = await opened();
     await session.playLine(['mbmc', 'mymx']);
     await session.promote(path(session));
     await session.comment(path(session), ' so ');
@@ -152,14 +155,14 @@ describe('an analysis', () => {
   });
 
   test('plays a line of the engine as a whole or not at all', async () => {
-    const { session } = opened();
+    const { session } = await opened();
     const before = session.view.record.tree;
     await expect(session.playLine(['mbmc', 'mymk'])).rejects.toThrow('move 4: illegal move "mymk"');
     expect(session.view.record.tree).toBe(before);
   });
 
   test('is copied as text, whole or one line of it, which opens as an analysis', async () => {
-    const { session } = opened();
+    const { session } = await opened();
     await session.rename('Ours');
     await session.playLine(['mbmc', 'mymx']);
     const read = (text: string) => parseAnalysisText(text, 'here', 9);
@@ -171,7 +174,7 @@ describe('an analysis', () => {
   });
 
   test('refuses bad names, comments and settings by name, and changes nothing', async () => {
-    const { session } = opened();
+    const { session } = await opened();
     const before = session.view.record;
     await expect(session.rename('')).rejects.toThrow('name is empty');
     await expect(session.comment([], 'x'.repeat(301))).rejects.toThrow('more than 300');
@@ -182,7 +185,7 @@ describe('an analysis', () => {
 
 describe('saving', () => {
   test('what changes during a save is saved together after it, and shown as saved only then', async () => {
-    const { session, store } = opened();
+    const { session, store } = await opened();
     await settled();
     const release = store.hold();
     const first = session.play('rbrc');
@@ -200,7 +203,7 @@ describe('saving', () => {
   });
 
   test('a failure is told, and tried again', async () => {
-    const { session, store } = opened();
+    const { session, store } = await opened();
     await settled();
     store.failure = new Error('the storage of this device is full');
     await session.play('mbmc');
@@ -213,7 +216,7 @@ describe('saving', () => {
   });
 
   test('once another tab has gone on with it, it can be looked at but not changed', async () => {
-    const { session, store } = opened();
+    const { session, store } = await opened();
     await settled();
     store.failure = new ConflictError('This analysis went on in another tab.');
     await session.play('mbmc');
@@ -231,7 +234,7 @@ describe('saving', () => {
 
   test('one that another tab has can only be looked at', async () => {
     const stored = { ...newAnalysis(analysisOfGame(game, 0), 'mine', 5), revision: 3 };
-    const { session, store } = opened(stored, 'Another tab has this analysis.');
+    const { session, store } = await opened(stored, 'Another tab has this analysis.');
     await session.forward();
     expect(path(session)).toEqual(['lblc']);
     await expect(session.play('lylx')).rejects.toThrow('Another tab has this analysis.');
@@ -241,7 +244,7 @@ describe('saving', () => {
 
 describe('the engine', () => {
   test('is asked about the place shown while it is on and the page is seen', async () => {
-    const { session, engine } = opened();
+    const { session, engine } = await opened();
     expect(engine.requests).toEqual([]);
     await session.configure({ engine: true, lines: 3 });
     expect(engine.requests).toEqual([
@@ -271,7 +274,7 @@ describe('the engine', () => {
   });
 
   test('tells what it found in the view, and is asked again after it failed', async () => {
-    const { session, engine } = opened();
+    const { session, engine } = await opened();
     await session.configure({ engine: true });
     const seen: Found[] = [];
     session.subscribe((view) => seen.push(view.engine));
@@ -289,7 +292,7 @@ describe('the engine', () => {
     const moves = randomMoves(games[0].rules({}), 1, 600);
     expect(moves.result).not.toBeNull();
     const over = gameOf({ game: games[0].id, options: {} }, { moves: moves.moves });
-    const { session, engine } = opened(
+    const { session, engine } = await opened(
       newAnalysis(analysisOfGame(over, moves.moves.length), 'x', 1),
     );
     await session.configure({ engine: true });
@@ -308,13 +311,13 @@ test.each(games.map((one) => ({ name: one.name, one })))(
     await fc.assert(
       fc.asyncProperty(anyDeeds, async (deeds) => {
         const begun = newAnalysis({ game: one.id, options, start: startText }, 'x', 1);
-        const { session, store } = opened(begun);
+        const { session, store } = await opened(begun);
         for (const deed of deeds) await command(session, deed.kind, deed.choice, deed.text);
         await session.back();
         await settled();
         const stored = store.last ?? begun;
         expect(parsePlayableAnalysis(stored)).toEqual(session.view.record);
-        const again = opened(stored).session.view;
+        const again = (await opened(stored)).session.view;
         expect(again.notation).toEqual(session.view.notation.map(withoutIds));
         function withoutIds(block: (typeof again.notation)[number]) {
           return expect.objectContaining({

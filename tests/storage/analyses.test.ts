@@ -55,7 +55,7 @@ describe.each([
       fc.asyncProperty(anyAnalysis, async (record) => {
         const store = await (await make()).openAnalyses();
         await store.save(record);
-        expect(await store.load(record.id)).toEqual(record);
+        expect((await store.load(record.id))?.record).toEqual(record);
         expect(await store.list()).toContainEqual(record);
       }),
       { numRuns: 10 },
@@ -87,7 +87,7 @@ describe.each([
     await expect(late).rejects.toThrow(ConflictError);
     await expect(late).rejects.toThrow('This analysis went on in another tab');
     await expect(store.remove('a', 1)).rejects.toThrow(ConflictError);
-    expect((await store.load('a'))?.tree).toBe('1. lblc');
+    expect((await store.load('a'))?.record.tree).toBe('1. lblc');
     await store.remove('a');
     const revived = store.save(analysis('a', { revision: 3 }));
     await expect(revived).rejects.toThrow('This analysis was deleted in another tab');

@@ -1,7 +1,6 @@
 // An analysis under way: its tree and the place shown, saved after each change, with the engine thinking about that place. It never
 // touches the game it came from.
 
-import { parseMoveText } from '../../analysis/moveText';
 import {
   commentMove,
   inVariation,
@@ -21,13 +20,13 @@ import {
 import { InputError } from '../../rules/types';
 import { type AnalysisRecord, type AnalysisSettings, treeText } from '../../storage/analysisRecord';
 import { formatAnalysisText } from '../../storage/analysisText';
-import { readAnalysis } from '../../storage/parseAnalysis';
+import { type PlayedAnalysis, readAnalysis } from '../../storage/parseAnalysis';
 import { Saver } from '../saver';
 import { PlacesShown } from './placesShown';
 import type { AnalysisEngine, AnalysisQuestion, AnalysisSession, AnalysisView } from './types';
 
 export interface AnalysisParts<Found> {
-  readonly record: AnalysisRecord;
+  readonly analysis: PlayedAnalysis;
   readonly store: { save(record: AnalysisRecord): Promise<void> };
   /** Makes the engine, which calls `onChange` whenever its state changes. */
   readonly engine: (onChange: () => void) => AnalysisEngine<Found>;
@@ -37,10 +36,7 @@ export interface AnalysisParts<Found> {
   readonly elsewhere?: string;
 }
 
-/**
- * Opens an analysis, new or stored. One that was never saved is saved at once, so that it can be found again.
- * @throws InputError naming what in the record cannot be played
- */
+/** Opens an analysis, new or stored. One that was never saved is saved at once, so that it can be found again. */
 export function openAnalysis<Found>(parts: AnalysisParts<Found>): AnalysisSession<Found> {
   const session = new OpenAnalysis(parts);
   session.begin();
@@ -66,11 +62,11 @@ class OpenAnalysis<Found> implements AnalysisSession<Found> {
   /** The tree and the place before the last deletion. */
   private deleted: { readonly tree: MoveTree; readonly path: Path } | null = null;
 
-  constructor({ record, store, engine, now = Date.now, elsewhere }: AnalysisParts<Found>) {
+  constructor({ analysis, store, engine, now = Date.now, elsewhere }: AnalysisParts<Found>) {
+    const { record, tree, places } = analysis;
     this.record = record;
-    this.tree = parseMoveText(record.tree);
-    this.shown = new PlacesShown(record);
-    this.shown.places.check(this.tree);
+    this.tree = tree;
+    this.shown = new PlacesShown(places);
     this.saver = new Saver(store, record.revision, elsewhere ?? null);
     this.now = now;
     this.engine = engine(() => this.publish());

@@ -1,23 +1,17 @@
 // What is shown of the places of an analysis, made when it is first looked at and kept, so that stepping to and fro is quick.
-import { type Place, Places } from '../../analysis/places';
+import type { Place, Places } from '../../analysis/places';
 import { type NotationBlock, notationBlocks } from '../../analysis/rows';
 import type { MoveTree } from '../../analysis/tree';
-import type { AnalysisRecord } from '../../storage/analysisRecord';
-import { rulesOf } from '../../storage/replay';
 import { boardState } from '../boardState';
 import { describeMove, legalOptions } from '../moves';
 import type { BoardState, MoveOption } from '../types';
 
 export class PlacesShown {
-  readonly places: Places;
   private readonly boards = new WeakMap<Place, BoardState>();
   private readonly legal = new WeakMap<Place, readonly MoveOption[]>();
   private readonly laidOut = new WeakMap<MoveTree, readonly NotationBlock[]>();
 
-  /** @throws InputError for rules or a start that this version refuses */
-  constructor(record: AnalysisRecord) {
-    this.places = new Places(rulesOf(record), record.start);
-  }
+  constructor(readonly places: Places) {}
 
   /** The position at a place, to draw. */
   board(place: Place): BoardState {

@@ -1,6 +1,7 @@
 // Backing up and restoring a whole store.
 import { InputError } from '../../rules/types';
 import type { AnalysisRecord } from '../analysisRecord';
+import { breather, type Work } from '../breather';
 import { ConflictError } from '../errors';
 import type { Fields } from '../fields';
 import type { AsideValue, GameStore } from '../gameStore';
@@ -8,7 +9,6 @@ import { parsePlayableAnalysis } from '../parseAnalysis';
 import { parseRecord } from '../parseRecord';
 import type { GameRecord } from '../record';
 import { type BackupContent, BackupWriter } from './backupFile';
-import { breather, type Work } from './breather';
 import { planRestore, type RestorePlan } from './restorePlan';
 
 /** How often a restore is worked out anew because a game went on meanwhile. */

@@ -12,11 +12,11 @@
 //   preferences  the settings
 import { InputError } from '../../rules/types';
 import type { AnalysisRecord } from '../analysisRecord';
+import { breather, type Work } from '../breather';
 import { Crc32 } from '../crc32';
 import { type Fields, readFields, readInteger, readList, readObject, readText } from '../fields';
 import type { AsideValue } from '../gameStore';
 import type { GameRecord } from '../record';
-import { breather, type Work } from './breather';
 import { fromTagged, toTagged } from './tagged';
 
 const KIND = 'backup';

@@ -1,11 +1,11 @@
 // What restoring a backup would do to this device: counted for the player first, then done in one step, or not at all.
 import { InputError } from '../../rules/types';
+import { breather, type Work } from '../breather';
 import { type Fields, readFields } from '../fields';
 import type { AsideValue, StoreChanges, StoreContent } from '../gameStore';
 import { parseForeignAnalysis, parsePlayableAnalysis } from '../parseAnalysis';
 import { checkMoves, parseForeignRecord, parseRecord } from '../parseRecord';
 import type { BackupContent } from './backupFile';
-import { breather, type Work } from './breather';
 import {
   asSuccessor,
   asTwin,

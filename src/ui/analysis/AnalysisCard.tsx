@@ -3,12 +3,14 @@ import { useEffect, useState } from 'preact/hooks';
 import { parseMoveText } from '../../analysis/moveText';
 import { countMoves } from '../../analysis/tree';
 import { BLACK, InputError, WHITE } from '../../rules/types';
-import { PlacesShown } from '../../session/analysis/placesShown';
+import { boardState } from '../../session/boardState';
 import type { AnalysisRecord } from '../../storage/analysisRecord';
+import { breather } from '../../storage/breather';
+import { rulesOf } from '../../storage/replay';
 import card from '../components/card.module.css';
 import { Link } from '../components/Link';
 import { queueTurn } from '../components/useTurn';
-import { GameThumbnail } from '../home/GameThumbnail';
+import { GameThumbnail, type GameThumbnailProps } from '../home/GameThumbnail';
 import thumbnail from '../home/thumbnail.module.css';
 import { CardTitle } from '../manage/CardTitle';
 
@@ -33,18 +35,18 @@ export function AnalysisCard({ analysis, when }: AnalysisCardProps) {
   );
 }
 
+type Drawn = Pick<GameThumbnailProps, 'rules' | 'board'>;
+
 /** The place shown, drawn when its turn comes; empty where its moves do not fit the rules: opening it says why. */
 function PlaceThumbnail({ analysis }: { readonly analysis: AnalysisRecord }) {
-  const [drawn, setDrawn] = useState<ReturnType<typeof placeOf> | null>(null);
+  const [drawn, setDrawn] = useState<Drawn | null>(null);
   useEffect(
     () =>
-      queueTurn(() => {
-        try {
-          setDrawn(placeOf(analysis));
-        } catch (error) {
+      queueTurn(() =>
+        placeOf(analysis).then(setDrawn, (error: unknown) => {
           if (!(error instanceof InputError)) throw error;
-        }
-      }),
+        }),
+      ),
     [analysis],
   );
   if (!drawn) return <span class={thumbnail.root} aria-hidden="true" />;
@@ -52,9 +54,15 @@ function PlaceThumbnail({ analysis }: { readonly analysis: AnalysisRecord }) {
 }
 
 /** @throws InputError for moves that do not fit the rules */
-function placeOf(analysis: AnalysisRecord) {
-  const shown = new PlacesShown(analysis);
-  return { rules: shown.places.rules, board: shown.board(shown.places.along(analysis.path)) };
+async function placeOf(analysis: AnalysisRecord): Promise<Drawn> {
+  const rules = rulesOf(analysis);
+  const position = rules.parse(analysis.start);
+  const breathe = breather();
+  for (const move of analysis.path) {
+    position.make(rules.parseMove(position, move));
+    await breathe();
+  }
+  return { rules, board: boardState(rules, position, null) };
 }
 
 /** `1 move`, moves of either side in the main line and all variations. */

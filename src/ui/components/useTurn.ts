@@ -1,12 +1,20 @@
 // Drawing that can wait a moment, one piece per task: a screen full of boards must not keep a tap waiting.
 import { useEffect, useState } from 'preact/hooks';
 
-const waiting = new Set<() => void>();
+type Turn = () => void | Promise<void>;
 
-/** Calls back once the page has been painted and whoever asked before has had its turn; returns how not to. */
-export function queueTurn(begin: () => void): () => void {
+const waiting = new Set<Turn>();
+/** Whether it is someone's turn, or soon will be. */
+let busy = false;
+
+/**
+ * Calls back once the page has been painted and whoever asked before has had its turn, to the end of what it promises;
+ * returns how not to.
+ */
+export function queueTurn(begin: Turn): () => void {
   waiting.add(begin);
-  if (waiting.size === 1) setTimeout(next);
+  if (!busy) setTimeout(next);
+  busy = true;
   return () => void waiting.delete(begin);
 }
 
@@ -17,10 +25,14 @@ export function useTurn(): boolean {
   return mine;
 }
 
-function next(): void {
+async function next(): Promise<void> {
   const [first] = waiting;
+  busy = first !== undefined;
   if (!first) return;
-  first();
   waiting.delete(first);
-  if (waiting.size > 0) setTimeout(next);
+  try {
+    await first();
+  } finally {
+    setTimeout(next);
+  }
 }

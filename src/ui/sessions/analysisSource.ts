@@ -5,6 +5,7 @@ import type { AnalysisEngine, AnalysisSession } from '../../session/analysis/typ
 import type { AnalysisRecord } from '../../storage/analysisRecord';
 import type { AnalysisStore } from '../../storage/analysisStore';
 import type { GameStore } from '../../storage/gameStore';
+import { type PlayedAnalysis, playAnalysis } from '../../storage/parseAnalysis';
 import { forgetUnentered } from '../../storage/unentered';
 import type { SessionSource } from './openSessions';
 
@@ -17,12 +18,13 @@ export function analysisSource(
   games: Pick<GameStore, 'peek'>,
   analyses: AnalysisStore,
   createAnalyst: CreateAnalyst,
-): SessionSource<AnalysisRecord, AnalysisSession<AnalysisState>> {
+): SessionSource<AnalysisRecord, AnalysisSession<AnalysisState>, PlayedAnalysis> {
   return {
     load: (id) => analyses.load(id),
-    start: ({ record, seat, isNew, tabs }) => {
+    ready: playAnalysis,
+    start: ({ loaded, seat, isNew, tabs }) => {
       const session = openAnalysis({
-        record,
+        analysis: loaded,
         engine: createAnalyst,
         store: {
           save: async (next) => {
@@ -34,7 +36,7 @@ export function analysisSource(
       });
       // Without locks nobody knows which analyses other tabs have open.
       if (isNew && globalThis.navigator?.locks) {
-        forgetUnentered(analyses, games, tabs, record).catch((error: unknown) =>
+        forgetUnentered(analyses, games, tabs, loaded.record).catch((error: unknown) =>
           console.warn('Analyses without entries are kept:', error),
         );
       }

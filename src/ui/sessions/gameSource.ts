@@ -14,7 +14,8 @@ export function gameSource(
 ): SessionSource<GameRecord, Session> {
   return {
     load: (id) => games.load(id),
-    start: ({ record, seat, isNew, tabs }) => {
+    ready: (record) => record,
+    start: ({ loaded: record, seat, isNew, tabs }) => {
       const session = openSession({
         record,
         engine,

@@ -40,15 +40,15 @@ export interface OpenSessions<Item extends Kept, Session extends Living<Item>> {
   open(id: string, opening?: Opening): Promise<Session | null>;
   /** Ends a session when its screen closes; one that is not saved lives on until it is, so that nothing is lost. */
   leave(session: Session): void;
-  /** What lives on in this page only, newest first. */
+  /** What has gone further in this page than what is stored, on the screen or left, newest first. */
   unsaved(): readonly Item[];
   /** Whether something would be lost with this page. */
   holdsMore(): boolean;
 }
 
-/** A record about to be opened. */
-export interface Opened<Item> {
-  readonly record: Item;
+/** What is about to be opened. */
+export interface Opened<Loaded> {
+  readonly loaded: Loaded;
   /** Whether this tab may change it, and how other tabs hear of each save. */
   readonly seat: Seat;
   /** Whether it was just begun. */
@@ -56,21 +56,25 @@ export interface Opened<Item> {
   readonly tabs: Tabs;
 }
 
-export interface SessionSource<Item extends Kept, Session extends Living<Item>> {
+/** `Loaded` is an item made ready for its session. */
+export interface SessionSource<Item extends Kept, Session extends Living<Item>, Loaded = Item> {
   /** What is stored, or null. @throws InputError if it cannot be read */
-  load(id: string): Promise<Item | null>;
-  start(opened: Opened<Item>): Session | Promise<Session>;
+  load(id: string): Promise<Loaded | null>;
+  /** The same of something new. @throws InputError if it cannot be played */
+  ready(item: Item): Loaded | Promise<Loaded>;
+  start(opened: Opened<Loaded>): Session;
 }
 
 /** `prepare` loads all that is needed; it is called for each opening, and may fail. */
-export function createOpenSessions<Item extends Kept, Session extends Living<Item>>(
-  prepare: () => Promise<SessionSource<Item, Session>>,
+export function createOpenSessions<Item extends Kept, Session extends Living<Item>, Loaded = Item>(
+  prepare: () => Promise<SessionSource<Item, Session, Loaded>>,
 ): OpenSessions<Item, Session> {
   let begun: Item | null = null;
   let tabs: Tabs | null = null;
   const kept = new Map<string, Session>();
   const onScreen = new Set<Session>();
   const seats = new WeakMap<Session, Seat>();
+  const living = () => [...kept.values(), ...onScreen];
   const end = (session: Session) => {
     session.close();
     seats.get(session)?.leave();
@@ -105,14 +109,14 @@ export function createOpenSessions<Item extends Kept, Session extends Living<Ite
       tabs ??= browserTabs();
       const seat = await tabs.join(id, take, changed);
       try {
-        const isNew = begun?.id === id;
-        const record = isNew ? begun : await source.load(id);
+        const fresh = begun?.id === id ? begun : null;
+        const loaded = fresh ? await source.ready(fresh) : await source.load(id);
         begun = null;
-        if (!record) {
+        if (!loaded) {
           seat.leave();
           return null;
         }
-        const session = await source.start({ record, seat, isNew, tabs });
+        const session = source.start({ loaded, seat, isNew: fresh !== null, tabs });
         seats.set(session, seat);
         onScreen.add(session);
         return session;
@@ -128,11 +132,10 @@ export function createOpenSessions<Item extends Kept, Session extends Living<Ite
       else end(session);
     },
     unsaved: () =>
-      [...kept.values()]
+      living()
         .filter(({ view }) => view.unsaved)
         .map(({ view }) => view.record)
         .sort((a, b) => b.updatedAt - a.updatedAt),
-    holdsMore: () =>
-      [...kept.values(), ...onScreen].some(({ view }) => view.saving || view.unsaved),
+    holdsMore: () => living().some(({ view }) => view.saving || view.unsaved),
   };
 }

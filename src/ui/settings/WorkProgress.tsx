@@ -1,5 +1,5 @@
 // Work that takes a while: how far it is, and a way to call it off.
-import type { Work } from '../../storage/backup/breather';
+import type { Work } from '../../storage/breather';
 import '../components/button.css';
 import styles from './workProgress.module.css';
 

@@ -2,8 +2,8 @@
 import { useEffect, useState } from 'preact/hooks';
 import { previewRestore, restore } from '../../storage/backup/backup';
 import { type BackupContent, LARGEST, readBackup, tooLarge } from '../../storage/backup/backupFile';
-import type { Work } from '../../storage/backup/breather';
 import type { RestorePlan } from '../../storage/backup/restorePlan';
+import type { Work } from '../../storage/breather';
 import { useServices } from '../services';
 import { withRestored } from './joining';
 import { followed, type Progress, wasCancelled } from './WorkProgress';

@@ -41,6 +41,7 @@ test('a game that cannot be saved is more than the device has, on the screen and
   vi.spyOn(kept, 'save').mockRejectedValue(new InputError('no room'));
   await session.play('lylx');
   expect(games.holdsMore()).toBe(true);
+  expect(games.unsaved().map(({ moves }) => moves)).toEqual([['lblc', 'lylx']]);
   games.leave(session);
   expect(games.holdsMore()).toBe(true);
   expect(games.unsaved().map(({ moves }) => moves)).toEqual([['lblc', 'lylx']]);
