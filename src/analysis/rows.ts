@@ -14,7 +14,10 @@ export interface NotationMove {
   readonly comment: string | null;
 }
 
-/** Moves of one line without a break: a variation begins after the last, or the line ends there. */
+/** Numbers that one block has at most: so much is drawn at once. Blocks end at the same numbers whatever comes before. */
+const NUMBERS = 20;
+
+/** Moves of one line: a variation begins after the last, the line ends there, or it goes on in another block. */
 export interface NotationBlock {
   /** 0 in the main line. */
   readonly level: number;
@@ -22,8 +25,6 @@ export interface NotationBlock {
   readonly indent: number;
   /** Whether its first move begins a variation. */
   readonly opens: boolean;
-  /** Whether its line ends with its last move. */
-  readonly closes: boolean;
   readonly moves: readonly NotationMove[];
 }
 
@@ -39,6 +40,10 @@ export function notationBlocks(places: Places, tree: MoveTree): NotationBlock[] 
     while (next.length > 0 && siblings.length === 0) {
       const [node] = next;
       const place = places.after(before, node.move);
+      if (moves.length > 0 && beginsBlock(place)) {
+        jobs.push({ before, next, level, opens: false });
+        break;
+      }
       moves.push(moveOf(node, place, moves.at(-1)));
       siblings = next.slice(1);
       if (siblings.length > 0) {
@@ -50,16 +55,12 @@ export function notationBlocks(places: Places, tree: MoveTree): NotationBlock[] 
       [before, next] = [place, node.next];
     }
     if (moves.length === 0) continue;
-    blocks.push({
-      level,
-      indent: Math.min(level, DEEPEST_INDENT),
-      opens,
-      closes: next.length === 0,
-      moves,
-    });
+    blocks.push({ level, indent: Math.min(level, DEEPEST_INDENT), opens, moves });
   }
   return blocks;
 }
+
+const beginsBlock = ({ number, second }: Place): boolean => !second && number % NUMBERS === 1;
 
 interface Job {
   readonly before: Place;
@@ -78,6 +79,23 @@ function moveOf(node: MoveNode, place: Place, previous: NotationMove | undefined
     comment: node.comment,
   };
 }
+
+/** Whether two blocks read the same, and lead to the same places. */
+export function sameBlock(one: NotationBlock, other: NotationBlock): boolean {
+  return (
+    one.level === other.level &&
+    one.opens === other.opens &&
+    one.moves.length === other.moves.length &&
+    one.moves.every(({ place, number, comment }, index) => {
+      const move = other.moves[index];
+      return place === move.place && number === move.number && comment === move.comment;
+    })
+  );
+}
+
+/** Whether one of a block's moves leads to a place. */
+export const holdsPlace = ({ moves }: NotationBlock, place: Place | null): boolean =>
+  moves.some((move) => move.place === place);
 
 /** A row of a score sheet: the main line on a wide screen, one row a number. */
 export interface SheetRow {

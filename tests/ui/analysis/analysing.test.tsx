@@ -5,10 +5,12 @@ import { act } from 'preact/test-utils';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { AnalysisState } from '../../../src/engine/analyst';
 import type { AnalysisSnapshot } from '../../../src/engine/api';
+import { bridge41 } from '../../../src/games/bridge41';
 import { WHITE } from '../../../src/rules/types';
 import { openAnalysis } from '../../../src/session/analysis/analysisSession';
 import type { AnalysisQuestion } from '../../../src/session/analysis/types';
 import { analysisOfGame, newAnalysis } from '../../../src/storage/analysisRecord';
+import { playAnalysis } from '../../../src/storage/parseAnalysis';
 import { AnalysingScreen } from '../../../src/ui/analysis/AnalysingScreen';
 import type { Analysis } from '../../../src/ui/analysis/types';
 import { createRouter } from '../../../src/ui/routing/router';
@@ -16,6 +18,7 @@ import { type Services, ServicesProvider } from '../../../src/ui/services';
 import { DEFAULT_SETTINGS } from '../../../src/ui/settings/settings';
 import { createWatched } from '../../../src/ui/state/watched';
 import { gameOf } from '../../session/fakes';
+import { randomMoves } from '../../support/playedGames';
 
 /** Thinks about what it was asked until the test tells what was found. */
 class FakeAnalyst {
@@ -43,9 +46,14 @@ let session: Analysis;
 
 beforeEach(async () => {
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
-  const game = gameOf({}, { moves: ['lblc', 'lylx', 'rbrc'] });
+  await analyse(['lblc', 'lylx', 'rbrc']);
+});
+
+/** Opens the screen at the start of a game. */
+async function analyse(moves: readonly string[]): Promise<void> {
+  const game = gameOf({}, { moves });
   session = openAnalysis({
-    record: newAnalysis(analysisOfGame(game, 0), 'mine', 5),
+    analysis: await playAnalysis(newAnalysis(analysisOfGame(game, 0), 'mine', 5)),
     store: { save: () => Promise.resolve() },
     engine: (onChange) => {
       engine = new FakeAnalyst(onChange);
@@ -66,11 +74,15 @@ beforeEach(async () => {
       document.body,
     ),
   );
-});
+}
 
-afterEach(() => {
+function leave(): void {
   act(() => render(null, document.body));
   session.close();
+}
+
+afterEach(() => {
+  leave();
   vi.unstubAllGlobals();
 });
 
@@ -155,4 +167,20 @@ test('a key says the best line in words', () => {
   key('5');
   const said = document.querySelector('.visually-hidden[role="status"]')?.textContent;
   expect(said).toContain("White's chance is 63 percent, depth 9");
+});
+
+test('a long list is drawn little by little, and keeps up with what is played', async () => {
+  leave();
+  const game = gameOf();
+  await analyse(randomMoves(bridge41.rules(game.options), 3, 130).moves);
+  const drawn = () => buttons('notation').length - 1;
+  expect(drawn()).toBeLessThan(130);
+  await vi.waitFor(() => expect(drawn()).toBe(130));
+  await act(() => session.toLineEnd());
+  await act(() => session.back());
+  const [{ text }] = session.view.options.filter(
+    ({ text }) => text !== session.view.branches[0].text,
+  );
+  await act(() => session.play(text));
+  expect(drawn()).toBe(131);
 });

@@ -1,0 +1,120 @@
+// Blocks of moves as lists, those of a deeper level as a list within what they follow.
+import { useMemo, useRef } from 'preact/hooks';
+import type { Place } from '../../analysis/places';
+import {
+  holdsPlace,
+  type NotationBlock,
+  type NotationMove,
+  sameBlock,
+  sheetRows,
+} from '../../analysis/rows';
+import styles from './notation.module.css';
+
+export interface Pressing {
+  /** The place on the board; null where it is not among these moves. */
+  readonly shown: Place | null;
+  readonly onPress: (place: Place) => void;
+}
+
+/** Blocks as a list, those of a deeper level as a list within what they follow. */
+export function NotationBlocks({
+  blocks,
+  shown,
+  onPress,
+}: { readonly blocks: readonly NotationBlock[] } & Pressing) {
+  const pressing = { shown, onPress };
+  return families(blocks).map(([block, ...deeper]) => (
+    <li key={block.moves[0].place.id} data-level={block.level}>
+      <Block block={block} {...pressing} />
+      {deeper.length > 0 && (
+        <ol class={styles.variations}>
+          <NotationBlocks blocks={deeper} {...pressing} />
+        </ol>
+      )}
+    </li>
+  ));
+}
+
+/** Each block of the first one's level with the deeper ones that follow it. */
+function families(blocks: readonly NotationBlock[]): [NotationBlock, ...NotationBlock[]][] {
+  const found: [NotationBlock, ...NotationBlock[]][] = [];
+  for (const block of blocks) {
+    const last = found.at(-1);
+    if (last && block.indent > last[0].indent) last.push(block);
+    else found.push([block]);
+  }
+  return found;
+}
+
+/** Drawn anew only if it has changed, or the move shown comes or goes: there may be many. */
+function Block({ block, shown, onPress }: { readonly block: NotationBlock } & Pressing) {
+  const last = useRef(block);
+  if (!sameBlock(last.current, block)) last.current = block;
+  const kept = last.current;
+  const here = holdsPlace(kept, shown) ? shown : null;
+  return useMemo(
+    () => <BlockRows block={kept} shown={here} onPress={onPress} />,
+    [kept, here, onPress],
+  );
+}
+
+function BlockRows({ block, shown, onPress }: { readonly block: NotationBlock } & Pressing) {
+  const { level, indent, opens } = block;
+  const cell = (move: NotationMove, column: string | null = null) => (
+    <>
+      <MoveButton
+        target={move.place}
+        shown={shown}
+        words={move.notation}
+        column={column}
+        onPress={onPress}
+      />
+      <Comment text={move.comment} />
+    </>
+  );
+  return (
+    <div class={level === 0 ? styles.main : styles.variation}>
+      {opens && <span class="visually-hidden">{variationWords(level)}</span>}
+      {level > indent && (
+        <span class={styles.deep} aria-hidden="true">
+          {level}
+        </span>
+      )}
+      {sheetRows(block).map(({ number, first, second }) => (
+        <span key={`${first?.place.id}:${second?.place.id}`} class={styles.row}>
+          <span class={styles.number}>{number}.</span>
+          {first ? cell(first) : <span class={styles.gap}>…</span>}
+          {second && cell(second, styles.second)}
+        </span>
+      ))}
+    </div>
+  );
+}
+
+interface MoveButtonProps extends Pressing {
+  readonly target: Place;
+  readonly words: string;
+  readonly column?: string | null;
+}
+
+export function MoveButton({ target, shown, words, column, onPress }: MoveButtonProps) {
+  const isShown = target === shown;
+  return (
+    <button
+      type="button"
+      class={`${styles.move}${column ? ` ${column}` : ''}`}
+      tabIndex={isShown ? 0 : -1}
+      aria-current={isShown ? 'true' : undefined}
+      onClick={() => onPress(target)}
+    >
+      {words}
+    </button>
+  );
+}
+
+export function Comment({ text }: { readonly text: string | null }) {
+  return text === null ? null : <span class={styles.comment}>{text}</span>;
+}
+
+const variationWords = (level: number): string =>
+  level === 1 ? 'Variation:' : `Variation, level ${level}:`;
