@@ -10,13 +10,25 @@ const LAYERS: Readonly<Record<string, readonly string[]>> = {
   rules: [],
   games: ['rules', 'artwork'],
   engine: ['games', 'rules'],
+  editor: ['games', 'rules'],
   analysis: ['games', 'rules'],
   storage: ['analysis', 'games', 'rules'],
   session: ['storage', 'analysis', 'engine', 'games', 'rules'],
   share: ['board', 'artwork', 'session', 'storage', 'analysis', 'games', 'rules'],
   artwork: [],
   board: ['artwork', 'session', 'games', 'rules'],
-  ui: ['share', 'board', 'artwork', 'session', 'storage', 'analysis', 'engine', 'games', 'rules'],
+  ui: [
+    'share',
+    'board',
+    'artwork',
+    'session',
+    'storage',
+    'analysis',
+    'editor',
+    'engine',
+    'games',
+    'rules',
+  ],
 };
 
 const root = join(import.meta.dirname, '..', 'src');

@@ -1,13 +1,13 @@
 // The choice of a promotion, at the cell where the move ends: a column of pieces towards the middle of the board.
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { RuleSet } from '../games/game';
+import { pieceName } from '../games/pieceName';
 import { codeOf, colourOf } from '../rules/position';
 import type { BoardState, MoveOption } from '../session/types';
 import { PieceAt } from './BoardPicture';
 import styles from './board.play.module.css';
 import { cellCentre, type Perspective } from './geometry';
 import type { Picking } from './interaction';
-import { pieceName } from './names';
 
 export interface PickerProps {
   readonly rules: RuleSet;

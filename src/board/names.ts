@@ -1,16 +1,9 @@
 // What cells are called aloud: the square and what stands on it.
 import type { RuleSet } from '../games/game';
+import { pieceName } from '../games/pieceName';
 import { wholeName } from '../rules/board';
 import { losesMover } from '../rules/effects';
-import { colourOf, kindOf } from '../rules/position';
-import { WHITE } from '../rules/types';
 import type { BoardState, MoveOption } from '../session/types';
-
-/** `white pawn`. */
-export function pieceName(rules: RuleSet, code: number): string {
-  const side = colourOf(code) === WHITE ? 'white' : 'black';
-  return `${side} ${rules.kinds[kindOf(code)]?.name ?? 'piece'}`;
-}
 
 /** `lb, white pawn`, `e2-e3, empty`; targets of the selected piece add what they are. */
 export function cellName(

@@ -10,7 +10,7 @@ import type { GameId, RuleSet } from './ruleSet';
 
 export type { Evaluation, EvaluationModule } from './evaluation';
 export type { Caution, OptionSpec, OptionValue, OptionValues, Preset } from './options';
-export type { GameId, KindName, RuleSet } from './ruleSet';
+export type { Doubt, GameId, KindName, RuleSet } from './ruleSet';
 
 export interface Game<P extends Position = Position> {
   readonly id: GameId;

@@ -4,6 +4,7 @@ import type { Board } from '../rules/board';
 import type { Position } from '../rules/position';
 import type { BoardDrawing } from './drawing';
 import type { OptionValues } from './options';
+import type { PositionField } from './positionField';
 
 /** Identifies a game in records, links and the protocol; the registry knows which exist. */
 export type GameId = string;
@@ -18,6 +19,13 @@ export interface KindName {
   readonly royal?: boolean;
 }
 
+/** That pieces are not as any game has them. */
+export interface Doubt {
+  /** Begins small, to stand after a colon. */
+  readonly words: string;
+  readonly cells: readonly number[];
+}
+
 /** A game with its options chosen: positions and their texts. Immutable, and safe to share. */
 export interface RuleSet<P extends Position = Position> {
   readonly game: GameId;
@@ -25,8 +33,14 @@ export interface RuleSet<P extends Position = Position> {
   readonly board: Board;
   readonly kinds: readonly (KindName | null)[];
   readonly startText: string;
+  /** What position text says between side and counters; null where it says nothing there. */
+  readonly field: PositionField | null;
+  /** Plies without a restart of the quiet count that end the game. */
+  readonly quietLimit: number;
   /** How the board looks; the rules do not read it. */
   readonly drawing: BoardDrawing;
+  /** Why no game comes to these pieces, which can be played all the same; null where nothing is known against them. */
+  doubt?(cells: Uint8Array, terrain: number): Doubt | null;
   /** Whether a cell exists in a terrain. */
   exists(terrain: number, cell: number): boolean;
   /** @throws InputError naming the bad field */

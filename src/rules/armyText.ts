@@ -16,7 +16,7 @@ import {
 } from './move';
 import { formatPlacement, letterOfCode, type PlacementRules, parsePlacement } from './placement';
 import { codeOf, colourOf } from './position';
-import { BLACK, InputError, opposite, WHITE } from './types';
+import { BLACK, type Colour, InputError, opposite, PositionError, WHITE } from './types';
 
 /** What position text says in the field that only some games have. */
 export interface FieldState {
@@ -46,6 +46,8 @@ export interface ArmyTextRules extends PlacementRules {
   readonly create: (army: ArmyRules, setup: ArmySetup) => ArmyPosition;
 }
 
+const sideName = (colour: Colour): string => (colour === WHITE ? 'White' : 'Black');
+
 const existsIn =
   (army: ArmyRules, terrain: number) =>
   (square: Square): boolean =>
@@ -72,23 +74,36 @@ export function parseArmy(text: ArmyTextRules, source: string): ArmyPosition {
   const waiting = opposite(setup.side);
   const king = position.kings[waiting];
   if (position.hasKing(waiting) && position.isAttacked(king, setup.side)) {
-    throw new InputError(`the side not to move (${sideText(waiting)}) is in check`);
+    throw new PositionError(
+      `the side not to move (${sideText(waiting)}) is in check`,
+      `${sideName(waiting)} is in check, but ${sideName(setup.side)} is to move.`,
+      [king],
+    );
   }
   return position;
 }
 
 function checkRoyals({ army }: ArmyTextRules, setup: ArmySetup): void {
   const royalKinds = army.terrains[setup.terrain].kinds;
-  const wanted = royalKinds.some((kind) => kind?.royal) ? 1 : 0;
+  const royal = royalKinds.find((kind) => kind?.royal)?.name;
+  const wanted = royal === undefined ? 0 : 1;
   for (const colour of [WHITE, BLACK] as const) {
-    const kings = setup.cells.reduce(
-      (count, code) =>
-        code !== 0 && (army.royals >>> code) & 1 && colourOf(code) === colour ? count + 1 : count,
-      0,
-    );
-    const name = colour === WHITE ? 'White' : 'Black';
-    if (kings < wanted) throw new InputError(`placement lacks a king for ${name}`);
-    if (kings > wanted) throw new InputError(`placement has too many kings for ${name}`);
+    const kings = [...setup.cells.keys()].filter((cell) => {
+      const code = setup.cells[cell];
+      return code !== 0 && (army.royals >>> code) & 1 && colourOf(code) === colour;
+    });
+    const name = sideName(colour);
+    if (kings.length < wanted) {
+      const message = `placement lacks a king for ${name}`;
+      throw new PositionError(message, `${name} has no ${royal}.`, []);
+    }
+    if (kings.length > wanted) {
+      const sentence =
+        royal === undefined
+          ? `${name} has a king, and there can be none yet.`
+          : `${name} has ${kings.length} ${royal}s, and can have only one.`;
+      throw new PositionError(`placement has too many kings for ${name}`, sentence, kings);
+    }
   }
 }
 

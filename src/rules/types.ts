@@ -61,6 +61,21 @@ export class InputError extends Error {
   override name = 'InputError';
 }
 
+/** A position that can be read but not played; the message is as of any bad input. */
+export class PositionError extends InputError {
+  override name = 'PositionError';
+
+  constructor(
+    message: string,
+    /** The same for the player who sees the board, as a sentence. */
+    readonly sentence: string,
+    /** What it is about. */
+    readonly cells: readonly number[],
+  ) {
+    super(message);
+  }
+}
+
 /** Reads a part of an input. @throws InputError that begins with the part's name */
 export function named<T>(name: string | (() => string), read: () => T): T {
   try {

@@ -74,7 +74,7 @@ export const mistakes = {
   fieldBesideCastling: {
     ...described,
     castles: [],
-    field: { name: 'stage', start: '1', parse: () => 0, format: () => '1' },
+    field: { name: 'stage', start: '1', parse: () => 0, label: 'Stage', values: [] },
     // @ts-expect-error Position text has one field of the game's own.
   } satisfies ArmyDescription<Letter>,
   weightless: armyGame({

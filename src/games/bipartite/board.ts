@@ -20,6 +20,8 @@ export const CHOOSE = 1;
 export const STAGE_TWO = 2;
 /** The stage field of position text, by terrain. */
 export const STAGE_TEXT: readonly string[] = ['1', 'choose', '2'];
+/** The same on the screen. */
+export const STAGE_LABELS: readonly string[] = ['Race', 'Choice', 'Battle'];
 
 const BLOCKED = [
   ['A3', 'I3'],

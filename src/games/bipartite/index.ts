@@ -2,7 +2,8 @@
 import { moveTag, moveTo, TAG_CHOICE } from '../../rules/move';
 import { InputError } from '../../rules/types';
 import { armyGame } from '../kit/armyGame';
-import { bipartiteBoard, existsInStage, STAGE_TEXT, STAGE_TWO } from './board';
+import { bipartiteBoard, existsInStage, STAGE_LABELS, STAGE_TEXT, STAGE_TWO } from './board';
+import { armyDoubt } from './doubt';
 import { bipartiteDrawing } from './drawing';
 import { choosePieces, stageOnePieces, stageTwoPieces } from './pieces';
 import { BipartitePosition } from './position';
@@ -23,7 +24,8 @@ export const bipartite = armyGame({
       name: 'stage',
       start: '1',
       parse: parseStage,
-      format: (terrain) => STAGE_TEXT[terrain],
+      label: 'Stage',
+      values: STAGE_TEXT.map((text, stage) => ({ text, label: STAGE_LABELS[stage] })),
     },
     // White sits below in the race and above in the battle.
     terrains: [
@@ -31,6 +33,7 @@ export const bipartite = armyGame({
       { exists: existsInStage(1), pieces: choosePieces },
       { exists: existsInStage(2), forward: [-1, 1] },
     ],
+    doubt: armyDoubt,
     silentPromotion: true,
     position: (army, setup) => new BipartitePosition(army, setup),
     special: {

@@ -4,7 +4,8 @@ import { moveFrom, moveTo } from '../../rules/move';
 import { InputError } from '../../rules/types';
 import { armyGame } from '../kit/armyGame';
 import type { ArmyDescription, ArmyTerrain } from '../kit/armyRules';
-import { bridgeBoard, existsWithBridge, FILES, MIDDLE, RIVER } from './board';
+import type { TerrainValue } from '../positionField';
+import { bridgeBoard, existsWithBridge, FILES, MIDDLE, RANKS, RIVER } from './board';
 import { bridgeDrawing } from './drawing';
 import { type BridgeOptions, caution, exclusion, OPTIONS, readOptions } from './options';
 import { bridgePieces, type Letter, standIns } from './pieces';
@@ -50,7 +51,8 @@ function describe(options: BridgeOptions): ArmyDescription<Letter> {
       name: 'bridge',
       start: fieldText(options, options.bridge === 'moving' ? MIDDLE : 0),
       parse: (text) => parseBridge(options, text),
-      format: (terrain) => fieldText(options, terrain),
+      label: 'Bridge',
+      values: bridgePlaces(options),
     },
     stalemate: options.stalemate,
     perpetualCheckWins: options.perpetualCheck === 'win',
@@ -71,6 +73,15 @@ function terrains(board: Board, options: BridgeOptions): ArmyTerrain<Letter>[] {
     }));
   }
   return options.bridge === 'big' ? [{}] : [{ exists: existsWithBridge(MIDDLE) }];
+}
+
+/** Where the bridge may lie: by terrain. */
+function bridgePlaces(options: BridgeOptions): TerrainValue[] {
+  const terrains = options.bridge === 'moving' ? [...FILES].keys() : [0];
+  return [...terrains].map((terrain) => {
+    const text = fieldText(options, terrain);
+    return { text, label: options.bridge === 'big' ? 'Big' : `${text}${RANKS[RIVER]}` };
+  });
 }
 
 function fieldText({ bridge }: BridgeOptions, terrain: number): string {

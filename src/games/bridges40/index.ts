@@ -11,7 +11,7 @@ import { bridgesBoard } from './board';
 import { bridgesDrawing } from './drawing';
 import { bridgesNotation } from './notation';
 import { bridgesKinds } from './pieces';
-import { BridgesPosition } from './position';
+import { BridgesPosition, QUIET_LIMIT } from './position';
 import { whyNotBridges } from './whyNot';
 
 export const bridges40: Game<BridgesPosition> = {
@@ -45,6 +45,8 @@ function createRules(values: OptionValues): RuleSet<BridgesPosition> {
     board: bridgesBoard,
     kinds: bridgesKinds,
     startText: START,
+    field: null,
+    quietLimit: QUIET_LIMIT,
     drawing: bridgesDrawing,
     choiceLabel: () => 'Pass',
     exists: everywhere,

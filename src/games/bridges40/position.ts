@@ -22,7 +22,8 @@ export const DISC = 1;
 /** This many hostile neighbours remove a disc. */
 export const SURROUNDED = 3;
 
-const QUIET_LIMIT = 100;
+/** Plies in which nothing leaves the board that end the game. */
+export const QUIET_LIMIT = 100;
 const PASS = packMove(0, 0, 0, TAG_PASS);
 
 /** Discs that the ply removed, as a set of cells in two words. */

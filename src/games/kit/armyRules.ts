@@ -12,9 +12,13 @@ import {
 } from '../../rules/armyText';
 import type { Board, Square } from '../../rules/board';
 import { castlingField } from '../../rules/castling';
+import type { PieceOn } from '../../rules/effects';
 import { moveTag, TAG_PASS } from '../../rules/move';
+import { codeOf } from '../../rules/position';
+import { type Colour, WHITE } from '../../rules/types';
 import type { BoardDrawing } from '../drawing';
 import type { OptionValues } from '../options';
+import type { PositionField, TerrainValue } from '../positionField';
 import type { GameId, RuleSet } from '../ruleSet';
 import { armyNotation } from './armyNotation';
 import { whyNotArmy } from './armyWhyNot';
@@ -47,6 +51,8 @@ interface ArmyBasics<K extends string>
   readonly position?: (army: ArmyRules, setup: ArmySetup) => ArmyPosition;
   /** The words for moves that only this game has. */
   readonly special?: SpecialMoves;
+  /** Why no game comes to these pieces. */
+  readonly doubt?: RuleSet['doubt'];
 }
 
 /** What position text tells between side and counters: nothing, the rights to castle, or which terrain holds. */
@@ -62,7 +68,9 @@ export interface TerrainField {
   readonly start: string;
   /** The number of the terrain. @throws InputError if it does not fit the options */
   readonly parse: (text: string) => number;
-  readonly format: (terrain: number) => string;
+  /** What it is called on the screen, and its values in the order of the terrains. */
+  readonly label: string;
+  readonly values: readonly TerrainValue[];
 }
 
 export interface ArmyTerrain<K extends string> {
@@ -104,7 +112,10 @@ export function armyRules<K extends string>(
     board: described.board,
     kinds: kindsOf(described.pieces),
     startText: formatArmy(text, parseArmy(text, start.join(' '))),
+    field: positionField(described, army),
+    quietLimit: army.quietLimit,
     drawing: described.drawing,
+    ...(described.doubt && { doubt: described.doubt }),
     exists: (terrain, cell) => army.tables[terrain].exists[cell] === 1,
     parse: (source) => parseArmy(text, source),
     format: (position) => formatArmy(text, position),
@@ -152,10 +163,30 @@ function fieldOf({ castles, field }: GameField): FieldRules | null {
     (field && {
       name: field.name,
       parse: (text) => ({ terrain: field.parse(text), rights: 0 }),
-      format: ({ terrain }) => field.format(terrain),
+      format: ({ terrain }) => field.values[terrain].text,
     }) ??
     null
   );
+}
+
+/** The field as those see it who set a position up. */
+function positionField({ castles, field }: GameField, army: ArmyRules): PositionField | null {
+  if (field) return { kind: 'terrain', label: field.label, values: field.values };
+  if (!castles) return null;
+  const standing = (colour: Colour, cell: number, letter: string): PieceOn => {
+    const kind = army.kinds.findIndex((one) => one?.letter === letter);
+    return { cell, code: codeOf(kind, colour) };
+  };
+  const royal = army.kinds.find((kind) => kind?.royal)?.letter ?? '';
+  return {
+    kind: 'rights',
+    label: 'Castling',
+    rights: castles.map(({ letter, colour, notation, king, partner }) => ({
+      letter,
+      label: `${colour === WHITE ? 'White' : 'Black'} ${notation}`,
+      stands: [standing(colour, king.from, royal), standing(colour, partner.from, partner.letter)],
+    })),
+  };
 }
 
 /** All rights to castle, or the terrain of the start. */

@@ -1,6 +1,6 @@
 // What keys tell of a game being played: where a piece may go, the last move, what was taken, how the game stands,
 // the clocks.
-import { pieceName } from '../../board/names';
+import { pieceName } from '../../games/pieceName';
 import { BLACK, type Colour, WHITE } from '../../rules/types';
 import type { SessionView } from '../../session/types';
 import type { TableKey } from '../table/keys';

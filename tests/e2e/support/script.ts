@@ -1,9 +1,10 @@
 // Whole games to play through the app: made by the rules alone, random but seeded, with a liking for captures and for
 // what players seldom meet, so that they end and show much on the way.
 
-import { cellName, pieceName } from '../../../src/board/names';
+import { cellName } from '../../../src/board/names';
 import { gameById } from '../../../src/games';
 import type { OptionValues, RuleSet } from '../../../src/games/game';
+import { pieceName } from '../../../src/games/pieceName';
 import { movePromotion, TAG_NORMAL } from '../../../src/rules/move';
 import { codeOf, colourOf, kindOf, type Position } from '../../../src/rules/position';
 import type { Colour, Outcome } from '../../../src/rules/types';

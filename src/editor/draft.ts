@@ -1,0 +1,150 @@
+// A position being set up, which need not be playable yet: its pieces, its turn, and everything else that position text
+// says. Every change makes a new draft. README.md beside this file tells the words.
+import { NO_RIGHTS, type PositionField } from '../games/positionField';
+import type { RuleSet } from '../games/ruleSet';
+import type { Square } from '../rules/board';
+import { parseCount, parseSide, sideText, splitFields } from '../rules/fields';
+import { formatPlacement, type PlacementRules, parsePlacement } from '../rules/placement';
+import { type Colour, InputError } from '../rules/types';
+
+export interface Draft {
+  readonly rules: RuleSet;
+  /** Piece code per cell; also on cells that the terrain lacks. */
+  readonly cells: Uint8Array;
+  readonly side: Colour;
+  readonly terrain: number;
+  /** Letters of the castling rights that are wished for; those whose pieces are elsewhere are not in force. */
+  readonly rights: readonly string[];
+  readonly quiet: number;
+  readonly ply: number;
+}
+
+/** The game's own start. */
+export const startDraft = (rules: RuleSet): Draft => readDraft(rules, rules.startText);
+
+/** Puts a piece on a cell in place of whatever is there; 0 takes it off. */
+export function place(draft: Draft, cell: number, code: number): Draft {
+  if (draft.cells[cell] === code) return draft;
+  const cells = draft.cells.slice();
+  cells[cell] = code;
+  return { ...draft, cells };
+}
+
+/** Carries a piece to another cell in place of whatever is there. */
+export function carry(draft: Draft, from: number, to: number): Draft {
+  if (from === to) return draft;
+  return place(place(draft, to, draft.cells[from]), from, 0);
+}
+
+/** Takes all pieces off. */
+export const clear = (draft: Draft): Draft => ({
+  ...draft,
+  cells: new Uint8Array(draft.cells.length),
+});
+
+/** Whether a right's pieces stand where they must. */
+export function isRightPossible({ rules, cells }: Draft, letter: string): boolean {
+  const { field } = rules;
+  if (field?.kind !== 'rights') return false;
+  const right = field.rights.find((one) => one.letter === letter);
+  return right?.stands.every(({ cell, code }) => cells[cell] === code) ?? false;
+}
+
+/** Grants a right to castle, or takes it away. */
+export function withRight(draft: Draft, letter: string, granted: boolean): Draft {
+  const { field } = draft.rules;
+  const known = field?.kind === 'rights' ? field.rights.map((right) => right.letter) : [];
+  const wished = (one: string) => (one === letter ? granted : draft.rights.includes(one));
+  return { ...draft, rights: known.filter(wished) };
+}
+
+/** How texts of the draft name pieces; any square of a cell may be meant. */
+const placementRules = ({ board, kinds }: RuleSet): PlacementRules => ({
+  board,
+  letters: kinds.map((kind) => kind?.letter ?? null),
+  anySquare: true,
+});
+
+/** The position text. Where a piece stands on a cell that is not there, it says so too, and the rules refuse it. */
+export function draftText(draft: Draft): string {
+  const { rules, cells, terrain, quiet, ply } = draft;
+  const exists = ({ cell }: Square) => cells[cell] !== 0 || rules.exists(terrain, cell);
+  const field = fieldText(draft);
+  return [
+    formatPlacement(placementRules(rules), cells, exists),
+    sideText(draft.side),
+    ...(field === null ? [] : [field]),
+    quiet,
+    ply,
+  ].join(' ');
+}
+
+function fieldText(draft: Draft): string | null {
+  const { field } = draft.rules;
+  if (field?.kind === 'terrain') return field.values[draft.terrain].text;
+  if (field?.kind === 'rights') {
+    const letters = field.rights
+      .map(({ letter }) => letter)
+      .filter((letter) => draft.rights.includes(letter) && isRightPossible(draft, letter));
+    return letters.join('') || NO_RIGHTS;
+  }
+  return null;
+}
+
+/** Reads position text, also one that the rules refuse for what it says. @throws InputError naming the bad field */
+export function readDraft(rules: RuleSet, text: string): Draft {
+  const own = rules.field ? [fieldName(rules.field)] : [];
+  const fields = splitFields(text, ['placement', 'side', ...own, 'quiet', 'ply']);
+  const [placement, side] = fields;
+  const [quiet, ply] = fields.slice(-2);
+  const { terrain, rights } = readField(rules.field, fields[2]);
+  const written = lettersAt(placement);
+  const exists = ({ file, rank, cell }: Square) =>
+    rules.exists(terrain, cell) || written.has(pointOf(file, rules.board.height - 1 - rank));
+  return {
+    rules,
+    cells: parsePlacement(placementRules(rules), placement, exists).slice(
+      0,
+      rules.board.cells.length,
+    ),
+    side: parseSide(side),
+    terrain,
+    rights,
+    quiet: parseCount('quiet', quiet),
+    ply: parseCount('ply', ply),
+  };
+}
+
+const fieldName = ({ label }: PositionField): string => label.toLowerCase();
+
+function readField(field: PositionField | null, text: string): Pick<Draft, 'terrain' | 'rights'> {
+  if (!field) return { terrain: 0, rights: [] };
+  if (field.kind === 'terrain') {
+    const terrain = field.values.findIndex((value) => value.text === text);
+    if (terrain >= 0) return { terrain, rights: [] };
+    const known = field.values.map((value) => value.text).join(', ');
+    throw new InputError(`${fieldName(field)} is "${text}", not one of ${known}`);
+  }
+  if (text === NO_RIGHTS) return { terrain: 0, rights: [] };
+  const known = field.rights.map(({ letter }) => letter);
+  const rights = [...text];
+  const unknown = rights.find((letter) => !known.includes(letter));
+  if (unknown !== undefined)
+    throw new InputError(`${fieldName(field)} is "${text}": unknown letter "${unknown}"`);
+  return { terrain: 0, rights };
+}
+
+const pointOf = (file: number, row: number): string => `${file},${row}`;
+
+/** Points of a placement that hold a letter, rows counted from the top; digits are runs of squares. */
+function lettersAt(placement: string): ReadonlySet<string> {
+  const points = new Set<string>();
+  for (const [row, squares] of placement.split('/').entries()) {
+    let file = 0;
+    for (const letter of squares) {
+      if (/[A-Za-z]/.test(letter)) points.add(pointOf(file, row));
+      file += /[1-9]/.test(letter) ? Number(letter) : 1;
+    }
+  }
+  return points;
+}

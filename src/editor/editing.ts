@@ -1,0 +1,56 @@
+// A draft with what it was before, so that any change can be undone, and its form in storage.
+import { gameById } from '../games';
+import type { GameId, OptionValues } from '../games/game';
+import { knownOptions } from '../games/options';
+import { InputError } from '../rules/types';
+import { type Draft, draftText, readDraft, startDraft } from './draft';
+
+export interface Editing {
+  readonly draft: Draft;
+  /** The drafts before it, the last one last. */
+  readonly past: readonly Draft[];
+}
+
+/** How many changes can be undone. */
+const MOST_PAST = 100;
+
+export const editingOf = (draft: Draft): Editing => ({ draft, past: [] });
+
+/** Goes on with another draft; the same one is no change. */
+export const changed = ({ draft, past }: Editing, next: Draft): Editing =>
+  next === draft ? { draft, past } : { draft: next, past: [...past, draft].slice(-MOST_PAST) };
+
+/** Takes the last change back; nothing happens where there is none. */
+export function undone(editing: Editing): Editing {
+  const draft = editing.past.at(-1);
+  return draft ? { draft, past: editing.past.slice(0, -1) } : editing;
+}
+
+/** A draft as it is stored. */
+export interface StoredDraft {
+  readonly game: GameId;
+  readonly options: OptionValues;
+  readonly text: string;
+  /** Wished rights, also those that the text leaves out. */
+  readonly rights: readonly string[];
+}
+
+export const storedDraft = (draft: Draft): StoredDraft => ({
+  game: draft.rules.game,
+  options: draft.rules.options,
+  text: draftText(draft),
+  rights: draft.rights,
+});
+
+/** The draft again; the start of its rules if they read it no more, and null for a game that is gone. */
+export function restoredDraft({ game: id, options, text, rights }: StoredDraft): Draft | null {
+  const game = gameById(id);
+  if (!game) return null;
+  const rules = game.rules(knownOptions(game, options));
+  try {
+    return { ...readDraft(rules, text), rights };
+  } catch (error) {
+    if (!(error instanceof InputError)) throw error;
+    return startDraft(rules);
+  }
+}

@@ -1,0 +1,63 @@
+// Whether a draft can be played, in one sentence, and where to look if not. The rules' own reader decides.
+
+import { pieceName } from '../games/pieceName';
+import { wholeName } from '../rules/board';
+import type { Position } from '../rules/position';
+import { InputError, type Outcome, PositionError, WHITE } from '../rules/types';
+import type { Draft } from './draft';
+import { draftText } from './draft';
+
+export interface Verdict {
+  /** Whether a game can begin here. */
+  readonly playable: boolean;
+  readonly sentence: string;
+  /** Cells that it is about. */
+  readonly cells: readonly number[];
+}
+
+/** Judges a draft. `endingWords` puts an ending in words that stand after "over:". */
+export function verdictOn(draft: Draft, endingWords: (outcome: Outcome) => string): Verdict {
+  const stray = strayPiece(draft);
+  if (stray) return stray;
+  const { rules, side, terrain, cells } = draft;
+  let position: Position;
+  try {
+    position = rules.parse(draftText(draft));
+  } catch (error) {
+    if (!(error instanceof InputError)) throw error;
+    const wrong = error instanceof PositionError ? error : null;
+    return refused(wrong?.sentence ?? `Not a position: ${error.message}.`, wrong?.cells);
+  }
+  const outcome = position.outcome();
+  if (outcome) return refused(`The game is over here: ${endingWords(outcome)}.`);
+  const mover = side === WHITE ? 'White' : 'Black';
+  const doubt = rules.doubt?.(cells, terrain) ?? null;
+  return {
+    playable: true,
+    sentence: doubt
+      ? `Can be played, though no game comes to it: ${doubt.words}.`
+      : `Can be played: ${mover} to move${position.inCheck() ? ', in check' : ''}.`,
+    cells: doubt?.cells ?? [],
+  };
+}
+
+const refused = (sentence: string, cells: readonly number[] = []): Verdict => ({
+  playable: false,
+  sentence,
+  cells,
+});
+
+/** A piece on a cell that is not there now. */
+function strayPiece({ rules, cells, terrain }: Draft): Verdict | null {
+  const strays = [...cells.keys()].filter(
+    (cell) => cells[cell] !== 0 && !rules.exists(terrain, cell),
+  );
+  if (strays.length === 0) return null;
+  const [cell] = strays;
+  const name = pieceName(rules, cells[cell]);
+  const where = rules.drawing.missing ?? 'blocked';
+  return refused(
+    `The ${name} cannot stand on ${wholeName(rules.board, cell)}: ${where} now.`,
+    strays,
+  );
+}

@@ -1,0 +1,37 @@
+// The field of position text between side and counters, for those who set a position up: what it may say, in words.
+import type { PieceOn } from '../rules/effects';
+
+export type PositionField = TerrainChoice | CastlingRights;
+
+/** Which terrain holds: where the bridge lies, which stage it is. */
+export interface TerrainChoice {
+  readonly kind: 'terrain';
+  /** What it is called on the screen. */
+  readonly label: string;
+  /** In the order of the terrains. */
+  readonly values: readonly TerrainValue[];
+}
+
+export interface TerrainValue {
+  /** As position text has it. */
+  readonly text: string;
+  readonly label: string;
+}
+
+/** Which castlings are still allowed. */
+export interface CastlingRights {
+  readonly kind: 'rights';
+  readonly label: string;
+  /** In the order of position text; none where the options in force leave castling out. */
+  readonly rights: readonly CastlingRight[];
+}
+
+export interface CastlingRight {
+  readonly letter: string;
+  readonly label: string;
+  /** What has to stand where it stood at the start. */
+  readonly stands: readonly PieceOn[];
+}
+
+/** What position text says where nothing is allowed. */
+export const NO_RIGHTS = '-';
