@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import type { AnalysisInfo, GameLine } from '../src/engine/api';
 import { Engine } from '../src/engine/engine';
-import { DEFAULT_SETTINGS } from '../src/engine/uci/options';
+import { DEFAULT_ENGINE_SETTINGS } from '../src/engine/uci/options';
 import type { SearchHost, SearchJob } from '../src/engine/uci/session';
 import { UciSession } from '../src/engine/uci/session';
 
@@ -39,7 +39,7 @@ class ThreadHost implements SearchHost {
   private worker: Worker | null = null;
   /** Game and table size that the thread was opened for. */
   private opened = '';
-  private megabytes = DEFAULT_SETTINGS.hash;
+  private megabytes = DEFAULT_ENGINE_SETTINGS.hash;
   /** What was to be prepared last. */
   private latest: Rules | null = null;
   /** Number of the latest preparation, and of the latest that is done. */

@@ -37,7 +37,7 @@ export function moveWords(tree: MoveTree): string[] {
 }
 
 /** `3.` before a move of even ply, `3...` before the other one of a pair; plies count from 0. */
-export const moveNumber = (ply: number): string =>
+const moveNumber = (ply: number): string =>
   `${Math.floor(ply / 2) + 1}${ply % 2 === 0 ? '.' : '...'}`;
 
 const CLOSE = ')';

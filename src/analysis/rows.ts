@@ -4,7 +4,7 @@ import type { Place, Places } from './places';
 import type { MoveNode, MoveTree } from './tree';
 
 /** How many levels a screen of 360 px sets in. */
-export const DEEPEST_INDENT = 3;
+const DEEPEST_INDENT = 3;
 
 export interface NotationMove {
   readonly place: Place;

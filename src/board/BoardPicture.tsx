@@ -3,7 +3,7 @@
 import type { ComponentChildren } from 'preact';
 import { PieceArt } from '../artwork/Piece';
 import { isArtworkName } from '../artwork/pieces';
-import type { Counter, Point, Scenery } from '../games/drawing';
+import type { Point, Scenery, Tally } from '../games/drawing';
 import type { RuleSet } from '../games/game';
 import { colourOf, kindOf } from '../rules/position';
 import { WHITE } from '../rules/types';
@@ -89,9 +89,9 @@ export function Ground({ rules, view, terrain }: GroundProps) {
   );
 }
 
-interface CountersProps {
+interface TalliesProps {
   readonly view: Perspective;
-  readonly counters: readonly Counter[];
+  readonly tallies: readonly Tally[];
 }
 
 /** Coordinates along the edges, upright from either side. */
@@ -114,17 +114,17 @@ export function Labels({ view }: { readonly view: Perspective }) {
 }
 
 /** Numbers that the board itself shows. */
-export function Counters({ view, counters }: CountersProps) {
+export function Tallies({ view, tallies }: TalliesProps) {
   return (
-    <g class={styles.counters}>
-      {counters.map(({ text, unit, at }) => {
+    <g class={styles.tallies}>
+      {tallies.map(({ text, unit, at }) => {
         const { x, y } = seen(view, at);
         return (
           <g key={`${x},${y}`}>
             <text x={x} y={y}>
               {text}
             </text>
-            <text x={x} y={y} dy="24" class={styles.counterUnit}>
+            <text x={x} y={y} dy="24" class={styles.tallyUnit}>
               {unit}
             </text>
           </g>

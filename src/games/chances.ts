@@ -28,7 +28,7 @@ export const ONE_FAMILY = 'all';
 export const USUAL_CURVE: ChanceCurve = { full: 1, many: 0.004, few: 0.004 };
 
 /** Slope of the curve per centipawn with so much material left. */
-export function slopeAt({ full, many, few }: ChanceCurve, material: number): number {
+function slopeAt({ full, many, few }: ChanceCurve, material: number): number {
   const left = Math.min(1, Math.max(0, material / full));
   return few + (many - few) * left;
 }

@@ -1,5 +1,5 @@
 // How positions are judged for the search: the weights that a game folder gives, hand-set and fitted, and what is made
-// of them (kit/placementEvaluation.ts).
+// of them (kit/pieceSquareEvaluation.ts).
 import type { Board, Square } from '../rules/board';
 import type { Position } from '../rules/position';
 import type { Colour } from '../rules/types';
@@ -7,7 +7,7 @@ import type { RuleSet } from './ruleSet';
 
 /** Judges positions of one rule set for the search. */
 export interface Evaluation<P extends Position = Position> {
-  /** Gives a position the placement weights; call once before evaluating it. */
+  /** Gives a position the piece-square weights; call once before evaluating it. */
   prepare(position: P): void;
   /** Centipawns from the side to move's view, for a quiet position. */
   evaluate(position: P): number;
@@ -49,7 +49,7 @@ export interface Weights<K extends string = string, P extends Position = Positio
   readonly fullMaterial?: number;
   /** Worth of having the move. */
   readonly tempo?: number;
-  /** What placement cannot say. */
+  /** What piece-square weights cannot say. */
   readonly terms?: NamedTerms<P>;
 }
 

@@ -65,7 +65,7 @@ export interface ArmyRules extends ArmySpec {
 }
 
 /** Kind number of a letter (upper case). @throws if the game has no such kind: a mistake in a game folder */
-export function kindNumber(kinds: readonly (PieceKind | null)[], letter: string): number {
+function kindNumber(kinds: readonly (PieceKind | null)[], letter: string): number {
   const kind = kinds.findIndex((piece) => piece?.letter === letter);
   if (kind < 0) throw new RangeError(`no piece kind ${letter}`);
   return kind;

@@ -1,5 +1,5 @@
-// Pieces that come, go and move, terrain and rights that change: piece lists, kings, keys and placement stay in step
-// with the cells. What is called un... or back leaves keys and placement alone, which unmake restores as a whole.
+// Pieces that come, go and move, terrain and rights that change: piece lists, kings, keys and piece-square sum stay in step
+// with the cells. What is called un... or back leaves keys and piece-square sum alone, which unmake restores as a whole.
 import { type ArmyState, LIST_STRIDE, NO_CELL } from './armyState';
 import { CELL_STRIDE } from './board';
 import { RIGHTS_HIGH, RIGHTS_LOW, TERRAIN_HIGH, TERRAIN_LOW } from './zobrist';
@@ -38,7 +38,7 @@ export function lift(army: ArmyState, cell: number): number {
   return slot;
 }
 
-/** Exact inverse of lift, but for keys and placement. */
+/** Exact inverse of lift, but for keys and piece-square sum. */
 export function putBack(army: ArmyState, code: number, cell: number, slot: number): void {
   const colour = code & 1;
   const end = colour * LIST_STRIDE + army.counts[colour]++;
@@ -58,7 +58,7 @@ export function shift(army: ArmyState, from: number, to: number, code: number): 
   unshift(army, from, to, code);
 }
 
-/** Like shift, but leaves keys and placement alone: undoes a shift with the cells exchanged. */
+/** Like shift, but leaves keys and piece-square sum alone: undoes a shift with the cells exchanged. */
 export function unshift(army: ArmyState, from: number, to: number, code: number): void {
   const slot = army.slots[from];
   army.cells[from] = 0;
@@ -68,7 +68,7 @@ export function unshift(army: ArmyState, from: number, to: number, code: number)
   if ((army.rules.royals >>> code) & 1) army.kings[code & 1] = to;
 }
 
-/** Moves two pieces at once; each may land where the other stood. Leaves keys and placement alone. */
+/** Moves two pieces at once; each may land where the other stood. Leaves keys and piece-square sum alone. */
 export function unshiftPair(
   army: ArmyState,
   fromA: number,
@@ -127,7 +127,7 @@ export function snapshot(army: ArmyState): ArmySnapshot {
   };
 }
 
-/** Returns to a snapshot, but for keys and placement. */
+/** Returns to a snapshot, but for keys and piece-square sum. */
 export function restore(army: ArmyState, before: ArmySnapshot): void {
   army.cells.set(before.cells);
   army.pieces.set(before.pieces);

@@ -4,7 +4,7 @@
 // (https://www.chessprogramming.org/Table-driven_Move_Generation), taken from squares to cells: a piece that stands on
 // several squares at once starts a path from each of them.
 import { type Board, CELL_STRIDE } from './board';
-import { distinct, markShared, type Path, PathWalker, type Terrain, word } from './paths';
+import { type CellPath, distinct, markShared, PathWalker, type Terrain, word } from './paths';
 import { CODE_COUNT, codeOf } from './position';
 import { ReverseTables } from './reverse';
 import { type MoveTables, type PromotionSet, packRows } from './tables';
@@ -69,6 +69,6 @@ function preyMasks(terrain: Terrain): Int32Array {
 }
 
 /** Paths as words, each preceded by its length. */
-function encode(paths: readonly Path[]): number[] {
+function encode(paths: readonly CellPath[]): number[] {
   return paths.flatMap((path) => [path.length, ...path.map(word)]);
 }

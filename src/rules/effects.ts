@@ -31,10 +31,10 @@ export interface MoveEffects {
   /** Pieces that come from beside the board. */
   readonly arrived: readonly PieceOn[];
   /** The cell that ceases to exist and the one that begins to, where part of the board itself moves; or null. */
-  readonly slid: Slide | null;
+  readonly slid: CellSlide | null;
 }
 
-export interface Slide {
+export interface CellSlide {
   readonly from: number;
   readonly to: number;
 }

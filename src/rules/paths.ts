@@ -28,7 +28,7 @@ export interface Step {
   readonly cell: number;
   flags: number;
 }
-export type Path = Step[];
+export type CellPath = Step[];
 
 /** Follows a piece's parts over the squares, from every square of the cell it stands on. */
 export class PathWalker {
@@ -41,8 +41,8 @@ export class PathWalker {
     private readonly promotions: PromotionSet[],
   ) {}
 
-  paths(types: readonly Part['type'][]): Path[] {
-    const paths: Path[] = [];
+  paths(types: readonly Part['type'][]): CellPath[] {
+    const paths: CellPath[] = [];
     for (const part of this.piece.parts) {
       if (!types.includes(part.type)) continue;
       for (const index of this.board.cells[this.origin].squares) {
@@ -55,7 +55,7 @@ export class PathWalker {
     return paths.filter((path) => path.length > 0);
   }
 
-  private fromSquare(part: Part, square: Square): Path[] {
+  private fromSquare(part: Part, square: Square): CellPath[] {
     switch (part.type) {
       case 'leap':
         return part.offsets.map((offset) => this.walk(part, square, [offset], 1));
@@ -74,8 +74,8 @@ export class PathWalker {
   }
 
   /** Repeats the offsets in turn until the board or the part ends; steps within the own cell leave no trace. */
-  private walk(part: Part, start: Square, offsets: readonly Offset[], limit: number): Path {
-    const path: Path = [];
+  private walk(part: Part, start: Square, offsets: readonly Offset[], limit: number): CellPath {
+    const path: CellPath = [];
     let { file, rank } = start;
     for (let step = 1; step <= limit; step++) {
       const [files, ranks] = offsets[(step - 1) % offsets.length];
@@ -130,8 +130,8 @@ export class PathWalker {
 export const word = (step: Step): number => step.cell | step.flags;
 
 /** Drops paths that say nothing new, and merges single steps to one cell that differ only in mode. */
-export function distinct(paths: readonly Path[]): Path[] {
-  const seen = new Map<string, Path>();
+export function distinct(paths: readonly CellPath[]): CellPath[] {
+  const seen = new Map<string, CellPath>();
   for (const path of paths) {
     const only = path.length === 1 ? path[0] : undefined;
     const key = only
@@ -145,7 +145,7 @@ export function distinct(paths: readonly Path[]): Path[] {
 }
 
 /** Flags the steps of paths that share a target. */
-export function markShared(paths: Path[]): Path[] {
+export function markShared(paths: CellPath[]): CellPath[] {
   const uses = new Map<number, number>();
   for (const step of paths.flat()) uses.set(step.cell, (uses.get(step.cell) ?? 0) + 1);
   for (const step of paths.flat()) if ((uses.get(step.cell) ?? 0) > 1) step.flags |= STEP_SHARED;

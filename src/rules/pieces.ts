@@ -21,7 +21,7 @@ export const DIAGONAL: readonly Offset[] = [
 ];
 export const EIGHT: readonly Offset[] = [...ORTHOGONAL, ...DIAGONAL];
 /** The eight (1,2) leaps. */
-export const KNIGHT: readonly Offset[] = leaper(1, 2);
+export const KNIGHT_LEAPS: readonly Offset[] = leaper(1, 2);
 /** The eight (1,3) leaps. */
 export const CAMEL: readonly Offset[] = leaper(1, 3);
 

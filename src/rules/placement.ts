@@ -90,7 +90,7 @@ function putOn(
 }
 
 /** The piece code of a letter, upper case for White; 0 if the game has no such piece. */
-export function codeOfLetter(rules: PlacementRules, letter: string): number {
+function codeOfLetter(rules: PlacementRules, letter: string): number {
   // Other alphabets have letters whose capital is one of ours.
   if (!/^[A-Za-z]$/.test(letter)) return 0;
   const kind = rules.letters.indexOf(letter.toUpperCase());

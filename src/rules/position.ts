@@ -11,10 +11,10 @@ export const colourOf = (code: number): Colour => (code & 1) as Colour;
 export const CODE_COUNT = 32;
 
 /**
- * Material and placement weights that a position sums up as pieces come and go, so that evaluation need not add
+ * Material and piece-square weights that a position sums up as pieces come and go, so that evaluation need not add
  * them up: one word per piece code and cell, `code * CELL_STRIDE + cell`, packed by packWeights, from White's view.
  */
-export interface PlacementWeights {
+export interface PieceSquareWeights {
   readonly packed: Int32Array;
   /** Worth of each piece code, both colours positive: summed up to tell how much is left on the board. */
   readonly material: Int16Array;
@@ -45,8 +45,8 @@ export interface Position {
   /** The 64-bit key of placement, side and game fields, as two int32. Counters are not part of it. */
   readonly keyHigh: number;
   readonly keyLow: number;
-  /** Sum of placement weights over all pieces (packed, White's view); 0 until weights are set. */
-  readonly placement: number;
+  /** Sum of piece-square weights over all pieces (packed, White's view); 0 until weights are set. */
+  readonly pieceSquares: number;
   /** Sum of the material weights of all pieces of both sides; 0 until weights are set. */
   readonly material: number;
 
@@ -92,6 +92,6 @@ export interface Position {
   /** The result with the precedence of RULES.md section 0, or null while the game goes on. */
   outcome(): Outcome | null;
 
-  /** Sets the weights summed in `placement`. */
-  setWeights(weights: PlacementWeights): void;
+  /** Sets the weights summed in `pieceSquares`. */
+  setWeights(weights: PieceSquareWeights): void;
 }

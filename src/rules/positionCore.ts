@@ -1,7 +1,7 @@
-// What a position keeps whatever its game: piece codes, turn, counts, key, placement sum, and one record per ply
+// What a position keeps whatever its game: piece codes, turn, counts, key, piece-square sum, and one record per ply
 // that takes it back and shows repetitions. Which pieces come and go in a move is left to subclasses.
 import { type Board, CELL_BITS, CELL_STRIDE } from './board';
-import { CODE_COUNT, type PlacementWeights } from './position';
+import { CODE_COUNT, type PieceSquareWeights } from './position';
 import { BLACK, type Colour, type Outcome, opposite, outcome } from './types';
 import { PIECE_HIGH, PIECE_LOW, SIDE_HIGH, SIDE_LOW } from './zobrist';
 
@@ -12,7 +12,7 @@ const R_PLY = 2;
 const R_QUIET = 3;
 const R_HIGH = 4;
 const R_LOW = 5;
-const R_PLACEMENT = 6;
+const R_PIECE_SQUARES = 6;
 const R_MATERIAL = 7;
 export const OWN_FIELDS = 8;
 /** Length of a record. */
@@ -21,7 +21,7 @@ export const RECORD = 12;
 /** The move in the record of a null move: no packed move is negative. */
 export const NULL_MOVE = -1;
 
-const NO_WEIGHTS: PlacementWeights = {
+const NO_WEIGHTS: PieceSquareWeights = {
   packed: new Int32Array(CODE_COUNT * CELL_STRIDE),
   material: new Int16Array(CODE_COUNT),
 };
@@ -40,7 +40,7 @@ export abstract class PositionCore {
   quiet: number;
   keyHigh: number;
   keyLow: number;
-  placement = 0;
+  pieceSquares = 0;
   material = 0;
   /** Records of the plies made since the given text, null moves included. */
   undo = new Int32Array(RECORD * 256);
@@ -61,22 +61,22 @@ export abstract class PositionCore {
     this.keyLow = turn.side === BLACK ? SIDE_LOW : 0;
   }
 
-  setWeights(weights: PlacementWeights): void {
+  setWeights(weights: PieceSquareWeights): void {
     this.weights = weights;
-    this.placement = 0;
+    this.pieceSquares = 0;
     this.material = 0;
     for (let cell = 0; cell < CELL_STRIDE; cell++) {
       const code = this.cells[cell];
-      this.placement += weights.packed[code * CELL_STRIDE + cell];
+      this.pieceSquares += weights.packed[code * CELL_STRIDE + cell];
       this.material += weights.material[code];
     }
   }
 
-  /** Adds or removes (`sign` 1 or -1) a piece's share of key and placement; `entry` is code and cell. */
+  /** Adds or removes (`sign` 1 or -1) a piece's share of key and piece-square sum; `entry` is code and cell. */
   toggle(entry: number, sign: 1 | -1): void {
     this.keyHigh ^= PIECE_HIGH[entry];
     this.keyLow ^= PIECE_LOW[entry];
-    this.placement += sign * this.weights.packed[entry];
+    this.pieceSquares += sign * this.weights.packed[entry];
     this.material += sign * this.weights.material[entry >> CELL_BITS];
   }
 
@@ -101,7 +101,7 @@ export abstract class PositionCore {
     undo[at + R_QUIET] = this.quiet;
     undo[at + R_HIGH] = this.keyHigh;
     undo[at + R_LOW] = this.keyLow;
-    undo[at + R_PLACEMENT] = this.placement;
+    undo[at + R_PIECE_SQUARES] = this.pieceSquares;
     undo[at + R_MATERIAL] = this.material;
     return at;
   }
@@ -115,7 +115,7 @@ export abstract class PositionCore {
     this.quiet = undo[at + R_QUIET];
     this.keyHigh = undo[at + R_HIGH];
     this.keyLow = undo[at + R_LOW];
-    this.placement = undo[at + R_PLACEMENT];
+    this.pieceSquares = undo[at + R_PIECE_SQUARES];
     this.material = undo[at + R_MATERIAL];
     return at;
   }

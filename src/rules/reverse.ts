@@ -1,7 +1,7 @@
 // Paths of attack read backwards: for every target, which pieces on which cells reach it, and which cells between
 // shield it.
 import { CELL_STRIDE } from './board';
-import type { Path, Step } from './paths';
+import type { CellPath, Step } from './paths';
 import {
   EXPOSED_BY_ARRIVING,
   EXPOSED_BY_JOINING,
@@ -31,7 +31,7 @@ export class ReverseTables {
     return Array.from({ length: 2 * CELL_STRIDE }, () => newBranch());
   }
 
-  addPaths(paths: readonly Path[], code: number, from: number): void {
+  addPaths(paths: readonly CellPath[], code: number, from: number): void {
     for (const path of paths) {
       for (const [index, step] of path.entries()) {
         if (step.flags & STEP_CAPTURE) {
@@ -41,7 +41,7 @@ export class ReverseTables {
     }
   }
 
-  addHops(paths: readonly Path[], code: number, from: number): void {
+  addHops(paths: readonly CellPath[], code: number, from: number): void {
     for (const path of paths) {
       for (let index = 1; index < path.length; index++) {
         this.add(
@@ -56,7 +56,7 @@ export class ReverseTables {
     }
   }
 
-  addJumps(paths: readonly Path[], code: number, from: number): void {
+  addJumps(paths: readonly CellPath[], code: number, from: number): void {
     for (const path of paths) {
       for (let index = 1; index < path.length; index++) {
         this.add(

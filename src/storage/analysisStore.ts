@@ -25,8 +25,3 @@ export interface AnalysisStore {
   /** All analyses, pinned ones first, then the last changed. Damaged ones are set aside. */
   list(): Promise<AnalysisRecord[]>;
 }
-
-/** The order of lists. */
-export function byPinAndTime(a: AnalysisRecord, b: AnalysisRecord): number {
-  return Number(b.pinned) - Number(a.pinned) || b.updatedAt - a.updatedAt;
-}

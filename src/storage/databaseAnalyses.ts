@@ -1,9 +1,10 @@
 // Analyses in IndexedDB: each change is one transaction of strict durability, and rows that cannot be read move aside.
 import { InputError } from '../rules/types';
 import type { AnalysisLabels, AnalysisRecord } from './analysisRecord';
-import { type AnalysisStore, byPinAndTime } from './analysisStore';
+import type { AnalysisStore } from './analysisStore';
 import { breather } from './breather';
 import { changedSince, conflictWith, revisionOf, saveFailure } from './errors';
+import { byPinAndTime } from './listOrder';
 import {
   type PlayedAnalysis,
   parsePlayableAnalysis,

@@ -1,7 +1,8 @@
 // Analyses in this page's memory only, for when the device gives no storage.
 import type { AnalysisLabels, AnalysisRecord } from './analysisRecord';
-import { type AnalysisStore, byPinAndTime } from './analysisStore';
+import type { AnalysisStore } from './analysisStore';
 import { changedSince, conflictWith } from './errors';
+import { byPinAndTime } from './listOrder';
 import { type PlayedAnalysis, playAnalysis, readAnalysis } from './parseAnalysis';
 
 export class MemoryAnalyses implements AnalysisStore {

@@ -12,9 +12,10 @@ import type {
   StoreContent,
   StoreStatus,
 } from './gameStore';
+import { byPinAndTime } from './listOrder';
 import { parseRecord } from './parseRecord';
 import type { GameLabels, GameRecord } from './record';
-import { byPinAndTime, type GameSummary, summaryOf } from './summary';
+import { type GameSummary, summaryOf } from './summary';
 
 export class MemoryStore implements GameStore {
   readonly status: StoreStatus;

@@ -26,7 +26,7 @@ const BEYOND_BOARD: Record<Reason, ((score: GameResult['score']) => boolean) | n
 };
 
 /** Whether an ending comes of the rules alone, and not of what the players or their clocks did. */
-export const endsOnBoard = (reason: Reason): boolean => BEYOND_BOARD[reason] === undefined;
+export const endsOnBoard = (reason: Reason): boolean => BEYOND_BOARD[reason] === null;
 
 export interface Replay {
   readonly position: Position;

@@ -35,11 +35,3 @@ export function summaryOf(record: GameRecord): GameSummary {
     stuck: isStalemate ? replay(rulesOf(record), record).position.side : null,
   };
 }
-
-/** The order of lists: pinned games first, then the last played. */
-export function byPinAndTime(
-  a: Pick<GameRecord, 'pinned' | 'updatedAt'>,
-  b: Pick<GameRecord, 'pinned' | 'updatedAt'>,
-): number {
-  return Number(b.pinned) - Number(a.pinned) || b.updatedAt - a.updatedAt;
-}

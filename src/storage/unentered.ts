@@ -12,7 +12,7 @@ import type { Tabs } from './tabs';
  * own. `game` are the moves of the game it came from, null if there is none any more.
  * @throws InputError if this version does not know its game or options
  */
-export function isUnentered(analysis: AnalysisRecord, game: readonly string[] | null): boolean {
+function isUnentered(analysis: AnalysisRecord, game: readonly string[] | null): boolean {
   const { name, pinned, origin, tree, start } = analysis;
   if (name !== null || pinned) return false;
   if (origin === null) return tree === '' && start === rulesOf(analysis).startText;

@@ -11,7 +11,7 @@ import type { Tabs } from './tabs';
  * Whether no person has done anything with a game: no move, no name, no pin, no end, no start of its own.
  * @throws InputError if this version does not know its game or options
  */
-export function isUntouched(game: GameSummary): boolean {
+function isUntouched(game: GameSummary): boolean {
   if (game.result || game.name !== null || game.pinned || game.plies > 1) return false;
   const rules = rulesOf(game);
   if (game.start !== rules.startText) return false;

@@ -3,8 +3,8 @@
 // what their names say.
 import { render } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
-import { Board } from '../../src/board/Board';
 import { ChoiceBar } from '../../src/board/ChoiceBar';
+import { PlayingBoard } from '../../src/board/PlayingBoard';
 import { gameById } from '../../src/games';
 import { BLACK } from '../../src/rules/types';
 import { boardState } from '../../src/session/boardState';
@@ -38,7 +38,7 @@ function SceneBoard({ scene }: { readonly scene: Scene }) {
   const play = (text: string) => setMoves([...moves, text]);
   return (
     <>
-      <Board
+      <PlayingBoard
         rules={rules}
         state={state}
         options={options}

@@ -5,7 +5,7 @@ import { NO_HANDICAP } from '../../src/engine/handicap';
 import { FULL_STRENGTH } from '../../src/engine/levels';
 import { Search } from '../../src/engine/search';
 import { SearchMemory } from '../../src/engine/tree';
-import { DEFAULT_SETTINGS } from '../../src/engine/uci/options';
+import { DEFAULT_ENGINE_SETTINGS } from '../../src/engine/uci/options';
 import { games } from '../../src/games';
 import { still } from './support';
 
@@ -29,7 +29,7 @@ function bufferBytes(from: object): number {
 test.each(games)('$id: a search at the default table size fits into 30 MB', async (game) => {
   const rules = game.rules({});
   const { createEvaluation } = await game.loadEvaluation();
-  const memory = new SearchMemory(DEFAULT_SETTINGS.hash);
+  const memory = new SearchMemory(DEFAULT_ENGINE_SETTINGS.hash);
   const search = new Search(memory, {
     position: rules.parse(rules.startText),
     evaluation: createEvaluation(rules),
@@ -40,7 +40,7 @@ test.each(games)('$id: a search at the default table size fits into 30 MB', asyn
   });
   search.run();
   const bytes = bufferBytes([memory, search]);
-  expect(bytes).toBeGreaterThan((DEFAULT_SETTINGS.hash / 2) * MEGABYTE);
+  expect(bytes).toBeGreaterThan((DEFAULT_ENGINE_SETTINGS.hash / 2) * MEGABYTE);
   expect(bytes).toBeLessThan(MOST_MEGABYTES * MEGABYTE);
 });
 

@@ -30,7 +30,7 @@ describe.each(games)('$name', (game) => {
     );
   });
 
-  test('placement sums stay in step with moves', async () => {
+  test('piece-square sums stay in step with moves', async () => {
     const { createEvaluation }: EvaluationModule = await game.loadEvaluation();
     fc.assert(
       fc.property(mixOf(game), seeds, ({ options }, seed) => {

@@ -5,9 +5,10 @@ import { join } from 'node:path';
 import { IDBFactory } from 'fake-indexeddb';
 import { openDB } from 'idb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { byPinAndTime } from '../../src/storage/listOrder';
 import { openStore } from '../../src/storage/openStore';
 import { playableRecordOf, rowOf } from '../../src/storage/schema';
-import { byPinAndTime, summaryOf } from '../../src/storage/summary';
+import { summaryOf } from '../../src/storage/summary';
 import { manyGames } from '../support/playedGames';
 import { listed } from '../support/storedRecords';
 

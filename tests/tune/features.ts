@@ -7,7 +7,7 @@ import {
   foldedSquare,
   tableFromFolded,
 } from '../../src/games/kit/fitted';
-import { fullMaterial } from '../../src/games/kit/placementEvaluation';
+import { fullMaterial } from '../../src/games/kit/pieceSquareEvaluation';
 import type { RuleSet } from '../../src/games/ruleSet';
 import { colourOf, kindOf, type Position } from '../../src/rules/position';
 import { WHITE } from '../../src/rules/types';

@@ -8,7 +8,7 @@ export interface Start {
   readonly text: string;
 }
 
-/** Battle starts of Bipartite Chess by White's Power Piece; the race before is not judged by placement. */
+/** Battle starts of Bipartite Chess by White's Power Piece; the race before is not judged by piece-square weights. */
 const BATTLES = ['DBKGC/SMMMS/5/5/*3*/5/5/smmms/cgkrd', 'DRKGC/SMMMS/5/5/*3*/5/5/smmms/cgkbd'].map(
   (placement) => `${placement} b 2 0 0`,
 );

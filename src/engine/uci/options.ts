@@ -12,7 +12,7 @@ export interface EngineSettings {
   readonly seed: number | undefined;
 }
 
-export const DEFAULT_SETTINGS: EngineSettings = {
+export const DEFAULT_ENGINE_SETTINGS: EngineSettings = {
   hash: 16,
   level: FULL_STRENGTH,
   lines: 1,
@@ -32,7 +32,7 @@ export type OptionChange =
 export function optionLines(game: Game): string[] {
   const combo = (name: string, values: readonly string[], chosen: string) =>
     `option name ${name} type combo default ${chosen} ${values.map((one) => `var ${one}`).join(' ')}`;
-  const { hash, level, lines } = DEFAULT_SETTINGS;
+  const { hash, level, lines } = DEFAULT_ENGINE_SETTINGS;
   return [
     combo(
       'UCI_Variant',

@@ -13,7 +13,7 @@ import type { AnalysisInfo, GameLine } from '../api';
 import { FULL_STRENGTH } from '../levels';
 import type { SearchLimits } from '../limits';
 import { type GoCommand, readGo } from './go';
-import { DEFAULT_SETTINGS, type EngineSettings, optionLines, readOption } from './options';
+import { DEFAULT_ENGINE_SETTINGS, type EngineSettings, optionLines, readOption } from './options';
 
 export interface SearchJob {
   readonly line: GameLine;
@@ -53,7 +53,7 @@ const COUNTING_SLICE = 15;
 export class UciSession {
   private game: Game = games[0];
   private options: OptionValues = {};
-  private settings: EngineSettings = DEFAULT_SETTINGS;
+  private settings: EngineSettings = DEFAULT_ENGINE_SETTINGS;
   /** Null until the selected game has been given a position: its start then. */
   private placed: Placed | null = null;
   private activity: Activity = 'none';

@@ -56,7 +56,7 @@ function race(position: Position): number {
   return Math.round((CHOICE * expected) / (Math.abs(expected) + HALF_WON));
 }
 
-/** Judges race and choice, where placement knows only the battle. */
+/** Judges race and choice, where piece-square weights know only the battle. */
 export const around = (battle: Evaluation): Evaluation => ({
   ...battle,
   evaluate: (position) => {

@@ -1,6 +1,6 @@
 // The pieces of Bipartite Chess (RULES.md section 3): the racing Messengers of Stage One and the armies of Stage Two.
 import type { Square } from '../../rules/board';
-import { DIAGONAL, EIGHT, KNIGHT, ORTHOGONAL } from '../../rules/pieces';
+import { DIAGONAL, EIGHT, KNIGHT_LEAPS, ORTHOGONAL } from '../../rules/pieces';
 import { type Colour, WHITE } from '../../rules/types';
 import { KING, PAWN_CAPTURE, PAWN_STEP } from '../kit/chess';
 import { mapPieces, type Piece, type Pieces, pieces } from '../kit/pieces';
@@ -56,7 +56,7 @@ export const stageTwoPieces = pieces({
     name: 'captain',
     artwork: 'captain',
     parts: [
-      { type: 'leap', offsets: KNIGHT, mode: 'both' },
+      { type: 'leap', offsets: KNIGHT_LEAPS, mode: 'both' },
       {
         type: 'leap',
         offsets: [

@@ -4,7 +4,7 @@
 import { CELL_STRIDE, type Square } from '../../rules/board';
 import { BLACK, type Colour, opposite, WHITE } from '../../rules/types';
 import type { EvaluationModule, TermSum, Weights } from '../evaluation';
-import { createPlacementEvaluation } from '../kit/placementEvaluation';
+import { createPieceSquareEvaluation } from '../kit/pieceSquareEvaluation';
 import { bridgesToGo, GOALS, isTile, NEIGHBOUR_COUNT, SIDES } from './board';
 import type { Letter } from './pieces';
 import { type BridgesPosition, lowestCell } from './position';
@@ -81,4 +81,4 @@ export const handSet: Weights<Letter, BridgesPosition> = {
 export const createEvaluation: EvaluationModule<BridgesPosition>['createEvaluation'] = (
   rules,
   fitted = stored,
-) => createPlacementEvaluation(rules, handSet, fitted);
+) => createPieceSquareEvaluation(rules, handSet, fitted);

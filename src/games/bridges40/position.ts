@@ -255,14 +255,14 @@ export class BridgesPosition extends PositionCore implements Position {
     this.passTurn();
   }
 
-  /** Puts a disc on an empty cell; key and placement are left to the caller. */
+  /** Puts a disc on an empty cell; key and piece-square sum are left to the caller. */
   private put(code: number, cell: number): void {
     this.cells[cell] = code;
     this.discs[(code & 1) * 2 + (cell >> 5)] |= 1 << (cell & 31);
     this.countNear((code & 1) * CELL_STRIDE, cell, 1);
   }
 
-  /** Takes the disc off a cell; key and placement are left to the caller. */
+  /** Takes the disc off a cell; key and piece-square sum are left to the caller. */
   private take(cell: number): void {
     const colour = this.cells[cell] & 1;
     this.cells[cell] = 0;

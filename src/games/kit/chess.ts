@@ -3,7 +3,7 @@ import type { Board } from '../../rules/board';
 import {
   DIAGONAL,
   EIGHT,
-  KNIGHT as KNIGHT_LEAPS,
+  KNIGHT_LEAPS,
   type Leap,
   ORTHOGONAL,
   type Part,

@@ -1,4 +1,4 @@
-// What placement cannot say of an army with kings: pieces gain by being near the enemy's, and a bare one is hunted.
+// What piece-square weights cannot say of an army with kings: pieces gain by being near the enemy's, and a bare one is hunted.
 import type { ArmyPosition } from '../../rules/armyPosition';
 import { LIST_STRIDE } from '../../rules/armyState';
 import { type Board, CELL_STRIDE, type Square } from '../../rules/board';
@@ -6,7 +6,7 @@ import { CODE_COUNT, codeOf, packWeights } from '../../rules/position';
 import { BLACK, type Colour, opposite, WHITE } from '../../rules/types';
 import type { Weights } from '../evaluation';
 import type { RuleSet } from '../ruleSet';
-import type { KingSense } from './placementEvaluation';
+import type { KingSense } from './pieceSquareEvaluation';
 
 /** For each step that the other king is nearer to a bare one ... */
 const HUNT_NEAR = 24;

@@ -1,7 +1,7 @@
 // The analyses of this device, for lists.
 import { useCallback, useState } from 'preact/hooks';
 import type { AnalysisRecord } from '../../storage/analysisRecord';
-import { byPinAndTime } from '../../storage/analysisStore';
+import { byPinAndTime } from '../../storage/listOrder';
 import { listEntered } from '../../storage/unentered';
 import { type Services, useServices } from '../services';
 import { useReadAgain } from '../stored/useReadAgain';

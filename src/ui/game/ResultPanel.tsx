@@ -47,7 +47,7 @@ function Result({ view, outcome, own, onRematch, onShare, onTakeBack, onClose }:
         {title && <p>{words}</p>}
       </div>
       <IconButton icon="close" label="Look at the board" onClick={onClose} />
-      <div class={styles.actions}>
+      <div class={`button-grid ${styles.actions}`}>
         <button type="button" class="button primary" onClick={onRematch}>
           Rematch{own !== null && ` as ${colourName(opposite(own))}`}
         </button>

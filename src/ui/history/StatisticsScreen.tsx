@@ -6,7 +6,13 @@ import { Screen } from '../components/Screen';
 import { HOME } from '../routing/routes';
 import { LEVEL_NAMES } from '../words/names';
 import { EVERYTHING, formatFilter, type HistoryFilter } from './filter';
-import { type ColourScore, type GameStatistics, type Score, statistics, total } from './statistics';
+import {
+  type ColourScore,
+  type GameStatistics,
+  type OwnScore,
+  statistics,
+  total,
+} from './statistics';
 import { useSummaries } from './useSummaries';
 import '../components/button.css';
 import scoreStyles from './score.module.css';
@@ -68,7 +74,7 @@ function GameSection({ statistics: one }: { readonly statistics: GameStatistics 
 
 interface LevelTableProps {
   readonly filter: HistoryFilter;
-  readonly levels: ReadonlyMap<number, Score>;
+  readonly levels: ReadonlyMap<number, OwnScore>;
 }
 
 function LevelTable({ filter, levels }: LevelTableProps) {
@@ -87,7 +93,7 @@ function LevelTable({ filter, levels }: LevelTableProps) {
   );
 }
 
-function TotalRow({ filter, score }: { readonly filter: HistoryFilter; readonly score: Score }) {
+function TotalRow({ filter, score }: { readonly filter: HistoryFilter; readonly score: OwnScore }) {
   return (
     <Row parts={[score.won, score.drawn, score.lost]}>
       <Games filter={{ ...filter, opponent: 'computer' }}>All levels</Games>

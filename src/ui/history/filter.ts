@@ -35,13 +35,13 @@ export const EVERYTHING: HistoryFilter = {
 };
 
 /** What History lists. */
-export type HistoryList = 'games' | 'analyses';
+export type ListedKind = 'games' | 'analyses';
 
-export const parseList = (query: string): HistoryList =>
+export const parseList = (query: string): ListedKind =>
   new URLSearchParams(query).get('list') === 'analyses' ? 'analyses' : 'games';
 
 /** The query of a whole list, or of what belongs to a game in it. */
-export function listQuery(list: HistoryList, game: GameId | null = null): string {
+export function listQuery(list: ListedKind, game: GameId | null = null): string {
   const values = new URLSearchParams(formatFilter({ ...EVERYTHING, game }));
   if (list === 'analyses') values.set('list', list);
   return values.toString();

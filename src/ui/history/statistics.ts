@@ -7,7 +7,7 @@ import { ownColour } from '../words/names';
 import { computerLevel } from './filter';
 
 /** Results from the person's view. */
-export interface Score {
+export interface OwnScore {
   readonly won: number;
   readonly drawn: number;
   readonly lost: number;
@@ -23,14 +23,14 @@ export interface ColourScore {
 export interface GameStatistics {
   readonly game: GameId;
   /** Against the computer, by level; levels never finished against are absent. */
-  readonly levels: ReadonlyMap<number, Score>;
+  readonly levels: ReadonlyMap<number, OwnScore>;
   /** Two persons on one device. */
   readonly persons: ColourScore;
   /** Two computers, watched. */
   readonly computers: ColourScore;
 }
 
-const NO_SCORE: Score = { won: 0, drawn: 0, lost: 0 };
+const NO_SCORE: OwnScore = { won: 0, drawn: 0, lost: 0 };
 const NO_COLOURS: ColourScore = { white: 0, drawn: 0, black: 0 };
 
 /** Statistics of the games in the order of `ids`; games without a finished one are left out. */
@@ -45,7 +45,7 @@ export function statistics(
 }
 
 function statisticsOf(game: GameId, finished: readonly GameSummary[]): GameStatistics {
-  const levels = new Map<number, Score>();
+  const levels = new Map<number, OwnScore>();
   let persons = NO_COLOURS;
   let computers = NO_COLOURS;
   for (const record of finished) {
@@ -58,7 +58,7 @@ function statisticsOf(game: GameId, finished: readonly GameSummary[]): GameStati
 }
 
 /** Results of several levels together. */
-export function total(scores: Iterable<Score>): Score {
+export function total(scores: Iterable<OwnScore>): OwnScore {
   let { won, drawn, lost } = NO_SCORE;
   for (const score of scores) {
     won += score.won;
@@ -68,7 +68,7 @@ export function total(scores: Iterable<Score>): Score {
   return { won, drawn, lost };
 }
 
-function withResult(score: Score, record: GameSummary): Score {
+function withResult(score: OwnScore, record: GameSummary): OwnScore {
   const winner = winnerOf(record);
   if (winner === null) return { ...score, drawn: score.drawn + 1 };
   if (winner === ownColour(record)) return { ...score, won: score.won + 1 };

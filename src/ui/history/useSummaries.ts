@@ -1,8 +1,9 @@
 // Every game this device has, for the lists of History and Statistics.
 import { useCallback, useRef, useState } from 'preact/hooks';
 import type { GameStore } from '../../storage/gameStore';
+import { byPinAndTime } from '../../storage/listOrder';
 import type { GameRecord } from '../../storage/record';
-import { byPinAndTime, type GameSummary, summaryOf } from '../../storage/summary';
+import { type GameSummary, summaryOf } from '../../storage/summary';
 import { useServices } from '../services';
 import { useReadAgain } from '../stored/useReadAgain';
 

@@ -39,7 +39,7 @@ export function useStoredGames(all: boolean): readonly [StoredGames | null, () =
 }
 
 /** Games in `unsaved` have gone further than what is stored of them. */
-export async function readStored(
+async function readStored(
   store: GameStore,
   unsaved: readonly GameRecord[],
   most?: number,

@@ -1,6 +1,8 @@
 // Unfinished games that live in this page only, among the stored ones.
+
+import { byPinAndTime } from '../../storage/listOrder';
 import type { GameRecord } from '../../storage/record';
-import { byPinAndTime, type GameSummary, summaryOf } from '../../storage/summary';
+import { type GameSummary, summaryOf } from '../../storage/summary';
 
 /** Games in `unsaved` take the place of the stored ones of the same id; in the order of lists. */
 export function withUnsaved(

@@ -23,7 +23,8 @@ interface SavingView<Item extends Kept> {
   readonly unsaved: boolean;
 }
 
-export interface Opening {
+/** How something is opened. */
+export interface OpenOptions {
   /** Change it here even if another tab does; that one looks on from then. */
   readonly take?: boolean;
   /** Called when another tab went on with it, or took it: time to open it again. */
@@ -37,7 +38,7 @@ export interface OpenSessions<Item extends Kept, Session extends Living<Item>> {
    * What has this id, or null if there is nothing: ready to be changed, or only to look at if another tab has it and it is
    * not to be taken from there. @throws InputError if it cannot be read
    */
-  open(id: string, opening?: Opening): Promise<Session | null>;
+  open(id: string, opening?: OpenOptions): Promise<Session | null>;
   /** Ends a session when its screen closes; one that is not saved lives on until it is, so that nothing is lost. */
   leave(session: Session): void;
   /** What has gone further in this page than what is stored, on the screen or left, newest first. */

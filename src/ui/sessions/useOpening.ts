@@ -1,7 +1,7 @@
 // Something opened by its id for as long as its screen is shown: opening, or why not, or its session.
 import { useEffect, useState } from 'preact/hooks';
 import { InputError } from '../../rules/types';
-import type { Opening } from './openSessions';
+import type { OpenOptions } from './openSessions';
 
 export type OpeningState<Session> =
   | { readonly state: 'opening' }
@@ -12,7 +12,7 @@ export type OpeningState<Session> =
 
 /** Where it is opened and left, see openSessions.ts. */
 interface Source<Session> {
-  open(id: string, opening: Opening): Promise<Session | null>;
+  open(id: string, opening: OpenOptions): Promise<Session | null>;
   leave(session: Session): void;
 }
 

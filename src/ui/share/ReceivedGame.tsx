@@ -1,7 +1,7 @@
 // A game from elsewhere, to look through before anything is done with it. Nothing is stored until the player keeps it
 // or plays on, which begins a game of its own; a game that this device has already is opened from there.
 import { useMemo, useState } from 'preact/hooks';
-import { Board } from '../../board/Board';
+import { PlayingBoard } from '../../board/PlayingBoard';
 import { gameById } from '../../games';
 import type { Game } from '../../games/game';
 import { BLACK, WHITE } from '../../rules/types';
@@ -51,7 +51,7 @@ function Received({ shared, game }: { readonly shared: Shared; readonly game: Ga
         style={{ '--ratio': `${rules.drawing.width / rules.drawing.height}` }}
       >
         <div class={styles.board}>
-          <Board
+          <PlayingBoard
             rules={rules}
             state={board}
             options={[]}

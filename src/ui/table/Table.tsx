@@ -3,9 +3,9 @@
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { BoardArrow } from '../../board/arrows';
-import { Board } from '../../board/Board';
 import { ChoiceBar } from '../../board/ChoiceBar';
 import type { BoardHint } from '../../board/HintMark';
+import { PlayingBoard } from '../../board/PlayingBoard';
 import type { RuleSet } from '../../games/game';
 import { BLACK, type Colour, opposite } from '../../rules/types';
 import type { BoardState, MoveOption } from '../../session/types';
@@ -167,7 +167,7 @@ export function Table<Sheet>(props: TableProps<Sheet>) {
         // What the last tap was told is not about the next.
         onPointerDown={() => remark?.refused && table.hush()}
       >
-        <Board
+        <PlayingBoard
           rules={rules}
           state={position.state}
           options={options}

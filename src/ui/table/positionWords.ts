@@ -5,10 +5,10 @@ import { kindOf } from '../../rules/position';
 import type { Outcome } from '../../rules/types';
 import { colourName } from '../words/names';
 import type { TableKey } from './keys';
-import type { Scene } from './refusal';
+import type { PlayablePosition } from './refusal';
 
 /** Where the piece on a cell may go. */
-export function targetWords({ rules, board, options }: Scene, cell: number): string {
+function targetWords({ rules, board, options }: PlayablePosition, cell: number): string {
   const here = cellName(rules, board, cell, new Map());
   const goals = options.filter(({ from }) => from === cell);
   const names = goals.flatMap(({ to, effects }) => {
@@ -22,7 +22,7 @@ export function targetWords({ rules, board, options }: Scene, cell: number): str
 
 /** Whose turn it is, and whether in check. */
 export function turnWords(
-  { rules, board }: Pick<Scene, 'rules' | 'board'>,
+  { rules, board }: Pick<PlayablePosition, 'rules' | 'board'>,
   outcome: Outcome | null,
 ): string {
   if (outcome) return 'The game is over.';
@@ -33,7 +33,7 @@ export function turnWords(
 }
 
 /** The key that tells where a piece may go. */
-export const targetsKey = (scene: Scene): TableKey => ({
+export const targetsKey = (scene: PlayablePosition): TableKey => ({
   key: '1',
   meaning: 'hear where the piece may go',
   press: (cell) => (cell === null ? null : targetWords(scene, cell)),
@@ -41,7 +41,7 @@ export const targetsKey = (scene: Scene): TableKey => ({
 
 /** The key that tells whose turn it is. */
 export const turnKey = (
-  scene: Pick<Scene, 'rules' | 'board'>,
+  scene: Pick<PlayablePosition, 'rules' | 'board'>,
   outcome: Outcome | null,
 ): TableKey => ({
   key: '4',

@@ -8,14 +8,18 @@ import type { BoardState, MoveOption } from '../../session/types';
 import { colourName } from '../words/names';
 
 /** A position and what may be played in it. */
-export interface Scene {
+export interface PlayablePosition {
   readonly rules: RuleSet;
   readonly board: BoardState;
   readonly options: readonly MoveOption[];
 }
 
 /** A sentence about a piece that was tapped; `to` is null when it cannot move at all. */
-export function whyNoMove({ rules, board, options }: Scene, from: number, to: number | null) {
+export function whyNoMove(
+  { rules, board, options }: PlayablePosition,
+  from: number,
+  to: number | null,
+) {
   if (options.every((option) => option.from === null)) return 'Choose with the buttons below.';
   if (to !== null) return rules.whyNot(rules.parse(board.text), from, to);
   if (colourOf(board.cells[from]) !== board.side) {

@@ -1,11 +1,11 @@
 // What a typed text means in the position on the board.
 import { InputError } from '../../rules/types';
 import { readTypedMove } from '../../session/typedMove';
-import type { Scene } from './refusal';
+import type { PlayablePosition } from './refusal';
 import type { TypedMove } from './TypedMoveBar';
 
 /** The move that is meant, or why there is none. */
-export function typedMoveAt({ rules, board, options }: Scene, text: string): TypedMove {
+export function typedMoveAt({ rules, board, options }: PlayablePosition, text: string): TypedMove {
   try {
     return { move: readTypedMove(rules, rules.parse(board.text), options, text) };
   } catch (error) {

@@ -46,7 +46,7 @@ export interface KingSense<P extends Position> {
  * @param fitted added to the hand-set weights; null for those alone
  * @throws RangeError if a kind has no weights: a mistake in a game folder
  */
-export function createPlacementEvaluation<P extends Position>(
+export function createPieceSquareEvaluation<P extends Position>(
   rules: RuleSet<P>,
   handSet: Weights<string, P>,
   fitted: FittedWeights | null,
@@ -61,7 +61,7 @@ export function createPlacementEvaluation<P extends Position>(
     if (!name) continue;
     const piece = handSet.pieces[name.letter];
     if (!piece) throw new RangeError(`no weights for piece kind ${name.letter}`);
-    const placed = placement(boardViewOf(board, handSet), piece, fitted?.pieces[name.letter]);
+    const weightAt = weightsOn(boardViewOf(board, handSet), piece, fitted?.pieces[name.letter]);
     for (const colour of [WHITE, BLACK] as const) {
       const code = codeOf(kind, colour);
       const sign = colour === WHITE ? 1 : -1;
@@ -69,7 +69,7 @@ export function createPlacementEvaluation<P extends Position>(
       values[code] = material[code] + (fitted?.pieces[name.letter]?.value[MANY] ?? 0);
       for (const cell of board.cells) {
         packed[code * CELL_STRIDE + cell.index] =
-          sign * packWeights(placed(cell, colour, MANY), placed(cell, colour, FEW));
+          sign * packWeights(weightAt(cell, colour, MANY), weightAt(cell, colour, FEW));
       }
     }
   }
@@ -79,7 +79,7 @@ export function createPlacementEvaluation<P extends Position>(
   const terms = handSet.terms?.under(packedTerms(handSet.terms.weights, fitted?.terms));
 
   function evaluate(position: P): number {
-    let sum = position.placement;
+    let sum = position.pieceSquares;
     if (kings) sum += kings.nearness(position);
     if (terms) sum += terms.sum(position);
     const phase = position.material >= full ? FULL : ((position.material * FULL) / full) | 0;
@@ -111,7 +111,7 @@ function packedTerms(
 }
 
 /** Tells what a piece is worth in a cell, the mean over its squares. */
-function placement(view: BoardView, piece: PieceWeights, fitted: FittedPiece | undefined) {
+function weightsOn(view: BoardView, piece: PieceWeights, fitted: FittedPiece | undefined) {
   const { board, forward } = view;
   return (cell: Cell, colour: Colour, phase: Phase): number => {
     const onSquare = (square: Square): number => {

@@ -3,8 +3,8 @@
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { Board, type BoardProps } from '../../src/board/Board';
 import { ChoiceBar } from '../../src/board/ChoiceBar';
+import { PlayingBoard, type PlayingBoardProps } from '../../src/board/PlayingBoard';
 import type { OptionValues } from '../../src/games/game';
 import { rulesFor, type Situation, situation } from '../support/situation';
 
@@ -18,13 +18,13 @@ const SCALE = 0.6;
 const labelOf = (element: Element) => element.getAttribute('aria-label');
 
 /** Mounts a board on a position and answers questions about it by cell name. */
-async function mount(on: Situation, props: Partial<BoardProps> = {}) {
+async function mount(on: Situation, props: Partial<PlayingBoardProps> = {}) {
   const onPlay = vi.fn<(text: string) => void | Promise<void>>();
   const onReject = vi.fn<(from: number, to: number | null) => void>();
-  const show = (more: Partial<BoardProps> = {}) =>
+  const show = (more: Partial<PlayingBoardProps> = {}) =>
     act(() =>
       render(
-        <Board
+        <PlayingBoard
           rules={on.rules}
           state={on.state}
           options={on.options}
@@ -375,8 +375,8 @@ describe('marks', () => {
 describe('Bipartite Chess', () => {
   test('the race is counted on the board and in words', async () => {
     await mount(on('bipartite', {}, 'MM*2/5/5/5/5/5/m4/1M3/1m*2 b 1 0 9'));
-    const counters = [...root.querySelectorAll('.board-counters text')];
-    expect(counters.map(({ textContent }) => textContent)).toEqual(['2/3', 'home', '1/2', 'home']);
+    const tallies = [...root.querySelectorAll('.board-tallies text')];
+    expect(tallies.map(({ textContent }) => textContent)).toEqual(['2/3', 'home', '1/2', 'home']);
     expect(root.querySelector('fieldset')?.getAttribute('aria-description')).toBe(
       'White has 2 of 3 messengers home. Black has 1 of 2 messengers home.',
     );

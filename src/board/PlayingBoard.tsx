@@ -5,7 +5,7 @@ import type { RuleSet } from '../games/game';
 import type { BoardState, MoveOption } from '../session/types';
 import { Arrows } from './Arrows';
 import type { BoardArrow } from './arrows';
-import { Counters, Ground, Labels, viewBox } from './BoardPicture';
+import { Ground, Labels, Tallies, viewBox } from './BoardPicture';
 import picture from './board.module.css';
 import styles from './board.play.module.css';
 import { Cells } from './Cells';
@@ -32,7 +32,7 @@ import { useInteraction } from './useInteraction';
 import { usePlayback } from './usePlayback';
 import { usePointers } from './usePointers';
 
-export interface BoardProps {
+export interface PlayingBoardProps {
   readonly rules: RuleSet;
   readonly state: BoardState;
   /** What the person to move may play; empty when nobody here is to move. */
@@ -79,7 +79,7 @@ interface Sent {
 const NO_OPTIONS: readonly MoveOption[] = [];
 const NO_ARROWS: readonly BoardArrow[] = [];
 
-export function Board(props: BoardProps) {
+export function PlayingBoard(props: PlayingBoardProps) {
   const { rules, flipped, opposite = null, onPlay, onReject, onAsk } = props;
   const { drawing } = rules;
   const frame = useRef<HTMLDivElement>(null);
@@ -207,7 +207,7 @@ export function Board(props: BoardProps) {
     selected: picking?.from ?? selected,
     aimed: picking?.to ?? aimed,
   };
-  const counters = drawing.counters?.(state.cells, state.terrain) ?? [];
+  const tallies = drawing.tallies?.(state.cells, state.terrain) ?? [];
   const ratio = drawing.width / drawing.height;
   return (
     <div
@@ -218,7 +218,7 @@ export function Board(props: BoardProps) {
       <svg class={picture.picture} data-picture viewBox={viewBox(view)} aria-hidden="true">
         {ground}
         <CellMarks {...marks} />
-        <Counters view={view} counters={counters} />
+        <Tallies view={view} tallies={tallies} />
         <TargetMarks {...marks} />
         <Pieces
           rules={rules}
@@ -243,7 +243,7 @@ export function Board(props: BoardProps) {
         selected={selected}
         focused={focused}
         label={props.label}
-        description={counters.map(({ spoken }) => spoken).join(' ')}
+        description={tallies.map(({ spoken }) => spoken).join(' ')}
         counts={counts}
         onFocus={(cell, visible) => {
           setFocused(cell);
