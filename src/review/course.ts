@@ -1,0 +1,66 @@
+// How a game went: White's chance ply by ply, and the move that decided it.
+import { type Colour, opposite, WHITE } from '../rules/types';
+import type { Finding } from './finding';
+import { isLoss, type JudgedPly, judgePlies, OPEN, WON } from './marks';
+
+/** How the game ended: who won, or null for a draw. */
+export interface Ending {
+  readonly winner: Colour | null;
+  /** Whether the last position itself is the end: a win, a draw by the rules. */
+  readonly onBoard: boolean;
+}
+
+/** A chance of a side as one of White's, or back. */
+export const forWhite = (chance: number, side: Colour): number =>
+  side === WHITE ? chance : 1 - chance;
+
+/**
+ * White's chance, 0 to 1, before each ply and at the end; null where nothing is known yet. There is one finding for each ply
+ * and one for the last position.
+ */
+export function whiteChances(
+  findings: readonly (Finding | null)[],
+  ending: Ending,
+): (number | null)[] {
+  return findings.map((finding, ply) => {
+    if (ply === findings.length - 1 && ending.onBoard) return pointsOfWhite(ending.winner);
+    return finding && forWhite(finding.best.chance, finding.side);
+  });
+}
+
+const pointsOfWhite = (winner: Colour | null): number =>
+  winner === null ? 0.5 : winner === WHITE ? 1 : 0;
+
+/**
+ * The ply whose move decided the game: of the loser's marked moves since the winner's game was last open, the one that cost
+ * most. In a draw, the last move after which a won game was open for good. Null where no single move did it.
+ */
+export function decidingPly(findings: readonly (Finding | null)[], ending: Ending): number | null {
+  const { winner } = ending;
+  const judged = judgePlies(findings);
+  if (winner === null) return lastWinLetGo(judged);
+  // Who ran out of time in an open game lost it by no move.
+  const last = whiteChances(findings, ending).at(-1) ?? null;
+  if (last !== null && forWhite(last, winner) < OPEN) return null;
+  return costliestSinceOpen(judged, winner);
+}
+
+function costliestSinceOpen(judged: readonly JudgedPly[], winner: Colour): number | null {
+  const winnersChance = ({ side, before }: JudgedPly) => (side === winner ? before : 1 - before);
+  const lastOpen = judged.findLastIndex((one) => winnersChance(one) < OPEN);
+  const since = judged
+    .slice(Math.max(0, lastOpen))
+    .filter(({ side, mark }) => side === opposite(winner) && isLoss(mark));
+  return costliest(since);
+}
+
+function lastWinLetGo(judged: readonly JudgedPly[]): number | null {
+  const lastWon = judged.findLastIndex(({ before, after }) => before >= WON && after < OPEN);
+  return lastWon < 0 ? null : judged[lastWon].ply;
+}
+
+function costliest(judged: readonly JudgedPly[]): number | null {
+  let most: JudgedPly | null = null;
+  for (const one of judged) if (!most || one.loss > most.loss) most = one;
+  return most?.ply ?? null;
+}

@@ -1,0 +1,63 @@
+// What the engine has found out about one ply of a game: data, as it is stored.
+import type { Colour } from '../rules/types';
+
+/** A way on from the position. */
+export interface FoundLine {
+  /** As of engine/score.ts, from the mover's view. */
+  readonly score: number;
+  /** Points the mover may expect, 0 to 1 with a draw as a half. */
+  readonly chance: number;
+  /** Move texts. */
+  readonly moves: readonly string[];
+}
+
+/** What kind of mistake a move is, by what the lines show; the first that is true. */
+export const MISTAKE_KINDS = [
+  'missedWin',
+  'allowedWin',
+  'lostPiece',
+  'missedPiece',
+  'letDraw',
+  'position',
+] as const;
+
+export type MistakeKind = (typeof MISTAKE_KINDS)[number];
+
+/** What the lines show about a move that was not the best. */
+export interface Blame {
+  readonly kind: MistakeKind;
+  /** What the move played does, as a predicate ("loses a rook to the knight"); null where its line shows nothing plain. */
+  readonly wrong: string | null;
+  /** The better move: "the guard to e4". */
+  readonly better: string;
+  /** What that one does, as a predicate; null likewise. */
+  readonly right: string | null;
+}
+
+export interface Finding {
+  /** Who moves. */
+  readonly side: Colour;
+  /** Legal moves there are. */
+  readonly choices: number;
+  /** Material of both sides, as a share of that at the start of the game's usual position. */
+  readonly left: number;
+  readonly best: FoundLine;
+  /** The best of the other moves; null where there is none, or none was asked for. */
+  readonly second: FoundLine | null;
+  /** The move of the game and what follows it at best; null in the last position. */
+  readonly played: FoundLine | null;
+  /** Whether that move takes back what was taken by the one before. */
+  readonly takesBack: boolean;
+  /** Null where hardly anything was lost. */
+  readonly blame: Blame | null;
+}
+
+/** Points of chance, 0 to 1, below which a loss is not worth words: the engine is not that sure itself. */
+export const WORTH_WORDS = 0.05;
+
+/** Chance that the move of the game has lost against the best, 0 to 1. */
+export const lossOf = ({ best, played }: Finding): number =>
+  played ? Math.max(0, best.chance - played.chance) : 0;
+
+/** Whether a move comes close enough to the best, when somebody looks for a better one. */
+export const isGoodEnough = (finding: Finding): boolean => lossOf(finding) <= WORTH_WORDS;

@@ -1,0 +1,81 @@
+// Which moves of a game are marked, by the chance that they lost. README.md names the sources of the numbers.
+import type { Colour } from '../rules/types';
+import { type Finding, lossOf } from './finding';
+
+/** Chance lost, 0 to 1, from which on a move has the mark. */
+export const LEAST_LOSS = { blunder: 0.3, mistake: 0.2, inaccuracy: 0.1 } as const;
+/** From this chance on a game is as good as won ... */
+export const WON = 0.8;
+/** ... and below this it is open again. */
+export const OPEN = 0.65;
+/** Plies that everybody plays. */
+const BOOK = 4;
+/** Below this chance even the only move is not worth praise. */
+const HOPELESS = 0.1;
+
+export type Severity = keyof typeof LEAST_LOSS;
+
+export interface Mark {
+  readonly kind: Severity | 'only';
+  /** Whether a won game was let go. */
+  readonly missedWin: boolean;
+}
+
+/** A ply of a review, judged. */
+export interface JudgedPly {
+  readonly ply: number;
+  readonly side: Colour;
+  /** Chances of the side that moves: with the best move, and after the one played. */
+  readonly before: number;
+  readonly after: number;
+  /** Chance lost, 0 to 1. */
+  readonly loss: number;
+  readonly mark: Mark | null;
+}
+
+/** The judgement of a ply; null where no move was made, or nothing is known yet. */
+export function judgePly(finding: Finding | null, ply: number): JudgedPly | null {
+  if (!finding?.played) return null;
+  const { side, best, played } = finding;
+  const loss = lossOf(finding);
+  const judged = { ply, side, before: best.chance, after: played.chance, loss };
+  return { ...judged, mark: markOf(finding, loss, ply) };
+}
+
+/** Every ply that is known, in the order of the game. */
+export const judgePlies = (findings: readonly (Finding | null)[]): JudgedPly[] =>
+  findings.flatMap((finding, ply) => judgePly(finding, ply) ?? []);
+
+/** Whether a mark tells of a loss. */
+export const isLoss = (mark: Mark | null): mark is Mark & { readonly kind: Severity } =>
+  mark !== null && mark.kind !== 'only';
+
+/** Whether a mark is worth going through again: more than an inaccuracy. */
+export const isMistake = (mark: Mark | null): boolean => isLoss(mark) && mark.kind !== 'inaccuracy';
+
+function markOf(finding: Finding, loss: number, ply: number): Mark | null {
+  const { best, played } = finding;
+  if (!played) return null;
+  if (isOnlyMove(finding) && ply >= BOOK) return { kind: 'only', missedWin: false };
+  // From a won game to a won game nothing was lost that matters.
+  if (played.chance >= WON) return null;
+  const severity = severityOf(loss);
+  if (severity === null) return null;
+  const missedWin = severity !== 'inaccuracy' && best.chance >= WON && played.chance < OPEN;
+  return { kind: severity, missedWin };
+}
+
+export function severityOf(loss: number): Severity | null {
+  // Chances come from sums of fractions; what is meant to be ten points may lack the last bit.
+  const points = Math.round(loss * 1000) / 1000;
+  if (points >= LEAST_LOSS.blunder) return 'blunder';
+  if (points >= LEAST_LOSS.mistake) return 'mistake';
+  return points >= LEAST_LOSS.inaccuracy ? 'inaccuracy' : null;
+}
+
+/** Whether all but one of several moves would have been mistakes, and that one was found. */
+function isOnlyMove({ choices, best, second, played, takesBack }: Finding): boolean {
+  if (choices < 2 || takesBack || !second || !played) return false;
+  if (played.moves[0] !== best.moves[0] || best.chance < HOPELESS) return false;
+  return second.chance < WON && best.chance - second.chance >= LEAST_LOSS.mistake;
+}

@@ -1,0 +1,143 @@
+// What a review says in words: about one move, and about the whole game. What a move does was put into words where its
+// lines were found; nothing is added to that here but numbers.
+import { BLACK, type Colour, opposite, WHITE } from '../rules/types';
+import { accuracyOf } from './accuracy';
+import { decidingPly, type Ending, whiteChances } from './course';
+import type { Finding, MistakeKind } from './finding';
+import { isLoss, type JudgedPly, judgePlies, type Mark, type Severity, WON } from './marks';
+
+const SEVERITIES: Readonly<Record<Severity, { readonly one: string; readonly many: string }>> = {
+  blunder: { one: 'a blunder', many: 'blunders' },
+  mistake: { one: 'a mistake', many: 'mistakes' },
+  inaccuracy: { one: 'an inaccuracy', many: 'inaccuracies' },
+};
+
+/** The mark as a label: "Blunder, missed win". */
+export function markName({ kind, missedWin }: Mark): string {
+  const name = kind === 'only' ? 'Only move' : capital(kind);
+  return missedWin ? `${name}, missed win` : name;
+}
+
+/** What kinds of mistakes are called in lists. */
+export const KIND_NAMES: Readonly<Record<MistakeKind, string>> = {
+  missedWin: 'Letting a win go',
+  allowedWin: 'Allowing a forced win',
+  lostPiece: 'Losing pieces',
+  missedPiece: 'Missing what could be won',
+  letDraw: 'Letting it be a draw',
+  position: 'Giving up position',
+};
+
+/** "63 %"; only what is certain is told as certain. */
+export function percent(chance: number): string {
+  const rounded = Math.round(100 * chance);
+  const told = chance < 1 && rounded === 100 ? 99 : chance > 0 && rounded === 0 ? 1 : rounded;
+  return `${told} %`;
+}
+
+/** What was wrong with a marked move and what was right, a sentence each; of an only move, why it is praised. */
+export function moveSentences(
+  finding: Finding,
+  { mark, before, after }: JudgedPly,
+): { readonly wrong: string; readonly right: string | null } {
+  const { blame, second } = finding;
+  if (mark?.kind === 'only') {
+    const worse = second
+      ? `: any other lowers the chance to ${percent(second.chance)} or less`
+      : '';
+    return { wrong: `The only good move here${worse}.`, right: null };
+  }
+  const chances = `from ${percent(before)} to ${percent(after)}`;
+  const wrong = blame?.wrong
+    ? `${capital(blame.wrong)}: the chance falls ${chances}.`
+    : `Lowers the chance ${chances}.`;
+  if (!blame) return { wrong, right: null };
+  const does = blame.right === null ? '' : `, which ${blame.right}`;
+  return { wrong, right: `Better was ${blame.better}${does}.` };
+}
+
+export interface SummaryTask {
+  readonly findings: readonly (Finding | null)[];
+  readonly ending: Ending;
+  /** Who reads, if one of the sides is theirs. */
+  readonly reader: Colour | null;
+  /** A ply as people name it: "move 23, Rxc4". */
+  readonly nameOf: (ply: number) => string;
+}
+
+/** The game in three sentences at most: what decided it, who erred how often, and how accurately both played. */
+export function summaryWords(task: SummaryTask): string {
+  return [courseSentence(task), countSentence(task), accuracySentence(task)]
+    .filter((sentence) => sentence !== null)
+    .join(' ');
+}
+
+/** A side in the middle of a sentence. */
+const called = (side: Colour, reader: Colour | null): string =>
+  side === reader ? 'you' : side === WHITE ? 'White' : 'Black';
+
+const calledAs = (side: Colour, reader: Colour | null): string =>
+  side === reader ? 'your' : `${called(side, reader)}’s`;
+
+/** From this chance on a side stands better. */
+const BETTER = 0.6;
+
+function courseSentence(task: SummaryTask): string | null {
+  const { findings, ending, reader, nameOf } = task;
+  const ply = decidingPly(findings, ending);
+  const decisive = judgePlies(findings).find((one) => one.ply === ply);
+  if (!decisive) return quietCourse(task);
+  const { side, before, after } = decisive;
+  const does =
+    findings[decisive.ply]?.blame?.wrong ??
+    `lowers the chance from ${percent(before)} to ${percent(after)}`;
+  const leader = before >= BETTER ? side : before <= 1 - BETTER ? opposite(side) : null;
+  const stood =
+    leader === null ? 'The game was even' : `${capital(called(leader, reader))} stood better`;
+  if (leader === opposite(side)) {
+    return `${stood}, and ${calledAs(side, reader)} ${nameOf(decisive.ply)} decided the game: it ${does}.`;
+  }
+  return `${stood} until ${calledAs(side, reader)} ${nameOf(decisive.ply)}, which ${does}.`;
+}
+
+function quietCourse({ findings, ending, reader }: SummaryTask): string | null {
+  const chances = whiteChances(findings, ending).filter((chance) => chance !== null);
+  if (chances.length < findings.length) return null;
+  if (ending.winner !== null) {
+    return `No single move decided the game for ${called(ending.winner, reader)}.`;
+  }
+  const nearest = Math.max(...chances.map((chance) => Math.max(chance, 1 - chance)));
+  return nearest < WON ? 'Neither side was ever close to winning.' : null;
+}
+
+function countSentence({ findings, reader }: SummaryTask): string {
+  const losses = judgePlies(findings).filter(({ mark }) => isLoss(mark));
+  const [first, second] = reader === BLACK ? ([BLACK, WHITE] as const) : ([WHITE, BLACK] as const);
+  const told = (side: Colour) => {
+    const own = losses.filter((one) => one.side === side);
+    const counts = (['blunder', 'mistake', 'inaccuracy'] as const).flatMap((severity) => {
+      const count = own.filter(({ mark }) => mark?.kind === severity).length;
+      const { one, many } = SEVERITIES[severity];
+      return count === 0 ? [] : [count === 1 ? one : `${count} ${many}`];
+    });
+    return `${called(side, reader)} made ${counts.length === 0 ? 'no mistake' : listed(counts)}`;
+  };
+  return `${capital(told(first))}; ${told(second)}.`;
+}
+
+function accuracySentence({ findings, reader }: SummaryTask): string | null {
+  const [first, second] = reader === BLACK ? ([BLACK, WHITE] as const) : ([WHITE, BLACK] as const);
+  const told = (side: Colour) => {
+    const accuracy = accuracyOf(findings, side);
+    return accuracy === null ? [] : [`${Math.round(accuracy)} % for ${called(side, reader)}`];
+  };
+  const parts = [...told(first), ...told(second)];
+  return parts.length === 0 ? null : `Accuracy: ${parts.join(', ')}.`;
+}
+
+function listed(parts: readonly string[]): string {
+  const last = parts.at(-1) ?? '';
+  return parts.length < 2 ? last : `${parts.slice(0, -1).join(', ')} and ${last}`;
+}
+
+const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;

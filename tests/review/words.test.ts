@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+import type { Blame, Finding } from '../../src/review/finding';
+import { judgePly } from '../../src/review/marks';
+import { moveSentences, percent, summaryWords } from '../../src/review/words';
+import { BLACK, type Colour, WHITE } from '../../src/rules/types';
+import { findingOf, gameOf } from './support';
+
+const blame: Blame = {
+  kind: 'lostPiece',
+  wrong: 'loses a camel to the vao',
+  better: 'the guard to e4',
+  right: 'wins a pawn',
+};
+
+function sentences(finding: Finding) {
+  const judged = judgePly(finding, 10);
+  if (!judged) throw new Error('nothing was played');
+  return moveSentences(finding, judged);
+}
+
+describe('of a marked move is told', () => {
+  test('what was wrong and what was right', () => {
+    expect(sentences(findingOf({ best: 0.63, played: 0.21, blame }))).toEqual({
+      wrong: 'Loses a camel to the vao: the chance falls from 63 % to 21 %.',
+      right: 'Better was the guard to e4, which wins a pawn.',
+    });
+  });
+
+  test('nothing that the lines do not show', () => {
+    const plain = { ...blame, wrong: null, right: null };
+    expect(sentences(findingOf({ best: 0.63, played: 0.4, blame: plain }))).toEqual({
+      wrong: 'Lowers the chance from 63 % to 40 %.',
+      right: 'Better was the guard to e4.',
+    });
+  });
+
+  test('why it is praised', () => {
+    expect(sentences(findingOf({ best: 0.6, second: 0.3 }))).toEqual({
+      wrong: 'The only good move here: any other lowers the chance to 30 % or less.',
+      right: null,
+    });
+  });
+
+  test('only what is certain as certain', () => {
+    expect([0, 0.001, 0.5, 0.999, 1].map(percent)).toEqual(['0 %', '1 %', '50 %', '99 %', '100 %']);
+  });
+});
+
+describe('the summary', () => {
+  const told = (findings: readonly Finding[], winner: Colour | null, reader: Colour | null) =>
+    summaryWords({
+      findings,
+      ending: { winner, onBoard: true },
+      reader,
+      nameOf: (ply) => `move ${(ply >> 1) + 1}`,
+    });
+  const lapse = gameOf([0.7, 0.7, 0.7, 0.2, 0.2, 0.1, 0.1, 0.1]);
+  const told2 = { ...lapse[2], blame };
+
+  test('names who stood better, until which move, and what it did', () => {
+    const findings = lapse.with(2, told2);
+    expect(told(findings, BLACK, WHITE)).toMatch(
+      /^You stood better until your move 2, which loses a camel to the vao\. You made a blunder and an inaccuracy; Black made no mistake\. Accuracy: \d+ % for you, 100 % for Black\.$/,
+    );
+    expect(told(findings, BLACK, null)).toMatch(/^White stood better until White’s move 2, which /);
+    expect(told(findings, BLACK, BLACK)).toMatch(
+      /^White stood better until White’s move 2.* You made no mistake; White made /,
+    );
+  });
+
+  test('has three sentences at most', () => {
+    for (const winner of [WHITE, BLACK, null]) {
+      const words = told(lapse, winner, WHITE);
+      expect(words.match(/\.(?= |$)/g)?.length).toBeLessThanOrEqual(3);
+    }
+  });
+
+  test('of a quiet draw says that nobody came close', () => {
+    expect(told(gameOf([0.5, 0.52, 0.5]), null, null)).toMatch(
+      /^Neither side was ever close to winning\. White made no mistake; Black made no mistake\./,
+    );
+  });
+});
