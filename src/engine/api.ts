@@ -1,6 +1,7 @@
 // The narrow channel between the page and the engine worker: what a think request carries and what comes back.
 // Every request holds the whole game, so a worker may be killed and reopened at any time.
 import type { GameId, OptionValues } from '../games/game';
+import type { Finding } from '../review/finding';
 import type { Colour, Outcome } from '../rules/types';
 
 /** A game so far, as text. */
@@ -118,6 +119,15 @@ export interface Adviser {
   hint(request: HintRequest, signal?: AbortSignal): Promise<HintReply | null>;
 }
 
+export interface JudgeRequest {
+  /** The game up to the move to be judged. */
+  readonly line: GameLine;
+  /** Its text, or null to learn only what is best. */
+  readonly move: string | null;
+  /** To look at first; several times as many follow where the case is close. */
+  readonly nodes: number;
+}
+
 /** What the worker exposes through Comlink. */
 export interface EngineWorkerApi {
   /** Plays a move at a level; `onInfo` is called per finished iteration. Takes no calls until it has answered. */
@@ -134,4 +144,6 @@ export interface EngineWorkerApi {
   prepare(rules: Pick<GameLine, 'game' | 'options'>): Promise<void>;
   /** The best move at full strength, with the reason for it. */
   hint(request: HintRequest): Promise<HintReply>;
+  /** What a move is worth beside the best ones, at full strength; null where the game is over before it. */
+  judge(request: JudgeRequest): Promise<Finding | null>;
 }

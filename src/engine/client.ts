@@ -4,12 +4,14 @@
 // and stopping means taking the last reported move and ending the worker. Requests carry the whole game, so a new
 // worker needs nothing but the question.
 import { proxy, type Remote } from 'comlink';
+import type { Finding } from '../review/finding';
 import type {
   AnalysisInfo,
   EngineWorkerApi,
   GameLine,
   HintReply,
   HintRequest,
+  JudgeRequest,
   ThinkInfo,
   ThinkReply,
   ThinkRequest,
@@ -24,6 +26,8 @@ import {
   openedWorker,
 } from './openedWorker';
 
+/** Nodes that the slowest device looks at in a millisecond; a judgement takes several looks. */
+const SLOWEST = 10;
 /** Milliseconds that a stopped search without any report is still given. */
 const LAST_CHANCE = 30;
 type OnInfo<I extends ThinkInfo> = (info: I) => void;
@@ -90,6 +94,19 @@ export class EngineClient {
     };
     signal?.addEventListener('abort', stop);
     return reply.finally(() => signal?.removeEventListener('abort', stop));
+  }
+
+  /**
+   * Asks what a move is worth; null if the game is over before it, or if this is stopped or another question asked first.
+   * Rejects as think.
+   */
+  judge(request: JudgeRequest): Promise<Finding | null> {
+    return this.put<Finding | null>({
+      budget: request.nodes / SLOWEST,
+      onInfo: ignore,
+      ask: (api) => api.judge(request),
+      early: () => null,
+    });
   }
 
   /** Answers the open question, if any, with the best move so far. */

@@ -4,6 +4,7 @@
 import { type ChanceTable, ONE_FAMILY, winningChance } from '../games/chances';
 import type { Evaluation, RuleSet } from '../games/game';
 import type { LevelTable } from '../games/levels';
+import type { Finding } from '../review/finding';
 import { NO_MOVE } from '../rules/move';
 import type { Position } from '../rules/position';
 import type {
@@ -14,12 +15,14 @@ import type {
   GameLine,
   HintReply,
   HintRequest,
+  JudgeRequest,
   ThinkReply,
   ThinkRequest,
 } from './api';
 import { formOn, type Handicap, NO_HANDICAP } from './handicap';
 import { findHint } from './hint';
-import { lastTaken } from './hintLine';
+import { lastCell, lastTaken } from './hintLine';
+import { judgeMove } from './judge';
 import { FULL_STRENGTH, HINT_TIME, LEVEL_TIME, levelSettings } from './levels';
 import { type SearchControl, type SearchLimits, tighter } from './limits';
 import { knownGame, replay } from './line';
@@ -54,6 +57,8 @@ interface OpenRules {
   readonly rules: RuleSet;
   readonly evaluation: Evaluation;
   readonly levels: LevelTable;
+  /** Material of both sides at the usual start. */
+  readonly fullMaterial: number;
   /** Absent for a game without fitted chances. */
   readonly chances: ChanceTable | undefined;
 }
@@ -155,6 +160,32 @@ export class Engine {
     return { move: info?.line[0] ?? null, reason, info };
   }
 
+  /**
+   * What a move is worth beside the best ones; null where the game is over before it.
+   * @throws InputError for a line or a move that cannot be played
+   */
+  async judge({ line, move, nodes }: JudgeRequest): Promise<Finding | null> {
+    const opened = await this.openRules(line);
+    const { rules, evaluation } = opened;
+    const { hintWords = {} } = (await knownGame(line.game).loadHintWords?.()) ?? {};
+    const position = replay(rules, line);
+    if (position.outcome()) return null;
+    const { control } = this.options;
+    const handicap = NO_HANDICAP;
+    return judgeMove({
+      ...{ rules, position, nodes },
+      words: hintWords,
+      values: evaluation.values,
+      move: move === null ? null : rules.parseMove(position, move),
+      lastTaken: lastTaken(rules, line),
+      lastCell: lastCell(rules, line),
+      full: opened.fullMaterial,
+      look: (task) =>
+        new Search(this.memory, { position, evaluation, control, handicap, ...task }).run(),
+      chance: chanceIn(opened, position),
+    });
+  }
+
   /** Searches at a level. @throws as think */
   async play(
     { line, level, seed, gameSeed = seed ?? this.gameSeed, limits, lines }: PlayRequest,
@@ -208,9 +239,12 @@ export class Engine {
         game.loadChances?.(),
       ]);
       this.memory.clear();
+      const evaluation = createEvaluation(rules);
+      const start = rules.parse(rules.startText);
+      evaluation.prepare(start);
       this.open = {
-        ...{ key, rules, levels },
-        evaluation: createEvaluation(rules),
+        ...{ key, rules, levels, evaluation },
+        fullMaterial: start.material,
         chances: chances?.default,
       };
     }
@@ -231,17 +265,25 @@ function infoOf(rules: RuleSet, position: Position, report: SearchReport): Analy
 
 /** The position stands where the reports' lines begin, and has its weights. */
 function snapshotOf(
-  { rules, chances }: OpenRules,
+  opened: OpenRules,
   position: Position,
   reports: readonly SearchReport[],
 ): AnalysisSnapshot {
-  const { side, terrain, material } = position;
-  const family = knownGame(rules.game).chanceFamily?.(rules.options, terrain) ?? ONE_FAMILY;
-  const curve = chances?.curves[family];
+  const { side } = position;
+  const chance = chanceIn(opened, position);
   const [{ depth, nodes, milliseconds }] = reports;
   const lines = reports.map((report) => {
-    const { depth, score, mate, line } = infoOf(rules, position, report);
-    return { depth, score, mate, moves: line, chance: winningChance(score, mate, material, curve) };
+    const { depth, score, mate, line } = infoOf(opened.rules, position, report);
+    return { depth, score, mate, moves: line, chance: chance(score) };
   });
   return { side, depth, nodes, milliseconds, lines };
+}
+
+/** What scores are worth in a position, asked once it has its weights. */
+function chanceIn({ rules, chances }: OpenRules, position: Position) {
+  return (score: number): number => {
+    const { terrain, material } = position;
+    const family = knownGame(rules.game).chanceFamily?.(rules.options, terrain) ?? ONE_FAMILY;
+    return winningChance(score, movesToEnd(score), material, chances?.curves[family]);
+  };
 }

@@ -81,9 +81,16 @@ export function lastingBalance(line: ShownLine): number {
 }
 
 /** The piece of the side now to move that the last move of a game took, or null. */
-export function lastTaken(rules: RuleSet, { start, moves }: GameLine): PieceOn | null {
+export const lastTaken = (rules: RuleSet, line: GameLine): PieceOn | null =>
+  lastEffects(rules, line)?.captured[0] ?? null;
+
+/** The cell that the last move of a game went to, or null. */
+export const lastCell = (rules: RuleSet, line: GameLine): number | null =>
+  lastEffects(rules, line)?.moved[0]?.to ?? null;
+
+function lastEffects(rules: RuleSet, { start, moves }: GameLine): MoveEffects | null {
   const last = moves.at(-1);
   if (last === undefined) return null;
   const position = replay(rules, { start, moves: moves.slice(0, -1) });
-  return effectsOf(position, rules.parseMove(position, last)).captured[0] ?? null;
+  return effectsOf(position, rules.parseMove(position, last));
 }

@@ -7,15 +7,8 @@ import { effectsOf, exchangesArmies, type PieceOn } from '../rules/effects';
 import { moveFrom, moveTag, moveTo, TAG_CASTLE, TAG_PASS } from '../rules/move';
 import type { Position } from '../rules/position';
 import { exchangeLength, type LinePly, lastingBalance, type ShownLine } from './hintLine';
-import {
-  drawWords,
-  inPieces,
-  piecesWords,
-  sentence,
-  threatWords,
-  unlike,
-  winWords,
-} from './hintPhrases';
+import { achievements, codesOf, exchanges, leastGain, takenBy } from './hintMaterial';
+import { drawWords, inPieces, piecesWords, sentence, threatWords, winWords } from './hintPhrases';
 import { quietAims } from './hintQuiet';
 import { DRAW, MAX_PLY, movesToEnd, WIN, WIN_BOUND, WIN_BY_REPETITION } from './score';
 
@@ -72,7 +65,7 @@ export function reasonFor(findings: Findings): string {
   if (exchangesArmies(effectsOf(findings.position, findings.move))) return choiceWords(findings);
   const stops = stopsLoss(findings);
   const draws = keepsDraw(findings);
-  const achieved = draws === null ? achievements(findings, first) : null;
+  const achieved = draws === null ? achievements(findings) : null;
   if (stops && achieved) return sentence(stops, achieved);
   const reason =
     stops ??
@@ -103,46 +96,6 @@ function stopsLoss({ words, threat, second, position }: Findings): string | null
     ? 'is the only answer to the check that does not lose'
     : 'is the only move that does not lose';
 }
-
-/** Pieces won or promoted. */
-function achievements(findings: Findings, first: LinePly | undefined): string | null {
-  const gain = winsMaterial(findings);
-  if (gain) return gain;
-  if (first && first.became !== 0 && lastingBalance(findings.best.shown) >= 0) {
-    return `becomes ${piecesWords(findings.rules, [first.became])}`;
-  }
-  return null;
-}
-
-/** The least gain that counts as winning something. */
-const leastGain = (values: Int16Array): number =>
-  0.6 * values.reduce((least, value) => (value > 0 && value < least ? value : least), 1000);
-
-function winsMaterial({ rules, words, values, best, lastTaken }: Findings): string | null {
-  const { plies } = best.shown;
-  const gain = lastingBalance(best.shown);
-  const owed = takesBack(plies[0], lastTaken) && lastTaken ? values[lastTaken.code] : 0;
-  if (gain - owed < leastGain(values)) return null;
-  const exchange = plies.slice(0, exchangeLength(best.shown));
-  const captures = exchange.filter(({ own, captured }) => own && captured.length > 0);
-  const sides = unlike(takenBy(exchange, true), takenBy(exchange, false));
-  if (captures.length === 0 || sides.taken.length === 0) return null;
-  const when = captures[0] === plies[0] ? '' : ` in ${ownMoves(plies, captures[0])} moves`;
-  if (words.captures && sides.lost.length === 0)
-    return `${words.captures.removes(sides.taken.length)}${when}`;
-  const price = sides.lost.length > 0 ? ` for ${piecesWords(rules, sides.lost)}` : '';
-  return `wins ${piecesWords(rules, sides.taken)}${price}${when}`;
-}
-
-/** What a side takes in a stretch of the line, and what takes itself out of the other's. */
-const takenBy = (plies: readonly LinePly[], own: boolean): PieceOn[] =>
-  plies.flatMap((ply) => (ply.own === own ? ply.captured : ply.lost));
-
-const ownMoves = (plies: readonly LinePly[], until: LinePly): number =>
-  plies.slice(0, plies.indexOf(until) + 1).filter(({ own }) => own).length;
-
-const takesBack = (first: LinePly | undefined, last: PieceOn | null): boolean =>
-  last !== null && first?.captured.some(({ cell }) => cell === last.cell) === true;
 
 /** A piece that the other side would win if it were to move, and does not win now. */
 function savesPiece({ rules, values, position, best, threat }: Findings): string | null {
@@ -188,29 +141,6 @@ function keepsDraw({ rules, values, best, second }: Findings): string | null {
   if (end?.winner === null) return `${drawWords(end.reason)}${cost}`;
   return worse ? `keeps the draw${cost}` : null;
 }
-
-/** Captures that settle nothing: trades, and what is taken back. */
-function exchanges({ rules, words, values, best, lastTaken }: Findings): string | null {
-  const { plies } = best.shown;
-  const [first] = plies;
-  if (!first || first.captured.length === 0) return null;
-  if (words.captures) return words.captures.removes(first.captured.length);
-  if (takesBack(first, lastTaken))
-    return `takes back ${piecesWords(rules, codesOf(first.captured))}`;
-  const exchange = plies.slice(0, exchangeLength(best.shown));
-  const lost = takenBy(exchange, false);
-  const taken = takenBy(exchange, true);
-  if (lost.length === 0) return `takes ${piecesWords(rules, codesOf(first.captured))}`;
-  const sides = unlike(taken, lost);
-  if (sides.taken.length === 0 && sides.lost.length === 0) {
-    return `trades ${piecesWords(rules, codesOf(taken))} for the like`;
-  }
-  const balance = exchange[exchange.length - 1].balance;
-  const verb = balance <= -leastGain(values) ? 'gives' : 'trades';
-  return `${verb} ${piecesWords(rules, codesOf(lost))} for ${piecesWords(rules, codesOf(taken))}`;
-}
-
-const codesOf = (pieces: readonly PieceOn[]): number[] => pieces.map(({ code }) => code);
 
 /** What the game's own rules make of the move. */
 function ownAims({ words, position, best }: Findings): string | null {

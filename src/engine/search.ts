@@ -30,6 +30,8 @@ export interface SearchReport {
 export interface RootTask extends SearchTask {
   /** How many best lines to find. */
   readonly lines: number;
+  /** The legal moves to look at; all of them if absent. */
+  readonly only?: readonly number[];
   /** Called per line and iteration, best line first. */
   readonly report?: (report: SearchReport) => void;
   /** Called once per iteration with all its lines, best first. */
@@ -63,7 +65,9 @@ export class Search {
     this.tree = new SearchTree(memory, task);
     const { position } = task;
     const legal = position.outcome() ? [] : legalMoves(position);
-    const seen = seenMoves(task.handicap, position.keyLow, legal);
+    const { only } = task;
+    const wanted = only ? legal.filter((move) => only.includes(move)) : legal;
+    const seen = seenMoves(task.handicap, position.keyLow, wanted);
     this.roots = seen.map((move) => ({
       move,
       score: -INFINITE,

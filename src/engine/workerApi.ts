@@ -21,6 +21,7 @@ export function createWorkerApi(engine: Engine): EngineWorkerApi {
   return {
     think: (request, onInfo) => afterReports(onInfo, (report) => engine.think(request, report)),
     hint: (request) => engine.hint(request),
+    judge: (request) => engine.judge(request),
     analyse: (request, onSign) => afterReports(onSign, (report) => engine.analyse(request, report)),
     prepare: (rules) => engine.prepare(rules),
   };

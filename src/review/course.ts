@@ -15,17 +15,17 @@ export const forWhite = (chance: number, side: Colour): number =>
   side === WHITE ? chance : 1 - chance;
 
 /**
- * White's chance, 0 to 1, before each ply and at the end; null where nothing is known yet. There is one finding for each ply
- * and one for the last position.
+ * White's chance, 0 to 1, before each ply and at the end; null where nothing is known yet. There is one finding for each
+ * position in which there was something to decide: the last one too, unless it is itself the end.
  */
 export function whiteChances(
   findings: readonly (Finding | null)[],
-  ending: Ending,
+  { winner, onBoard }: Ending,
 ): (number | null)[] {
-  return findings.map((finding, ply) => {
-    if (ply === findings.length - 1 && ending.onBoard) return pointsOfWhite(ending.winner);
-    return finding && forWhite(finding.best.chance, finding.side);
-  });
+  const chances = findings.map((finding) =>
+    finding === null ? null : forWhite(finding.best.chance, finding.side),
+  );
+  return onBoard ? [...chances, pointsOfWhite(winner)] : chances;
 }
 
 const pointsOfWhite = (winner: Colour | null): number =>

@@ -46,8 +46,8 @@ export interface Finding {
   readonly second: FoundLine | null;
   /** The move of the game and what follows it at best; null in the last position. */
   readonly played: FoundLine | null;
-  /** Whether that move takes back what was taken by the one before. */
-  readonly takesBack: boolean;
+  /** Whether that move takes the piece that moved last, which everybody sees. */
+  readonly evident: boolean;
   /** Null where hardly anything was lost. */
   readonly blame: Blame | null;
 }

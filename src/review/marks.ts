@@ -74,8 +74,8 @@ export function severityOf(loss: number): Severity | null {
 }
 
 /** Whether all but one of several moves would have been mistakes, and that one was found. */
-function isOnlyMove({ choices, best, second, played, takesBack }: Finding): boolean {
-  if (choices < 2 || takesBack || !second || !played) return false;
+function isOnlyMove({ choices, best, second, played, evident }: Finding): boolean {
+  if (choices < 2 || evident || !second || !played) return false;
   if (played.moves[0] !== best.moves[0] || best.chance < HOPELESS) return false;
   return second.chance < WON && best.chance - second.chance >= LEAST_LOSS.mistake;
 }

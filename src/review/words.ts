@@ -102,7 +102,7 @@ function courseSentence(task: SummaryTask): string | null {
 
 function quietCourse({ findings, ending, reader }: SummaryTask): string | null {
   const chances = whiteChances(findings, ending).filter((chance) => chance !== null);
-  if (chances.length < findings.length) return null;
+  if (findings.includes(null)) return null;
   if (ending.winner !== null) {
     return `No single move decided the game for ${called(ending.winner, reader)}.`;
   }

@@ -14,7 +14,6 @@ describe('the course', () => {
       findingOf({ side: WHITE, best: 0.6 }),
       findingOf({ side: BLACK, best: 0.7 }),
       null,
-      null,
     ];
     expect(whiteChances(findings, blackWins)).toEqual([0.6, expect.closeTo(0.3), null, 0]);
     const resigned = { winner: BLACK, onBoard: false } as const;

@@ -21,7 +21,7 @@ export function findingOf({ best, played = best, second = best, ...rest }: MadeF
     side: WHITE,
     choices: 20,
     left: 1,
-    takesBack: false,
+    evident: false,
     blame: null,
     ...rest,
     best: lineOf(best, 'best'),

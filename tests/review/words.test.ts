@@ -69,7 +69,7 @@ describe('the summary', () => {
   });
 
   test('has three sentences at most', () => {
-    for (const winner of [WHITE, BLACK, null]) {
+    for (const winner of [WHITE, BLACK, null] as const) {
       const words = told(lapse, winner, WHITE);
       expect(words.match(/\.(?= |$)/g)?.length).toBeLessThanOrEqual(3);
     }

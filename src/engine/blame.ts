@@ -1,0 +1,120 @@
+// What the lines show about a move that was not the best: which kind of mistake it was, what it lost, and what the better
+// move does. The words are those of hints; nothing is claimed that the lines do not show.
+import type { RuleSet } from '../games/game';
+import type { HintWords } from '../games/hintWords';
+import { kindName } from '../games/kindName';
+import type { Blame, MistakeKind } from '../review/finding';
+import { OPEN, WON } from '../review/marks';
+import { wholeName } from '../rules/board';
+import type { PieceOn } from '../rules/effects';
+import { moveFrom, moveTag, moveTo, TAG_NORMAL } from '../rules/move';
+import type { Position } from '../rules/position';
+import { type LinePly, type ShownLine, showLine } from './hintLine';
+import { achievements, leastGain, takenBy, winsMaterial } from './hintMaterial';
+import { drawWords, piecesWords, threatWords, unlike, winWords } from './hintPhrases';
+import { DRAW, movesToEnd, WIN, WIN_BOUND } from './score';
+import type { SearchReport } from './search';
+
+export interface BlameTask {
+  readonly rules: RuleSet;
+  readonly words: HintWords;
+  /** Before the move; left as it was. */
+  readonly position: Position;
+  readonly values: Int16Array;
+  readonly lastTaken: PieceOn | null;
+  readonly chance: (score: number) => number;
+  readonly best: SearchReport;
+  readonly played: SearchReport;
+}
+
+/** A loss is told of the move if the line shows it within so many plies. */
+const SOON = 8;
+
+export function blameFor(task: BlameTask): Blame {
+  const { rules, words, position, values, lastTaken, best, played } = task;
+  const [shown, shownBest] = [played, best].map(({ line }) => showLine(position, line, values));
+  const lost = lossWords(task, shown);
+  const line = { rules, words, values, lastTaken, best: { shown: shownBest } };
+  const kind = mistakeKind(task, lost !== null, winsMaterial(line) !== null, shown);
+  const wrong = forcedLoss(task, shown) ?? lost ?? drawnWords(played, shown);
+  const right = betterWords(task, shownBest) ?? achievements(line);
+  return {
+    kind,
+    wrong,
+    better: moveWords(rules, position, best.line[0]),
+    right: right ?? (avoids(kind, shownBest, values) ? 'avoids that' : null),
+  };
+}
+
+function mistakeKind(
+  { chance, best, played }: BlameTask,
+  loses: boolean,
+  bestWins: boolean,
+  shown: ShownLine,
+): MistakeKind {
+  if (chance(best.score) >= WON && chance(played.score) < OPEN) return 'missedWin';
+  if (played.score <= -WIN_BOUND) return 'allowedWin';
+  if (loses) return 'lostPiece';
+  if (bestWins) return 'missedPiece';
+  return drawnWords(played, shown) === null ? 'position' : 'letDraw';
+}
+
+/** The other side wins by force: "allows checkmate in 2 moves". */
+function forcedLoss({ played, words }: BlameTask, { outcome }: ShownLine): string | null {
+  if (played.score > -WIN_BOUND) return null;
+  const moves = Math.max(1, (WIN + played.score) >> 1);
+  if (outcome) return `allows ${threatWords(outcome.reason, moves, words.wins)}`;
+  return moves === 1 ? 'lets the other side win at once' : `loses by force in ${moves} moves`;
+}
+
+/** Pieces that are gone for good in the line: "loses a camel to the vao", "loses a rook for a pawn in 2 moves". */
+function lossWords({ rules, values }: BlameTask, { plies }: ShownLine): string | null {
+  const least = leastGain(values);
+  const isBehind = ({ balance }: LinePly) => balance <= -least;
+  const begin = plies.findIndex((ply, at) => isBehind(ply) && plies.slice(at).every(isBehind));
+  if (begin < 0 || begin >= SOON) return null;
+  const stretch = plies.slice(0, begin + 1);
+  const sides = unlike(takenBy(stretch, true), takenBy(stretch, false));
+  if (sides.lost.length === 0) return null;
+  const price = sides.taken.length > 0 ? ` for ${piecesWords(rules, sides.taken)}` : '';
+  const answers = stretch.filter(({ own }) => !own).length;
+  const when = answers > 1 ? ` in ${answers} moves` : '';
+  const taker = price === '' && sides.lost.length === 1 ? takerIn(rules, stretch) : '';
+  return `loses ${piecesWords(rules, sides.lost)}${price}${taker}${when}`;
+}
+
+/** Who takes the only piece that is lost: " to the vao". */
+function takerIn(rules: RuleSet, stretch: readonly LinePly[]): string {
+  const takes = stretch.filter(({ own, captured }) => !own && captured.length > 0);
+  const [taker] = takes;
+  return takes.length === 1 && taker.moved.length > 0
+    ? ` to the ${kindName(rules, taker.moved[0].code)}`
+    : '';
+}
+
+const drawnWords = ({ score }: SearchReport, { outcome }: ShownLine): string | null =>
+  score === DRAW && outcome?.winner === null ? drawWords(outcome.reason) : null;
+
+/** How the better line ends, where it does. */
+function betterWords({ best, words }: BlameTask, shown: ShownLine): string | null {
+  const { score } = best;
+  const win = movesToEnd(score);
+  if (win !== null && win > 0) {
+    return winWords(shown.outcome?.reason ?? null, WIN - score, words.wins);
+  }
+  return drawnWords(best, shown);
+}
+
+/** Whether the better line does not end as the one played does. */
+function avoids(kind: MistakeKind, { plies }: ShownLine, values: Int16Array): boolean {
+  if (kind === 'allowedWin') return true;
+  const least = leastGain(values);
+  return kind === 'lostPiece' && plies.every(({ balance }) => balance > -least);
+}
+
+/** A move in the middle of a sentence: "the guard to e4"; as the game writes it where no piece simply goes. */
+function moveWords(rules: RuleSet, position: Position, move: number): string {
+  const code = position.cells[moveFrom(move)];
+  if (moveTag(move) !== TAG_NORMAL || code === 0) return rules.notation(position, move);
+  return `the ${kindName(rules, code)} to ${wholeName(rules.board, moveTo(move))}`;
+}

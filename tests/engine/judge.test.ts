@@ -1,0 +1,114 @@
+// What a move is worth beside the best ones, and what is said about it, by every game's rules.
+import { describe, expect, test } from 'vitest';
+import { Engine } from '../../src/engine/engine';
+import { engineMark } from '../../src/engine/version';
+import { games } from '../../src/games';
+import type { OptionValues } from '../../src/games/game';
+import { type Finding, lossOf } from '../../src/review/finding';
+import { InputError } from '../../src/rules/types';
+import { playedGame } from '../support/playedGames';
+import { rulesOf, still } from './support';
+
+const NODES = 3000;
+/** Enough where any line will do. */
+const FEW = 300;
+const engine = new Engine({ control: still, megabytes: 4, random: () => 99 });
+
+interface Asked {
+  readonly game: string;
+  readonly options?: OptionValues;
+  readonly start?: string;
+  readonly moves?: readonly string[];
+  readonly move: string | null;
+  readonly nodes?: number;
+}
+
+async function judged({
+  game,
+  options = {},
+  start,
+  moves = [],
+  move,
+  nodes = NODES,
+}: Asked): Promise<Finding> {
+  engine.clear();
+  const line = { game, options, start: start ?? rulesOf(game, options).startText, moves };
+  const finding = await engine.judge({ line, move, nodes });
+  if (!finding) throw new Error('the game is over');
+  return finding;
+}
+
+/** A rook's mate in one, and a rook that can be lost. */
+const MATE = '4k/R4/1R3/5/**1**/5/5/5/K4 w m 0 0';
+
+describe('words are what the lines show', () => {
+  test.each([
+    ['lxrx', { kind: 'missedWin', wrong: 'ends in stalemate, a draw', right: 'checkmates' }],
+    ['Lyry', { kind: 'missedWin', wrong: 'loses a rook to the king', right: 'checkmates' }],
+  ])('a win let go by %s', async (move, told) => {
+    const { blame, best, played } = await judged({ game: 'bridge41', start: MATE, move });
+    expect(best).toMatchObject({ moves: ['lxlz'], chance: 1 });
+    expect(played?.moves[0]).toBe(move);
+    expect(blame).toEqual({ ...told, better: 'the rook to lz' });
+  });
+
+  test('a mate allowed', async () => {
+    const start = '4k/5/5/5/**1**/5/3R1/3r1/r2NK w m 0 0';
+    const { blame } = await judged({ game: 'bridge41', start, move: 'rcmc' });
+    expect(blame).toMatchObject({
+      kind: 'allowedWin',
+      wrong: expect.stringMatching(/^allows checkmate/),
+      better: 'the king to rb',
+    });
+  });
+
+  test('the best move has no blame, and nothing is lost by it', async () => {
+    const finding = await judged({ game: 'bridge41', start: MATE, move: 'lxlz' });
+    expect(lossOf(finding)).toBe(0);
+    expect(finding.blame).toBeNull();
+  });
+});
+
+test('without a move, only what is best is told', async () => {
+  const finding = await judged({ game: 'bridge41', start: MATE, move: null });
+  expect(finding).toMatchObject({ played: null, blame: null, evident: false });
+});
+
+test('nothing is judged after the end, and no move that is not legal', async () => {
+  const line = { game: 'bridge41', options: {}, start: MATE, moves: ['lxlz'] };
+  expect(await engine.judge({ line, move: null, nodes: NODES })).toBeNull();
+  const bad = engine.judge({ line: { ...line, moves: [] }, move: 'kaka', nodes: NODES });
+  await expect(bad).rejects.toThrow(InputError);
+});
+
+test.each(games.map((game) => [game.id, game] as const))(
+  '%s: every ply of a game can be judged',
+  async (game, played) => {
+    const rules = rulesOf(game);
+    const { moves } = playedGame('one', 0, { game: played, plies: 12, seed: 7 });
+    for (const [ply, move] of moves.entries()) {
+      const finding = await judged({ game, moves: moves.slice(0, ply), move, nodes: FEW });
+      const { best, second, played, choices, left } = finding;
+      expect(played?.moves[0]).toBe(move);
+      for (const line of [best, played, ...(second ? [second] : [])]) {
+        expect(line?.chance).toBeGreaterThanOrEqual(0);
+        expect(line?.chance).toBeLessThanOrEqual(1);
+      }
+      expect(best.chance).toBeGreaterThanOrEqual(played?.chance ?? 0);
+      expect(best.chance).toBeGreaterThanOrEqual(second?.chance ?? 0);
+      expect(choices).toBeGreaterThan(0);
+      expect(left).toBeGreaterThan(0);
+      // Every line that is kept can be played.
+      for (const line of [best, played]) {
+        const position = rules.parse(rules.startText);
+        for (const text of [...moves.slice(0, ply), ...(line?.moves ?? [])])
+          position.make(rules.parseMove(position, text));
+      }
+    }
+  },
+);
+
+test('other chances make another engine of it', async () => {
+  const made = { date: '2026-01-02', command: '', games: 1, positions: 1 };
+  expect(engineMark({ made, curves: {} })).not.toBe(engineMark(undefined));
+});
