@@ -8,8 +8,9 @@ import type { Position } from '../rules/position';
 import { showLine } from './hintLine';
 import { type Findings, reasonFor, type ScoredLine } from './hintReason';
 import type { SearchLimits } from './limits';
-import { MAX_PLY, WIN, WIN_BOUND } from './score';
+import { WIN_BOUND } from './score';
 import type { RootTask, SearchReport, SearchResult } from './search';
+import { wholeLine } from './wholeLine';
 
 /** Searches the position as it stands at the moment. */
 export type Look = (task: Pick<RootTask, 'limits' | 'lines' | 'report'>) => SearchResult;
@@ -113,18 +114,9 @@ function ask(task: HintTask, depth: number): ScoredLine | null {
 
 const scored = (task: HintTask, { score, line }: SearchReport): ScoredLine => ({
   score,
-  shown: showLine(task.position, toTheEnd(task, score, line), task.values),
+  shown: showLine(
+    task.position,
+    wholeLine(task, { score, line }, share(task, QUESTION_SHARE)),
+    task.values,
+  ),
 });
-
-/** The line of a won or lost game, which the search may have cut short of its end, completed if that is quickly done. */
-function toTheEnd(task: HintTask, score: number, line: readonly number[]): readonly number[] {
-  const { position } = task;
-  const length = WIN - Math.abs(score);
-  if (length > MAX_PLY || length <= line.length) return line;
-  for (const move of line) position.make(move);
-  const limits = { ...share(task, QUESTION_SHARE), depth: length - line.length };
-  const rest = position.outcome() ? null : task.look({ limits, lines: 1 }).report;
-  for (const _ of line) position.unmake();
-  const goesOn = rest && WIN - Math.abs(rest.score) === length - line.length;
-  return goesOn ? toTheEnd(task, score, [...line, ...rest.line]) : line;
-}

@@ -10,6 +10,7 @@ import type { Position } from '../rules/position';
 import { blameFor } from './blame';
 import { movesToEnd } from './score';
 import type { RootTask, SearchReport, SearchResult } from './search';
+import { wholeLine } from './wholeLine';
 
 export interface JudgeTask {
   readonly rules: RuleSet;
@@ -53,7 +54,9 @@ export function judgeMove(task: JudgeTask): Finding {
   const choices = legalMoves(position).length;
   let seen = lookAt(task, task.nodes, choices);
   if (choices > 1 && isClose(task, seen)) seen = lookAt(task, CLOSER * task.nodes, choices);
-  const { best, second, played } = seen;
+  const { second } = seen;
+  const best = whole(task, seen.best);
+  const played = seen.played && whole(task, seen.played);
   const cost = played ? task.chance(best.score) - task.chance(played.score) : 0;
   const worthWords = played !== null && cost >= WORTH_WORDS;
   const found = foundIn(task, worthWords);
@@ -69,6 +72,12 @@ export function judgeMove(task: JudgeTask): Finding {
     blame: worthWords ? blameFor({ ...task, best, played }) : null,
   };
 }
+
+/** With its line to the end, where it ends the game. */
+const whole = (task: JudgeTask, report: SearchReport): SearchReport => ({
+  ...report,
+  line: wholeLine(task, report, { nodes: task.nodes }),
+});
 
 /** Whether a mark may depend on a closer look. */
 function isClose({ chance }: JudgeTask, { best, second, played }: Seen): boolean {
