@@ -16,7 +16,7 @@ function goalWon(army: ArmyState, goals: Uint8Array, colour: Colour): Outcome | 
   const { pieces, counts } = army;
   const start = colour * LIST_STRIDE;
   for (let i = start; i < start + counts[colour]; i++) {
-    if (goals[colour * CELL_STRIDE + pieces[i]] === 1) return outcome(colour, 'corner');
+    if (goals[colour * CELL_STRIDE + pieces[i]] === 1) return outcome(colour, 'goal');
   }
   return counts[opposite(colour)] === 0 ? outcome(colour, 'annihilation') : null;
 }

@@ -22,6 +22,7 @@ export const REASONS = [
   'perpetual-check',
   'bare-king',
   'corner',
+  'goal',
   'annihilation',
   'blocked',
   'resignation',

@@ -18,6 +18,7 @@ export const REASON_CODES: Readonly<Record<Reason, number>> = {
   resignation: 10,
   agreement: 11,
   time: 12,
+  goal: 13,
 };
 
 export interface OptionCodes {

@@ -18,6 +18,7 @@ const BEYOND_BOARD: Record<Reason, ((score: GameResult['score']) => boolean) | n
   'perpetual-check': null,
   'bare-king': null,
   corner: null,
+  goal: null,
   annihilation: null,
   blocked: null,
   resignation: (score) => score !== DRAWN,

@@ -1,4 +1,5 @@
 // Positions worth looking at on every board: starts, busy middles, and each kind of mark.
+import { games } from '../../src/games';
 
 export interface Scene {
   readonly name: string;
@@ -16,7 +17,7 @@ export interface Scene {
   readonly press?: string;
 }
 
-export const scenes: readonly Scene[] = [
+const CHOSEN: readonly Scene[] = [
   { name: 'bridge-start', game: 'bridge41' },
   {
     name: 'bridge-middle',
@@ -115,4 +116,12 @@ export const scenes: readonly Scene[] = [
     select: 'd4',
     aim: 'h4',
   },
+];
+
+/** Those chosen above, and the start of every game that is not among them yet. */
+export const scenes: readonly Scene[] = [
+  ...CHOSEN,
+  ...games
+    .filter(({ id }) => !CHOSEN.some(({ game }) => game === id))
+    .map(({ id }) => ({ name: `${id}-start`, game: id })),
 ];

@@ -2,11 +2,11 @@
 // move the board must say what the rules say, and the focus must be somewhere.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { games } from '../../src/games';
 import { outcomeWords } from '../../src/ui/words/outcomeWords';
 import { faults } from './support/axe';
 import { DIST } from './support/build';
 import { type Device, openDevice } from './support/device';
+import { ofEveryGame } from './support/everyGame';
 import { beginByKeys, focusedName, Walker } from './support/keys';
 import { boardOf, choose, dragMove, openNewGame, start, tapMove, tapPiece } from './support/play';
 import { type Script, type ScriptedMove, scriptedGame } from './support/script';
@@ -27,28 +27,20 @@ interface Played extends Chosen {
 const BIG = { name: 'bridge', value: 'big', label: 'Big' };
 const MOVING = { name: 'bridge', value: 'moving', label: 'Moving' };
 
-const BY_TOUCH = ofEveryGame({
+const BY_TOUCH = ofEveryGame<Chosen>({
   bridge41: { option: BIG, seed: 319 },
   cuarenta: { seed: 261 },
   bipartite: { seed: 252 },
   fastlane: { seed: 216 },
   bridges40: { seed: 27 },
 });
-const BY_KEYS = ofEveryGame({
+const BY_KEYS = ofEveryGame<Chosen>({
   bridge41: { option: MOVING, seed: 62 },
   cuarenta: { seed: 27 },
   bipartite: { seed: 295 },
   fastlane: { seed: 216 },
   bridges40: { seed: 208 },
 });
-
-/** @throws Error if a game of the registry is left out */
-function ofEveryGame(chosen: Readonly<Record<string, Chosen>>): Played[] {
-  return games.map(({ id, name }) => {
-    if (!chosen[id]) throw new Error(`no seed for a whole game of ${name}`);
-    return { id, name, ...chosen[id] };
-  });
-}
 
 let server: StaticServer;
 

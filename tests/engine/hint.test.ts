@@ -59,6 +59,11 @@ describe('a win is told as what it is', () => {
       hint: ': Leaves only answers that lose at once.',
     },
     {
+      game: 'breakthrough',
+      start: '6/P4p/6/6/6/6 w 0 0',
+      hint: ': Reaches the goal and wins.',
+    },
+    {
       game: 'bridge41',
       options: { perpetualCheck: 'win' },
       start: 'kn3/1p3/rp3/1N3/**1**/5/5/5/4K w m 0 0',

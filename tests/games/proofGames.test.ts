@@ -42,9 +42,9 @@ describe('Breakthrough', () => {
 
   test('the far rank wins at once', () => {
     const text = '6/P4p/6/6/6/6 w 0 0';
-    expect(resultOf(rules, text, 'a5a6')).toBe('1-0 corner');
+    expect(resultOf(rules, text, 'a5a6')).toBe('1-0 goal');
     expect(movesIn(rules, play(rules, text, 'a5b6'))).not.toEqual([]);
-    expect(resultOf(rules, '6/6/6/6/p4P/6 b 0 1', 'a2b1')).toBe('0-1 corner');
+    expect(resultOf(rules, '6/6/6/6/p4P/6 b 0 1', 'a2b1')).toBe('0-1 goal');
   });
 
   test('taking the last enemy wins', () => {

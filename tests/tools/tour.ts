@@ -1,17 +1,24 @@
 // The way through every screen of the app, for its pictures. Each stop finds its own way from the address bar.
 import type { Page } from 'playwright-core';
-import { gameById, games } from '../../src/games';
+import { gameById } from '../../src/games';
+import { ofEveryGame } from '../e2e/support/everyGame';
 import { cell, choose, openNewGame, passAndPlay, plies, start, tapMove } from '../e2e/support/play';
 import type { StaticServer } from '../e2e/support/server';
 
-/** Openings of every game, played by the engine against itself. */
-const LINES: Readonly<Record<string, string>> = {
-  bridge41: 'lblc lylx Lard ryrx rdLx Lzly Lxrd Rzlw rdlw Lylw rbrc',
-  cuarenta: 'h3i4 b7a6 i2c8 a8g2 d1g4 f9c6',
-  bipartite: 'B1C1 H1G1 A1B1 H2G2',
-  fastlane: 'a2a4 b6b4 h2h4 g6g4 c2c4 d8a5',
-  bridges40: 'a3c5 i7g5 c1e3 g9e7 b2b6 f8d8 d2f2',
-};
+/** Openings of every game, played by the engine against itself; `chosen` is a piece that shows all marks of the board. */
+const LINES = ofEveryGame<{ readonly moves: string; readonly chosen?: string }>({
+  bridge41: { moves: 'lblc lylx Lard ryrx rdLx Lzly Lxrd Rzlw rdlw Lylw rbrc' },
+  cuarenta: { moves: 'h3i4 b7a6 i2c8 a8g2 d1g4 f9c6' },
+  bipartite: { moves: 'B1C1 H1G1 A1B1 H2G2' },
+  fastlane: { moves: 'a2a4 b6b4 h2h4 g6g4 c2c4 d8a5', chosen: 'd1' },
+  bridges40: { moves: 'a3c5 i7g5 c1e3 g9e7 b2b6 f8d8 d2f2' },
+});
+
+function movesOf(game: string): string[] {
+  const line = LINES.find(({ id }) => id === game);
+  if (!line) throw new Error(`no game ${game}`);
+  return line.moves.split(' ');
+}
 
 /** All but a promotion, for White and then for Black. */
 const PROMOTION = '4k/2P2/5/5/**1**/5/5/2p2/K4 w m 0 0';
@@ -22,13 +29,12 @@ export interface Stop {
 }
 
 export const TOUR: readonly Stop[] = [
-  ...games.map(({ id }) => ({
+  ...LINES.map(({ id, chosen }) => ({
     name: `board-${id}`,
     visit: async (page: Page, host: StaticServer) => {
       await playLine(page, host, id);
-      const last = LINES[id].split(' ').at(-1) ?? '';
-      // With a piece chosen, the board shows all its marks.
-      if (id === 'fastlane') await cell(page, 'd1').tap();
+      const last = movesOf(id).at(-1) ?? '';
+      if (chosen) await cell(page, chosen).tap();
       await page.locator(`[aria-label^="${last.slice(2)}, "]`).waitFor();
     },
   })),
@@ -83,8 +89,7 @@ export const TOUR: readonly Stop[] = [
       await openNewGame(page, 'TheBridge41');
       await choose(page, 'Far side turned');
       await start(page);
-      for (const move of LINES.bridge41.split(' '))
-        await tapMove(page, move.slice(0, 2), move.slice(2));
+      for (const move of movesOf('bridge41')) await tapMove(page, move.slice(0, 2), move.slice(2));
     },
   },
   {
@@ -149,7 +154,7 @@ export async function home(page: Page, host: StaticServer): Promise<void> {
 export async function playLine(page: Page, host: StaticServer, id: string): Promise<void> {
   await page.goto(`${host.url}#/`);
   await passAndPlay(page, gameById(id)?.name ?? id);
-  const moves = LINES[id].split(' ');
+  const moves = movesOf(id);
   for (const text of moves) await tapMove(page, text.slice(0, 2), text.slice(2));
   await plies(page, moves.length);
 }

@@ -77,7 +77,7 @@ function play({ rules, text, evaluation }: (typeof grounds)[number]): string[] {
 
 /** Whether the side to move wins in three by the game's aim, and not sooner by anything. */
 function winsInThree(position: Position): boolean {
-  const aims: readonly Reason[] = ['checkmate', 'corner'];
+  const aims: readonly Reason[] = ['checkmate', 'corner', 'goal'];
   return (
     position.quiet <= MOST_QUIET &&
     new ForcedWin(position).shortest(FORCED_MOVES - 1) === null &&

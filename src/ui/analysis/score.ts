@@ -20,6 +20,7 @@ const WINS: Partial<Record<Reason, string>> = {
   stalemate: 'No moves left',
   'bare-king': 'Bare king',
   corner: 'The corner',
+  goal: 'The goal',
   annihilation: 'Last piece taken',
 };
 

@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openDevice } from '../support/device';
 import { engineMemory } from '../support/engineMemory';
+import { ofEveryGame } from '../support/everyGame';
 import { longestTask } from '../support/mainThread';
 import {
   cell,
@@ -32,7 +33,6 @@ const MEMORY = 30_000_000;
 const RUNS = 3;
 
 interface Opening {
-  readonly game: string;
   /** The first move, from and to. */
   readonly move: readonly [string, string];
   /** Cells to tap while the computer thinks. */
@@ -40,18 +40,19 @@ interface Opening {
   readonly side?: string;
 }
 
-const OPENINGS: readonly Opening[] = [
-  { game: 'TheBridge41', move: ['mb', 'mc'], taps: ['lb', 'rb', 'ma'] },
-  { game: 'Cuarenta', move: ['d3', 'e4'], taps: ['f3', 'b3', 'e2'] },
-  { game: 'Chess in the Fast Lane', move: ['a2', 'a4'], taps: ['e2', 'h2', 'e1'] },
-  { game: '40 Bridges', move: ['c3', 'c5'], taps: ['a3', 'b2', 'd2'] },
+const OPENINGS = ofEveryGame<Opening>({
+  bridge41: { move: ['mb', 'mc'], taps: ['lb', 'rb', 'ma'] },
+  cuarenta: { move: ['d3', 'e4'], taps: ['f3', 'b3', 'e2'] },
+  fastlane: { move: ['a2', 'a4'], taps: ['e2', 'h2', 'e1'] },
+  bridges40: { move: ['c3', 'c5'], taps: ['a3', 'b2', 'd2'] },
   // Black begins the race.
-  { game: 'Bipartite Chess', move: ['B1', 'C1'], taps: ['B3', 'B5', 'A2'], side: 'Black' },
-];
+  bipartite: { move: ['B1', 'C1'], taps: ['B3', 'B5', 'A2'], side: 'Black' },
+});
+type Played = (typeof OPENINGS)[number];
 
 const stage = sharedStage({ own: true });
 
-test.each(OPENINGS)('$game', async (opening) => {
+test.each(OPENINGS)('$name', async (opening) => {
   const runs: number[] = [];
   while (runs.length < RUNS) {
     // Switched on anew: the first move of all is the slowest.
@@ -64,7 +65,7 @@ test.each(OPENINGS)('$game', async (opening) => {
   expect(median(runs) * SLOWER).toBeLessThan(NOTICEABLE);
 });
 
-test('after all five games the engine holds no more memory than it may', async () => {
+test('after all games the engine holds no more memory than it may', async () => {
   const { page, server } = stage;
   for (const opening of OPENINGS) {
     await page.goto(`${server.url}#/`);
@@ -76,8 +77,8 @@ test('after all five games the engine holds no more memory than it may', async (
 });
 
 /** Begins the game against level 8, moves, and taps on until it is answered: the longest task, in milliseconds. */
-async function longestWhileThinking(page: Page, { game, move, taps, side }: Opening) {
-  await openNewGame(page, game);
+async function longestWhileThinking(page: Page, { name, move, taps, side }: Played) {
+  await openNewGame(page, name);
   await setLevel(page, 8);
   if (side) await choose(page, side);
   await start(page);

@@ -13,6 +13,7 @@ test.each([
   [outcome(null, 'stalemate'), BLACK, 'Draw: Black has no legal move'],
   [outcome(BLACK, 'stalemate'), BLACK, 'Black wins: Black has no legal move'],
   [outcome(WHITE, 'corner'), BLACK, "White wins: White reached Black's corner"],
+  [outcome(BLACK, 'goal'), WHITE, 'Black wins: Black reached the goal'],
 ] as const)('%o in words', (end, side, words) => {
   expect(outcomeWords(end, side)).toBe(words);
 });
