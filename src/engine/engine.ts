@@ -21,7 +21,7 @@ import type {
 } from './api';
 import { formOn, type Handicap, NO_HANDICAP } from './handicap';
 import { findHint } from './hint';
-import { lastCell, lastTaken } from './hintLine';
+import { replayToLast } from './hintLine';
 import { judgeMove } from './judge';
 import { FULL_STRENGTH, HINT_TIME, LEVEL_TIME, levelSettings } from './levels';
 import { type SearchControl, type SearchLimits, tighter } from './limits';
@@ -143,7 +143,7 @@ export class Engine {
   async hint({ line, ...limits }: HintRequest): Promise<HintReply> {
     const { rules, evaluation } = await this.openRules(line);
     const { hintWords = {} } = (await knownGame(line.game).loadHintWords?.()) ?? {};
-    const position = replay(rules, line);
+    const { position, last } = replayToLast(rules, line);
     const { control } = this.options;
     const handicap = NO_HANDICAP;
     const { report, reason } = findHint({
@@ -154,7 +154,7 @@ export class Engine {
       look: (task) =>
         new Search(this.memory, { position, evaluation, control, handicap, ...task }).run(),
       limits: Object.keys(limits).length > 0 ? limits : { moveTime: HINT_TIME },
-      lastTaken: lastTaken(rules, line),
+      lastTaken: last?.captured[0] ?? null,
     });
     const info = report && infoOf(rules, position, report);
     return { move: info?.line[0] ?? null, reason, info };
@@ -168,7 +168,7 @@ export class Engine {
     const opened = await this.openRules(line);
     const { rules, evaluation } = opened;
     const { hintWords = {} } = (await knownGame(line.game).loadHintWords?.()) ?? {};
-    const position = replay(rules, line);
+    const { position, last } = replayToLast(rules, line);
     if (position.outcome()) return null;
     const { control } = this.options;
     const handicap = NO_HANDICAP;
@@ -177,8 +177,8 @@ export class Engine {
       words: hintWords,
       values: evaluation.values,
       move: move === null ? null : rules.parseMove(position, move),
-      lastTaken: lastTaken(rules, line),
-      lastCell: lastCell(rules, line),
+      lastTaken: last?.captured[0] ?? null,
+      lastCell: last?.moved[0]?.to ?? null,
       full: opened.fullMaterial,
       look: (task) =>
         new Search(this.memory, { position, evaluation, control, handicap, ...task }).run(),

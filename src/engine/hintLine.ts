@@ -1,12 +1,6 @@
 // What a principal variation shows: who takes what, what is promoted, how it ends. Found by playing the line.
 import type { RuleSet } from '../games/game';
-import {
-  effectsOf,
-  exchangesArmies,
-  type MoveEffects,
-  makeWithEffects,
-  type PieceOn,
-} from '../rules/effects';
+import { exchangesArmies, type MoveEffects, makeWithEffects, type PieceOn } from '../rules/effects';
 import type { Position } from '../rules/position';
 import type { Outcome } from '../rules/types';
 import type { GameLine } from './api';
@@ -80,17 +74,14 @@ export function lastingBalance(line: ShownLine): number {
   return settled > 0 ? Math.max(0, Math.min(settled, last)) : settled;
 }
 
-/** The piece of the side now to move that the last move of a game took, or null. */
-export const lastTaken = (rules: RuleSet, line: GameLine): PieceOn | null =>
-  lastEffects(rules, line)?.captured[0] ?? null;
-
-/** The cell that the last move of a game went to, or null. */
-export const lastCell = (rules: RuleSet, line: GameLine): number | null =>
-  lastEffects(rules, line)?.moved[0]?.to ?? null;
-
-function lastEffects(rules: RuleSet, { start, moves }: GameLine): MoveEffects | null {
-  const last = moves.at(-1);
-  if (last === undefined) return null;
+/** The position after a game's moves, and what the last of them did; null without any. @throws InputError naming the bad text */
+export function replayToLast(
+  rules: RuleSet,
+  { start, moves }: GameLine,
+): { readonly position: Position; readonly last: MoveEffects | null } {
+  const text = moves.at(-1);
   const position = replay(rules, { start, moves: moves.slice(0, -1) });
-  return effectsOf(position, rules.parseMove(position, last));
+  const last =
+    text === undefined ? null : makeWithEffects(position, rules.parseMove(position, text));
+  return { position, last };
 }

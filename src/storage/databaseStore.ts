@@ -16,6 +16,7 @@ import type {
 } from './gameStore';
 import type { GameLabels, GameRecord } from './record';
 import { rescue } from './rescue';
+import type { ReviewStore } from './reviewStore';
 import { bringBack, moveAside, problemWith, relabelRow, removeRow, saveRow } from './rows';
 import { type Database, playableRecordOf, recordOf, type SummaryRow } from './schema';
 import { isSound } from './soundSummary';
@@ -204,6 +205,11 @@ export class DatabaseStore implements GameStore {
       throw error;
     });
     return this.analyses;
+  }
+
+  async openReviews(): Promise<ReviewStore> {
+    const { DatabaseReviews } = await import('./databaseReviews');
+    return new DatabaseReviews((operation) => this.connection.use(operation));
   }
 
   async *readGames(): AsyncIterable<readonly unknown[]> {

@@ -44,6 +44,14 @@ export function readInteger(value: unknown, name: string, least: number, most: n
   return value;
 }
 
+/** A number from `least` to `most`. @throws InputError */
+export function readNumber(value: unknown, name: string, least: number, most: number): number {
+  if (typeof value !== 'number' || !(value >= least && value <= most)) {
+    throw new InputError(`${name} is ${describe(value)}, not a number from ${least} to ${most}`);
+  }
+  return value;
+}
+
 /** True or false. @throws InputError */
 export function readBoolean(value: unknown, name: string): boolean {
   if (typeof value !== 'boolean')

@@ -6,6 +6,8 @@ import { toTagged } from './backup/tagged';
 import type { Work } from './breather';
 import type { Fields } from './fields';
 import type { GameClock, GameLabels, GameRecord } from './record';
+import type { ReviewRecord } from './reviewRecord';
+import type { ReviewStore } from './reviewStore';
 import type { GameSummary } from './summary';
 
 /** Where games are kept now. */
@@ -47,6 +49,8 @@ export interface NewGameChoices {
 export interface StoreContent {
   /** Analyses, readable or not. */
   readonly analyses: readonly unknown[];
+  /** Reviews likewise. */
+  readonly reviews: readonly unknown[];
   readonly aside: readonly AsideValue[];
   /** Last choices, readable or not, by their keys. */
   readonly choices: Fields;
@@ -58,6 +62,8 @@ export interface StoreChanges {
   readonly games: readonly { readonly record: GameRecord; readonly seen: number | null }[];
   /** Analyses likewise. */
   readonly analyses: readonly { readonly record: AnalysisRecord; readonly seen: number | null }[];
+  /** Reviews to store in place of those that are here. */
+  readonly reviews: readonly ReviewRecord[];
   /** Entries to add. */
   readonly aside: readonly AsideValue[];
   /** Keys and values to set. */
@@ -85,7 +91,7 @@ export interface GameStore {
    */
   relabel(id: string, labels: Partial<GameLabels>): Promise<GameRecord | null>;
   /**
-   * Forgets a game for good. With a revision, only the game as it was then.
+   * Forgets a game and its review for good. With a revision, only the game as it was then.
    * @throws ConflictError if it was saved anew since
    */
   remove(id: string, revision?: number): Promise<void>;
@@ -108,6 +114,8 @@ export interface GameStore {
   rememberChoices(game: string, choices: NewGameChoices): Promise<void>;
   /** The analyses kept beside the games. What reads them is loaded when they are first asked for. */
   openAnalyses(): Promise<AnalysisStore>;
+  /** The reviews of the games, likewise. */
+  openReviews(): Promise<ReviewStore>;
   /** All games as they lie there, readable or not, sorted by id, in parts small enough for the page to stay alive. */
   readGames(): AsyncIterable<readonly unknown[]>;
   readRest(): Promise<StoreContent>;

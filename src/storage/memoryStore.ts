@@ -15,12 +15,15 @@ import type {
 import { byPinAndTime } from './listOrder';
 import { parseRecord } from './parseRecord';
 import type { GameLabels, GameRecord } from './record';
+import type { ReviewRecord } from './reviewRecord';
+import type { ReviewStore } from './reviewStore';
 import { type GameSummary, summaryOf } from './summary';
 
 export class MemoryStore implements GameStore {
   readonly status: StoreStatus;
   private readonly games = new Map<string, GameRecord>();
   private readonly analyses = new Map<string, AnalysisRecord>();
+  private readonly reviews = new Map<string, ReviewRecord>();
   private readonly choices = new Map<string, NewGameChoices>();
   private readonly aside = new Map<number, AsideEntry>();
 
@@ -64,6 +67,7 @@ export class MemoryStore implements GameStore {
     const conflict = changedSince(this.games.get(id), revision);
     if (conflict) throw conflict;
     this.games.delete(id);
+    this.reviews.delete(id);
   }
 
   async count(): Promise<number> {
@@ -115,6 +119,11 @@ export class MemoryStore implements GameStore {
     return new MemoryAnalyses(this.analyses);
   }
 
+  async openReviews(): Promise<ReviewStore> {
+    const { MemoryReviews } = await import('./memoryReviews');
+    return new MemoryReviews(this.reviews, (id) => this.games.has(id));
+  }
+
   async *readGames(): AsyncIterable<readonly unknown[]> {
     yield [...this.games.values()].sort((a, b) => (a.id < b.id ? -1 : 1));
   }
@@ -123,12 +132,13 @@ export class MemoryStore implements GameStore {
     const choices = [...this.choices].map(([game, chosen]) => [choicesKey(game), chosen]);
     return {
       analyses: [...this.analyses.values()],
+      reviews: [...this.reviews.values()],
       aside: [...this.aside.values()],
       choices: Object.fromEntries(choices),
     };
   }
 
-  async writeAll({ games, analyses, aside, choices }: StoreChanges): Promise<void> {
+  async writeAll({ games, analyses, reviews, aside, choices }: StoreChanges): Promise<void> {
     for (const { record, seen } of games) {
       const conflict = replacedSince(this.games.get(record.id), seen);
       if (conflict) throw conflict;
@@ -139,6 +149,7 @@ export class MemoryStore implements GameStore {
     }
     for (const { record } of games) this.games.set(record.id, record);
     for (const { record } of analyses) this.analyses.set(record.id, record);
+    for (const review of reviews) this.reviews.set(review.id, review);
     for (const entry of aside) this.addAside(entry);
     for (const [key, value] of choices) {
       const chosen = parseChoices(value);
@@ -149,6 +160,7 @@ export class MemoryStore implements GameStore {
   async eraseAll(): Promise<void> {
     this.games.clear();
     this.analyses.clear();
+    this.reviews.clear();
     this.aside.clear();
     this.choices.clear();
   }
@@ -156,6 +168,7 @@ export class MemoryStore implements GameStore {
   close(): void {
     this.games.clear();
     this.analyses.clear();
+    this.reviews.clear();
   }
 
   private addAside({ reason, at, raw }: AsideValue): void {

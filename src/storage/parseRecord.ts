@@ -27,7 +27,7 @@ import { replay, rulesOf } from './replay';
 export const LONGEST = { id: 64, game: 32, option: 64, start: 400, move: 16, name: 60, title: 80 };
 const MOST_OPTIONS = 40;
 /** The quiet-move draws end any game far earlier. */
-const MOST_MOVES = 20_000;
+export const MOST_MOVES = 20_000;
 const LEVELS = 8;
 /** Counting goes on from here for longer than any device lasts; at 2^53 it would stand still. */
 const MOST_SAVES = 2 ** 52;

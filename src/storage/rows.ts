@@ -18,7 +18,7 @@ export function problemWith(row: unknown, read: (row: unknown) => unknown): stri
   }
 }
 
-function change<Name extends 'games' | 'summaries' | 'aside'>(
+function change<Name extends 'games' | 'summaries' | 'reviews' | 'aside'>(
   database: Database,
   names: readonly Name[],
 ) {
@@ -61,19 +61,20 @@ export async function relabelRow(
   });
 }
 
-/** Deletes a game. @throws ConflictError if it is not at this revision any more */
+/** Deletes a game and its review. @throws ConflictError if it is not at this revision any more */
 export async function removeRow(
   database: Database,
   id: string,
   revision: number | undefined,
 ): Promise<void> {
-  const tx = change(database, ['games', 'summaries']);
+  const tx = change(database, ['games', 'summaries', 'reviews']);
   await within(tx, async () => {
     const games = tx.objectStore('games');
     const conflict = changedSince(await games.get(id), revision);
     if (conflict) throw conflict;
     await games.delete(id);
     await tx.objectStore('summaries').delete(id);
+    await tx.objectStore('reviews').delete(id);
   });
 }
 

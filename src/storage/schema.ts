@@ -7,7 +7,7 @@ import type { GameRecord } from './record';
 import { type GameSummary, summaryOf } from './summary';
 
 export const DATABASE = 'fortyone';
-export const DATABASE_VERSION = 3;
+export const DATABASE_VERSION = 4;
 
 /** A game with what its index needs: a record's result is no valid key. */
 export interface GameRow extends GameRecord {
@@ -30,6 +30,12 @@ export interface AnalysisRow {
   readonly updatedAt: number;
 }
 
+/** What every stored review has, whatever else it holds. */
+export interface ReviewRow {
+  /** Of the game. */
+  readonly id: string;
+}
+
 export interface FortyoneSchema extends DBSchema {
   games: {
     key: string;
@@ -48,12 +54,13 @@ export interface FortyoneSchema extends DBSchema {
     };
   };
   analyses: { key: string; value: AnalysisRow; indexes: { updatedAt: number } };
+  reviews: { key: string; value: ReviewRow };
   settings: { key: string; value: unknown };
   aside: { key: number; value: AsideValue };
 }
 
 /** All stores of the database. */
-export const STORES = ['games', 'summaries', 'analyses', 'aside', 'settings'] as const;
+export const STORES = ['games', 'summaries', 'analyses', 'reviews', 'aside', 'settings'] as const;
 
 export type Database = IDBPDatabase<FortyoneSchema>;
 
@@ -61,7 +68,7 @@ export type Database = IDBPDatabase<FortyoneSchema>;
  * Brings a database of an older version, 0 for none, to this one. Version 2 changed no store: it came with records of
  * version 2, and keeps builds away that would take those for damaged. Version 3 added summaries and analyses; the
  * summaries of games that are here already are written afterwards, in pieces (fillSummaries.ts), so that a device with
- * thousands of games opens at once.
+ * thousands of games opens at once. Version 4 added reviews.
  */
 export function upgrade(database: Database, oldVersion: number): void {
   if (oldVersion < 1) {
@@ -76,6 +83,7 @@ export function upgrade(database: Database, oldVersion: number): void {
     summaries.createIndex('finishedOrder', ['finished', 'unpinned', 'age', 'id']);
     database.createObjectStore('analyses', { keyPath: 'id' }).createIndex('updatedAt', 'updatedAt');
   }
+  if (oldVersion < 4) database.createObjectStore('reviews', { keyPath: 'id' });
 }
 
 export function rowOf(record: GameRecord): GameRow {

@@ -21,17 +21,18 @@ export function readPart(database: Database, from: IDBKeyRange | undefined) {
 }
 
 export function readRest(database: Database): Promise<StoreContent> {
-  const tx = database.transaction(['analyses', 'aside', 'settings']);
+  const tx = database.transaction(['analyses', 'reviews', 'aside', 'settings']);
   return within(tx, async () => {
     const settings = tx.objectStore('settings');
-    const [analyses, aside, keys, values] = await Promise.all([
+    const [analyses, reviews, aside, keys, values] = await Promise.all([
       tx.objectStore('analyses').getAll(),
+      tx.objectStore('reviews').getAll(),
       tx.objectStore('aside').getAll(),
       settings.getAllKeys(),
       settings.getAll(),
     ]);
     const choices = Object.fromEntries(keys.map((key, index) => [key, values[index]]));
-    return { analyses, aside, choices };
+    return { analyses, reviews, aside, choices };
   });
 }
 
@@ -65,6 +66,7 @@ export function writeWhole(
       if (conflict) throw conflict;
       await analyses.put(record);
     }
+    for (const review of changes.reviews) await tx.objectStore('reviews').put(review);
     for (const entry of changes.aside) await tx.objectStore('aside').add(entry);
     for (const [key, value] of changes.choices) await tx.objectStore('settings').put(value, key);
   });

@@ -18,7 +18,7 @@ import { sealedBackup } from '../support/sealedBackup';
 import { storedRecords } from '../support/storedRecords';
 
 const NOW = 7000;
-const NO_CHANGES = { games: [], analyses: [], aside: [], choices: [] };
+const NO_CHANGES = { games: [], analyses: [], reviews: [], aside: [], choices: [] };
 const preferences = { theme: 'dark', sound: false };
 const choices: NewGameChoices = {
   opponent: 'computer',
@@ -367,7 +367,7 @@ describe('refused, with the reason', () => {
     ['[]', /the file is a list, not an object/],
     [`${'['.repeat(100_000)}${']'.repeat(100_000)}`, /more than 64 deep/],
     [`{"fortyone":"backup","games":${'{"a":'.repeat(9999)}1${'}'.repeat(9999)}}`, /64 deep/],
-    ['{"fortyone": "backup", "version": 3}', /version is 3: a newer version/],
+    ['{"fortyone": "backup", "version": 4}', /version is 4: a newer version/],
     ['{"fortyone": "backup", "version": "1"}', /version is "1", not a whole number/],
     ['{"fortyone": "backup"}', /version is missing/],
     ['{"fortyone": "backup", "version": 1, "__proto__": 1}', /unknown field "__proto__"/],

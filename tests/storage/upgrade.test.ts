@@ -5,11 +5,13 @@ import { join } from 'node:path';
 import { IDBFactory } from 'fake-indexeddb';
 import { openDB } from 'idb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { analysisOfGame, newAnalysis } from '../../src/storage/analysisRecord';
 import { byPinAndTime } from '../../src/storage/listOrder';
 import { openStore } from '../../src/storage/openStore';
-import { playableRecordOf, rowOf } from '../../src/storage/schema';
+import { playableRecordOf, rowOf, summaryRowOf } from '../../src/storage/schema';
 import { summaryOf } from '../../src/storage/summary';
 import { manyGames } from '../support/playedGames';
+import { reviewOf } from '../support/reviews';
 import { listed } from '../support/storedRecords';
 
 interface Dump {
@@ -119,5 +121,35 @@ test('a damaged summary is made anew from its game', async () => {
   });
   database.close();
   expect(await listed(store)).toEqual([sound]);
+  store.close();
+});
+
+test('analyses and summaries come over from database version 3, which had no reviews', async () => {
+  const [game] = manyGames(1, 9_000_000_000);
+  const analysis = { ...newAnalysis(analysisOfGame(game, 0), 'a', 10), revision: 1 };
+  const old = await openDB('fortyone', 3, {
+    upgrade: (fresh) => {
+      const games = fresh.createObjectStore('games', { keyPath: 'id' });
+      games.createIndex('finishedUpdatedAt', ['finished', 'updatedAt']);
+      fresh.createObjectStore('settings');
+      fresh.createObjectStore('aside', { autoIncrement: true });
+      const summaries = fresh.createObjectStore('summaries', { keyPath: 'id' });
+      summaries.createIndex('order', ['unpinned', 'age', 'id']);
+      summaries.createIndex('finishedOrder', ['finished', 'unpinned', 'age', 'id']);
+      const analyses = fresh.createObjectStore('analyses', { keyPath: 'id' });
+      analyses.createIndex('updatedAt', 'updatedAt');
+    },
+  });
+  await old.put('games', rowOf(game));
+  await old.put('summaries', summaryRowOf(game));
+  await old.put('analyses', analysis);
+  old.close();
+  const store = await openStore();
+  expect(store.status.state).toBe('device');
+  expect((await (await store.openAnalyses()).load('a'))?.record).toEqual(analysis);
+  const reviews = await store.openReviews();
+  await reviews.save(reviewOf(game));
+  expect(await reviews.load(game.id)).toEqual(reviewOf(game));
+  expect(await listed(store)).toMatchObject([summaryOf(game)]);
   store.close();
 });

@@ -7,6 +7,7 @@ import type { Fields } from '../fields';
 import type { AsideValue, GameStore } from '../gameStore';
 import { parsePlayableAnalysis } from '../parseAnalysis';
 import { parseRecord } from '../parseRecord';
+import { readableReview } from '../parseReview';
 import type { GameRecord } from '../record';
 import { type BackupContent, BackupWriter } from './backupFile';
 import { planRestore, type RestorePlan } from './restorePlan';
@@ -58,13 +59,16 @@ export async function createBackup(
     }
   }
   catchUp(null);
-  const rest = isOpen ? await store.readRest() : { analyses: [], aside: [], choices: {} };
+  const rest = isOpen
+    ? await store.readRest()
+    : { analyses: [], reviews: [], aside: [], choices: {} };
   const others = rest.analyses
     .flatMap((raw) => readable(raw, parsePlayableAnalysis, damaged) ?? [])
     .filter(({ id }) => analyses.every((one) => one.id !== id));
   const aside = [...rest.aside, ...damaged];
   return writer.finish({
     analyses: [...analyses, ...others],
+    reviews: rest.reviews.flatMap((raw) => readableReview(raw) ?? []),
     aside,
     choices: rest.choices,
     preferences,

@@ -2,11 +2,12 @@
 // restore. The same content always gives the same text. What stands in it is judged game by game in restorePlan.ts.
 //
 //   fortyone     "backup"
-//   version      of this form: 2 with analyses, 1 without, which earlier versions of the app restore as well
-//   counts       how many games, analyses, games set aside and choices follow
+//   version      of this form: 3 with reviews, else 2 with analyses, else 1: earlier versions of the app restore what they know
+//   counts       how many games, analyses, reviews, games set aside and choices follow
 //   checksum     CRC-32, in hexadecimal, of the parts below written as one JSON list without spaces
 //   games        records (record.ts), sorted by id, one a line
-//   analyses     records (analysisRecord.ts) likewise; only in version 2
+//   analyses     records (analysisRecord.ts) likewise; since version 2
+//   reviews      records (reviewRecord.ts) likewise; since version 3
 //   aside        games that could not be read, as they were found, with the reason
 //   choices      what was last chosen for each new game
 //   preferences  the settings
@@ -17,34 +18,38 @@ import { Crc32 } from '../crc32';
 import { type Fields, readFields, readInteger, readList, readObject, readText } from '../fields';
 import type { AsideValue } from '../gameStore';
 import type { GameRecord } from '../record';
+import type { ReviewRecord } from '../reviewRecord';
 import { fromTagged, toTagged } from './tagged';
 
 const KIND = 'backup';
-const VERSION = 2;
+const VERSION = 3;
 /** Bytes of the largest file that is read; a thousand games of fifty moves have less than one million. */
 export const LARGEST = 64 * 1024 * 1024;
 /** No value of a backup lies deeper in others; deeper nesting is an attack on the reader. */
 const NEST = 64;
-const MOST = { games: 200_000, analyses: 200_000, aside: 200_000, choices: 200 };
+const MOST = { games: 200_000, analyses: 200_000, reviews: 200_000, aside: 200_000, choices: 200 };
 const LAST_TIME = 8.64e15;
-const PARTS = ['games', 'analyses', 'aside', 'choices', 'preferences'] as const;
+const PARTS = ['games', 'analyses', 'reviews', 'aside', 'choices', 'preferences'] as const;
 type Part = (typeof PARTS)[number];
-const SINCE_2: Part = 'analyses';
+/** The first version that has a part; 1 for those that are not here. */
+const SINCE: Partial<Record<Part, number>> = { analyses: 2, reviews: 3 };
 
 /** What a backup is made of. */
 export interface Everything {
   readonly games: readonly GameRecord[];
   readonly analyses: readonly AnalysisRecord[];
+  readonly reviews: readonly ReviewRecord[];
   readonly aside: readonly AsideValue[];
   /** Stored values by key. */
   readonly choices: Fields;
   readonly preferences: Fields;
 }
 
-/** A file's content, its form checked; games and analyses are as they stand there. */
-export interface BackupContent extends Omit<Everything, 'games' | 'analyses'> {
+/** A file's content, its form checked; games, analyses and reviews are as they stand there. */
+export interface BackupContent extends Omit<Everything, 'games' | 'analyses' | 'reviews'> {
   readonly games: readonly unknown[];
   readonly analyses: readonly unknown[];
+  readonly reviews: readonly unknown[];
 }
 
 /** Writes a backup whose games come one by one. */
@@ -72,9 +77,10 @@ export class BackupWriter {
       .sort((a, b) => a.entry.at - b.entry.at || compareTexts(a.text, b.text))
       .map(({ entry }) => entry);
     const choices = sorted(rest.choices, (value) => toTagged(value));
-    const analyses = [...rest.analyses].sort((a, b) => compareTexts(a.id, b.id));
-    const version = analyses.length > 0 ? 2 : 1;
-    const parts = { analyses, aside, choices, preferences: sorted(rest.preferences) };
+    const analyses = byId(rest.analyses);
+    const reviews = byId(rest.reviews);
+    const version = reviews.length > 0 ? 3 : analyses.length > 0 ? 2 : 1;
+    const parts = { analyses, reviews, aside, choices, preferences: sorted(rest.preferences) };
     this.crc.add(`],${restText(parts, version)}`);
     const written: readonly string[] = restOf(version).map((part) => {
       const value = parts[part];
@@ -83,7 +89,8 @@ export class BackupWriter {
     });
     const counts = {
       games: this.pieces.length,
-      ...(version === 2 && { analyses: analyses.length }),
+      ...(version >= 2 && { analyses: analyses.length }),
+      ...(version >= 3 && { reviews: reviews.length }),
       aside: aside.length,
       choices: Object.keys(choices).length,
     };
@@ -102,9 +109,13 @@ export class BackupWriter {
   }
 }
 
+/** Sorted by id. */
+const byId = <Kept extends { readonly id: string }>(records: readonly Kept[]): Kept[] =>
+  [...records].sort((a, b) => compareTexts(a.id, b.id));
+
 /** The parts that a file of a version has. */
 const partsOf = (version: number): readonly Part[] =>
-  PARTS.filter((part) => version >= 2 || part !== SINCE_2);
+  PARTS.filter((part) => version >= (SINCE[part] ?? 1));
 
 type Rest = Exclude<Part, 'games'>;
 
@@ -202,8 +213,10 @@ function fieldsOf(text: string): Fields {
 /** Checks all but the games; `crc` has seen the list of them. */
 function contentOf(fields: Fields, games: readonly unknown[], crc: Crc32): BackupContent {
   const version = Number(fields.version);
-  const analyses =
-    version < 2 ? [] : readList(fields.analyses, 'analyses', MOST.analyses, (analysis) => analysis);
+  const listSince = (part: 'analyses' | 'reviews') =>
+    version < (SINCE[part] ?? 1) ? [] : readList(fields[part], part, MOST[part], (item) => item);
+  const analyses = listSince('analyses');
+  const reviews = listSince('reviews');
   const aside = readList(fields.aside, 'aside', MOST.aside, (entry) => entry);
   const choices = readFields(fields.choices, 'choices');
   const preferences = readFields(fields.preferences, 'preferences');
@@ -214,10 +227,11 @@ function contentOf(fields: Fields, games: readonly unknown[], crc: Crc32): Backu
   );
   checkCount('games', counts.games, games.length, MOST.games);
   if (version >= 2) checkCount('analyses', counts.analyses, analyses.length, MOST.analyses);
+  if (version >= 3) checkCount('reviews', counts.reviews, reviews.length, MOST.reviews);
   checkCount('aside', counts.aside, aside.length, MOST.aside);
   checkCount('choices', counts.choices, Object.keys(choices).length, MOST.choices);
   const stated = readText(fields.checksum, 'checksum', 8);
-  crc.add(`,${restText({ analyses, aside, choices, preferences }, version)}`);
+  crc.add(`,${restText({ analyses, reviews, aside, choices, preferences }, version)}`);
   const actual = inHex(crc.value);
   if (stated !== actual) {
     throw new InputError(
@@ -227,6 +241,7 @@ function contentOf(fields: Fields, games: readonly unknown[], crc: Crc32): Backu
   return {
     games,
     analyses,
+    reviews,
     aside: aside.map(readAside),
     choices: sorted(choices, fromTagged),
     preferences,

@@ -5,6 +5,8 @@ import { type Fields, readFields } from '../fields';
 import type { AsideValue, StoreChanges, StoreContent } from '../gameStore';
 import { parseForeignAnalysis, parsePlayableAnalysis } from '../parseAnalysis';
 import { checkMoves, parseForeignRecord, parseRecord } from '../parseRecord';
+import { readableReview } from '../parseReview';
+import { betterReview, type ReviewRecord } from '../reviewRecord';
 import type { BackupContent } from './backupFile';
 import {
   asSuccessor,
@@ -80,6 +82,7 @@ export async function planRestore(
     changes: {
       games: games.changes,
       analyses: analyses.changes,
+      reviews: reviewChanges(file, here),
       aside: unknownOf([...file.aside, ...games.aside, ...analyses.aside], here.aside),
       choices: Object.entries(file.choices).filter(
         ([key]) => CHOICE.test(key) && !Object.hasOwn(here.choices, key),
@@ -89,6 +92,25 @@ export async function planRestore(
     problems: [...games.problems, ...analyses.problems],
   };
 }
+
+/**
+ * Reviews of the file that are fuller or later than those here, of games that are here or in the file. One that cannot be
+ * read is left out: it can be made again.
+ */
+function reviewChanges(file: BackupContent, here: Present): ReviewRecord[] {
+  const games = new Set([...here.games, ...file.games].map(idOf));
+  const known = new Map(here.reviews.map((raw) => [idOf(raw), readableReview(raw)]));
+  return file.reviews.flatMap((raw) => {
+    const review = readableReview(raw);
+    if (!review || !games.has(review.id)) return [];
+    const own = known.get(review.id) ?? null;
+    return own && betterReview(own, review) === own ? [] : [review];
+  });
+}
+
+/** The id of whatever has one. */
+const idOf = (raw: unknown): unknown =>
+  typeof raw === 'object' && raw !== null && 'id' in raw ? raw.id : undefined;
 
 interface Merging<Kept extends Stored> {
   /** Name of the list in the file. */

@@ -1,0 +1,204 @@
+// A review under way: asks about one ply after the other, from the last to the first, saves what is found, and goes on where it
+// was left. It never touches the game.
+import { replay } from '../../engine/line';
+import type { Ending } from '../../review/course';
+import type { Finding } from '../../review/finding';
+import { outcomeOf } from '../../storage/record';
+import { rulesOf } from '../../storage/replay';
+import {
+  countFound,
+  REVIEW_VERSION,
+  type ReviewRecord,
+  reviewedContent,
+} from '../../storage/reviewRecord';
+import type { FinishedGame, ReviewParts, ReviewSession, ReviewView } from './types';
+
+/** Nodes of the first look at each ply: a minute's game of 60 plies takes some seconds. */
+export const REVIEW_NODES = 12_000;
+/** Milliseconds from one save to the next while findings come. */
+const SAVES = 700;
+
+export function openReview(parts: ReviewParts): ReviewSession {
+  return new OpenReview(parts);
+}
+
+/** How a finished game ended, as its review counts it. @throws InputError for moves that do not fit the rules */
+export function endingOf(game: FinishedGame): Ending {
+  const onBoard = replay(rulesOf(game), game).outcome() !== null;
+  return { winner: outcomeOf(game.result).winner, onBoard };
+}
+
+class OpenReview implements ReviewSession {
+  view: ReviewView;
+  private readonly ending: Ending;
+  private record: ReviewRecord;
+  private findings: (Finding | null)[];
+  /** Counts starts and stops: what was asked before the last of them is not heard any more. */
+  private run = 0;
+  private working = false;
+  private wanted = false;
+  private hidden = false;
+  private closed = false;
+  private problem: string | null = null;
+  private unsaved: string | null = null;
+  private left: number | null = null;
+  private savedAt = 0;
+  private saving: Promise<void> = Promise.resolve();
+  private readonly listeners = new Set<(view: ReviewView) => void>();
+
+  constructor(private readonly parts: ReviewParts) {
+    this.ending = endingOf(parts.game);
+    this.record = this.kept() ?? this.empty();
+    this.findings = this.record.findings.slice();
+    this.view = this.snapshot();
+  }
+
+  subscribe(listener: (view: ReviewView) => void): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  start(): void {
+    this.wanted = true;
+    this.problem = null;
+    this.consider();
+  }
+
+  cancel(): void {
+    this.wanted = false;
+    this.consider();
+  }
+
+  renew(): void {
+    this.halt();
+    this.record = this.empty();
+    this.findings = this.record.findings.slice();
+    this.start();
+  }
+
+  setHidden(hidden: boolean): void {
+    this.hidden = hidden;
+    this.consider();
+  }
+
+  async close(): Promise<void> {
+    this.closed = true;
+    this.consider();
+    this.listeners.clear();
+    await this.saving;
+  }
+
+  /** Works if that is wanted and someone can see it, and no more if not. */
+  private consider(): void {
+    const works = this.wanted && !this.hidden && !this.closed && this.findings.includes(null);
+    if (works && !this.working) void this.work(++this.run);
+    else if (!works && this.working) this.halt();
+    else this.publish();
+  }
+
+  private halt(): void {
+    this.run++;
+    this.working = false;
+    this.parts.judge.close();
+    this.save();
+    this.publish();
+  }
+
+  private async work(run: number): Promise<void> {
+    const { judge, now } = this.parts;
+    const { game, options, start, moves } = this.parts.game;
+    this.working = true;
+    this.publish();
+    const began = now();
+    let done = 0;
+    for (
+      let ply = this.findings.lastIndexOf(null);
+      ply >= 0;
+      ply = this.findings.lastIndexOf(null)
+    ) {
+      const line = { game, options, start, moves: moves.slice(0, ply) };
+      const move = moves.at(ply) ?? null;
+      const found = await judge.judge({ line, move, nodes: REVIEW_NODES }).catch(failure);
+      if (run !== this.run) return;
+      if (found === null || found instanceof Error) {
+        this.wanted = false;
+        this.problem = found?.message ?? 'the engine gave no answer';
+        break;
+      }
+      this.findings[ply] = found;
+      done++;
+      const remaining = this.findings.filter((one) => one === null).length;
+      this.left = ((now() - began) / done) * remaining;
+      if (now() - this.savedAt >= SAVES) this.save();
+      this.publish();
+    }
+    this.halt();
+  }
+
+  private save(): void {
+    const record = { ...this.record, findings: this.findings.slice() };
+    if (countFound(record) === countFound(this.record)) return;
+    this.record = { ...record, updatedAt: this.parts.now() };
+    this.savedAt = this.parts.now();
+    const saved = this.record;
+    this.saving = this.saving
+      .then(() => this.parts.store.save(saved))
+      .then(
+        () => {
+          this.unsaved = null;
+        },
+        (error: unknown) => {
+          this.unsaved = failure(error).message;
+          this.publish();
+        },
+      );
+  }
+
+  /** The stored review if it is of these moves; one by another engine only if it is whole, to be looked at. */
+  private kept(): ReviewRecord | null {
+    const { game, stored, engine } = this.parts;
+    if (stored?.content !== reviewedContent(game)) return null;
+    if (stored.findings.length !== this.count()) return null;
+    return stored.engine === engine || !stored.findings.includes(null) ? stored : null;
+  }
+
+  private empty(): ReviewRecord {
+    const { game, engine, now } = this.parts;
+    return {
+      version: REVIEW_VERSION,
+      id: game.id,
+      content: reviewedContent(game),
+      engine,
+      findings: Array.from({ length: this.count() }, () => null),
+      updatedAt: now(),
+    };
+  }
+
+  /** How many positions there are in which there was something to decide. */
+  private count(): number {
+    return this.parts.game.moves.length + (this.ending.onBoard ? 0 : 1);
+  }
+
+  private publish(): void {
+    this.view = this.snapshot();
+    for (const listener of this.listeners) listener(this.view);
+  }
+
+  private snapshot(): ReviewView {
+    const { findings, ending, record, problem, unsaved } = this;
+    return {
+      findings: findings.slice(),
+      ending,
+      engine: record.engine,
+      outdated: record.engine !== this.parts.engine,
+      done: countFound({ findings }),
+      state: !findings.includes(null) ? 'whole' : this.working ? 'working' : 'waiting',
+      millisecondsLeft: this.working ? this.left : null,
+      problem,
+      unsaved,
+    };
+  }
+}
+
+const failure = (error: unknown): Error =>
+  error instanceof Error ? error : new Error(String(error));

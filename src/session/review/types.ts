@@ -1,0 +1,68 @@
+// What the interface sees of a review, and what a review needs.
+import type { JudgeRequest } from '../../engine/api';
+import type { Ending } from '../../review/course';
+import type { Finding } from '../../review/finding';
+import type { GameRecord, GameResult } from '../../storage/record';
+import type { ReviewRecord } from '../../storage/reviewRecord';
+
+/** Of a finished game what its review needs. */
+export interface FinishedGame
+  extends Pick<GameRecord, 'id' | 'game' | 'options' | 'start' | 'moves'> {
+  readonly result: GameResult;
+}
+
+/** Who judges moves; see engine/client.ts. */
+export interface Judge {
+  /** Null if it is closed meanwhile. Rejects if the engine breaks down. */
+  judge(request: JudgeRequest): Promise<Finding | null>;
+  /** Ends judging, and its worker. It can be asked again. */
+  close(): void;
+}
+
+export interface ReviewParts {
+  readonly game: FinishedGame;
+  /** What is stored of its review, or null. */
+  readonly stored: ReviewRecord | null;
+  /** The engine that judges now, as of engine/version.ts. */
+  readonly engine: string;
+  readonly judge: Judge;
+  readonly store: { save(review: ReviewRecord): Promise<void> };
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+export interface ReviewView {
+  /** One for each position in which there was something to decide; null while it is not looked at. */
+  readonly findings: readonly (Finding | null)[];
+  readonly ending: Ending;
+  /** The engine that made it. */
+  readonly engine: string;
+  /** Whether that is not the one of today. */
+  readonly outdated: boolean;
+  /** How many of the findings there are. */
+  readonly done: number;
+  /** Waiting to be started or gone on with, under way, or whole. */
+  readonly state: 'waiting' | 'working' | 'whole';
+  /** Milliseconds until it is whole, as far as can be told. */
+  readonly millisecondsLeft: number | null;
+  /** Why it stopped by itself, or null. */
+  readonly problem: string | null;
+  /** Why the latest save failed, or null. */
+  readonly unsaved: string | null;
+}
+
+export interface ReviewSession {
+  readonly view: ReviewView;
+  /** Calls the listener at every later change, until the returned function is called. */
+  subscribe(listener: (view: ReviewView) => void): () => void;
+  /** Begins, or goes on with what is not looked at yet. */
+  start(): void;
+  /** Stops; what is found is kept. */
+  cancel(): void;
+  /** Forgets what was found, and begins anew with the engine of today. */
+  renew(): void;
+  /** Tells whether the page can be seen: out of sight, nothing is looked at. */
+  setHidden(hidden: boolean): void;
+  /** Stops and forgets listeners; resolves when what was found is saved. */
+  close(): Promise<void>;
+}
