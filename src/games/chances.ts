@@ -1,5 +1,6 @@
 // How likely a score is to win: a logistic curve per game, fitted to the results of self-play (tests/chances), as each
 // game folder stores it. A lead counts for more or less as pieces leave the board, so the curve's slope goes with them.
+import type { FitOrigin } from './evaluation';
 
 export interface ChanceCurve {
   /** Material of both sides with nothing captured, by the weights that positions sum up. */
@@ -10,13 +11,7 @@ export interface ChanceCurve {
 }
 
 export interface ChanceTable {
-  readonly made: {
-    readonly date: string;
-    /** The command that makes these curves again. */
-    readonly command: string;
-    readonly games: number;
-    readonly positions: number;
-  };
+  readonly made: FitOrigin;
   /** By family of rules or stage (Game.chanceFamily). */
   readonly curves: Readonly<Record<string, ChanceCurve>>;
 }

@@ -76,18 +76,21 @@ export interface FittedPiece {
   readonly few: SquareTable;
 }
 
+/** Where fitted numbers come from: self-play of so many games, of which so many positions were taken. */
+export interface FitOrigin {
+  readonly date: string;
+  /** The command that makes them again. */
+  readonly command: string;
+  readonly games: number;
+  readonly positions: number;
+}
+
 /**
  * What self-play (tests/tune) has found to add to hand-set weights, as each game folder stores it. Hand-set weights stay
  * the prior of the fit and the judgement of whatever it does not cover.
  */
 export interface FittedWeights {
-  readonly made: {
-    readonly date: string;
-    /** The command that makes these weights again. */
-    readonly command: string;
-    readonly games: number;
-    readonly positions: number;
-  };
+  readonly made: FitOrigin;
   /** By upper-case letter. */
   readonly pieces: Readonly<Record<string, FittedPiece>>;
   /** Centipawns to add to the game's named terms: with many pieces, with few. */

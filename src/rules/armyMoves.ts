@@ -32,7 +32,7 @@ export function generateSteps(army: ArmyState, into: Int32Array, at: number): nu
     stamps[STAMP]++;
     at = generateLeaps(army, into, at, from, code, STEP_MOVE);
     at = generateRays(army, into, at, from, code, STEP_MOVE);
-    if (tables.hasHops) at = generateHops(army, into, at, from, code);
+    if (tables.hasHops) at = generateHops(army, into, at, from, code, STEP_MOVE);
     if (tables.hasJumps) at = generateJumps(army, into, at, from, code, STEP_MOVE);
   }
   return at;
@@ -49,21 +49,26 @@ export function generateNoisySteps(army: ArmyState, into: Int32Array, at: number
     stamps[STAMP]++;
     at = generateLeaps(army, into, at, from, code, 0);
     at = generateRays(army, into, at, from, code, 0);
-    if (tables.hasHops) at = generateHops(army, into, at, from, code);
+    if (tables.hasHops) at = generateHops(army, into, at, from, code, 0);
     if (tables.hasJumps) at = generateJumps(army, into, at, from, code, 0);
   }
   return at;
 }
 
-/** `quiet`, here and below, is STEP_MOVE to include moves to empty cells, 0 for captures and promotions only. */
-function generateLeaps(
+/**
+ * Writes what one kind of table gives a piece and returns the end index. `quiet` is STEP_MOVE to include moves to empty
+ * cells, 0 for captures and promotions only.
+ */
+type Generate = (
   army: ArmyState,
   into: Int32Array,
   at: number,
   from: number,
   code: number,
   quiet: number,
-) {
+) => number;
+
+const generateLeaps: Generate = (army, into, at, from, code, quiet) => {
   const { cells } = army;
   const { start, words } = army.tables.leaps;
   const prey = army.tables.prey[code];
@@ -80,16 +85,9 @@ function generateLeaps(
     else at = addFlagged(army.tables, into, at, from, step, target === 0 && quiet === 0);
   }
   return at;
-}
+};
 
-function generateRays(
-  army: ArmyState,
-  into: Int32Array,
-  at: number,
-  from: number,
-  code: number,
-  quiet: number,
-) {
+const generateRays: Generate = (army, into, at, from, code, quiet) => {
   const { cells } = army;
   const { start, words } = army.tables.rays;
   const prey = army.tables.prey[code];
@@ -119,7 +117,7 @@ function generateRays(
     i = rayEnd;
   }
   return at;
-}
+};
 
 /** Whether any piece of a colour, on turn or not, has a single step to an empty cell. */
 export function hasQuietStep(army: ArmyState, colour: Colour): boolean {
@@ -161,13 +159,8 @@ function addFlagged(
   return at;
 }
 
-function generateHops(
-  army: ArmyState,
-  into: Int32Array,
-  at: number,
-  from: number,
-  code: number,
-): number {
+/** Every hop captures, so that nothing is left out. */
+const generateHops: Generate = (army, into, at, from, code) => {
   const { cells } = army;
   const { start, words } = army.tables.hops;
   const prey = army.tables.prey[code];
@@ -186,16 +179,9 @@ function generateHops(
     i = pathEnd;
   }
   return at;
-}
+};
 
-function generateJumps(
-  army: ArmyState,
-  into: Int32Array,
-  at: number,
-  from: number,
-  code: number,
-  quiet: number,
-): number {
+const generateJumps: Generate = (army, into, at, from, code, quiet) => {
   const { cells } = army;
   const { start, words } = army.tables.jumps;
   const prey = army.tables.prey[code];
@@ -216,4 +202,4 @@ function generateJumps(
     i = pathEnd;
   }
   return at;
-}
+};

@@ -1,14 +1,13 @@
 // What is needed rarely in an analysis: its move, its name, its rules, leaving for elsewhere.
 import { Menu, MenuItem } from '../components/MenuItem';
 import { Sheet } from '../components/Sheet';
-import { useServices } from '../services';
+import { HowItIsPlayed, KeysAndSettings } from '../table/CommonItems';
 import { rulesName } from '../words/names';
 import type { AnalysisSheet, SheetsProps } from './AnalysisSheets';
 
 export function AnalysisMenu({ view, session, table }: SheetsProps) {
-  const { router } = useServices();
   const { record, place, superseded } = view;
-  const { game, settings } = record;
+  const { settings } = record;
   const mix = rulesName(record);
   const sheet = (name: AnalysisSheet) => () => table.show({ kind: 'sheet', sheet: name });
   const closeAnd = (action: () => void) => () => {
@@ -50,18 +49,9 @@ export function AnalysisMenu({ view, session, table }: SheetsProps) {
           <MenuItem icon="branch" label="Play on from here" onClick={sheet('playOn')} />
         )}
         <MenuItem icon="share" label="Share" onClick={sheet('share')} />
-        <MenuItem
-          icon="book"
-          label="How it is played"
-          onClick={() => router.open({ screen: 'learn', game, options: view.rules.options })}
-        />
+        <HowItIsPlayed rules={view.rules} />
         <MenuItem icon="keyboard" label="Type a move" onClick={closeAnd(table.openTyping)} />
-        <MenuItem icon="help" label="Keys" onClick={() => table.show({ kind: 'keys' })} />
-        <MenuItem
-          icon="settings"
-          label="Settings"
-          onClick={() => router.open({ screen: 'settings' })}
-        />
+        <KeysAndSettings table={table} />
       </Menu>
     </Sheet>
   );

@@ -1,7 +1,8 @@
 // What of an analysis can be handed on: a link with as much of it as fits, the whole as text, the position shown.
 import { formatAnalysisText } from '../../storage/analysisText';
+import { positionLines } from '../share/positionLines';
 import { SharingSheet } from '../share/SharingSheet';
-import { analysisAddress, positionAddress, textFile } from '../share/shareable';
+import { analysisAddress, textFile } from '../share/shareable';
 import { fullTitle } from '../words/names';
 import type { View } from './types';
 
@@ -11,8 +12,9 @@ export interface AnalysisShareSheetProps {
 }
 
 export function AnalysisShareSheet({ view, onClose }: AnalysisShareSheetProps) {
-  const { record, board } = view;
+  const { record } = view;
   const text = () => formatAnalysisText(record);
+  const [positionLink, positionText] = positionLines(view);
   return (
     <SharingSheet
       title={fullTitle(record)}
@@ -24,24 +26,14 @@ export function AnalysisShareSheet({ view, onClose }: AnalysisShareSheetProps) {
           hint: 'Its moves, with variations and comments while they fit',
           make: () => analysisAddress(location, record),
         },
-        {
-          kind: 'link',
-          what: 'Link to this position',
-          hint: 'The board as it stands here',
-          make: () => ({ text: positionAddress(location, view) }),
-        },
+        positionLink,
         {
           kind: 'text',
           what: 'Text of the analysis',
           hint: 'All moves and comments, variations in parentheses',
           make: () => ({ text: text() }),
         },
-        {
-          kind: 'text',
-          what: 'Position text',
-          hint: 'One line, to start a game from',
-          make: () => ({ text: board.text }),
-        },
+        positionText,
         {
           kind: 'file',
           what: 'File of the analysis',

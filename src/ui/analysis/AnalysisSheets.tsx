@@ -7,7 +7,7 @@ import { LONGEST } from '../../storage/parseRecord';
 import { randomId } from '../../storage/randomId';
 import { lazyScreen } from '../components/Lazy';
 import { Sheet } from '../components/Sheet';
-import { TextSheet } from '../components/TextSheet';
+import { TextSheet, type TextSheetProps } from '../components/TextSheet';
 import { Uncopied } from '../share/Uncopied';
 import type { TableState } from '../table/useTable';
 import { AnalysisMenu } from './AnalysisMenu';
@@ -99,15 +99,9 @@ export function AnalysisSheets(props: SheetsProps) {
   }
 }
 
-interface TextQuestionProps {
-  readonly title: string;
-  readonly label: string;
-  readonly text: string;
-  readonly longest: number;
-  readonly hint: string;
+interface TextQuestionProps extends Omit<TextSheetProps, 'problem' | 'onSave'> {
   /** @throws InputError for a text that is refused, also by the promise */
   readonly onSave: (text: string) => Promise<void>;
-  readonly onClose: () => void;
 }
 
 /** Closes once the text is taken, and says why where it is not. */

@@ -1,6 +1,7 @@
 // In the place of a screen that failed: what happened, and the ways out that still work.
 import { HOME } from '../routing/routes';
 import { useServices } from '../services';
+import { BackupOutcome } from '../settings/BackupOutcome';
 import { useBackup } from '../settings/useBackup';
 import './button.css';
 import { Link } from './Link';
@@ -27,14 +28,7 @@ export function BrokenScreen({ error }: { readonly error: unknown }) {
       <button type="button" class="button" onClick={save}>
         Back up everything
       </button>
-      <p role="status" class="hint-text">
-        {saved !== null && `${saved} is in your downloads: keep it in a safe place.`}
-      </p>
-      {problem !== null && (
-        <p role="alert" class="error-text">
-          The backup could not be made: {problem}
-        </p>
-      )}
+      <BackupOutcome saved={saved} problem={problem} />
     </main>
   );
 }

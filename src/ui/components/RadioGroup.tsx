@@ -1,5 +1,6 @@
 // One choice of a few, side by side. Native radio buttons underneath, so that arrow keys and readers work.
 import { useId } from 'preact/hooks';
+import covering from './covering.module.css';
 import styles from './radioGroup.module.css';
 
 export interface RadioChoice<T extends string> {
@@ -29,6 +30,7 @@ export function RadioGroup<T extends string>(props: RadioGroupProps<T>) {
         {choices.map((choice) => (
           <label key={choice.value} class={styles.choice}>
             <input
+              class={covering.input}
               type="radio"
               name={id}
               checked={choice.value === value}

@@ -1,6 +1,8 @@
 // One choice of a few that need a line each. Native radio buttons underneath, so that arrow keys and readers work.
 import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
+import covering from './covering.module.css';
+import pictured from './pictured.module.css';
 import styles from './radioList.module.css';
 
 export interface RadioLine<T extends string> {
@@ -28,10 +30,11 @@ export function RadioList<T extends string>({ legend, lines, value, onChange }: 
       {lines.map((line) => {
         const names = { label: `${id}-${line.value}`, hint: `${id}-${line.value}-hint` };
         return (
-          <div key={line.value} class={styles.line}>
-            <span class={styles.picture}>{line.picture}</span>
+          <div key={line.value} class={pictured.line}>
+            <span class={pictured.picture}>{line.picture}</span>
             <label class={styles.text}>
               <input
+                class={covering.input}
                 type="radio"
                 name={id}
                 checked={line.value === value}

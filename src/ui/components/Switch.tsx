@@ -1,4 +1,5 @@
 // A setting that is on or off: the whole row is the target.
+import covering from './covering.module.css';
 import styles from './switch.module.css';
 
 export interface SwitchProps {
@@ -19,6 +20,7 @@ export function Switch({ label, hint, checked, onChange, refusal }: SwitchProps)
         {refusal && <span class={`hint-text ${styles.refusal}`}>Cannot be chosen: {refusal}.</span>}
       </span>
       <input
+        class={covering.input}
         type="checkbox"
         role="switch"
         checked={checked}

@@ -5,6 +5,7 @@ import { Menu, MenuItem } from '../components/MenuItem';
 import { Sheet } from '../components/Sheet';
 import { FeedbackSwitches } from '../feedback/FeedbackSwitches';
 import { useServices } from '../services';
+import { HowItIsPlayed, KeysAndSettings } from '../table/CommonItems';
 import type { TableState } from '../table/useTable';
 import { rulesName } from '../words/names';
 import { attempt } from './attempt';
@@ -72,19 +73,10 @@ export function MoreMenu({ view, session, table, onRematch }: MoreMenuProps) {
           onClick={() => router.replace({ screen: 'new', game, opponent: null })}
         />
         {mix !== null && <MenuItem icon="check" label={`Rules: ${mix}`} onClick={sheet('rules')} />}
-        <MenuItem
-          icon="book"
-          label="How it is played"
-          onClick={() => router.open({ screen: 'learn', game, options: view.rules.options })}
-        />
+        <HowItIsPlayed rules={view.rules} />
         <MenuItem icon="help" label="Meet the pieces" onClick={sheet('pieces')} />
         <MenuItem icon="keyboard" label="Type a move" onClick={type} />
-        <MenuItem icon="help" label="Keys" onClick={() => table.show({ kind: 'keys' })} />
-        <MenuItem
-          icon="settings"
-          label="Settings"
-          onClick={() => router.open({ screen: 'settings' })}
-        />
+        <KeysAndSettings table={table} />
       </Menu>
       <FeedbackSwitches />
     </Sheet>

@@ -3,6 +3,7 @@
 import { useState } from 'preact/hooks';
 import type { OptionSpec } from '../../games/game';
 import { optionValue } from '../../games/options';
+import pictured from '../components/pictured.module.css';
 import { RadioList } from '../components/RadioList';
 import { Switch } from '../components/Switch';
 import { OptionPicture } from '../rules/OptionPicture';
@@ -64,8 +65,8 @@ function OptionField(props: DraftFieldsProps & { readonly spec: OptionSpec }) {
   const [off, on] = values;
   if (values.length === 2 && off.value === 'off' && on.value === 'on') {
     return (
-      <div class={styles.switch}>
-        <span class={styles.switchPicture}>{picture(on)}</span>
+      <div class={`${pictured.line} ${styles.switch}`}>
+        <span class={pictured.picture}>{picture(on)}</span>
         <Switch
           label={label}
           hint={on.summary}

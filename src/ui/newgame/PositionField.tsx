@@ -1,6 +1,6 @@
 // A position text to start from, judged as it is typed.
 import type { ComponentChildren } from 'preact';
-import { useId } from 'preact/hooks';
+import { LongText } from '../components/LongText';
 import type { Draft } from './draft';
 import styles from './fold.module.css';
 
@@ -14,7 +14,6 @@ export interface PositionFieldProps {
 }
 
 export function PositionField({ draft, problem, onChange, children }: PositionFieldProps) {
-  const id = useId();
   return (
     <details class={styles.root}>
       <summary>
@@ -22,21 +21,13 @@ export function PositionField({ draft, problem, onChange, children }: PositionFi
         {draft.position.trim() !== '' && <span class="hint-text">Your own</span>}
       </summary>
       <div class={styles.content}>
-        <label for={id}>Position text</label>
-        <textarea
-          id={id}
+        <LongText
+          label="Position text"
           rows={3}
-          autocapitalize="off"
-          autocomplete="off"
-          spellcheck={false}
-          value={draft.position}
-          aria-invalid={problem !== null}
-          aria-describedby={`${id}-problem`}
-          onInput={(event) => onChange({ ...draft, position: event.currentTarget.value })}
+          text={draft.position}
+          problem={problem}
+          onText={(position) => onChange({ ...draft, position })}
         />
-        <p id={`${id}-problem`} class="error-text" role="alert">
-          {problem}
-        </p>
         {draft.position.trim() !== '' && problem === null && children}
       </div>
     </details>

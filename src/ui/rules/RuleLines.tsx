@@ -2,6 +2,7 @@
 import type { Game, OptionValues } from '../../games/game';
 import { optionName } from '../../games/mixName';
 import type { ChosenValue } from '../../games/options';
+import pictured from '../components/pictured.module.css';
 import { OptionPicture } from './OptionPicture';
 import styles from './ruleLines.module.css';
 
@@ -16,8 +17,8 @@ export function RuleLines({ game, lines, options }: RuleLinesProps) {
   return (
     <ul class={styles.root}>
       {lines.map(({ spec, value }) => (
-        <li key={`${spec.name}:${value.value}`} class={styles.line}>
-          <span class={styles.picture}>
+        <li key={`${spec.name}:${value.value}`} class={pictured.line}>
+          <span class={pictured.picture}>
             <OptionPicture game={game} options={options} spec={spec} value={value} />
           </span>
           <span class={styles.text}>

@@ -3,6 +3,7 @@ import { useRef, useState } from 'preact/hooks';
 import { Icon } from '../components/Icon';
 import { useServices } from '../services';
 import { useStoreStatus } from '../stored/useStoreStatus';
+import { BackupOutcome } from './BackupOutcome';
 import { EraseSheet } from './EraseSheet';
 import { RestoreSheet } from './RestoreSheet';
 import { SettingsGroup } from './SettingsGroup';
@@ -43,14 +44,7 @@ export function DataSection() {
         />
       </div>
       {progress && <WorkProgress label="Backing up…" progress={progress} onCancel={cancel} />}
-      <p role="status" class="hint-text">
-        {saved !== null && `${saved} is in your downloads: keep it in a safe place.`}
-      </p>
-      {problem !== null && (
-        <p role="alert" class="error-text">
-          The backup could not be made: {problem}
-        </p>
-      )}
+      <BackupOutcome saved={saved} problem={problem} />
       {isUnsaved && <p class="hint-text">What could not be saved is in the backup too.</p>}
       <button type="button" class="button danger" onClick={() => setErasing(true)}>
         Erase everything

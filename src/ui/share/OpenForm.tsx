@@ -1,6 +1,7 @@
 // Where a game comes in: a link or the text of games, pasted, dropped or chosen as a file. Nothing is stored before the
 // player has seen what it is.
-import { useId, useRef, useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
+import { LongText } from '../components/LongText';
 import { Screen } from '../components/Screen';
 import { useServices } from '../services';
 import { ImportedGames } from './ImportedGames';
@@ -11,7 +12,6 @@ import styles from './openForm.module.css';
 
 export function OpenForm() {
   const { router } = useServices();
-  const id = useId();
   const picker = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
@@ -51,21 +51,13 @@ export function OpenForm() {
           void read(text);
         }}
       >
-        <label for={id}>A link, or the text of games or a position</label>
-        <textarea
-          id={id}
+        <LongText
+          label="A link, or the text of games or a position"
           rows={7}
-          autocapitalize="off"
-          autocomplete="off"
-          spellcheck={false}
-          value={text}
-          aria-invalid={problem !== null}
-          aria-describedby={`${id}-problem`}
-          onInput={(event) => setText(event.currentTarget.value)}
+          text={text}
+          problem={problem && `This cannot be opened: ${problem}.`}
+          onText={setText}
         />
-        <p id={`${id}-problem`} class="error-text" role="alert">
-          {problem && `This cannot be opened: ${problem}.`}
-        </p>
         <p role="status" class="hint-text">
           {progress}
         </p>

@@ -4,15 +4,9 @@ import { formatGameText } from '../../storage/text';
 import { useServices } from '../services';
 import { useWatched } from '../state/watched';
 import { fullTitle } from '../words/names';
+import { positionLines } from './positionLines';
 import { SharingSheet } from './SharingSheet';
-import {
-  captionOf,
-  fileStem,
-  gameAddress,
-  positionAddress,
-  type SharedView,
-  textFile,
-} from './shareable';
+import { captionOf, fileStem, gameAddress, type SharedView, textFile } from './shareable';
 
 export interface ShareSheetProps {
   readonly view: SharedView;
@@ -31,6 +25,7 @@ export function ShareSheet({ view, flipped, onClose }: ShareSheetProps) {
     return new File([blob], `${fileStem(view)}.png`, { type: blob.type });
   };
   const svgFile = () => new File([svg()], `${fileStem(view)}.svg`, { type: 'image/svg+xml' });
+  const [positionLink, positionText] = positionLines(view);
   return (
     <SharingSheet
       title={title}
@@ -42,24 +37,14 @@ export function ShareSheet({ view, flipped, onClose }: ShareSheetProps) {
           hint: 'Holds every move; nothing goes to a server',
           make: () => ({ text: gameAddress(location, view) }),
         },
-        {
-          kind: 'link',
-          what: 'Link to this position',
-          hint: 'The board as it stands here',
-          make: () => ({ text: positionAddress(location, view) }),
-        },
+        positionLink,
         {
           kind: 'text',
           what: 'Text of the game',
           hint: 'Moves and result, to read and to import',
           make: () => ({ text: formatGameText(view.record) }),
         },
-        {
-          kind: 'text',
-          what: 'Position text',
-          hint: 'One line, to start a game from',
-          make: () => ({ text: view.board.text }),
-        },
+        positionText,
         {
           kind: 'file',
           what: 'Picture',

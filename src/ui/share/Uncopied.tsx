@@ -1,5 +1,6 @@
 // A text that could not be put on the clipboard, selected, for the player to copy.
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import longText from '../components/longText.module.css';
 import styles from './uncopied.module.css';
 
 export interface UncopiedProps {
@@ -16,7 +17,7 @@ export function Uncopied({ what, text }: UncopiedProps) {
   return (
     <textarea
       ref={field}
-      class={styles.root}
+      class={`${longText.field} ${styles.root}`}
       aria-label={what}
       rows={4}
       readOnly={true}

@@ -24,7 +24,7 @@ export function gameAddress(page: Location, { record }: Pick<SharedView, 'record
   return address(page, gameLink(record));
 }
 
-interface ShownPosition {
+export interface ShownPosition {
   readonly record: Pick<GameRecord, 'game' | 'options'>;
   readonly board: Pick<BoardState, 'text'>;
 }
