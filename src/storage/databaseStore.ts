@@ -1,4 +1,5 @@
 // Games in IndexedDB. Rows that cannot be read move aside; how rows are changed is rows.ts's business.
+import type { LessonProgress } from '../lessons/progress';
 import { InputError } from '../rules/types';
 import type { AnalysisStore } from './analysisStore';
 import type { Work } from './breather';
@@ -14,6 +15,7 @@ import type {
   StoreContent,
   StoreStatus,
 } from './gameStore';
+import { parseProgress, progressKey } from './lessonProgress';
 import type { GameLabels, GameRecord } from './record';
 import { rescue } from './rescue';
 import type { ReviewStore } from './reviewStore';
@@ -192,6 +194,28 @@ export class DatabaseStore implements GameStore {
 
   async rememberChoices(game: string, choices: NewGameChoices): Promise<void> {
     await this.connection.use((database) => database.put('settings', choices, choicesKey(game)));
+  }
+
+  async lessonProgress(game: string): Promise<LessonProgress> {
+    const key = progressKey(game);
+    return parseProgress(await this.connection.use((database) => database.get('settings', key)));
+  }
+
+  async changeLessonProgress(
+    game: string,
+    change: (progress: LessonProgress) => LessonProgress,
+  ): Promise<LessonProgress> {
+    const key = progressKey(game);
+    const changed = await this.connection.use((database) => {
+      const tx = database.transaction('settings', 'readwrite', { durability: 'strict' });
+      return within(tx, async () => {
+        const progress = change(parseProgress(await tx.store.get(key)));
+        await tx.store.put(progress, key);
+        return progress;
+      });
+    });
+    this.stored();
+    return changed;
   }
 
   async openAnalyses(): Promise<AnalysisStore> {

@@ -1,5 +1,6 @@
 // What the app may ask of its storage, wherever games are really kept: see databaseStore.ts and memoryStore.ts.
 import type { OptionValues } from '../games/game';
+import type { LessonProgress } from '../lessons/progress';
 import type { AnalysisRecord } from './analysisRecord';
 import type { AnalysisStore } from './analysisStore';
 import { toTagged } from './backup/tagged';
@@ -52,7 +53,7 @@ export interface StoreContent {
   /** Reviews likewise. */
   readonly reviews: readonly unknown[];
   readonly aside: readonly AsideValue[];
-  /** Last choices, readable or not, by their keys. */
+  /** Last choices and progress with lessons, readable or not, by their keys. */
   readonly choices: Fields;
 }
 
@@ -112,6 +113,13 @@ export interface GameStore {
   /** The last choices for a game, or null. */
   newGameChoices(game: string): Promise<NewGameChoices | null>;
   rememberChoices(game: string, choices: NewGameChoices): Promise<void>;
+  /** How far the lessons of a game have been done. */
+  lessonProgress(game: string): Promise<LessonProgress>;
+  /** Changes that, as it is stored now, in one step; resolves with what is then stored. */
+  changeLessonProgress(
+    game: string,
+    change: (progress: LessonProgress) => LessonProgress,
+  ): Promise<LessonProgress>;
   /** The analyses kept beside the games. What reads them is loaded when they are first asked for. */
   openAnalyses(): Promise<AnalysisStore>;
   /** The reviews of the games, likewise. */

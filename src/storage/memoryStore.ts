@@ -1,4 +1,5 @@
 // Games in this page's memory only, for when the device gives no storage; the status says why.
+import { type LessonProgress, NO_PROGRESS } from '../lessons/progress';
 import type { AnalysisRecord } from './analysisRecord';
 import type { AnalysisStore } from './analysisStore';
 import { choicesKey, gameOfKey, parseChoices } from './choices';
@@ -12,6 +13,7 @@ import type {
   StoreContent,
   StoreStatus,
 } from './gameStore';
+import { isProgressKey, parseProgress, progressKey } from './lessonProgress';
 import { byPinAndTime } from './listOrder';
 import { parseRecord } from './parseRecord';
 import type { GameLabels, GameRecord } from './record';
@@ -25,6 +27,8 @@ export class MemoryStore implements GameStore {
   private readonly analyses = new Map<string, AnalysisRecord>();
   private readonly reviews = new Map<string, ReviewRecord>();
   private readonly choices = new Map<string, NewGameChoices>();
+  /** By the keys under which it is stored. */
+  private readonly progress = new Map<string, LessonProgress>();
   private readonly aside = new Map<number, AsideEntry>();
 
   constructor(
@@ -114,6 +118,19 @@ export class MemoryStore implements GameStore {
     this.choices.set(game, choices);
   }
 
+  async lessonProgress(game: string): Promise<LessonProgress> {
+    return this.progress.get(progressKey(game)) ?? NO_PROGRESS;
+  }
+
+  async changeLessonProgress(
+    game: string,
+    change: (progress: LessonProgress) => LessonProgress,
+  ): Promise<LessonProgress> {
+    const changed = change(await this.lessonProgress(game));
+    this.progress.set(progressKey(game), changed);
+    return changed;
+  }
+
   async openAnalyses(): Promise<AnalysisStore> {
     const { MemoryAnalyses } = await import('./memoryAnalyses');
     return new MemoryAnalyses(this.analyses);
@@ -134,7 +151,7 @@ export class MemoryStore implements GameStore {
       analyses: [...this.analyses.values()],
       reviews: [...this.reviews.values()],
       aside: [...this.aside.values()],
-      choices: Object.fromEntries(choices),
+      choices: Object.fromEntries([...choices, ...this.progress]),
     };
   }
 
@@ -152,6 +169,10 @@ export class MemoryStore implements GameStore {
     for (const review of reviews) this.reviews.set(review.id, review);
     for (const entry of aside) this.addAside(entry);
     for (const [key, value] of choices) {
+      if (isProgressKey(key)) {
+        this.progress.set(key, parseProgress(value));
+        continue;
+      }
       const chosen = parseChoices(value);
       if (chosen) this.choices.set(gameOfKey(key), chosen);
     }
@@ -163,6 +184,7 @@ export class MemoryStore implements GameStore {
     this.reviews.clear();
     this.aside.clear();
     this.choices.clear();
+    this.progress.clear();
   }
 
   close(): void {

@@ -9,7 +9,7 @@
 //   analyses     records (analysisRecord.ts) likewise; since version 2
 //   reviews      records (reviewRecord.ts) likewise; since version 3
 //   aside        games that could not be read, as they were found, with the reason
-//   choices      what was last chosen for each new game
+//   choices      what was last chosen for each new game, and how far its lessons are done
 //   preferences  the settings
 import { InputError } from '../../rules/types';
 import type { AnalysisRecord } from '../analysisRecord';

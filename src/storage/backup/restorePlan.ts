@@ -1,8 +1,10 @@
 // What restoring a backup would do to this device: counted for the player first, then done in one step, or not at all.
+import { joinProgress } from '../../lessons/progress';
 import { InputError } from '../../rules/types';
 import { breather, type Work } from '../breather';
 import { type Fields, readFields } from '../fields';
 import type { AsideValue, StoreChanges, StoreContent } from '../gameStore';
+import { isProgressKey, parseProgress } from '../lessonProgress';
 import { parseForeignAnalysis, parsePlayableAnalysis } from '../parseAnalysis';
 import { checkMoves, parseForeignRecord, parseRecord } from '../parseRecord';
 import { readableReview } from '../parseReview';
@@ -31,6 +33,8 @@ export interface RestorePlan {
   readonly replaced: readonly Replaced[];
   /** Ids of analyses of which that is true. */
   readonly replacedAnalyses: readonly string[];
+  /** Lessons done there and not here. */
+  readonly lessons: number;
   /** What to do to the store; empty lists if nothing is to be done. */
   readonly changes: StoreChanges;
   /** The file's settings. */
@@ -55,7 +59,7 @@ export interface Present extends StoreContent {
 
 /**
  * Works out a restore; nothing is changed. `now` is in milliseconds since 1970. Choices of new games are taken over
- * where this device has none. A game that is new here is checked for its form, its game and its start, and its moves
+ * where this device has none; progress with lessons is joined. A game that is new here is checked for its form, its game and its start, and its moves
  * where it is opened, as every stored game is; one that differs from a game here must be playable.
  */
 export async function planRestore(
@@ -74,19 +78,24 @@ export async function planRestore(
     // Both readers have played them.
     ...{ checkMoves: () => undefined, continues: continuesAnalysis },
   });
+  const progress = joinedProgress(file.choices, here.choices);
   return {
     games: games.counts,
     analyses: analyses.counts,
     replaced: games.replaced,
     replacedAnalyses: analyses.replaced.map(({ id }) => id),
+    lessons: progress.reduce((sum, { learned }) => sum + learned, 0),
     changes: {
       games: games.changes,
       analyses: analyses.changes,
       reviews: reviewChanges(file, here),
       aside: unknownOf([...file.aside, ...games.aside, ...analyses.aside], here.aside),
-      choices: Object.entries(file.choices).filter(
-        ([key]) => CHOICE.test(key) && !Object.hasOwn(here.choices, key),
-      ),
+      choices: [
+        ...Object.entries(file.choices).filter(
+          ([key]) => CHOICE.test(key) && !Object.hasOwn(here.choices, key),
+        ),
+        ...progress.map(({ entry }) => entry),
+      ],
     },
     preferences: file.preferences,
     problems: [...games.problems, ...analyses.problems],
@@ -111,6 +120,18 @@ function reviewChanges(file: BackupContent, here: Present): ReviewRecord[] {
 /** The id of whatever has one. */
 const idOf = (raw: unknown): unknown =>
   typeof raw === 'object' && raw !== null && 'id' in raw ? raw.id : undefined;
+
+/** What becomes of progress that is different in the file, and how many lessons were done there alone. */
+function joinedProgress(file: Fields, here: Fields) {
+  return Object.keys(file)
+    .filter(isProgressKey)
+    .flatMap((key) => {
+      const own = parseProgress(here[key]);
+      const joined = joinProgress(own, parseProgress(file[key]));
+      if (JSON.stringify(joined) === JSON.stringify(own)) return [];
+      return [{ entry: [key, joined] as const, learned: joined.done.length - own.done.length }];
+    });
+}
 
 interface Merging<Kept extends Stored> {
   /** Name of the list in the file. */

@@ -79,7 +79,7 @@ export function RestoreSheet({ file, onClose }: RestoreSheetProps) {
 }
 
 function Plan({ plan }: { readonly plan: RestorePlan }) {
-  const { games, analyses, problems, changes } = plan;
+  const { games, analyses, lessons, problems, changes } = plan;
   const aside = changes.aside.length - games.unreadable - analyses.unreadable;
   const isEmpty = [games, analyses].every((counts) => LINES.every(([kind]) => counts[kind] === 0));
   return (
@@ -88,6 +88,12 @@ function Plan({ plan }: { readonly plan: RestorePlan }) {
       <ul class={styles.lines}>
         <Lines counts={games} words={gamesWords} />
         <Lines counts={analyses} words={analysesWords} />
+        {lessons > 0 && (
+          <li>
+            <strong>{lessons === 1 ? '1 lesson' : `${lessons} lessons`}</strong> done there and not
+            here
+          </li>
+        )}
         {aside > 0 && (
           <li>
             <strong>{gamesWords(aside)}</strong> that had been set aside as unreadable

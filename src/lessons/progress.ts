@@ -1,0 +1,95 @@
+// How far someone has come with the lessons of a game, and how that changes.
+
+/** Kept for each game. */
+export interface LessonProgress {
+  /** Ids of the lessons that have been done at least once. */
+  readonly done: readonly string[];
+  /** Where those stand that are begun and not finished, by id. */
+  readonly begun: Readonly<Record<string, LessonPlace>>;
+}
+
+/** Where a lesson stands. */
+export interface LessonPlace {
+  /** Number of the task in hand, from 0. */
+  readonly task: number;
+  /** Numbers of the tasks that are solved. */
+  readonly solved: readonly number[];
+  /** Moves played in the task in hand by both sides, as texts. */
+  readonly moves: readonly string[];
+}
+
+export const NO_PROGRESS: LessonProgress = { done: [], begun: {} };
+const BEGINNING: LessonPlace = { task: 0, solved: [], moves: [] };
+
+/** A lesson as far as progress is concerned. */
+interface Counted {
+  readonly id: string;
+  readonly tasks: readonly unknown[];
+}
+
+/** Where a lesson of today's content stands; its beginning if it was not begun. */
+export function placeOf({ begun }: LessonProgress, { id, tasks }: Counted): LessonPlace {
+  const place = Object.hasOwn(begun, id) ? begun[id] : BEGINNING;
+  return place.task < tasks.length ? place : { ...place, task: 0, moves: [] };
+}
+
+const at = (progress: LessonProgress, { id }: Counted, place: LessonPlace): LessonProgress => ({
+  ...progress,
+  begun: { ...progress.begun, [id]: place },
+});
+
+/** Moves were played in the task in hand, or taken back. */
+export const withMoves = (
+  progress: LessonProgress,
+  lesson: Counted,
+  moves: readonly string[],
+): LessonProgress => at(progress, lesson, { ...placeOf(progress, lesson), moves });
+
+/** Another task of the lesson is taken up. */
+export const atTask = (progress: LessonProgress, lesson: Counted, task: number): LessonProgress =>
+  at(progress, lesson, { ...placeOf(progress, lesson), task, moves: [] });
+
+/** The task in hand is solved; with the last of its tasks a lesson is done. */
+export function withSolved(
+  progress: LessonProgress,
+  lesson: Counted,
+  task: number,
+): LessonProgress {
+  const place = placeOf(progress, lesson);
+  const solved = [...new Set([...place.solved, task])].sort((a, b) => a - b);
+  if (lesson.tasks.some((_, index) => !solved.includes(index))) {
+    return at(progress, lesson, { ...place, task, solved, moves: [] });
+  }
+  const { [lesson.id]: _finished, ...begun } = progress.begun;
+  return { done: [...new Set([...progress.done, lesson.id])], begun };
+}
+
+/** The lesson is begun anew; one that was done stays so. */
+export const begunAnew = (progress: LessonProgress, lesson: Counted): LessonProgress =>
+  at(progress, lesson, BEGINNING);
+
+/** The next task after this one that is not solved, going round; null if there is no other. */
+export function nextTask({ solved }: LessonPlace, { tasks }: Counted, task: number): number | null {
+  for (let step = 1; step < tasks.length; step++) {
+    const next = (task + step) % tasks.length;
+    if (!solved.includes(next)) return next;
+  }
+  return null;
+}
+
+/** The first lesson that is not done, going round from `after`; null if all are done. */
+export function nextLesson<L extends Counted>(
+  { done }: LessonProgress,
+  lessons: readonly L[],
+  after = -1,
+): L | null {
+  const order = [...lessons.slice(after + 1), ...lessons.slice(0, Math.max(after, 0))];
+  return order.find(({ id }) => !done.includes(id)) ?? null;
+}
+
+/** What is known from two devices: what was done on either is done; of lessons begun on both, `here` counts. */
+export function joinProgress(here: LessonProgress, there: LessonProgress): LessonProgress {
+  const done = [...new Set([...here.done, ...there.done])];
+  const begun = Object.entries(there.begun).filter(([id]) => !here.done.includes(id));
+  return { done, begun: { ...Object.fromEntries(begun), ...here.begun } };
+}
