@@ -4,6 +4,7 @@ import type { ChanceTable } from './chances';
 import type { EvaluationModule } from './evaluation';
 import type { HintWords } from './hintWords';
 import type { LearnText } from './learn';
+import type { Lesson } from './lessons';
 import type { LevelTable } from './levels';
 import type { Caution, OptionSpec, OptionValues, Preset } from './options';
 import type { GameId, RuleSet } from './ruleSet';
@@ -33,6 +34,8 @@ export interface Game<P extends Position = Position> {
   rules(values: OptionValues): RuleSet<P>;
   /** Texts and examples for rules as chosen, loaded only where someone learns. */
   loadLearn(): Promise<{ readonly learn: (rules: RuleSet) => LearnText }>;
+  /** Lessons to be done at the board, loaded only where someone does them; absent where there are none. */
+  loadLessons?(): Promise<{ readonly lessons: readonly Lesson[] }>;
   /** Evaluation and its weights, loaded only where a search runs. */
   loadEvaluation(): Promise<EvaluationModule<P>>;
   /** How weak each level of play is under these options, loaded only where a search runs. */

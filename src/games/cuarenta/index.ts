@@ -28,6 +28,7 @@ export const cuarenta = armyGame({
   learn: () => import('./learn'),
   evaluation: () => import('./evaluation'),
   levels: () => import('./levels'),
+  loadLessons: () => import('./lessons'),
   loadChances: () => import('./chances.json'),
 });
 

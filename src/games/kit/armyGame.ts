@@ -2,6 +2,7 @@
 import type { ArmyPosition } from '../../rules/armyPosition';
 import type { Game } from '../game';
 import type { LearnPage } from '../learn';
+import type { Lesson } from '../lessons';
 import type { LevelTable } from '../levels';
 import { checkOptions, type OptionValues } from '../options';
 import type { RuleSet } from '../ruleSet';
@@ -33,6 +34,8 @@ export interface ArmyGame<K extends string>
   readonly rules: (values: OptionValues) => ArmyDescription<K>;
   /** Loaded only where someone learns. */
   readonly learn: () => Promise<{ readonly learn: (rules: RuleSet) => LearnPage<NoInfer<K>> }>;
+  /** Loaded only where someone does them; none if absent. */
+  readonly loadLessons?: () => Promise<{ readonly lessons: readonly Lesson<NoInfer<K>>[] }>;
   /** Loaded only where a search runs. */
   readonly evaluation: () => Promise<ArmyWeights<NoInfer<K>>>;
   /** Loaded only where a search runs. */

@@ -1,0 +1,129 @@
+// Checkmate, forks, what pieces are worth, and a won game to finish.
+import type { Lesson } from '../../lessons';
+import type { Letter } from '../pieces';
+import { at } from './at';
+
+export const mate: Lesson<Letter> = {
+  id: 'mate',
+  title: 'Checkmate',
+  about: 'Check that cannot be answered.',
+  tasks: [
+    {
+      position: at('Ka2 Bi6 ph7 Gg8 ki8'),
+      ask: 'Checkmate in one: give check where the king cannot flee and nothing can take.',
+      goal: { kind: 'win' },
+      moves: 1,
+      other: 'defends',
+      success: 'The bishop is protected by the guard, so the king cannot take it.',
+      otherwise:
+        'The black king still has a way out. Which of its squares does your guard cover already?',
+    },
+    {
+      position: at('Ff7 Kh7 kh9'),
+      ask: 'Your king takes squares away from the other one. Now the frog mates in one.',
+      goal: { kind: 'win' },
+      moves: 1,
+      other: 'defends',
+      success: 'King and frog together are enough.',
+      otherwise: 'Attack the king on h9 with the frog: from straight beside it.',
+    },
+    {
+      position: at('Vb5 Pe6 Kh7 kh9'),
+      ask: 'The vao needs a screen to mate. One is there. Mate in one.',
+      goal: { kind: 'win' },
+      moves: 1,
+      other: 'defends',
+      success: 'Over the pawn to the king.',
+      otherwise: 'Find the diagonal that leads over your own pieces to the corner.',
+    },
+    {
+      position: at('Ka2 Bd3 pg6 Gi6 gg8 ki8'),
+      ask: 'Mate in two. Begin by taking something.',
+      goal: { kind: 'win' },
+      moves: 2,
+      other: 'defends',
+      success: 'First the guard that protected the king, then the mate.',
+      otherwise: 'Black gets away. Take the piece that guards the king.',
+    },
+  ],
+};
+
+export const forks: Lesson<Letter> = {
+  id: 'forks',
+  title: 'Two at once',
+  about: 'One move that attacks two pieces wins one of them.',
+  tasks: [
+    {
+      position: at('Ke2 Cf3 kh3 vg4 gh9'),
+      ask: 'Attack king and guard with one leap of the camel. The king must go, and you take the guard.',
+      goal: { kind: 'take', letters: ['G'], count: 1 },
+      moves: 2,
+      other: 'defends',
+      safe: true,
+      success: 'That is a fork: two attacked, only one can be saved.',
+      otherwise: 'Look for a square from which the camel reaches both the king and the guard.',
+    },
+    {
+      position: at('Kc2 Pe4 ki4 Ff5 vh5 ca6'),
+      ask: 'The frog can do it too. Win the vao or the camel.',
+      goal: { kind: 'take', letters: ['V', 'C'], count: 1 },
+      moves: 2,
+      other: 'defends',
+      safe: true,
+      success: 'Well seen.',
+      otherwise: 'That way Black saves both. Attack the king and a piece with the same step.',
+    },
+  ],
+};
+
+export const worth: Lesson<Letter> = {
+  id: 'worth',
+  title: 'What wins here',
+  about: 'What pieces are worth, and what to play for.',
+  tasks: [
+    {
+      position: at('Ka2 kh9 Gd5 bf7 fb7 pc4'),
+      ask: 'In many measured games a bishop was worth five to six pawns, a guard four, all others about three. Take what is worth most.',
+      goal: { kind: 'play', moves: ['d5f7'], within: 100 },
+      moves: 1,
+      other: 'defends',
+      success: 'The bishop is the piece to keep, and the piece to win.',
+      wrong: { d5b7: 'A frog is worth three pawns. There is more to take.' },
+      otherwise: 'There is a bishop to be taken.',
+    },
+    {
+      position: at('Ka2 kh9 Gd5 bf7 fb7 pe8 pc4'),
+      ask: 'Now a pawn protects the bishop: you would lose the guard for it. Count again, and take what gains most.',
+      goal: { kind: 'play', moves: ['d5b7'], within: 60 },
+      moves: 1,
+      other: 'defends',
+      success: 'A frog for nothing is three pawns. A bishop for a guard is less than two.',
+      wrong: { d5f7: 'Five to six pawns taken, four lost. There is something that costs nothing.' },
+      otherwise: 'Two pieces can be taken. One of them is not protected.',
+    },
+  ],
+};
+
+export const finish: Lesson<Letter> = {
+  id: 'finish',
+  title: 'Finish a won game',
+  about: 'Bishop and guard more: win against the computer.',
+  tasks: [
+    {
+      position: at('Kh7 Bb9 kh9'),
+      ask: 'King and bishop alone can mate. The king is in the corner already. Mate in one.',
+      goal: { kind: 'win' },
+      moves: 1,
+      other: 'defends',
+      success: 'So one piece more is enough to win a game.',
+      otherwise: 'Your king covers g8 and i8. Which diagonal ends on h9?',
+    },
+    {
+      position: at('Ke2 Bd3 Gf3 Pc4 ke8 pd7'),
+      ask: 'You are far ahead. Win the game against the computer. You may take moves back.',
+      level: 2,
+      success: 'Won. You are ready for whole games.',
+      otherwise: 'That is not won. Take back and try another way, or begin again.',
+    },
+  ],
+};
