@@ -1,3 +1,4 @@
+// Moves with variations and comments as people write them, read and written.
 import { expect, test } from 'vitest';
 import { moveWords, parseMoveText } from '../../src/analysis/moveText';
 import { InputError } from '../../src/rules/types';

@@ -1,3 +1,4 @@
+// The rows in which a tree of moves is shown.
 import { expect, test } from 'vitest';
 import { parseMoveText } from '../../src/analysis/moveText';
 import { Places } from '../../src/analysis/places';

@@ -1,3 +1,4 @@
+// A tree of moves: growing it, promoting, deleting, commenting.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { moveWords, parseMoveText } from '../../src/analysis/moveText';

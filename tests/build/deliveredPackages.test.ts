@@ -1,3 +1,4 @@
+// Which packages are delivered with the app, and that their licences allow it.
 import { expect, test } from 'vitest';
 import { deliveredLicences } from '../../.build/about';
 import { packagesOf } from '../../.build/deliveredPackages';

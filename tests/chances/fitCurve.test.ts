@@ -1,3 +1,4 @@
+// The fit that turns scores into chances to win, on results whose curve is known.
 import { expect, test } from 'vitest';
 import { winningChance } from '../../src/games/chances';
 import { randomWords } from '../../src/rules/zobrist';

@@ -1,3 +1,4 @@
+// Damaged and forged backup files, which may be refused but must harm nothing.
 import { expect, test } from 'vitest';
 import { InputError } from '../../src/rules/types';
 import { createBackup, previewRestore, restore } from '../../src/storage/backup/backup';

@@ -1,3 +1,4 @@
+// Damaged and forged links, which are refused or lead to sound games.
 import { expect, test } from 'vitest';
 import { ALPHABET, twoCharacters } from '../../src/share/digits';
 import { analysisLink, gameLink, positionLink, readLink, type Shared } from '../../src/share/link';

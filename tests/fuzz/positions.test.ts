@@ -1,3 +1,4 @@
+// Damaged position texts, which are refused or stand for sound positions.
 import { expect, test } from 'vitest';
 import { games } from '../../src/games';
 import type { RuleSet } from '../../src/games/game';

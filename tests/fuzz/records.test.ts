@@ -1,3 +1,4 @@
+// Damaged records, rows and texts, which are refused or set aside and harm no other.
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { openDB } from 'idb';

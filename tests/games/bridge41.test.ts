@@ -1,3 +1,4 @@
+// Moves of TheBridge41 counted from its start.
 import { expect, test } from 'vitest';
 import { bridge41 } from '../../src/games/bridge41';
 import { perft } from '../../src/rules/perft';

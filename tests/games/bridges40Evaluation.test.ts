@@ -1,3 +1,4 @@
+// What the evaluation of 40 Bridges prefers, pair by pair.
 import { expect, test } from 'vitest';
 import { createEvaluation } from '../../src/games/bridges40/evaluation';
 import { rules, type Scene, scene } from './bridges40Scene';

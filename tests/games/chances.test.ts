@@ -1,3 +1,4 @@
+// Chances to win from scores, and the curves that games keep for them.
 import { describe, expect, test } from 'vitest';
 import { games } from '../../src/games';
 import { ONE_FAMILY, USUAL_CURVE, winningChance } from '../../src/games/chances';

@@ -1,3 +1,4 @@
+// When two engines agree that a game is decided.
 import { expect, test } from 'vitest';
 import { BLACK, type Colour, WHITE } from '../../src/rules/types';
 import { Agreement, type Verdict } from './agreement';

@@ -1,3 +1,4 @@
+// The result of a match in numbers: shares, Elo and error bars.
 import { expect, test } from 'vitest';
 import { describeEnds, describeScore, eloOf, scoreMatch } from './score';
 

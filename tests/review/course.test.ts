@@ -1,3 +1,4 @@
+// The course of a reviewed game: chances by ply, accuracy, the move that decided.
 import { describe, expect, test } from 'vitest';
 import { accuracyOf, moveAccuracy } from '../../src/review/accuracy';
 import { decidingPly, whiteChances } from '../../src/review/course';

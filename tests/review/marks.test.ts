@@ -1,3 +1,4 @@
+// Marks of a reviewed game: what is blamed, what is praised.
 import { describe, expect, test } from 'vitest';
 import { isGoodEnough } from '../../src/review/finding';
 import { judgePly, type Mark } from '../../src/review/marks';

@@ -1,3 +1,4 @@
+// What a review says of a move and of the whole game.
 import { describe, expect, test } from 'vitest';
 import type { Blame, Finding } from '../../src/review/finding';
 import { judgePly } from '../../src/review/marks';

@@ -1,3 +1,4 @@
+// Fairy-Stockfish as it is run here: its counts, its moves, and what it refuses.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Fairy, startFairy } from './fairy';
 import { PERFT_FROM_START } from './perftFromStart';

@@ -1,3 +1,4 @@
+// ffish as it is run here: its counts, and texts that it would not survive.
 import type { FairyStockfish } from 'ffish-es6';
 import { beforeAll, expect, test } from 'vitest';
 import { boardMoves, ffishPerft, loadFfish, newBoard, playOn } from './ffish';

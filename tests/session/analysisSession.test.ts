@@ -1,3 +1,4 @@
+// An analysis under way: its moves, what is undone, and how it is saved.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { pathTo } from '../../src/analysis/places';

@@ -1,3 +1,4 @@
+// A game under way: who decides, the computer's answers, and how each ply is saved.
 import { afterEach, expect, test, vi } from 'vitest';
 import type { ThinkInfo } from '../../src/engine/api';
 import { BLACK, WHITE } from '../../src/rules/types';

@@ -1,3 +1,4 @@
+// Legal moves as the board and the move list are told of them.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { RuleSet } from '../../src/games/game';

@@ -1,3 +1,4 @@
+// Analyses as links, and what is left out where they do not fit.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { moveWords, parseMoveText } from '../../src/analysis/moveText';

@@ -1,3 +1,4 @@
+// Games and positions as links, among them those of earlier versions.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { games } from '../../src/games';

@@ -1,3 +1,4 @@
+// Several games in one text.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readPart, splitGameTexts } from '../../src/share/texts';

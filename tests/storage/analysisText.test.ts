@@ -1,3 +1,4 @@
+// Analyses as text.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { moveWords, parseMoveText } from '../../src/analysis/moveText';

@@ -1,3 +1,4 @@
+// Backup and restore of everything that a device holds.
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import fc from 'fast-check';

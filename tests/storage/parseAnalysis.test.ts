@@ -1,3 +1,4 @@
+// Checks of analysis records.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { InputError } from '../../src/rules/types';

@@ -1,3 +1,4 @@
+// Checks of game records, among them those of version 1.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { InputError } from '../../src/rules/types';

@@ -1,3 +1,4 @@
+// Reviews in the database, in memory and in backups.
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { openDB } from 'idb';

@@ -1,3 +1,4 @@
+// Games in the database and in memory.
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import fc from 'fast-check';

@@ -1,3 +1,4 @@
+// Which of several tabs plays a game, and what the others hear.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createTabs, type Tabs } from '../../src/storage/tabs';
 

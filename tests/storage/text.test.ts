@@ -1,3 +1,4 @@
+// Games as text.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { InputError } from '../../src/rules/types';

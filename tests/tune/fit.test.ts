@@ -1,3 +1,4 @@
+// The fit of evaluation weights, on results whose weights are known.
 import { expect, test } from 'vitest';
 import { randomWords } from '../../src/rules/zobrist';
 import { Dataset } from './dataset';

@@ -3,7 +3,7 @@ import { Menu, MenuItem } from '../components/MenuItem';
 import { Sheet } from '../components/Sheet';
 import { HowItIsPlayed, KeysAndSettings } from '../table/CommonItems';
 import { rulesName } from '../words/names';
-import type { AnalysisSheet, SheetsProps } from './AnalysisSheets';
+import type { AnalysisSheet, SheetsProps } from './sheets';
 
 export function AnalysisMenu({ view, session, table }: SheetsProps) {
   const { record, place, superseded } = view;

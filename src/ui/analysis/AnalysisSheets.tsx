@@ -9,12 +9,11 @@ import { lazyScreen } from '../components/Lazy';
 import { Sheet } from '../components/Sheet';
 import { TextSheet, type TextSheetProps } from '../components/TextSheet';
 import { Uncopied } from '../share/Uncopied';
-import type { TableState } from '../table/useTable';
 import { AnalysisMenu } from './AnalysisMenu';
 import { EngineSheet } from './EngineSheet';
 import { MoveSheet } from './MoveSheet';
 import { placeName } from './places';
-import type { Analysis, View } from './types';
+import type { SheetsProps } from './sheets';
 
 const RulesSheet = lazyScreen(async () => (await import('../rules/RulesSheet')).RulesSheet);
 
@@ -22,23 +21,6 @@ const AnalysisShareSheet = lazyScreen(
   async () => (await import('./AnalysisShareSheet')).AnalysisShareSheet,
 );
 const PlayOnSheet = lazyScreen(async () => (await import('../share/PlayOnSheet')).PlayOnSheet);
-
-export type AnalysisSheet =
-  | 'menu'
-  | 'move'
-  | 'comment'
-  | 'name'
-  | 'engine'
-  | 'copy'
-  | 'rules'
-  | 'share'
-  | 'playOn';
-
-export interface SheetsProps {
-  readonly view: View;
-  readonly session: Analysis;
-  readonly table: TableState<AnalysisSheet>;
-}
 
 export function AnalysisSheets(props: SheetsProps) {
   const { view, session, table } = props;

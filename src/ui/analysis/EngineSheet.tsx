@@ -5,7 +5,7 @@ import { Sheet } from '../components/Sheet';
 import { Switch } from '../components/Switch';
 import { useServices } from '../services';
 import { useWatched } from '../state/watched';
-import type { SheetsProps } from './AnalysisSheets';
+import type { SheetsProps } from './sheets';
 
 const COUNTS = Array.from({ length: MOST_LINES }, (_, index) => `${index + 1}`);
 

@@ -2,8 +2,8 @@
 import { Menu, MenuItem } from '../components/MenuItem';
 import { Sheet } from '../components/Sheet';
 import { copy } from '../share/deliver';
-import type { SheetsProps } from './AnalysisSheets';
 import { placeName } from './places';
+import type { SheetsProps } from './sheets';
 
 export function MoveSheet({ view, session, table }: SheetsProps) {
   const { record, place, comment, inVariation, branches } = view;

@@ -10,8 +10,8 @@ import type { TableState } from '../table/useTable';
 import { rulesName } from '../words/names';
 import { attempt } from './attempt';
 import { agreesToDraw } from './drawOffer';
-import type { PlayingSheet } from './PlayingSheets';
 import { isPlayable } from './playable';
+import type { PlayingSheet } from './playingSheet';
 import { isShared } from './seating';
 
 export interface MoreMenuProps {

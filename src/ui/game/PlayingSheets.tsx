@@ -7,6 +7,7 @@ import type { Seats } from '../table/seating';
 import type { TableState } from '../table/useTable';
 import { EndingSheet } from './EndingSheet';
 import { MoreMenu } from './MoreMenu';
+import type { PlayingSheet } from './playingSheet';
 import { SeatingFields } from './SeatingFields';
 
 const PiecesSheet = lazyScreen(async () => (await import('../learn/PiecesSheet')).PiecesSheet);
@@ -14,16 +15,6 @@ const PlayOnSheet = lazyScreen(async () => (await import('../share/PlayOnSheet')
 const ShareSheet = lazyScreen(async () => (await import('../share/ShareSheet')).ShareSheet);
 
 const RulesSheet = lazyScreen(async () => (await import('../rules/RulesSheet')).RulesSheet);
-
-export type PlayingSheet =
-  | 'menu'
-  | 'resign'
-  | 'draw'
-  | 'seating'
-  | 'share'
-  | 'rules'
-  | 'playOn'
-  | 'pieces';
 
 export interface PlayingSheetsProps {
   readonly view: SessionView;

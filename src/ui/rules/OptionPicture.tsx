@@ -2,28 +2,21 @@
 // on it, shows how they move then.
 import { useMemo, useState } from 'preact/hooks';
 import { PieceAt } from '../../board/BoardPicture';
-import type { Game, OptionSpec, OptionValue, OptionValues, RuleSet } from '../../games/game';
+import type { RuleSet } from '../../games/game';
 import { optionName } from '../../games/mixName';
 import { codeOf } from '../../rules/position';
 import { WHITE } from '../../rules/types';
 import { lazyScreen } from '../components/Lazy';
 import { useTurn } from '../components/useTurn';
 import { StartPicture } from '../learn/StartPicture';
+import type { ShownOption } from './OptionSheet';
 import styles from './optionPicture.module.css';
 import { standardRules } from './sample';
 
 const OptionSheet = lazyScreen(async () => (await import('./OptionSheet')).OptionSheet);
 
-export interface OptionPictureProps {
-  readonly game: Game;
-  /** The mix that the value is seen in. */
-  readonly options: OptionValues;
-  readonly spec: OptionSpec;
-  readonly value: OptionValue;
-}
-
 /** Nothing for a value that changes neither board nor pieces. */
-export function OptionPicture(props: OptionPictureProps) {
+export function OptionPicture(props: ShownOption) {
   const { spec, value } = props;
   const [open, setOpen] = useState(false);
   if (!value.changes) return null;
@@ -43,11 +36,11 @@ export function OptionPicture(props: OptionPictureProps) {
 }
 
 /** Compiles rules, which is why it waits for a turn of its own. */
-function Drawing(props: OptionPictureProps) {
+function Drawing(props: ShownOption) {
   return useTurn() ? <Drawn {...props} /> : null;
 }
 
-function Drawn(props: OptionPictureProps) {
+function Drawn(props: ShownOption) {
   const { game, value } = props;
   if (value.changes === 'board') return <ItsBoard {...props} />;
   const rules = standardRules(game);
@@ -68,7 +61,7 @@ function Drawn(props: OptionPictureProps) {
 }
 
 /** The same board whatever else is chosen. */
-function ItsBoard({ game, spec, value }: OptionPictureProps) {
+function ItsBoard({ game, spec, value }: ShownOption) {
   const rules = useMemo(() => game.rules({ [spec.name]: value.value }), [game, spec, value]);
   return <StartPicture rules={rules} />;
 }

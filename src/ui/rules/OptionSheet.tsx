@@ -1,6 +1,6 @@
 // What a value of an option changes, as it plays in the mix: its line, and diagrams of the pieces or the board.
 import { useMemo } from 'preact/hooks';
-import type { RuleSet } from '../../games/game';
+import type { Game, OptionSpec, OptionValue, OptionValues, RuleSet } from '../../games/game';
 import type { LearnText } from '../../games/learn';
 import { optionName } from '../../games/mixName';
 import { Sheet } from '../components/Sheet';
@@ -10,10 +10,17 @@ import { Passages } from '../learn/Passages';
 import { Piece } from '../learn/Piece';
 import { StartPicture } from '../learn/StartPicture';
 import { useLearnText } from '../learn/useLearnText';
-import type { OptionPictureProps } from './OptionPicture';
 import { rulesWith } from './sample';
 
-export interface OptionSheetProps extends OptionPictureProps {
+export interface ShownOption {
+  readonly game: Game;
+  /** The mix that the value is seen in. */
+  readonly options: OptionValues;
+  readonly spec: OptionSpec;
+  readonly value: OptionValue;
+}
+
+export interface OptionSheetProps extends ShownOption {
   readonly onClose: () => void;
 }
 

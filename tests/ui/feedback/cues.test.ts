@@ -1,3 +1,4 @@
+// Which sounds and vibrations go with what happens in a game.
 import { expect, test } from 'vitest';
 import type { OptionValues } from '../../../src/games/game';
 import { openSession } from '../../../src/session/gameSession';

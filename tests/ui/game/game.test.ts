@@ -1,3 +1,4 @@
+// What stands beside the board of a game: the score sheet, taken pieces, clocks, offers.
 import { describe, expect, test } from 'vitest';
 import { gameById } from '../../../src/games';
 import { makeWithEffects } from '../../../src/rules/effects';

@@ -1,3 +1,4 @@
+// A hint in words.
 import { expect, test } from 'vitest';
 import type { OptionValues } from '../../../src/games/game';
 import { hintText } from '../../../src/ui/game/hintText';

@@ -1,3 +1,4 @@
+// What History lets through, and how results are counted and told.
 import { describe, expect, test } from 'vitest';
 import { gameById } from '../../../src/games';
 import { BLACK } from '../../../src/rules/types';

@@ -1,3 +1,4 @@
+// What the New game sheet makes of the choices.
 import { describe, expect, test } from 'vitest';
 import { gameById } from '../../../src/games';
 import type { Game } from '../../../src/games/game';

@@ -1,3 +1,4 @@
+// Addresses of screens.
 import { expect, test } from 'vitest';
 import { formatRoute, parseRoute, type Route } from '../../../src/ui/routing/routes';
 

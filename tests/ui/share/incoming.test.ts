@@ -1,3 +1,4 @@
+// What is found in a text or a file that somebody sent.
 import { expect, test } from 'vitest';
 import { games } from '../../../src/games';
 import { gameLink } from '../../../src/share/link';

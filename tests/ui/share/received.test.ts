@@ -1,3 +1,4 @@
+// A game that somebody shared: known again, and played on.
 import { expect, test } from 'vitest';
 import { gameById } from '../../../src/games';
 import { type GameSummary, summaryOf } from '../../../src/storage/summary';

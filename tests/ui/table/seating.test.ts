@@ -1,3 +1,4 @@
+// Where players sit, and what is turned for them.
 import { describe, expect, test } from 'vitest';
 import { BLACK, type Colour, WHITE } from '../../../src/rules/types';
 import { seats } from '../../../src/ui/table/seating';

@@ -1,3 +1,4 @@
+// Results and moves in words.
 import { describe, expect, test } from 'vitest';
 import { gameById } from '../../../src/games';
 import { BLACK, type Outcome, outcome, REASONS, WHITE } from '../../../src/rules/types';

@@ -1,0 +1,11 @@
+// Which sheets a game being played has.
+
+export type PlayingSheet =
+  | 'menu'
+  | 'resign'
+  | 'draw'
+  | 'seating'
+  | 'share'
+  | 'rules'
+  | 'playOn'
+  | 'pieces';
