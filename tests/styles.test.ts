@@ -75,6 +75,21 @@ test('no two classes have one name in the page', () => {
   expect(inPage.filter((name, index) => inPage.indexOf(name) !== index)).toEqual([]);
 });
 
+test('a class that a style sheet names beyond its own is somewhere in the page', () => {
+  const plain = names
+    .filter((name) => name.endsWith('.css') && !name.endsWith('.module.css'))
+    .flatMap((name) => [...classesIn(read(name))]);
+  const inPage = new Set([
+    ...plain,
+    ...[...sheets].flatMap(([sheet, classes]) => [...classes].map((one) => className(one, sheet))),
+  ]);
+  const beyond = [...sheets.keys()].flatMap((sheet) =>
+    [...read(sheet).matchAll(/:global\(\.([\w-]+)\)/g)].map(([, name]) => [sheet, name]),
+  );
+  expect(beyond.length).toBeGreaterThan(0);
+  expect(beyond.filter(([, name]) => !inPage.has(name))).toEqual([]);
+});
+
 test('what a game draws is painted by its own data, not by a class that waits for it', () => {
   const drawn = uses.filter(({ sheet }) => /^board\/(board|painted)\.module/.test(sheet));
   expect(drawn.length).toBeGreaterThan(1);

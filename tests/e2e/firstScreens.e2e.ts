@@ -62,7 +62,7 @@ async function drawn(page: Page): Promise<void> {
     () =>
       document.querySelector('main:not([aria-busy="true"])') &&
       (document.querySelector('#endings') || !location.hash.startsWith('#/learn/')) &&
-      !document.querySelector('.thumbnail:empty, .lesson-diagram svg:empty'),
+      !document.querySelector('.thumbnail:empty, .learn-diagram svg:empty'),
   );
 }
 
