@@ -17,6 +17,8 @@ export interface OptionValue {
   readonly inMix?: string;
   /** The board, or letters of the pieces, that play otherwise because of it; absent where none does. */
   readonly changes?: 'board' | readonly string[];
+  /** The terrain in which a changed board is pictured, where the start looks as it does without the change. */
+  readonly terrain?: number;
 }
 
 /** A mix with a name of its own. */

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { games } from '../../src/games';
 import { bridge41 } from '../../src/games/bridge41';
 import { bridges40 } from '../../src/games/bridges40';
+import type { RuleSet } from '../../src/games/game';
 import { mixName, optionName, STANDARD } from '../../src/games/mixName';
 import { knownOptions, sameOptions } from '../../src/games/options';
 
@@ -25,6 +26,12 @@ test('what a game no longer knows, or excludes, is left out', () => {
   expect(knownOptions(bridge41, { noKnightOnBridge: 'on', army: 'dopefish' })).toEqual({});
 });
 
+/** Which cells a board has in a terrain, the start's if none is given, and how they are drawn. */
+function lookOf(rules: RuleSet, terrain = rules.parse(rules.startText).terrain): string {
+  const cells = rules.drawing.cells.filter((_, cell) => rules.exists(terrain, cell));
+  return JSON.stringify(cells.map(({ outline }) => outline));
+}
+
 describe.each(games)('$name', (game) => {
   test('every value that can be chosen has a name of its own and a line', () => {
     const values = game.options.flatMap((spec) =>
@@ -32,6 +39,15 @@ describe.each(games)('$name', (game) => {
     );
     expect(new Set(values.map(({ name }) => name)).size).toBe(values.length);
     for (const { summary, name } of values) expect(summary, name).toMatch(/\.$/);
+  });
+
+  test('boards that the values of an option change look unlike each other', () => {
+    for (const spec of game.options) {
+      const looks = spec.values
+        .filter(({ changes }) => changes === 'board')
+        .map(({ value, terrain }) => lookOf(game.rules({ [spec.name]: value }), terrain));
+      expect(new Set(looks).size, spec.name).toBe(looks.length);
+    }
   });
 
   test('presets are mixes that the game allows and nothing warns of, each different', async () => {

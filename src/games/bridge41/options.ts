@@ -1,6 +1,7 @@
 // The rule options of TheBridge41 and which of them exclude each other (RULES.md section 1).
 import type { Caution, OptionSpec, OptionValues } from '../game';
 import { optionValue, toggleOption } from '../options';
+import { FILES } from './board';
 
 export const OPTIONS: readonly OptionSpec[] = [
   {
@@ -19,6 +20,7 @@ export const OPTIONS: readonly OptionSpec[] = [
         summary: 'Instead of a move, slide the empty bridge one file.',
         inMix: 'Moving bridge',
         changes: 'board',
+        terrain: FILES.indexOf('L'),
       },
       {
         value: 'big',

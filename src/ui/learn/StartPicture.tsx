@@ -1,17 +1,23 @@
-// A game's board as it is set up.
+// A game's board as it is set up, or in another terrain.
 import { useMemo } from 'preact/hooks';
 import { BoardPicture } from '../../board/BoardPicture';
 import type { RuleSet } from '../../games/game';
 import styles from './learn.module.css';
 
-export function StartPicture({ rules }: { readonly rules: RuleSet }) {
+export interface StartPictureProps {
+  readonly rules: RuleSet;
+  /** The start's if absent. */
+  readonly terrain?: number | undefined;
+}
+
+export function StartPicture({ rules, terrain }: StartPictureProps) {
   const start = useMemo(() => rules.parse(rules.startText), [rules]);
   return (
     <div class={styles.board}>
       <BoardPicture
         rules={rules}
         cells={start.cells.slice(0, rules.board.cells.length)}
-        terrain={start.terrain}
+        terrain={terrain ?? start.terrain}
       />
     </div>
   );

@@ -63,7 +63,7 @@ function Drawn(props: ShownOption) {
 /** The same board whatever else is chosen. */
 function ItsBoard({ game, spec, value }: ShownOption) {
   const rules = useMemo(() => game.rules({ [spec.name]: value.value }), [game, spec, value]);
-  return <StartPicture rules={rules} />;
+  return <StartPicture rules={rules} terrain={value.terrain} />;
 }
 
 const kindOfLetter = ({ kinds }: RuleSet, letter: string): number =>
