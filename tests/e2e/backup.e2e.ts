@@ -3,6 +3,8 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { version } from '../../package.json';
+import { grownGames } from '../bench/grownGames';
+import { slowDown } from '../bench/growthPage';
 import { manyGames } from '../support/playedGames';
 import { faults } from './support/axe';
 import { choose, passAndPlay, tapMove } from './support/play';
@@ -76,6 +78,70 @@ test('backup, erase, restore: the next backup has the same bytes, and the settin
   await offer(page, first);
   await page.getByText('41 games the same here and there').waitFor();
 });
+
+test('by keys alone: a backup and a restore say how far they are, and can be cancelled', async () => {
+  const { page } = stage;
+  const games = grownGames(3000, 0);
+  await storeGames(page, games);
+  await openSettings(page);
+  await slowDown(page, 6);
+  await page.evaluate(hear);
+  const starter = page.getByRole('button', { name: 'Back up everything' });
+  await starter.focus();
+  await page.keyboard.press('Enter');
+  await pressByKeys(page, 'Cancel');
+  await page.getByText('The backup was cancelled.').waitFor();
+  expect(await focused(page)).toBe('Back up everything');
+  const download = page.waitForEvent('download');
+  await page.keyboard.press('Enter');
+  const file = await (await download).path();
+  await page.getByText(/is in your downloads/).waitFor();
+  expect(await focused(page)).toBe('Back up everything');
+  expect(await heard(page)).toEqual(
+    expect.arrayContaining(['Backing up…', 'Backing up… 50 %', 'The backup was cancelled.']),
+  );
+
+  await page.getByLabel('Backup file').setInputFiles(file);
+  await pressByKeys(page, 'Cancel');
+  await page.getByText('Cancelled. Nothing was changed.').waitFor();
+  await pressByKeys(page, 'Close');
+  await page.getByLabel('Backup file').setInputFiles(file);
+  await page.getByText('3000 games the same here and there').waitFor();
+  await pressByKeys(page, 'Restore');
+  await page.getByRole('dialog', { name: 'Restored' }).waitFor();
+  await pressByKeys(page, 'Done');
+  expect(await page.getByRole('dialog').count()).toBe(0);
+  expect(await heard(page)).toEqual(
+    expect.arrayContaining(['Reading… 50 %', 'Cancelled. Nothing was changed.']),
+  );
+  expect(await storedGames(page)).toHaveLength(games.length);
+});
+
+/** What has the focus, by its text. */
+const focused = (page: Page): Promise<string> =>
+  page.evaluate(() => document.activeElement?.textContent ?? '');
+
+/** Steps to a button with the Tab key, from wherever the focus is, and presses it. */
+async function pressByKeys(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name, exact: true }).last().waitFor();
+  for (let step = 0; step < 12 && (await focused(page)) !== name; step++)
+    await page.keyboard.press('Tab');
+  expect(await focused(page)).toBe(name);
+  await page.keyboard.press('Enter');
+}
+
+/** Runs in the page: notes what is read out of places that say how things stand. */
+function hear(): void {
+  const heard = new Set<string>();
+  Object.assign(window, { heard });
+  new MutationObserver(() => {
+    for (const place of document.querySelectorAll('[role="status"]'))
+      heard.add(place.textContent ?? '');
+  }).observe(document.body, { subtree: true, childList: true, characterData: true });
+}
+
+const heard = (page: Page): Promise<string[]> =>
+  page.evaluate(() => ('heard' in window && window.heard instanceof Set ? [...window.heard] : []));
 
 test('a restore never takes back what was played since', async () => {
   const { page } = stage;

@@ -8,7 +8,7 @@ import { Link } from './Link';
 import styles from './missingCode.module.css';
 
 export function BrokenScreen({ error }: { readonly error: unknown }) {
-  const { save, saved, problem } = useBackup();
+  const { save, words, problem } = useBackup();
   const { holdsMore } = useServices();
   return (
     <main class={styles.root}>
@@ -28,7 +28,7 @@ export function BrokenScreen({ error }: { readonly error: unknown }) {
       <button type="button" class="button" onClick={save}>
         Back up everything
       </button>
-      <BackupOutcome saved={saved} problem={problem} />
+      <BackupOutcome words={words} problem={problem} />
     </main>
   );
 }

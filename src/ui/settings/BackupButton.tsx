@@ -1,15 +1,20 @@
 // A backup where it is needed at once: while a game could not be saved.
-import { useBackup } from './useBackup';
+import { BACKING_UP, useBackup } from './useBackup';
+import { WorkProgress } from './WorkProgress';
 import '../components/button.css';
 
 export function BackupButton() {
-  const { save, progress, saved, problem } = useBackup();
+  const { save, progress, cancel, words, problem } = useBackup();
   return (
     <>
-      <button type="button" class="button" disabled={progress !== null} onClick={save}>
+      {/* Not disabled, which would take the focus from it. */}
+      <button type="button" class="button" aria-disabled={progress !== null} onClick={save}>
         Back up
       </button>
-      {saved !== null && <p role="status">{saved} is in your downloads.</p>}
+      {progress && <WorkProgress label={BACKING_UP} progress={progress} onCancel={cancel} />}
+      <p role="status" class={words === null ? 'visually-hidden' : ''}>
+        {words}
+      </p>
       {problem !== null && <p>The backup could not be made: {problem}</p>}
     </>
   );

@@ -1,11 +1,11 @@
-// Where a backup went, or why it could not be made.
+// How a backup stands, where it went, or why it could not be made.
 import type { BackupState } from './useBackup';
 
-export function BackupOutcome({ saved, problem }: Pick<BackupState, 'saved' | 'problem'>) {
+export function BackupOutcome({ words, problem }: Pick<BackupState, 'words' | 'problem'>) {
   return (
     <>
       <p role="status" class="hint-text">
-        {saved !== null && `${saved} is in your downloads: keep it in a safe place.`}
+        {words}
       </p>
       {problem !== null && (
         <p role="alert" class="error-text">

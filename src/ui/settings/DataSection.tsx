@@ -7,7 +7,7 @@ import { BackupOutcome } from './BackupOutcome';
 import { EraseSheet } from './EraseSheet';
 import { RestoreSheet } from './RestoreSheet';
 import { SettingsGroup } from './SettingsGroup';
-import { useBackup } from './useBackup';
+import { BACKING_UP, useBackup } from './useBackup';
 import { bytesWords, useStorageFacts } from './useStorageFacts';
 import { WorkProgress } from './WorkProgress';
 import '../components/button.css';
@@ -18,13 +18,21 @@ export function DataSection() {
   const [erasing, setErasing] = useState(false);
   const { openGames, openAnalyses } = useServices();
   const isUnsaved = openGames.unsaved().length + openAnalyses.unsaved().length > 0;
-  const { save, progress, cancel, saved, problem } = useBackup();
+  const { save, progress, cancel, words, problem } = useBackup();
+  const starter = useRef<HTMLButtonElement>(null);
   const picker = useRef<HTMLInputElement>(null);
   return (
     <SettingsGroup title="Games and data">
       <StorageFacts />
       <div class="button-row">
-        <button type="button" class="button" disabled={progress !== null} onClick={save}>
+        <button
+          ref={starter}
+          type="button"
+          class="button"
+          // Not disabled, which would take the focus from it.
+          aria-disabled={progress !== null}
+          onClick={save}
+        >
           Back up everything
         </button>
         <button type="button" class="button" onClick={() => picker.current?.click()}>
@@ -43,14 +51,24 @@ export function DataSection() {
           }}
         />
       </div>
-      {progress && <WorkProgress label="Backing up…" progress={progress} onCancel={cancel} />}
-      <BackupOutcome saved={saved} problem={problem} />
+      {progress && (
+        <WorkProgress
+          label={BACKING_UP}
+          progress={progress}
+          onCancel={() => {
+            cancel();
+            // The button pressed goes.
+            starter.current?.focus();
+          }}
+        />
+      )}
+      <BackupOutcome words={words} problem={problem} />
       {isUnsaved && <p class="hint-text">What could not be saved is in the backup too.</p>}
       <button type="button" class="button danger" onClick={() => setErasing(true)}>
         Erase everything
       </button>
       {file && <RestoreSheet key={file.name} file={file} onClose={() => setFile(null)} />}
-      {erasing && <EraseSheet onBackup={save} saved={saved} onClose={() => setErasing(false)} />}
+      {erasing && <EraseSheet onBackup={save} told={words} onClose={() => setErasing(false)} />}
     </SettingsGroup>
   );
 }

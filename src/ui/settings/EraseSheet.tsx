@@ -12,8 +12,8 @@ const KEPT = 'fortyone.';
 
 export interface EraseSheetProps {
   readonly onBackup: () => void;
-  /** Name of the backup made just now, or null. */
-  readonly saved: string | null;
+  /** How that backup stands, or null. */
+  readonly told: string | null;
   readonly onClose: () => void;
 }
 
@@ -28,7 +28,7 @@ function forgetKept(): void {
   }
 }
 
-export function EraseSheet({ onBackup, saved, onClose }: EraseSheetProps) {
+export function EraseSheet({ onBackup, told, onClose }: EraseSheetProps) {
   const { store, settings, router } = useServices();
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
@@ -51,7 +51,7 @@ export function EraseSheet({ onBackup, saved, onClose }: EraseSheetProps) {
         Back up first
       </button>
       <p role="status" class="hint-text">
-        {saved !== null && `${saved} is in your downloads.`}
+        {told}
       </p>
       <form
         class={styles.form}

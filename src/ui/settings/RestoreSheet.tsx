@@ -1,8 +1,9 @@
-// Before a backup is restored: what it would do, game by game in numbers.
+// Restoring a backup: what it would do, game by game in numbers, then how far it is, and what it did.
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { RestoreCounts, RestorePlan } from '../../storage/backup/restorePlan';
 import { Sheet } from '../components/Sheet';
-import { useRestore } from './useRestore';
-import { WorkProgress } from './WorkProgress';
+import { type Restoring, useRestore } from './useRestore';
+import { WorkProgress, workWords } from './WorkProgress';
 import '../components/button.css';
 import styles from './restoreSheet.module.css';
 
@@ -24,56 +25,92 @@ const MOST_PROBLEMS = 5;
 
 export function RestoreSheet({ file, onClose }: RestoreSheetProps) {
   const restoring = useRestore(file);
+  const { step } = restoring;
+  const told = useRef<HTMLDivElement>(null);
+  const isFirst = useRef(true);
+  // The button that led from one step to the next is gone: the keys go on where the next one is told.
+  useLayoutEffect(() => {
+    if (!isFirst.current) told.current?.focus();
+    isFirst.current = false;
+  }, [step]);
+  return (
+    <Sheet title={TITLES[step]} onClose={onClose}>
+      <div ref={told} role="status" tabIndex={-1} class={styles.told}>
+        <Told file={file} restoring={restoring} />
+      </div>
+      <Answers restoring={restoring} onClose={onClose} />
+    </Sheet>
+  );
+}
+
+const WORKING = { reading: 'Reading…', writing: 'Restoring…' } as const;
+
+const TITLES: Readonly<Record<Restoring['step'], string>> = {
+  reading: 'Restore a backup',
+  asking: 'Restore a backup',
+  writing: 'Restore a backup',
+  cancelled: 'Not restored',
+  refused: 'Not restored',
+  done: 'Restored',
+};
+
+interface ToldProps {
+  readonly file: File;
+  readonly restoring: Restoring;
+}
+
+function Told({ file, restoring }: ToldProps) {
   switch (restoring.step) {
     case 'reading':
     case 'writing':
-      return (
-        <Sheet title="Restore a backup" onClose={onClose}>
-          <WorkProgress
-            label={restoring.step === 'reading' ? 'Reading…' : 'Restoring…'}
-            progress={restoring.progress}
-            onCancel={restoring.cancel}
-          />
-        </Sheet>
-      );
+      return <p>{workWords(WORKING[restoring.step], restoring.progress)}</p>;
     case 'cancelled':
-      return (
-        <Sheet title="Not restored" onClose={onClose}>
-          <p role="status">Cancelled. Nothing was changed.</p>
-          <button type="button" class="button" onClick={onClose}>
-            Close
-          </button>
-        </Sheet>
-      );
+      return <p>Cancelled. Nothing was changed.</p>;
     case 'refused':
       return (
-        <Sheet title="Not restored" onClose={onClose}>
+        <>
           <p role="alert" class={`error-text ${styles.refused}`}>
             {file.name}: {restoring.reason}
           </p>
           <p>Nothing was changed.</p>
-          <button type="button" class="button" onClick={onClose}>
-            Close
-          </button>
-        </Sheet>
+        </>
+      );
+    case 'asking':
+    case 'done':
+      return <Plan plan={restoring.plan} />;
+  }
+}
+
+interface AnswersProps {
+  readonly restoring: Restoring;
+  readonly onClose: () => void;
+}
+
+function Answers({ restoring, onClose }: AnswersProps) {
+  switch (restoring.step) {
+    case 'reading':
+    case 'writing': {
+      const { step, progress, cancel } = restoring;
+      return <WorkProgress label={WORKING[step]} progress={progress} onCancel={cancel} />;
+    }
+    case 'cancelled':
+    case 'refused':
+      return (
+        <button type="button" class="button" onClick={onClose}>
+          Close
+        </button>
       );
     case 'asking':
       return (
-        <Sheet title="Restore a backup" onClose={onClose}>
-          <Plan plan={restoring.plan} />
-          <button type="button" class="button primary" onClick={restoring.agree}>
-            Restore
-          </button>
-        </Sheet>
+        <button type="button" class="button primary" onClick={restoring.agree}>
+          Restore
+        </button>
       );
     case 'done':
       return (
-        <Sheet title="Restored" onClose={onClose}>
-          <Plan plan={restoring.plan} />
-          <button type="button" class="button primary" onClick={onClose}>
-            Done
-          </button>
-        </Sheet>
+        <button type="button" class="button primary" onClick={onClose}>
+          Done
+        </button>
       );
   }
 }
@@ -83,7 +120,7 @@ function Plan({ plan }: { readonly plan: RestorePlan }) {
   const aside = changes.aside.length - games.unreadable - analyses.unreadable;
   const isEmpty = [games, analyses].every((counts) => LINES.every(([kind]) => counts[kind] === 0));
   return (
-    <div role="status">
+    <>
       {isEmpty && <p>There is no game in this backup.</p>}
       <ul class={styles.lines}>
         <Lines counts={games} words={gamesWords} />
@@ -107,7 +144,7 @@ function Plan({ plan }: { readonly plan: RestorePlan }) {
           </li>
         ))}
       </ul>
-    </div>
+    </>
   );
 }
 

@@ -31,6 +31,12 @@ export function followed(onProgress: (progress: Progress) => void): FollowedWork
 export const wasCancelled = (error: unknown): boolean =>
   error instanceof DOMException && error.name === 'AbortError';
 
+/** What is told of work under way: it changes a few times only, since it is read out. */
+export function workWords(label: string, { done, of }: Progress): string {
+  const quarters = of > 0 ? Math.floor((4 * done) / of) : 0;
+  return quarters > 0 ? `${label} ${25 * quarters} %` : label;
+}
+
 export interface WorkProgressProps {
   /** What is being done, as in "Restoring…". */
   readonly label: string;
@@ -38,10 +44,10 @@ export interface WorkProgressProps {
   readonly onCancel: () => void;
 }
 
+/** Its words are the caller's to show, in a place that stays: only what changes there is read out. */
 export function WorkProgress({ label, progress: { done, of }, onCancel }: WorkProgressProps) {
   return (
     <div class={styles.root}>
-      <p role="status">{label}</p>
       <progress aria-label={label} {...(of > 0 ? { value: done, max: of } : {})} />
       <button type="button" class="button" onClick={onCancel}>
         Cancel

@@ -3,15 +3,19 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { createBackup } from '../../storage/backup/backup';
 import { saveFile } from '../home/saveFile';
 import { useServices } from '../services';
-import { followed, type Progress, wasCancelled } from './WorkProgress';
+import { followed, type Progress, wasCancelled, workWords } from './WorkProgress';
+
+/** What is being done, in words. */
+export const BACKING_UP = 'Backing up…';
 
 export interface BackupState {
+  /** Nothing while a backup is under way. */
   readonly save: () => void;
   /** How far the backup under way is, or null. */
   readonly progress: Progress | null;
   readonly cancel: () => void;
-  /** Name of the file that was saved last, or null. */
-  readonly saved: string | null;
+  /** How it stands, to be read out; null while there is nothing to say. */
+  readonly words: string | null;
   /** Why the last backup could not be made, or null. */
   readonly problem: string | null;
 }
@@ -21,6 +25,7 @@ export function useBackup(): BackupState {
   const [progress, setProgress] = useState<Progress | null>(null);
   const [saved, setSaved] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
+  const [cancelled, setCancelled] = useState(false);
   const cancel = useRef(() => {});
   const backUp = async () => {
     const { work, cancel: stop } = followed(setProgress);
@@ -28,6 +33,7 @@ export function useBackup(): BackupState {
     setProgress({ done: 0, of: 0 });
     setSaved(null);
     setProblem(null);
+    setCancelled(false);
     const preferences = { ...settings.get() };
     const unsaved = { games: openGames.unsaved(), analyses: openAnalyses.unsaved() };
     const pieces = await createBackup(await store, unsaved, preferences, work);
@@ -36,15 +42,19 @@ export function useBackup(): BackupState {
     setSaved(name);
   };
   const save = () => {
-    cancel.current();
+    if (progress !== null) return;
     backUp()
       .catch((error: unknown) => {
-        if (!wasCancelled(error))
-          setProblem(error instanceof Error ? error.message : String(error));
+        if (wasCancelled(error)) setCancelled(true);
+        else setProblem(error instanceof Error ? error.message : String(error));
       })
       .then(() => setProgress(null));
   };
   // Left behind, nobody waits for it.
   useEffect(() => () => cancel.current(), []);
-  return { save, progress, cancel: () => cancel.current(), saved, problem };
+  const words = progress
+    ? workWords(BACKING_UP, progress)
+    : (saved && `${saved} is in your downloads: keep it in a safe place.`) ||
+      (cancelled ? 'The backup was cancelled.' : null);
+  return { save, progress, cancel: () => cancel.current(), words, problem };
 }
