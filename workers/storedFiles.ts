@@ -17,9 +17,13 @@ export class StoredFiles {
     return this.precache.install(event);
   }
 
-  /** Removes what only older versions needed. */
-  forgetOthers(event: ExtendableEvent): Promise<unknown> {
-    return this.precache.activate(event);
+  /** Removes what only older versions needed, if at that moment no newer one is about to need anything. */
+  async forgetOlder(isNewest: () => boolean): Promise<void> {
+    const cache = await this.cache();
+    const stored = await cache.keys();
+    if (!isNewest()) return;
+    const needed = new Set(this.precache.getURLsToCacheKeys().values());
+    for (const request of stored) if (!needed.has(request.url)) await cache.delete(request);
   }
 
   has(address: string): boolean {
@@ -31,6 +35,11 @@ export class StoredFiles {
     const stored = await this.precache.matchPrecache(address);
     // Another version of a file is better than none, where the page can tell them apart.
     return stored ?? (await this.fetchAnew(address)) ?? fetch(request);
+  }
+
+  /** A file that is none of this version's, as an older one stored it, or else from the network. */
+  async answerOlder(request: Request): Promise<Response> {
+    return (await (await this.cache()).match(request)) ?? fetch(request);
   }
 
   /** Whether the scripts and styles that a page names are stored, or have just been fetched. */
@@ -50,7 +59,7 @@ export class StoredFiles {
 
   /** Fetches whatever is lost, as far as it can be had. */
   async fetchLost(): Promise<void> {
-    const cache = await caches.open(this.precache.strategy.cacheName);
+    const cache = await this.cache();
     const kept = new Set((await cache.keys()).map(({ url }) => url));
     for (const [address, key] of this.precache.getURLsToCacheKeys()) {
       if (!kept.has(key)) await this.fetchAnew(address);
@@ -71,10 +80,14 @@ export class StoredFiles {
     const response = await fetch(address, { cache: 'reload' }).catch(() => null);
     if (!response?.ok || !(await this.isSound(response.clone(), address))) return null;
     const key = this.precache.getCacheKeyForURL(address);
-    const cache = await caches.open(this.precache.strategy.cacheName);
+    const cache = await this.cache();
     // Where there is no room to store it, it still serves now.
     if (key) await cache.put(key, response.clone()).catch(() => undefined);
     return response;
+  }
+
+  private cache(): Promise<Cache> {
+    return caches.open(this.precache.strategy.cacheName);
   }
 
   /** Whether the content is what was built. */

@@ -16,7 +16,6 @@ self.addEventListener('install', (event) => {
 });
 
 self.addEventListener('activate', (event) => {
-  void files.forgetOthers(event);
   // The first page is served offline too, without a reload in between.
   event.waitUntil(self.clients.claim());
 });
@@ -32,15 +31,29 @@ self.addEventListener('fetch', (event) => {
   } else if (navigates) {
     // Any path opens the app, by way of its own address, from which alone its relative links are right.
     event.respondWith(Response.redirect('./'));
+  } else if (new URL(address).origin === location.origin) {
+    event.respondWith(files.answerOlder(request));
   }
 });
 
 self.addEventListener('message', (event) => {
   const type: unknown = event.data?.type;
   if (type === 'SKIP_WAITING') event.waitUntil(self.skipWaiting());
-  if (type === 'MEND_FILES') event.waitUntil(files.mend());
+  if (type === 'MEND_FILES') event.waitUntil(Promise.all([files.mend(), tidyUp(event)]));
   if (type === 'FETCH_LOST_FILES') event.waitUntil(files.fetchLost());
 });
+
+/**
+ * Forgets the files of older versions, once the page that asks is the only one: another one may still be of an older
+ * version, or this one was until a moment ago, and goes on needing them while it is reloaded.
+ */
+async function tidyUp(event: ExtendableMessageEvent): Promise<void> {
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const { registration } = self;
+  const asks = event.source && 'id' in event.source ? event.source.id : null;
+  const isAlone = pages.every(({ id }) => id === asks);
+  if (isAlone) await files.forgetOlder(() => !registration.installing && !registration.waiting);
+}
 
 /** An address without its query, which means nothing here; of a folder, that of its page. */
 function fileAddress(url: string): string {
