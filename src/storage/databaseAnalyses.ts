@@ -3,7 +3,7 @@ import { InputError } from '../rules/types';
 import type { AnalysisLabels, AnalysisRecord } from './analysisRecord';
 import type { AnalysisStore } from './analysisStore';
 import { breather } from './breather';
-import { changedSince, conflictWith, revisionOf, saveFailure } from './errors';
+import { changedSince, conflictWith, revisionOf } from './errors';
 import { byPinAndTime } from './listOrder';
 import {
   type PlayedAnalysis,
@@ -18,8 +18,8 @@ import { within } from './transaction';
 export interface DatabaseAnalysesParts {
   /** Runs an operation on the open database; see Connection. */
   readonly use: <T>(operation: (database: Database) => Promise<T>) => Promise<T>;
-  /** Called after each save. */
-  readonly stored: () => void;
+  /** Runs a save, and resolves when it can be relied on. */
+  readonly keep: (write: (database: Database) => Promise<void>) => Promise<void>;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }
@@ -35,13 +35,8 @@ export class DatabaseAnalyses implements AnalysisStore {
     return new DatabaseAnalyses(parts);
   }
 
-  async save(record: AnalysisRecord): Promise<void> {
-    try {
-      await this.parts.use((database) => saveRow(database, record));
-    } catch (error) {
-      throw saveFailure(error);
-    }
-    this.parts.stored();
+  save(record: AnalysisRecord): Promise<void> {
+    return this.parts.keep((database) => saveRow(database, record));
   }
 
   async load(id: string): Promise<PlayedAnalysis | null> {

@@ -17,7 +17,7 @@ import type {
 } from './gameStore';
 import { parseProgress, progressKey } from './lessonProgress';
 import type { GameLabels, GameRecord } from './record';
-import { rescue } from './rescue';
+import { Rescue } from './rescue';
 import type { ReviewStore } from './reviewStore';
 import { bringBack, moveAside, problemWith, relabelRow, removeRow, saveRow } from './rows';
 import { type Database, playableRecordOf, recordOf, type SummaryRow } from './schema';
@@ -44,13 +44,13 @@ export class DatabaseStore implements GameStore {
   private readonly now: () => number;
   private persist: (() => void) | null;
   private analyses: Promise<AnalysisStore> | null = null;
-  /** Whether a write failed, as on a full disk, and the database was not looked after since. */
-  private isDoubtful = false;
+  private readonly rescue: Rescue;
   /** Settles when every game has its summary. */
   private summarised: Promise<void> = Promise.resolve();
 
   constructor({ connection, status, persist, now }: DatabaseStoreParts) {
     this.connection = connection;
+    this.rescue = new Rescue(connection);
     this.statusSource = status;
     this.persist = persist;
     this.now = now;
@@ -64,23 +64,21 @@ export class DatabaseStore implements GameStore {
     return this.statusSource.subscribe(listener);
   }
 
-  async save(record: GameRecord): Promise<void> {
+  save(record: GameRecord): Promise<void> {
+    return this.keep((database) => saveRow(database, record));
+  }
+
+  /** Runs a save. After one has failed, none counts before the whole database came back from the disk: see rescue.ts. */
+  private async keep(write: (database: Database) => Promise<void>): Promise<void> {
     try {
-      await this.makeSafe();
-      await this.connection.use((database) => saveRow(database, record));
+      await this.connection.use(write);
+      await this.rescue.pay();
     } catch (error) {
       // A browser that has no room for its own file says anything but that.
-      this.isDoubtful = !(error instanceof ConflictError || error instanceof InputError);
+      if (!(error instanceof ConflictError || error instanceof InputError)) this.rescue.owe();
       throw saveFailure(error);
     }
     this.stored();
-  }
-
-  /** After a write failed, nothing is saved before the whole database has come back from the disk: see rescue.ts. */
-  private async makeSafe(): Promise<void> {
-    if (!this.isDoubtful) return;
-    await rescue(await this.connection.open(), (closedFor) => this.connection.openAnew(closedFor));
-    this.isDoubtful = false;
   }
 
   async load(id: string): Promise<GameRecord | null> {
@@ -222,7 +220,7 @@ export class DatabaseStore implements GameStore {
     const { DatabaseAnalyses } = await import('./databaseAnalyses');
     this.analyses ??= DatabaseAnalyses.open({
       use: (operation) => this.connection.use(operation),
-      stored: () => this.stored(),
+      keep: (write) => this.keep(write),
       now: this.now,
     }).catch((error: unknown) => {
       this.analyses = null;
@@ -268,6 +266,7 @@ export class DatabaseStore implements GameStore {
    * aside that this version can play (an update taught it) come back.
    */
   async tidy(): Promise<void> {
+    await this.rescue.payIfThereIsRoom();
     for (const entry of await this.listAside()) {
       if (problemWith(entry.raw, playableRecordOf) !== null) continue;
       await this.connection.use((database) => bringBack(database, entry));

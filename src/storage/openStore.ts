@@ -4,6 +4,7 @@ import { Connection } from './connection';
 import { DatabaseStore } from './databaseStore';
 import type { AsideEntry, GameStore } from './gameStore';
 import { MemoryStore } from './memoryStore';
+import { tellPages } from './rescue';
 import { DATABASE } from './schema';
 import { StatusSource } from './status';
 
@@ -35,6 +36,7 @@ export async function openStore(settings: StoreSettings = {}): Promise<GameStore
       connection.close(BLOCKED);
       return new MemoryStore(BLOCKED, now);
     }
+    tellPages();
     const store = new DatabaseStore({ connection, status, persist, now });
     await store.tidy();
     return store;

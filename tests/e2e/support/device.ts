@@ -23,6 +23,8 @@ export interface DeviceOptions {
   readonly reducedMotion?: boolean;
   /** Whether it has a browser and a profile of its own: to be killed, installed to, or measured from the start. */
   readonly own?: boolean;
+  /** Where its own profile lies; otherwise in a folder that is gone when it is closed. */
+  readonly profile?: string;
 }
 
 export interface Device {
@@ -35,19 +37,26 @@ export interface Device {
    * device has one of its own.
    */
   crash(): Promise<Device>;
+  /** Switches it off in order, and on again. Rejects unless it has a browser of its own. */
+  restart(): Promise<Device>;
   close(): Promise<void>;
 }
 
 /** Switches on a new device and opens the address. */
 export async function openDevice(url: string, options: DeviceOptions = {}): Promise<Device> {
-  if (options.own) return launch(mkdtempSync(join(tmpdir(), 'fortyone-')), url, options);
+  const { own, profile } = options;
+  if (profile !== undefined) return launch(join(profile, 'profile'), url, options);
+  if (own) return launch(mkdtempSync(join(tmpdir(), 'fortyone-')), url, options);
   const context = await (await sharedBrowser()).newContext(windowOf(options));
   return {
     ...(await openedIn(context, url)),
-    crash: () => Promise.reject(new Error('only a device with a browser of its own can crash')),
+    crash: () => Promise.reject(new Error(SHARED)),
+    restart: () => Promise.reject(new Error(SHARED)),
     close: () => context.close(),
   };
 }
+
+const SHARED = 'only a device with a browser of its own can be switched off and on';
 
 let shared: Promise<Browser> | null = null;
 
@@ -112,6 +121,10 @@ async function launch(profile: string, url: string, options: DeviceOptions): Pro
       process.kill(browserProcess(profile), 'SIGKILL');
       await gone;
       rmSync(join(profile, 'SingletonLock'), { force: true });
+      return launch(profile, url, options);
+    },
+    restart: async () => {
+      await context.close();
       return launch(profile, url, options);
     },
     close: async () => {

@@ -1,6 +1,7 @@
-// Says at the end which engines no test was run in, because this machine does not have them. Where CI is set, none may
-// be missing.
+// Says at the end what was not tested: engines that this machine does not have, of which none may be missing where CI is
+// set; and what only root may do.
 import { missing } from '../../support/installed';
+import { canMount } from './smallDisk';
 
 /** @throws with CI set, naming the engines that are missing */
 export default function setup(): () => void {
@@ -10,5 +11,6 @@ export default function setup(): () => void {
   return () => {
     if (engines.length > 0)
       console.warn(`\nNot tested, for want of a browser: ${engines.join(', ')}`);
+    if (!canMount()) console.warn('\nNot tested, since only root can mount one: a full disk');
   };
 }

@@ -1,0 +1,99 @@
+// A disk that is really full, under a real browser's profile: what was stored is there at the next start, whatever the
+// player did once there was room again. Left out where no disk can be mounted.
+import type { Page } from 'playwright-core';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { DIST } from './support/build';
+import { type Device, openDevice } from './support/device';
+import { passAndPlay, plies, tapMove } from './support/play';
+import { type StaticServer, serve } from './support/server';
+import { canMount, mountDisk, type SmallDisk } from './support/smallDisk';
+import { savedPlies, storedGames } from './support/storedGames';
+
+/** A game of TheBridge41, far longer than any room that is left in a file's last block. */
+const MOVES = 'lblc lylx Lard ryrx rdLx Lzly Lxrd Rzlw rdlw Lylw rbrc'.split(' ');
+
+let server: StaticServer;
+let disk: SmallDisk;
+let device: Device;
+
+const unsaved = (page: Page) => page.getByText(/could not be saved/);
+
+/** Games on the disk and how far they are: "bridge41 2". */
+async function stored(page: Page): Promise<string[]> {
+  return (await storedGames(page)).map(({ game, moves }) => `${game} ${moves.length}`).sort();
+}
+
+/** Plays on until a move could not be saved. Returns how many plies were played. */
+async function playUntilFull(page: Page): Promise<number> {
+  for (const [index, move] of MOVES.entries()) {
+    if (index === 0) continue;
+    if ((await unsaved(page).count()) > 0) return index;
+    await tapMove(page, move.slice(0, 2), move.slice(2));
+    await plies(page, index + 1);
+  }
+  await unsaved(page).waitFor();
+  return MOVES.length;
+}
+
+async function restart(): Promise<Page> {
+  device = await device.restart();
+  return device.page;
+}
+
+describe.skipIf(!canMount())('the disk is full', () => {
+  beforeEach(async () => {
+    server = await serve(DIST);
+    disk = mountDisk();
+    device = await openDevice(server.url, { profile: disk.folder });
+    const { page } = device;
+    await passAndPlay(page, 'Cuarenta');
+    await tapMove(page, 'd3', 'e4');
+    await savedPlies(page, 1);
+    await page.goto(`${server.url}#/`);
+    await passAndPlay(page, 'TheBridge41');
+    await tapMove(page, 'lb', 'lc');
+    await savedPlies(page, 1);
+    disk.fill();
+  });
+
+  afterEach(async () => {
+    await device.close();
+    disk.remove();
+    await server.stop();
+  });
+
+  test('and there is room when the player tries again', async () => {
+    const { page } = device;
+    const played = await playUntilFull(page);
+    disk.free();
+    await page.getByRole('button', { name: 'Try again' }).tap();
+    await unsaved(page).waitFor({ state: 'detached' });
+    const games = [`bridge41 ${played}`, 'cuarenta 1'];
+    expect(await stored(page)).toEqual(games);
+    expect(await stored(await restart())).toEqual(games);
+  });
+
+  test('and there is room when the page is loaded again', async () => {
+    const { page } = device;
+    await playUntilFull(page);
+    disk.free();
+    await page.reload();
+    await page.locator('.board').waitFor();
+    const games = await stored(page);
+    expect(games).toContain('cuarenta 1');
+    expect(await stored(await restart())).toEqual(games);
+  });
+
+  test('and still is when the page is loaded again', async () => {
+    const { page } = device;
+    await playUntilFull(page);
+    await page.reload();
+    await page.getByRole('heading').first().waitFor();
+    disk.free();
+    await page.reload();
+    await page.locator('.board').waitFor();
+    const games = await stored(page);
+    expect(games).toContain('cuarenta 1');
+    expect(await stored(await restart())).toEqual(games);
+  });
+});
