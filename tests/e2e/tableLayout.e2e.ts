@@ -2,6 +2,7 @@
 // read to their end, and nothing that is to be tapped is covered.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { bipartite } from '../support/boards';
 import { DIST } from './support/build';
 import { type Device, openDevice } from './support/device';
 import {
@@ -9,9 +10,11 @@ import {
   clipped,
   covers,
   outside,
+  overflow,
   readableToTheEnd,
   unreachable,
 } from './support/layout';
+import { refuseToStore } from './support/noRoom';
 import {
   cell,
   choose,
@@ -24,13 +27,18 @@ import {
   tapPiece,
 } from './support/play';
 import { type StaticServer, serve } from './support/server';
-import { SIZES } from './support/sizes';
+import { SIZES, sizeName } from './support/sizes';
+import { storedGames, storeGames } from './support/storedGames';
 
 /** Text sizes in percent. */
 const TEXTS = [100, 131, 150, 200];
 
 /** White's rook takes a knight that nothing guards, and nothing else is worth as much. */
 const KNIGHT_HANGS = 'k4/5/5/5/**1**/5/n4/5/R3K w m 0 0';
+/** White's pawn is about to promote. */
+const PROMOTES = '4k/2P2/5/5/**1**/5/5/5/K4 w m 0 0';
+/** The race is over, and White chooses. */
+const RACE_OVER = bipartite('MA1 MB3 mE1 mG2', 'w', 'choose', '0 40');
 
 let server: StaticServer;
 
@@ -45,6 +53,14 @@ const setText = (page: Page, percent: number): Promise<void> =>
     document.documentElement.style.fontSize = `${size}%`;
   }, percent);
 
+/** What must be in reach while it is there. While a promotion is asked, it goes before all else. */
+const PRESSED = [
+  '[data-picker] button',
+  ...['actions', 'far', 'choices', 'notice'].map(
+    (part) => `main:not(:has([data-picker])) [data-part="${part}"] button`,
+  ),
+].join(', ');
+
 const message = (page: Page) => page.locator('[data-part="message"]');
 const press = (page: Page, name: string) =>
   page.getByRole('button', { name, exact: true }).first().tap();
@@ -57,8 +73,9 @@ async function tableHolds(page: Page, words: string): Promise<void> {
     const at = `${words} at ${percent} %`;
     expect(await outside(page), at).toEqual([]);
     expect(await clipped(page), at).toEqual([]);
-    const buttons = page.locator('[data-part="actions"] button, [data-part="far"] button');
-    expect(await unreachable(buttons), at).toEqual([]);
+    expect(await unreachable(page.locator(PRESSED)), at).toEqual([]);
+    const notice = page.locator('[data-part="notice"]');
+    if ((await notice.count()) > 0) expect(await covers(notice), at).toEqual([]);
     if ((await message(page).count()) === 0) continue;
     expect(await covers(message(page)), at).toEqual([]);
     expect(await readableToTheEnd(message(page)), at).toBe(true);
@@ -157,7 +174,53 @@ describe.each(SIZES)('$width x $height', (size) => {
     await press(page, 'Pause');
     await page.getByText('Paused: the clocks stand.').waitFor();
     await tableHolds(page, 'a pause');
-    expect(await unreachable(page.locator('[data-part="notice"] button'))).toEqual([]);
+  });
+
+  test('a choice between armies, and of what a pawn becomes', async () => {
+    const { page } = device;
+    await home(page);
+    await passAndPlay(page, 'Bipartite Chess', RACE_OVER);
+    await page.locator('[data-part="choices"] button').first().waitFor();
+    await tableHolds(page, 'a choice between armies');
+    await page.locator('[data-part="choices"] button').first().tap();
+    await page.getByText('The battle begins').first().waitFor();
+    await press(page, 'More');
+    await press(page, 'Meet the pieces');
+    const sheet = page.getByRole('dialog', { name: /^How the .+ moves$/ });
+    const first = await sheet.textContent();
+    await press(page, 'Next piece');
+    expect(await sheet.textContent()).not.toBe(first);
+    await sheetHolds(page, /^How the .+ moves$/);
+    await page.keyboard.press('Escape');
+    await home(page);
+    await passAndPlay(page, 'TheBridge41', PROMOTES);
+    await tapMove(page, 'my', 'mz');
+    await page.getByRole('dialog', { name: 'Promotion' }).waitFor();
+    await tableHolds(page, 'a promotion');
+  });
+
+  test('what could not be saved, and what went on in another tab', async () => {
+    const { page } = device;
+    await home(page);
+    await passAndPlay(page, 'TheBridge41');
+    await page.evaluate(refuseToStore);
+    await tapMove(page, 'mb', 'mc');
+    await page.getByText(/could not be saved/).waitFor();
+    await tableHolds(page, 'what is not saved');
+    await press(page, 'Back up');
+    await page.getByText(/is in your downloads/).waitFor();
+    await tableHolds(page, 'a backup of what is not saved');
+    await page.evaluate(() => window.dispatchEvent(new Event('room')));
+    await press(page, 'Try again');
+    await page.getByText(/could not be saved/).waitFor({ state: 'detached' });
+    const games = await storedGames(page);
+    await storeGames(
+      page,
+      games.map((game) => ({ ...game, revision: game.revision + 1 })),
+    );
+    await tapMove(page, 'my', 'mx');
+    await page.getByText(/went on in another tab/).waitFor();
+    await tableHolds(page, 'a game that went on in another tab');
   });
 
   test('the sheets of a game, the cover between moves, and the result', async () => {
@@ -224,6 +287,37 @@ describe.each(SIZES)('$width x $height', (size) => {
     await choose(page, 'Side by side');
     await page.keyboard.press('Escape');
   });
+});
+
+test('without storage, Home and a game say so at every size', async () => {
+  const { page, close } = await openDevice(server.url, { reducedMotion: true });
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('not allowed here', 'SecurityError');
+    };
+  });
+  await page.reload();
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    await home(page);
+    const words = page.getByText(/only while this page is open/);
+    await words.waitFor();
+    for (const percent of TEXTS) {
+      await setText(page, percent);
+      const at = `Home, ${sizeName(size)} at ${percent} %`;
+      expect(await overflow(page), at).toBeLessThanOrEqual(0);
+      expect(await clipped(page), at).toEqual([]);
+      expect(await brokenWords(page.locator('h1')), at).toEqual([]);
+    }
+    await setText(page, 100);
+    await passAndPlay(page, 'TheBridge41');
+    await tapMove(page, 'mb', 'mc');
+    await tableHolds(page, `games that are not saved, ${sizeName(size)}`);
+    await press(page, 'Games are not saved');
+    await sheetHolds(page, 'Games are not saved');
+    await page.keyboard.press('Escape');
+  }
+  await close();
 });
 
 test('what answers a tap goes by itself', async () => {

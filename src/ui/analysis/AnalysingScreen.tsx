@@ -85,7 +85,7 @@ export function AnalysingScreen({ session, onTakeOver }: AnalysingScreenProps) {
           />
         )
       }
-      over={
+      notice={
         notice !== null && (
           <NoticeBar
             trouble={{ ...view, notice, canRetry: unsaved }}

@@ -24,7 +24,7 @@ import { ConfirmBar } from './ConfirmBar';
 import { capturedPieces } from './captures';
 import { changes } from './course';
 import { FarTools } from './FarTools';
-import { GameNotice } from './GameNotice';
+import { gameNotice } from './gameNotice';
 import { HandOver } from './HandOver';
 import { MoveList } from './MoveList';
 import { PauseButton } from './PauseButton';
@@ -147,12 +147,8 @@ export function PlayingScreen({ session, onTakeOver }: PlayingScreenProps) {
           <ConfirmBar move={pending.notation} onConfirm={moving.confirm} onCancel={moving.cancel} />
         )
       }
-      over={
-        <>
-          <StageBanner view={view} />
-          <GameNotice view={view} session={session} onTakeOver={onTakeOver} />
-        </>
-      }
+      notice={gameNotice({ view, session, onTakeOver })}
+      over={<StageBanner view={view} />}
       end={
         outcome && (
           <ResultPanel

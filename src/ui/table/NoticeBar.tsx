@@ -1,4 +1,5 @@
-// Over the board's edge: a problem of what goes on at the table, with what can be done about it.
+// Beside or below the board: a problem of what goes on at the table, with what can be done about it; or that the clocks
+// stand.
 import type { ComponentChildren } from 'preact';
 import { useReload } from '../components/MissingCode';
 import '../components/button.css';
@@ -43,7 +44,7 @@ export function NoticeBar({ trouble, onRetry, takeOver, children }: NoticeBarPro
   );
 }
 
-/** Over the board's edge: that the clocks stand. */
+/** That the clocks stand. */
 export function PausedBar({ onResume }: { readonly onResume: () => void }) {
   return (
     <div class={`${styles.root} ${styles.paused}`} data-part="notice">

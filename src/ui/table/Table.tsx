@@ -72,7 +72,9 @@ export interface TableProps<Sheet> {
   readonly aside: ComponentChildren;
   /** To be answered before anything else: takes the place of what lies aside, or of the far strip. */
   readonly question?: ComponentChildren;
-  /** Lies over the board's own edge. */
+  /** A problem, or that things stand still, with what can be done about it. */
+  readonly notice?: ComponentChildren;
+  /** Lies over the board for a moment. */
   readonly over?: ComponentChildren;
   /** Comes up when all is over. */
   readonly end?: ComponentChildren;
@@ -81,7 +83,8 @@ export interface TableProps<Sheet> {
 }
 
 export function Table<Sheet>(props: TableProps<Sheet>) {
-  const { table, title, origin = HOME, rules, position, seats, question = null, keys } = props;
+  const { table, title, origin = HOME, rules, position, seats, keys } = props;
+  const { question = null, notice = null } = props;
   const { router, settings: watchedSettings } = useServices();
   const settings = useWatched(watchedSettings);
   const boardPlace = useRef<HTMLDivElement>(null);
@@ -138,7 +141,7 @@ export function Table<Sheet>(props: TableProps<Sheet>) {
       onClose={table.closeTyping}
     />
   );
-  const busy = Boolean(bar || choices || field);
+  const busy = Boolean(notice || bar || choices || field);
   return (
     <main
       class={`${styles.root}${settings.leftHanded ? ` ${styles.left}` : ''}`}
@@ -191,6 +194,7 @@ export function Table<Sheet>(props: TableProps<Sheet>) {
         {props.near}
       </div>
       <div class={styles.aside} data-part="aside">
+        {notice}
         {busy && message}
         {bar}
         {choices}

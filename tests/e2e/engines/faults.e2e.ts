@@ -15,6 +15,7 @@ import {
   storedForOffline,
 } from '../support/browsers/player';
 import { DIST } from '../support/build';
+import { refuseToStore } from '../support/noRoom';
 import { type StaticServer, serve } from '../support/server';
 
 type Fault = 'killed' | 'hung' | 'throwing';
@@ -49,7 +50,7 @@ describe.each(ENGINES)('%s', (_engine, open) => {
 
   test('with no room to save the game goes on and says so, and is saved once there is room', async () => {
     await newGame(browser, 'bridge41');
-    await browser.evaluate(fillStorage);
+    await browser.evaluate(refuseToStore);
     await playMove(browser);
     await sees(browser, 'could not be saved');
     await until('the answer', async () => (await shownMoves(browser)) >= 2);
@@ -93,15 +94,4 @@ function breakFirstWorker(fault: Fault): void {
       };
     }
   };
-}
-
-/** Runs in the page: nothing can be written until the page hears of room. */
-function fillStorage(): void {
-  const { put } = IDBObjectStore.prototype;
-  IDBObjectStore.prototype.put = () => {
-    throw new DOMException('no room', 'QuotaExceededError');
-  };
-  window.addEventListener('room', () => {
-    IDBObjectStore.prototype.put = put;
-  });
 }

@@ -1,16 +1,18 @@
-// Over the board's edge of a game: a problem (not saved, engine restarted, played in another tab) with what can be done
-// about it, or else that the game is paused.
+// What is to be told beside the board of a game: a problem (not saved, engine restarted, played in another tab) with what
+// can be done about it, or else that the game is paused.
+import type { ComponentChildren } from 'preact';
 import type { Session, SessionView } from '../../session/types';
 import { BackupButton } from '../settings/BackupButton';
 import { NoticeBar, PausedBar } from '../table/NoticeBar';
 
-export interface GameNoticeProps {
+export interface GameNotice {
   readonly view: SessionView;
   readonly session: Session;
   readonly onTakeOver: () => void;
 }
 
-export function GameNotice({ view, session, onTakeOver }: GameNoticeProps) {
+/** Null where there is nothing to tell. */
+export function gameNotice({ view, session, onTakeOver }: GameNotice): ComponentChildren {
   const { notice } = view;
   if (notice === null) {
     const stands = view.paused && view.clock && !view.watched;
