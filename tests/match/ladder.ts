@@ -1,18 +1,19 @@
-// One step of the ladder of levels: a level against the one below, or level 1 against a player that takes whatever it
-// can. Levels play by nodes and seed alone, in this process, so that a measurement can be repeated anywhere.
+// What levels make of each other: one step of their ladder, a level against the one below, or level 1 against a player
+// that takes whatever it can; and a level against itself, which shows what moving first is worth. Levels play by nodes
+// and seed alone, in this process, so that a measurement can be repeated anywhere.
 import { Engine } from '../../src/engine/engine';
 import type { Evaluation, Game, OptionValues, RuleSet } from '../../src/games/game';
 import type { Position } from '../../src/rules/position';
 import { randomWords } from '../../src/rules/zobrist';
 import { still } from '../engine/support';
-import { MATCH_DEFAULTS, playMatch } from './match';
+import { MATCH_DEFAULTS, type MatchGame, playMatch } from './match';
 import { greedyPlayer, type Player } from './players';
 import { type MatchScore, scoreMatch } from './score';
 
 export interface LadderStep {
   readonly game: Game;
   readonly options: OptionValues;
-  /** The upper level is this one, the lower one less; 1 plays the greedy player, whose score is told. */
+  /** The upper level; on the ladder the lower is one less, and 1 plays the greedy player, whose score is told. */
   readonly level: number;
   readonly games: number;
   readonly seed: number;
@@ -24,26 +25,46 @@ const MEGABYTES = 4;
 
 /** Score of the upper level (or the greedy player). */
 export async function measureStep(step: LadderStep): Promise<MatchScore> {
-  const { game, options, level, games, seed } = step;
-  const rules = game.rules(options);
-  const { createEvaluation } = await game.loadEvaluation();
-  const evaluation = createEvaluation(rules);
-  const judged = (player: Player) => judgedBy(evaluation, player);
+  const { game, options, level, seed } = step;
+  const evaluation = await evaluationOf(step);
   const upper =
     level === 1
       ? greedyPlayer(randomWords(seed), evaluation.values)
       : levelPlayer(game, options, level, seed);
   const lower = levelPlayer(game, options, Math.max(1, level - 1), seed + 1000);
-  const pairs = await playMatch(
+  return scoreMatch(await pairsOf(step, evaluation, [upper, lower]));
+}
+
+/** Score of White where both players are of one level. */
+export async function measureFirstMove(step: LadderStep): Promise<MatchScore> {
+  const { game, options, level, seed } = step;
+  const pairs = await pairsOf(step, await evaluationOf(step), [
+    levelPlayer(game, options, level, seed),
+    levelPlayer(game, options, level, seed + 1000),
+  ]);
+  return scoreMatch(pairs.map(([first, second]) => [first, { points: 1 - second.points }]));
+}
+
+async function evaluationOf({ game, options }: LadderStep): Promise<Evaluation> {
+  const { createEvaluation } = await game.loadEvaluation();
+  return createEvaluation(game.rules(options));
+}
+
+/** The match of a step: in each pair of games the first player has White in the first. */
+function pairsOf(
+  { game, options, level, games, seed }: LadderStep,
+  evaluation: Evaluation,
+  [first, second]: readonly [Player, Player],
+): Promise<MatchGame[][]> {
+  return playMatch(
     {
       ...MATCH_DEFAULTS,
-      ...{ rules, seed, pairs: Math.ceil(games / 2) },
+      ...{ rules: game.rules(options), seed, pairs: Math.ceil(games / 2) },
       ...(level === 1 && { resignScore: GREEDY_WINS }),
     },
-    [judged(upper), judged(lower)],
+    [judgedBy(evaluation, first), judgedBy(evaluation, second)],
     () => undefined,
   );
-  return scoreMatch(pairs);
 }
 
 /** A level as the app plays it; each game with another seed. */
