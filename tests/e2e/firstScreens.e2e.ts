@@ -57,12 +57,12 @@ const looks = (page: Page): Promise<Looks> =>
 async function drawn(page: Page): Promise<void> {
   await page.locator('h1').first().waitFor({ state: 'attached' });
   await page.waitForLoadState('networkidle');
-  // A lesson's texts come after its screen, and its diagrams one by one.
+  // A lesson's texts come after its screen, and its diagrams and small pictures one by one.
   await page.waitForFunction(
     () =>
       document.querySelector('main:not([aria-busy="true"])') &&
       (document.querySelector('#endings') || !location.hash.startsWith('#/learn/')) &&
-      !document.querySelector('.thumbnail:empty, .learn-diagram svg:empty'),
+      !document.querySelector('.thumbnail:empty, .learn-diagram svg:empty, .optionPicture:empty'),
   );
 }
 
