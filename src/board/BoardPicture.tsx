@@ -3,7 +3,7 @@
 import type { ComponentChildren } from 'preact';
 import { PieceArt } from '../artwork/Piece';
 import { isArtworkName } from '../artwork/pieces';
-import type { Point, Scenery, Tally } from '../games/drawing';
+import type { BoardNumber, Point, Scenery } from '../games/drawing';
 import type { RuleSet } from '../games/game';
 import { colourOf, kindOf } from '../rules/position';
 import { WHITE } from '../rules/types';
@@ -89,9 +89,9 @@ export function Ground({ rules, view, terrain }: GroundProps) {
   );
 }
 
-interface TalliesProps {
+interface NumbersProps {
   readonly view: Perspective;
-  readonly tallies: readonly Tally[];
+  readonly numbers: readonly BoardNumber[];
 }
 
 /** Coordinates along the edges, upright from either side. */
@@ -114,17 +114,17 @@ export function Labels({ view }: { readonly view: Perspective }) {
 }
 
 /** Numbers that the board itself shows. */
-export function Tallies({ view, tallies }: TalliesProps) {
+export function Numbers({ view, numbers }: NumbersProps) {
   return (
-    <g class={styles.tallies}>
-      {tallies.map(({ text, unit, at }) => {
+    <g class={styles.numbers}>
+      {numbers.map(({ text, unit, at }) => {
         const { x, y } = seen(view, at);
         return (
           <g key={`${x},${y}`}>
             <text x={x} y={y}>
               {text}
             </text>
-            <text x={x} y={y} dy="24" class={styles.tallyUnit}>
+            <text x={x} y={y} dy="24" class={styles.numberUnit}>
               {unit}
             </text>
           </g>

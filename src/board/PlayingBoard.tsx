@@ -5,7 +5,7 @@ import type { RuleSet } from '../games/game';
 import type { BoardState, MoveOption } from '../session/types';
 import { Arrows } from './Arrows';
 import type { BoardArrow } from './arrows';
-import { Ground, Labels, Tallies, viewBox } from './BoardPicture';
+import { Ground, Labels, Numbers, viewBox } from './BoardPicture';
 import picture from './board.module.css';
 import styles from './board.play.module.css';
 import { Cells } from './Cells';
@@ -207,7 +207,7 @@ export function PlayingBoard(props: PlayingBoardProps) {
     selected: picking?.from ?? selected,
     aimed: picking?.to ?? aimed,
   };
-  const tallies = drawing.tallies?.(state.cells, state.terrain) ?? [];
+  const numbers = drawing.numbers?.(state.cells, state.terrain) ?? [];
   const ratio = drawing.width / drawing.height;
   return (
     <div
@@ -218,7 +218,7 @@ export function PlayingBoard(props: PlayingBoardProps) {
       <svg class={picture.picture} data-picture viewBox={viewBox(view)} aria-hidden="true">
         {ground}
         <CellMarks {...marks} />
-        <Tallies view={view} tallies={tallies} />
+        <Numbers view={view} numbers={numbers} />
         <TargetMarks {...marks} />
         <Pieces
           rules={rules}
@@ -243,7 +243,7 @@ export function PlayingBoard(props: PlayingBoardProps) {
         selected={selected}
         focused={focused}
         label={props.label}
-        description={tallies.map(({ spoken }) => spoken).join(' ')}
+        description={numbers.map(({ spoken }) => spoken).join(' ')}
         counts={counts}
         onFocus={(cell, visible) => {
           setFocused(cell);

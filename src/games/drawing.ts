@@ -84,7 +84,7 @@ export interface Label {
 }
 
 /** A number that the board itself shows, such as how far a race has come. */
-export interface Tally {
+export interface BoardNumber {
   readonly text: string;
   readonly at: Point;
   /** What is counted, in a word written beneath it. */
@@ -113,7 +113,7 @@ export interface BoardDrawing {
   /** Coordinates along the edges, where they stand on the picture as seen. */
   labels(flipped: boolean): readonly Label[];
   /** Written on the board in a position; upright from either side. */
-  tallies?(cells: Uint8Array, terrain: number): readonly Tally[];
+  numbers?(cells: Uint8Array, terrain: number): readonly BoardNumber[];
   /** What a position means for the course of the game, where it begins something new; `side` is to move. */
   headline?(cells: Uint8Array, terrain: number, side: Colour): Headline | null;
   /** What a square that does not exist is called where a move leads to it. */

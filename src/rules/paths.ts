@@ -24,11 +24,11 @@ export interface Terrain {
 }
 
 /** One cell on a path, with the flags of tables.ts. */
-export interface Step {
+export interface PathStep {
   readonly cell: number;
   flags: number;
 }
-export type CellPath = Step[];
+export type CellPath = PathStep[];
 
 /** Follows a piece's parts over the squares, from every square of the cell it stands on. */
 export class PathWalker {
@@ -127,7 +127,7 @@ export class PathWalker {
 }
 
 /** A step as one word. */
-export const word = (step: Step): number => step.cell | step.flags;
+export const word = (step: PathStep): number => step.cell | step.flags;
 
 /** Drops paths that say nothing new, and merges single steps to one cell that differ only in mode. */
 export function distinct(paths: readonly CellPath[]): CellPath[] {

@@ -1,7 +1,7 @@
 // Paths of attack read backwards: for every target, which pieces on which cells reach it, and which cells between
 // shield it.
 import { CELL_STRIDE } from './board';
-import type { CellPath, Step } from './paths';
+import type { CellPath, PathStep } from './paths';
 import {
   EXPOSED_BY_ARRIVING,
   EXPOSED_BY_JOINING,
@@ -73,7 +73,7 @@ export class ReverseTables {
 
   private add(
     roots: Branch[],
-    between: readonly Step[],
+    between: readonly PathStep[],
     target: number,
     code: number,
     from: number,

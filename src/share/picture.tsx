@@ -1,7 +1,7 @@
 // A position as a picture that stands by itself: the very board of the screen, in the colours in force, with a title
 // and a line below. Every colour is written into the SVG, so that it needs no style sheet and asks nobody for anything.
 import { render } from 'preact';
-import { BoardPicture, Labels, Tallies } from '../board/BoardPicture';
+import { BoardPicture, Labels, Numbers } from '../board/BoardPicture';
 import { perspective } from '../board/geometry';
 import { CellMarks, TargetMarks } from '../board/Marks';
 import type { RuleSet } from '../games/game';
@@ -96,7 +96,7 @@ function Picture({ rules, board, flipped, coordinates, title, caption }: Picture
     picking: false,
     ring: null,
   };
-  const tallies = rules.drawing.tallies?.(board.cells, board.terrain) ?? [];
+  const numbers = rules.drawing.numbers?.(board.cells, board.terrain) ?? [];
   return (
     <svg width={full.width} height={full.height} viewBox={`0 0 ${full.width} ${full.height}`}>
       <title>{`${title}. ${caption}`}</title>
@@ -109,7 +109,7 @@ function Picture({ rules, board, flipped, coordinates, title, caption }: Picture
         under={
           <>
             <CellMarks {...marks} />
-            <Tallies view={view} tallies={tallies} />
+            <Numbers view={view} numbers={numbers} />
             <TargetMarks {...marks} />
           </>
         }

@@ -375,8 +375,8 @@ describe('marks', () => {
 describe('Bipartite Chess', () => {
   test('the race is counted on the board and in words', async () => {
     await mount(on('bipartite', {}, 'MM*2/5/5/5/5/5/m4/1M3/1m*2 b 1 0 9'));
-    const tallies = [...root.querySelectorAll('.board-tallies text')];
-    expect(tallies.map(({ textContent }) => textContent)).toEqual(['2/3', 'home', '1/2', 'home']);
+    const numbers = [...root.querySelectorAll('.board-numbers text')];
+    expect(numbers.map(({ textContent }) => textContent)).toEqual(['2/3', 'home', '1/2', 'home']);
     expect(root.querySelector('fieldset')?.getAttribute('aria-description')).toBe(
       'White has 2 of 3 messengers home. Black has 1 of 2 messengers home.',
     );

@@ -3,11 +3,11 @@
 import { BLACK, type Colour, opposite, WHITE } from '../../rules/types';
 import {
   type BoardDrawing,
+  type BoardNumber,
   type Headline,
   type Paint,
   type Scenery,
   STEP,
-  type Tally,
 } from '../drawing';
 import { corners, gridLabels, gridRects, polygon, rectCell } from '../kit/shapes';
 import { bipartiteBoard, CHOOSE, existsInStage, STAGE_TWO, TOP } from './board';
@@ -52,15 +52,15 @@ export const bipartiteDrawing: BoardDrawing = {
       .flatMap(({ cell }) => blocked(rects[cell].left, rects[cell].top)),
   topScenery: () => [homeLines],
   ...gridLabels(COLUMNS, ROWS, { stepX: STEP_X, stepY: STEP, size: 18, margin: 4 }),
-  tallies: (cells, terrain) =>
-    terrain === STAGE_TWO ? [] : [tally(cells, WHITE), tally(cells, BLACK)],
+  numbers: (cells, terrain) =>
+    terrain === STAGE_TWO ? [] : [homeNumber(cells, WHITE), homeNumber(cells, BLACK)],
   whiteOnTop: (terrain) => terrain === STAGE_TWO,
   headline: (cells, terrain, side) =>
     terrain === CHOOSE ? raceResult(cells, side) : terrain === STAGE_TWO ? BATTLE : null,
 };
 
 /** Messengers that are home, on the rock in the middle of the row they race to. */
-function tally(cells: Uint8Array, colour: Colour): Tally {
+function homeNumber(cells: Uint8Array, colour: Colour): BoardNumber {
   const home = messengersHome(cells, colour);
   const all = messengers(cells, colour);
   return {

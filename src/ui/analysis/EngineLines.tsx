@@ -7,12 +7,12 @@ import { colourName } from '../words/names';
 import type { EngineLine } from './engineLines';
 import styles from './engineLines.module.css';
 import type { Analysis, View } from './types';
-import type { EngineLines as Found } from './useEngineLines';
+import type { FoundLines } from './useEngineLines';
 
 export interface EngineLinesProps {
   readonly view: View;
   readonly session: Pick<Analysis, 'playLine' | 'retry'>;
-  readonly found: Found;
+  readonly found: FoundLines;
 }
 
 export function EngineLines({ view, session, found }: EngineLinesProps) {

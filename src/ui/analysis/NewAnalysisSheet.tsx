@@ -5,14 +5,14 @@ import { newAnalysis } from '../../storage/analysisRecord';
 import { randomId } from '../../storage/randomId';
 import { RadioGroup } from '../components/RadioGroup';
 import { Sheet } from '../components/Sheet';
-import { type Draft, FIRST_CHOICES, positionProblem, startOf } from '../newgame/draft';
+import { FIRST_CHOICES, type GameDraft, positionProblem, startOf } from '../newgame/draft';
 import { OptionFields } from '../newgame/OptionFields';
-import { PositionField } from '../newgame/PositionField';
+import { PositionTextField } from '../newgame/PositionTextField';
 import { useServices } from '../services';
 import { useAnalyse } from './useAnalyse';
 import '../components/button.css';
 
-const FIRST_DRAFT: Draft = { ...FIRST_CHOICES, position: '' };
+const FIRST_DRAFT: GameDraft = { ...FIRST_CHOICES, position: '' };
 
 export function NewAnalysisSheet() {
   const { router } = useServices();
@@ -50,7 +50,7 @@ export function NewAnalysisSheet() {
         }}
       />
       <OptionFields key={game.id} game={game} draft={draft} onChange={setDraft} />
-      <PositionField draft={draft} problem={problem} onChange={setDraft} />
+      <PositionTextField draft={draft} problem={problem} onChange={setDraft} />
       <p class="hint-text">
         Without a title there is one analysis of each start: it is gone on with. One with a title is
         kept in History beside it.

@@ -4,11 +4,11 @@ import { colourName } from '../words/names';
 import { outcomeWords } from '../words/outcomeWords';
 import styles from './standingStrip.module.css';
 import type { View } from './types';
-import type { EngineLines } from './useEngineLines';
+import type { FoundLines } from './useEngineLines';
 
 export interface StandingStripProps {
   readonly view: View;
-  readonly found: EngineLines;
+  readonly found: FoundLines;
 }
 
 export function StandingStrip({ view, found }: StandingStripProps) {

@@ -4,12 +4,12 @@ import { targetsKey, turnKey } from '../table/positionWords';
 import { lineWords } from './engineLines';
 import { placeSentence } from './places';
 import type { Analysis, View } from './types';
-import type { EngineLines } from './useEngineLines';
+import type { FoundLines } from './useEngineLines';
 
 export interface KeysContext {
   readonly view: View;
   readonly session: Analysis;
-  readonly found: EngineLines;
+  readonly found: FoundLines;
   readonly onForward: () => void;
   /** Opens what can be done with the move shown. */
   readonly onMove: () => void;
@@ -59,7 +59,7 @@ export function analysisKeys(context: KeysContext): readonly TableKey[] {
   ];
 }
 
-function bestLine(view: View, { lines, threat }: EngineLines): string {
+function bestLine(view: View, { lines, threat }: FoundLines): string {
   const { engine, outcome, record } = view;
   if (outcome) return 'The game is over here.';
   if (!record.settings.engine) return 'The engine is off.';

@@ -4,14 +4,14 @@ import type { BoardArrow } from '../../board/arrows';
 import { arrowsOf, type EngineLine, readLines, snapshotOf } from './engineLines';
 import type { View } from './types';
 
-export interface EngineLines {
+export interface FoundLines {
   readonly lines: readonly EngineLine[];
   readonly arrows: readonly BoardArrow[];
   /** Whether they tell what the other side would do. */
   readonly threat: boolean;
 }
 
-export function useEngineLines(view: View, inPawns: boolean): EngineLines {
+export function useEngineLines(view: View, inPawns: boolean): FoundLines {
   const { rules, board, record, engine } = view;
   const { threat } = record.settings;
   const snapshot = snapshotOf(engine);

@@ -9,11 +9,11 @@ export interface NotOpenedProps {
   /** What was to be opened, as in "game". */
   readonly what: string;
   /** Why not; null if there is nothing with the address. */
-  readonly problem: Problem | null;
+  readonly problem: OpeningProblem | null;
   readonly onRetry: () => void;
 }
 
-export interface Problem {
+export interface OpeningProblem {
   readonly reason: string;
   /** Unless what is stored is itself at fault. */
   readonly readable: boolean;

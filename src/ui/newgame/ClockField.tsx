@@ -7,12 +7,12 @@ import { RadioGroup } from '../components/RadioGroup';
 import { Switch } from '../components/Switch';
 import { clockSummary, isEven, PRESETS, presetOf } from './clockChoice';
 import styles from './clockField.module.css';
-import type { Draft } from './draft';
+import type { GameDraft } from './draft';
 import fold from './fold.module.css';
 
 export interface ClockFieldProps {
-  readonly draft: Draft;
-  readonly onChange: (draft: Draft) => void;
+  readonly draft: GameDraft;
+  readonly onChange: (draft: GameDraft) => void;
 }
 
 const OWN = 'own';

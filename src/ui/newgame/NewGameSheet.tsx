@@ -14,15 +14,15 @@ import { useServices } from '../services';
 import { ClockField } from './ClockField';
 import {
   currentChoices,
-  type Draft,
   FIRST_CHOICES,
+  type GameDraft,
   gameOf,
   positionProblem,
   startOf,
 } from './draft';
 import { OpponentFields } from './OpponentFields';
 import { OptionFields } from './OptionFields';
-import { PositionField } from './PositionField';
+import { PositionTextField } from './PositionTextField';
 import '../components/button.css';
 import styles from './newGame.module.css';
 
@@ -36,7 +36,7 @@ export interface NewGameSheetProps {
 export function NewGameSheet({ game: id, opponent }: NewGameSheetProps) {
   const { store } = useServices();
   const game = (id !== null && gameById(id)) || games[0];
-  const [draft, setDraft] = useState<Draft | null>(null);
+  const [draft, setDraft] = useState<GameDraft | null>(null);
   useEffect(() => {
     let wanted = true;
     store
@@ -56,8 +56,8 @@ export function NewGameSheet({ game: id, opponent }: NewGameSheetProps) {
 
 interface DraftSheetProps {
   readonly game: Game;
-  readonly draft: Draft;
-  readonly onChange: (draft: Draft) => void;
+  readonly draft: GameDraft;
+  readonly onChange: (draft: GameDraft) => void;
 }
 
 function DraftSheet({ game, draft, onChange }: DraftSheetProps) {
@@ -102,11 +102,11 @@ function DraftSheet({ game, draft, onChange }: DraftSheetProps) {
       <OpponentFields game={game} draft={draft} onChange={onChange} />
       <OptionFields game={game} draft={draft} onChange={onChange} />
       <ClockField draft={draft} onChange={onChange} />
-      <PositionField draft={draft} problem={problem} onChange={onChange}>
+      <PositionTextField draft={draft} problem={problem} onChange={onChange}>
         <button type="button" class="button" onClick={analysePosition}>
           Analyse this position
         </button>
-      </PositionField>
+      </PositionTextField>
     </Sheet>
   );
 }

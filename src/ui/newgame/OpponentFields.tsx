@@ -4,13 +4,13 @@ import type { Colour } from '../../rules/types';
 import { RadioGroup } from '../components/RadioGroup';
 import { SeatingFields } from '../game/SeatingFields';
 import { colourName, LEVEL_NAMES } from '../words/names';
-import { type Draft, firstToMove } from './draft';
+import { firstToMove, type GameDraft } from './draft';
 import { LevelField } from './LevelField';
 
 export interface DraftFieldsProps {
   readonly game: Game;
-  readonly draft: Draft;
-  readonly onChange: (draft: Draft) => void;
+  readonly draft: GameDraft;
+  readonly onChange: (draft: GameDraft) => void;
 }
 
 const HINTS = {

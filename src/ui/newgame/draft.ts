@@ -6,7 +6,7 @@ import type { NewGameChoices } from '../../storage/gameStore';
 import { type GameRecord, newRecord, type Player } from '../../storage/record';
 
 /** The choices, with a position to start from; an empty text means the game's own start. */
-export interface Draft extends NewGameChoices {
+export interface GameDraft extends NewGameChoices {
   readonly position: string;
 }
 
@@ -35,7 +35,7 @@ export function refusal(
 }
 
 /** Why the typed position cannot be started from, or null. */
-export function positionProblem(game: Game, { options, position }: Draft): string | null {
+export function positionProblem(game: Game, { options, position }: GameDraft): string | null {
   const text = position.trim();
   if (text === '') return null;
   try {
@@ -56,7 +56,7 @@ export function firstToMove(game: Game, options: OptionValues): Colour {
 /** The chosen rules, from their start or the typed position. @throws InputError if the rules refuse it */
 export function startOf(
   game: Game,
-  { options, position }: Pick<Draft, 'options' | 'position'>,
+  { options, position }: Pick<GameDraft, 'options' | 'position'>,
 ): Pick<GameRecord, 'game' | 'options' | 'start'> {
   const rules = game.rules(options);
   const text = position.trim();
@@ -67,7 +67,7 @@ export function startOf(
 /** The game that was chosen. `now` is milliseconds since 1970, `random` a number from 0 up to 1. */
 export function gameOf(
   game: Game,
-  draft: Draft,
+  draft: GameDraft,
   id: string,
   now: number,
   random: number,
@@ -80,7 +80,7 @@ export function gameOf(
 }
 
 function players(
-  { opponent, level, blackLevel, side }: Draft,
+  { opponent, level, blackLevel, side }: GameDraft,
   random: number,
 ): Record<Side, Player> {
   const person: Player = { kind: 'person' };

@@ -7,7 +7,7 @@ import type { Colour } from '../../rules/types';
 import { randomId } from '../../storage/randomId';
 import type { GameRecord, Player } from '../../storage/record';
 import { Sheet } from '../components/Sheet';
-import { type Draft, FIRST_CHOICES, gameOf } from '../newgame/draft';
+import { FIRST_CHOICES, type GameDraft, gameOf } from '../newgame/draft';
 import { OpponentFields } from '../newgame/OpponentFields';
 import { useServices } from '../services';
 import '../components/button.css';
@@ -56,9 +56,9 @@ function Sides({
 }
 
 /** The choices that continue the game as it was, without its clocks. */
-export function draftOf(record: GameRecord): Draft {
+export function draftOf(record: GameRecord): GameDraft {
   const { options, start: position, white, black } = record;
-  const as = (choices: Partial<Draft>): Draft => ({
+  const as = (choices: Partial<GameDraft>): GameDraft => ({
     ...FIRST_CHOICES,
     options,
     position,
@@ -78,7 +78,7 @@ export function playOn(
   game: Game,
   record: GameRecord,
   plies: number,
-  draft: Draft,
+  draft: GameDraft,
   id: string,
   now: number,
   random: number,

@@ -6,9 +6,9 @@ import { WHITE } from '../../../src/rules/types';
 import { clockSummary, PRESETS, presetOf } from '../../../src/ui/newgame/clockChoice';
 import {
   currentChoices,
-  type Draft,
   FIRST_CHOICES,
   firstToMove,
+  type GameDraft,
   gameOf,
   positionProblem,
   refusal,
@@ -21,7 +21,7 @@ function game(id: string): Game {
 }
 
 const bridge = game('bridge41');
-const draft: Draft = { ...FIRST_CHOICES, position: '' };
+const draft: GameDraft = { ...FIRST_CHOICES, position: '' };
 
 describe('players', () => {
   test('the person has the chosen side', () => {

@@ -1,19 +1,19 @@
 // A position text to start from, judged as it is typed.
 import type { ComponentChildren } from 'preact';
 import { LongText } from '../components/LongText';
-import type { Draft } from './draft';
+import type { GameDraft } from './draft';
 import styles from './fold.module.css';
 
-export interface PositionFieldProps {
-  readonly draft: Draft;
+export interface PositionTextFieldProps {
+  readonly draft: GameDraft;
   /** Why the text is refused, or null. */
   readonly problem: string | null;
-  readonly onChange: (draft: Draft) => void;
+  readonly onChange: (draft: GameDraft) => void;
   /** What else can be done with a position that is not refused. */
   readonly children?: ComponentChildren;
 }
 
-export function PositionField({ draft, problem, onChange, children }: PositionFieldProps) {
+export function PositionTextField({ draft, problem, onChange, children }: PositionTextFieldProps) {
   return (
     <details class={styles.root}>
       <summary>
