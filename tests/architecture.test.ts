@@ -14,6 +14,7 @@ const LAYERS: Readonly<Record<string, readonly string[]>> = {
   editor: ['games', 'rules'],
   analysis: ['games', 'rules'],
   lessons: ['games', 'rules'],
+  puzzles: ['games', 'rules'],
   storage: ['lessons', 'analysis', 'review', 'games', 'rules'],
   session: ['storage', 'analysis', 'engine', 'review', 'games', 'rules'],
   share: ['board', 'artwork', 'session', 'storage', 'analysis', 'games', 'rules'],

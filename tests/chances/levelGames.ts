@@ -4,7 +4,7 @@ import { NO_HANDICAP } from '../../src/engine/handicap';
 import { levelSettings } from '../../src/engine/levels';
 import { Search } from '../../src/engine/search';
 import { SearchMemory } from '../../src/engine/tree';
-import type { LevelTable } from '../../src/games/levels';
+import type { LevelHandicap, LevelTable } from '../../src/games/levels';
 import type { Position } from '../../src/rules/position';
 import { BLACK, type Colour, WHITE } from '../../src/rules/types';
 import { still } from '../engine/support';
@@ -61,7 +61,8 @@ export class LevelGames {
         leader = decided ? ahead : null;
         if (leader !== null && judgements >= DECIDED_JUDGEMENTS) return points(leader);
       }
-      position.make(this.choose(ground, levels, level, position));
+      const settings = levelSettings(level, levels);
+      position.make(levelMove(this.memory, ground, position, settings, this.random()));
     }
     return 0.5;
   }
@@ -74,22 +75,24 @@ export class LevelGames {
     }).run();
     return report?.score ?? 0;
   }
+}
 
-  private choose(
-    { evaluation }: Ground,
-    levels: LevelTable,
-    level: number,
-    position: Position,
-  ): number {
-    const { depth, nodes, noise, oversight } = levelSettings(level, levels);
-    // What a search with oversights believes is no knowledge.
-    this.memory.clear();
-    return new Search(this.memory, {
-      ...{ position, evaluation, control: still, lines: 1 },
-      limits: { depth, nodes },
-      handicap: { noise, oversight, seed: this.random() },
-    }).run().move;
-  }
+/** What a player of a level does here; `seed` says what escapes it this time. */
+export function levelMove(
+  memory: SearchMemory,
+  { evaluation }: Pick<Ground, 'evaluation'>,
+  position: Position,
+  level: LevelHandicap,
+  seed: number,
+): number {
+  const { depth, nodes, noise, oversight } = level;
+  // What a search with oversights believes is no knowledge.
+  memory.clear();
+  return new Search(memory, {
+    ...{ position, evaluation, control: still, lines: 1 },
+    limits: { depth, nodes },
+    handicap: { noise, oversight, seed },
+  }).run().move;
 }
 
 const points = (winner: Colour | null): number =>

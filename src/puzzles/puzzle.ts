@@ -1,0 +1,40 @@
+// A puzzle as a game's folder stores it (puzzles.json, made and proven by tests/puzzles), and what it promises.
+import type { OptionValues } from '../games/options';
+import { REASONS, type Reason } from '../rules/types';
+
+export interface Puzzle {
+  /** From what it is about alone (rules, position, solution), so that an id never means another puzzle. */
+  readonly id: string;
+  /** Rule options that are not defaults. */
+  readonly options: OptionValues;
+  /** Position text; who moves there solves. */
+  readonly text: string;
+  /** Exact move texts, the solver's first and last, with the answers that hold out longest. */
+  readonly moves: readonly string[];
+  readonly themes: readonly string[];
+  /** How hard it is: 400 is seen at a glance, 2400 by hardly anyone. */
+  readonly rating: number;
+}
+
+export interface PuzzleFile {
+  readonly made: {
+    readonly date: string;
+    /** The command that goes on from here. */
+    readonly command: string;
+    /** Games that have been looked through. */
+    readonly games: number;
+  };
+  readonly puzzles: readonly Puzzle[];
+}
+
+/** What the solution is certain to reach: an end of the game, a clear gain, or an escape. */
+export type Promised = 'win' | 'gain' | 'defence';
+
+/** The theme of a puzzle that ends with the game won says by what; its own moves are counted by `in1` to `in5`. */
+export const winTheme = (reason: Reason, moves: number): string[] => [reason, `in${moves}`];
+
+/** What a puzzle promises, by its themes. */
+export function promisedBy(themes: readonly string[]): Promised {
+  if (themes.includes('defence')) return 'defence';
+  return themes.some((theme) => (REASONS as readonly string[]).includes(theme)) ? 'win' : 'gain';
+}

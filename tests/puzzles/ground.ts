@@ -1,0 +1,93 @@
+// Where puzzles come from: the rules and starts of each game, and searches that judge a position there.
+import { NO_HANDICAP } from '../../src/engine/handicap';
+import { movesToEnd } from '../../src/engine/score';
+import { Search, type SearchReport } from '../../src/engine/search';
+import { SearchMemory } from '../../src/engine/tree';
+import { type ChanceTable, ONE_FAMILY, winningChance } from '../../src/games/chances';
+import type { Game, OptionValues, RuleSet } from '../../src/games/game';
+import type { LevelTable } from '../../src/games/levels';
+import type { Position } from '../../src/rules/position';
+import { still } from '../engine/support';
+import { startsOf } from '../tune/grounds';
+import type { Ground } from '../tune/selfPlay';
+
+export interface PuzzleGround extends Ground {
+  readonly game: Game;
+  readonly levels: LevelTable;
+  readonly chances: ChanceTable | undefined;
+}
+
+/** Every start of the default rules and of each mix that the game recommends. */
+export async function puzzleGrounds(game: Game): Promise<PuzzleGround[]> {
+  const { createEvaluation } = await game.loadEvaluation();
+  const presets = (await game.loadPresets?.())?.presets ?? [];
+  const mixes: OptionValues[] = [{}, ...presets.map(({ options }) => options)];
+  if (game.livelyOptions) mixes.push(game.livelyOptions);
+  const starts = mixes.flatMap((options) => {
+    const rules = game.rules(options);
+    const others = startsOf(game, options).filter(({ text }) => text !== rules.startText);
+    return [rules.startText, ...others.map(({ text }) => text)].map((start) => ({ rules, start }));
+  });
+  return Promise.all(
+    starts.map(({ rules, start }) => ground(game, rules, start, createEvaluation(rules))),
+  );
+}
+
+/** The ground of a stored puzzle. */
+export async function groundOf(
+  game: Game,
+  options: OptionValues,
+  text: string,
+): Promise<PuzzleGround> {
+  const rules = game.rules(options);
+  const { createEvaluation } = await game.loadEvaluation();
+  return ground(game, rules, text, createEvaluation(rules));
+}
+
+async function ground(
+  game: Game,
+  rules: RuleSet,
+  start: string,
+  evaluation: Ground['evaluation'],
+): Promise<PuzzleGround> {
+  const { levels } = await game.loadLevels(rules.options);
+  const chances = await game.loadChances?.();
+  return { game, rules, start, evaluation, levels, chances: chances?.default };
+}
+
+/** What a search found: the best lines, and what each is worth. */
+export interface Judged {
+  readonly move: number;
+  readonly score: number;
+  /** Own moves to the end as in score.ts, or null. */
+  readonly mate: number | null;
+  /** Of the side to move, 0 to 1. */
+  readonly chance: number;
+}
+
+const memory = new SearchMemory(4);
+
+/** The best moves, best first, by so many nodes in an empty table. */
+export function bestMoves(
+  { game, rules, evaluation, chances }: PuzzleGround,
+  position: Position,
+  nodes: number,
+  lines: number,
+): Judged[] {
+  memory.clear();
+  let last: readonly SearchReport[] = [];
+  new Search(memory, {
+    ...{ position, evaluation, control: still, handicap: NO_HANDICAP, lines },
+    limits: { nodes },
+    reportAll: (reports) => {
+      if (reports.length >= last.length) last = reports;
+    },
+  }).run();
+  const { terrain, material } = position;
+  const family = game.chanceFamily?.(rules.options, terrain) ?? ONE_FAMILY;
+  const curve = chances?.curves[family];
+  return last.map(({ line, score }) => {
+    const mate = movesToEnd(score);
+    return { move: line[0], score, mate, chance: winningChance(score, mate, material, curve) };
+  });
+}

@@ -1,0 +1,69 @@
+// What a puzzle is about, told from its solution.
+import type { RuleSet } from '../../src/games/game';
+import { winTheme } from '../../src/puzzles/puzzle';
+import { type MoveEffects, makeWithEffects } from '../../src/rules/effects';
+import { moveTag, TAG_CASTLE, TAG_CHOICE, TAG_PASS, TAG_TERRAIN } from '../../src/rules/move';
+import { kindOf, type Position } from '../../src/rules/position';
+import { materialWon, type Solution } from './solution';
+
+/** A gain that the solver has after it; less is an escape. */
+const CLEARLY_BETTER = 0.65;
+/** Centipawns that count as giving something up, or as winning a piece. */
+const A_PIECE = 100;
+
+interface SolverMove {
+  readonly move: number;
+  readonly effects: MoveEffects;
+  readonly check: boolean;
+}
+
+/** The themes of a solution, those of its promise first. */
+export function themesOf(
+  rules: RuleSet,
+  position: Position,
+  solution: Solution,
+  values: Int16Array,
+): string[] {
+  const own = solverMoves(position, solution.moves);
+  const [key] = own;
+  const themes = solution.win ? winTheme(solution.win.reason, solution.win.moves) : [];
+  if (!solution.win) {
+    themes.push(solution.kept >= CLEARLY_BETTER ? 'gain' : 'defence');
+    if (materialWon(position, solution.moves, values) >= A_PIECE) themes.push('piece');
+  }
+  if (key.effects.captured.length === 0 && !key.check) themes.push('quiet');
+  if (
+    solution.moves.length > 2 &&
+    materialWon(position, solution.moves.slice(0, 2), values) <= -A_PIECE
+  )
+    themes.push('sacrifice');
+  const shows: readonly [string, (one: SolverMove) => boolean][] = [
+    ['promotion', ({ effects }) => effects.became !== 0],
+    ['surround', ({ effects }) => surrounds(effects)],
+    ['terrain', ({ move }) => moveTag(move) === TAG_TERRAIN],
+    ['castling', ({ move }) => moveTag(move) === TAG_CASTLE],
+    ['choice', ({ move }) => moveTag(move) === TAG_CHOICE],
+    ['pass', ({ move }) => moveTag(move) === TAG_PASS],
+  ];
+  for (const [theme, test] of shows) if (own.some(test)) themes.push(theme);
+  const code = key.effects.moved[0]?.code;
+  const letter = code === undefined ? null : rules.kinds[kindOf(code)]?.letter;
+  if (letter) themes.push(`kind-${letter}`);
+  return themes;
+}
+
+/** Takes what stands elsewhere than where it went. */
+const surrounds = ({ moved, captured }: MoveEffects): boolean =>
+  captured.some(({ cell }) => cell !== moved[0]?.to);
+
+function solverMoves(position: Position, line: readonly number[]): SolverMove[] {
+  const solver = position.side;
+  const own: SolverMove[] = [];
+  for (const move of line) {
+    const solves = position.side === solver;
+    const effects = makeWithEffects(position, move);
+    if (solves) own.push({ move, effects, check: position.inCheck() });
+  }
+  for (const _ of line) position.unmake();
+  return own;
+}
