@@ -5,15 +5,15 @@
 // lines wait for that too.
 import { games } from '../../games';
 import type { Game, OptionValues, RuleSet } from '../../games/game';
-import { legalMoves } from '../../rules/legalMoves';
 import { perftParts } from '../../rules/perft';
-import type { Position } from '../../rules/position';
-import { InputError, resultText } from '../../rules/types';
+import { InputError } from '../../rules/types';
 import type { AnalysisInfo, GameLine } from '../api';
 import { FULL_STRENGTH } from '../levels';
 import type { SearchLimits } from '../limits';
 import { type GoCommand, readGo } from './go';
+import { infoText } from './info';
 import { DEFAULT_ENGINE_SETTINGS, type EngineSettings, optionLines, readOption } from './options';
+import { description, legalTexts, type Placed, placedAt, readPlaced } from './placed';
 
 export interface SearchJob {
   readonly line: GameLine;
@@ -35,13 +35,6 @@ export interface SearchHost {
   stop(): void;
   /** Forgets what searches learnt. */
   clear(): void;
-}
-
-/** What `position` set up. */
-interface Placed {
-  readonly rules: RuleSet;
-  readonly position: Position;
-  readonly line: GameLine;
 }
 
 /** What goes on: an endless search ends at `stop` alone, a finite one and a count (perft) by themselves too. */
@@ -135,11 +128,11 @@ export class UciSession {
         this.host.clear();
         return;
       case 'position':
-        this.placed = this.readPosition(argument);
+        this.placed = readPlaced(this.rules(), argument);
         this.host.prepare(this.placed.line, this.settings.hash);
         return;
       case 'd':
-        this.describe();
+        for (const line of description(this.current())) this.write(line);
         return;
       case 'go':
         this.go(argument);
@@ -177,48 +170,15 @@ export class UciSession {
     this.finish();
   }
 
-  private readPosition(argument: string): Placed {
-    const [kind, ...given] = wordsOf(argument);
-    if (kind !== 'startpos' && kind !== 'fen')
-      throw new InputError('position needs "startpos" or "fen <position text>"');
-    const at = given.indexOf('moves');
-    const body = (at < 0 ? given : given.slice(0, at)).join(' ');
-    const moves = at < 0 ? [] : given.slice(at + 1);
-    if (kind === 'startpos' && body !== '')
-      throw new InputError(`position startpos does not know "${body}"`);
-    const rules = this.game.rules(this.options);
-    const start = kind === 'startpos' ? rules.startText : body;
-    return this.place(rules, start, moves);
-  }
-
-  private place(rules: RuleSet, start: string, moves: readonly string[]): Placed {
-    const position = rules.parse(start);
-    for (const [index, text] of moves.entries()) {
-      const over = position.outcome();
-      if (over) {
-        throw new InputError(
-          `move ${index + 1} is "${text}", but the game is over: ${resultText(over)} ${over.reason}`,
-        );
-      }
-      position.make(rules.parseMove(position, text));
-    }
-    return { rules, position, line: { game: rules.game, options: rules.options, start, moves } };
-  }
-
   /** The position in force: what `position` set up, or the start under the options chosen so far. */
   private current(): Placed {
     if (this.placed) return this.placed;
-    const rules = this.game.rules(this.options);
-    return this.place(rules, rules.startText, []);
+    const rules = this.rules();
+    return placedAt(rules, rules.startText, []);
   }
 
-  private describe(): void {
-    const { rules, position } = this.current();
-    const over = position.outcome();
-    const moves = over ? [] : legalTexts(rules, position).map(([text]) => text);
-    this.write(`fen ${rules.format(position)}`);
-    this.write(`result ${resultText(over)} ${over?.reason ?? '-'}`);
-    this.write(['moves', ...moves].join(' '));
+  private rules(): RuleSet {
+    return this.game.rules(this.options);
   }
 
   private go(argument: string): void {
@@ -232,7 +192,7 @@ export class UciSession {
   private async perft({ rules, line }: Placed, depth: number): Promise<void> {
     this.begin('counting');
     // Of its own, since a count that is stopped leaves it somewhere in the tree.
-    const { position } = this.place(rules, line.start, line.moves);
+    const { position } = placedAt(rules, line.start, line.moves);
     let total = depth === 0 ? 1 : 0;
     const moves = depth === 0 || position.ownEnd() ? [] : legalTexts(rules, position);
     let breath = performance.now();
@@ -321,26 +281,5 @@ export class UciSession {
   }
 }
 
-const wordsOf = (text: string): string[] => text.split(/\s+/).filter((word) => word !== '');
-
 /** The first word of a line that begins with one. */
 const commandOf = (line: string): string => line.split(/\s/, 1)[0];
-
-/** Legal moves with their texts, sorted bytewise. */
-function legalTexts(rules: RuleSet, position: Position): [text: string, move: number][] {
-  return legalMoves(position)
-    .map((move): [string, number] => [rules.formatMove(position, move), move])
-    .sort(([a], [b]) => (a < b ? -1 : 1));
-}
-
-function infoText(info: AnalysisInfo, lines: number): string {
-  const { nodes, milliseconds } = info;
-  const score = info.mate === null ? `cp ${info.score}` : `mate ${info.mate}`;
-  return [
-    `info depth ${info.depth} seldepth ${info.selectiveDepth}`,
-    ...(lines > 1 ? [`multipv ${info.rank}`] : []),
-    `score ${score} nodes ${nodes}`,
-    `nps ${Math.round((nodes * 1000) / Math.max(1, milliseconds))} time ${milliseconds}`,
-    `hashfull ${info.fullness} pv ${info.line.join(' ')}`,
-  ].join(' ');
-}
