@@ -1,5 +1,5 @@
 // An analysis, as an activity at the table: any move may be tried out for both sides, and the moves tried stay as a tree.
-import { useEffect, useState } from 'preact/hooks';
+import { useLayoutEffect, useState } from 'preact/hooks';
 import type { Place } from '../../analysis/places';
 import { WHITE } from '../../rules/types';
 import { useTitle } from '../components/useTitle';
@@ -43,7 +43,8 @@ export function AnalysingScreen({ session, onTakeOver }: AnalysingScreenProps) {
   const found = useEngineLines(view, pawnScores);
   /** The place from which it was asked which way to go on. */
   const [asked, setAsked] = useState<Place | null>(null);
-  useEffect(() => setAsked(null), [place, branches.length]);
+  // At once: an effect that waits for the paint could take back what was asked meanwhile.
+  useLayoutEffect(() => setAsked(null), [place, branches.length]);
   const title = record.name ?? gameName(record);
   const origin = useOrigin(record.origin);
   useTitle(`Analysis: ${title}`);

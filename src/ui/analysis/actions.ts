@@ -27,12 +27,12 @@ export function analysisActions(context: ActionsContext): readonly TableAction[]
     },
     {
       icon: 'toStart',
-      label: 'Start',
+      label: 'Line start',
       disabled: atStart,
       onPress: () => void session.toLineStart(),
     },
-    { icon: 'previous', label: 'Back', disabled: atStart, onPress: () => void session.back() },
-    { icon: 'next', label: 'Forward', disabled: atEnd, onPress: onForward },
-    { icon: 'live', label: 'End', disabled: atEnd, onPress: () => void session.toLineEnd() },
+    { icon: 'previous', label: 'Previous', disabled: atStart, onPress: () => void session.back() },
+    { icon: 'next', label: 'Next', disabled: atEnd, onPress: onForward },
+    { icon: 'live', label: 'Line end', disabled: atEnd, onPress: () => void session.toLineEnd() },
   ];
 }

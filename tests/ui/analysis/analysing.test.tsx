@@ -114,14 +114,14 @@ const found: AnalysisState = { kind: 'thinking', snapshot };
 
 test('buttons and keys go along the moves, and the list marks the one shown', () => {
   expect(current()).toBe('Start');
-  press('actions', 'Forward');
+  press('actions', 'Next');
   expect(session.view.record.path).toEqual(['lblc']);
   expect(current()).toBe(labels('notation')[1]);
   key('ArrowRight');
   expect(session.view.record.path).toEqual(['lblc', 'lylx']);
   key('Home');
   expect(current()).toBe('Start');
-  press('actions', 'End');
+  press('actions', 'Line end');
   expect(session.view.record.path).toHaveLength(3);
   key(',');
   expect(session.view.record.path).toHaveLength(2);
@@ -131,7 +131,7 @@ test('where moves branch it asks which way, and a variation stands in a list of 
   await act(() => session.play('rbrc'));
   await act(() => session.back());
   expect(document.querySelector('[data-part="notation"] ol ol [data-level="1"]')).not.toBeNull();
-  press('actions', 'Forward');
+  press('actions', 'Next');
   expect(session.view.record.path).toEqual([]);
   const [, second] = session.view.branches;
   press('branches', second.notation);
