@@ -118,7 +118,10 @@ export class Places {
   }
 
   private checkedAfter(place: Place, text: string): Place {
-    return named(`move ${place.ply + 1}`, () => this.after(place, text));
+    return named(
+      () => `move ${place.ply + 1}`,
+      () => this.after(place, text),
+    );
   }
 
   private newPlace(parent: Place | null, played: PlacedMove | null): Place {

@@ -15,7 +15,7 @@ export interface NotationMove {
 }
 
 /** Numbers that one block has at most: so much is drawn at once. Blocks end at the same numbers whatever comes before. */
-const NUMBERS = 20;
+const NUMBERS = 10;
 
 /** Moves of one line: a variation begins after the last, the line ends there, or it goes on in another block. */
 export interface NotationBlock {

@@ -11,6 +11,9 @@ export interface Work {
   readonly signal?: AbortSignal;
 }
 
+/** Ends the present task: what comes after is one of its own. */
+export const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
 /** Returns what to await after each step: mostly nothing, now and then a pause. */
 export function breather({
   onProgress,

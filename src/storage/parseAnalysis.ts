@@ -10,7 +10,7 @@ import {
   type AnalysisSettings,
   LONGEST_TREE,
 } from './analysisRecord';
-import { breather } from './breather';
+import { breather, pause } from './breather';
 import { readBoolean, readFields, readInteger, readList, readObject, readText } from './fields';
 import { LAST_TIME, LONGEST, MOST_SAVES_BEFORE, readOptionValues } from './parseRecord';
 import { rulesOf } from './replay';
@@ -89,10 +89,14 @@ export interface PlayedAnalysis extends ReadAnalysis {
 
 /** The same for an analysis about to be opened; the page goes on answering meanwhile. @throws InputError like the above */
 export async function playAnalysis(value: unknown): Promise<PlayedAnalysis> {
-  const { record, tree } = readAnalysis(value);
-  const places = placesOf(record);
   const breathe = breather();
+  const { record, tree } = readAnalysis(value);
+  await breathe();
+  const places = placesOf(record);
+  await breathe();
   for (const _ of places.checking(tree)) await breathe();
+  // Its screen is drawn next.
+  await pause();
   return { record, tree, places };
 }
 

@@ -63,9 +63,17 @@ test('a long line comes in blocks that begin at the same numbers, whatever is en
   const tree = begunTree(places, 100);
   const firsts = (shown: MoveTree) =>
     notationBlocks(places, shown).map(({ level, moves }) => `${level}: ${moves[0].number}`);
-  expect(firsts(tree)).toEqual(['0: 1.', '0: 21.', '0: 41.']);
+  expect(firsts(tree)).toEqual(['0: 1.', '0: 11.', '0: 21.', '0: 31.', '0: 41.']);
   const branched = playMove(tree, mainLine(tree).slice(0, 50), otherMove(places, tree, 50));
-  expect(firsts(branched)).toEqual(['0: 1.', '0: 21.', '1: 26.', '0: 26...', '0: 41.']);
+  expect(firsts(branched)).toEqual([
+    '0: 1.',
+    '0: 11.',
+    '0: 21.',
+    '1: 26.',
+    '0: 26...',
+    '0: 31.',
+    '0: 41.',
+  ]);
 });
 
 /** A move that the main line does not have after so many plies. */

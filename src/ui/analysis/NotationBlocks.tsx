@@ -73,7 +73,7 @@ function BlockRows({ block, shown, onPress }: { readonly block: NotationBlock } 
     </>
   );
   return (
-    <div class={level === 0 ? styles.main : styles.variation}>
+    <div class={`${styles.block} ${level === 0 ? styles.main : styles.variation}`}>
       {opens && <span class="visually-hidden">{variationWords(level)}</span>}
       {level > indent && (
         <span class={styles.deep} aria-hidden="true">

@@ -5,16 +5,16 @@ import { holdsPlace, type NotationBlock } from '../../analysis/rows';
 import { queueTurn } from '../components/useTurn';
 
 /** Moves drawn in one task. */
-const AT_ONCE = 40;
+const AT_ONCE = 20;
 
-/** The blocks that are drawn now: at first some and the one with the place shown, soon all. What is added later is drawn at once. */
+/** The blocks that are drawn now: at first that with the place shown, soon all. What is added later is drawn at once. */
 export function useDrawnBlocks(
   blocks: readonly NotationBlock[],
   shown: Place,
 ): readonly NotationBlock[] {
-  const [room, setRoom] = useState(() => roomAfter(0, blocks));
+  const [room, setRoom] = useState(() => roomUpTo(0, blocks));
   useEffect(() => {
-    if (room !== null) return queueTurn(() => setRoom(roomAfter(room, blocks)));
+    if (room !== null) return queueTurn(() => setRoom(roomUpTo(room + AT_ONCE, blocks)));
   }, [room, blocks]);
   return useMemo(() => {
     if (room === null) return blocks;
@@ -27,8 +27,8 @@ export function useDrawnBlocks(
   }, [room, blocks, shown]);
 }
 
-/** How many moves may be drawn one task later, null for all. */
-function roomAfter(room: number, blocks: readonly NotationBlock[]): number | null {
+/** So many moves may be drawn; null for all, where hardly any are left. */
+function roomUpTo(room: number, blocks: readonly NotationBlock[]): number | null {
   const all = blocks.reduce((count, { moves }) => count + moves.length, 0);
-  return room + AT_ONCE < all ? room + AT_ONCE : null;
+  return room + AT_ONCE < all ? room : null;
 }
