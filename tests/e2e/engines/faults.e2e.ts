@@ -2,6 +2,7 @@
 // is never lost and the app never stands still. And what must not get in: code and addresses that are not the app's.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ENGINES } from '../support/browsers';
+import { breakFirstWorker, type Fault } from '../support/browsers/breakage';
 import { type Browser, until } from '../support/browsers/browser';
 import {
   named,
@@ -17,8 +18,6 @@ import {
 import { DIST } from '../support/build';
 import { refuseToStore } from '../support/noRoom';
 import { type StaticServer, serve } from '../support/server';
-
-type Fault = 'killed' | 'hung' | 'throwing';
 
 describe.each(ENGINES)('%s', (_engine, open) => {
   let server: StaticServer;
@@ -77,21 +76,3 @@ describe.each(ENGINES)('%s', (_engine, open) => {
     expect(ran).toBe(false);
   });
 });
-
-/** Runs in the page: the next worker breaks when it is first spoken to, those after it are sound and counted. */
-function breakFirstWorker(fault: Fault): void {
-  let workers = 0;
-  const Sound = window.Worker;
-  window.Worker = class extends Sound {
-    constructor(url: string | URL, options?: WorkerOptions) {
-      super(url, options);
-      workers++;
-      Object.assign(window, { workers });
-      if (workers > 1) return;
-      this.postMessage = () => {
-        if (fault !== 'hung') this.terminate();
-        if (fault === 'throwing') this.dispatchEvent(new ErrorEvent('error'));
-      };
-    }
-  };
-}

@@ -83,8 +83,21 @@ export async function tapMove(page: Page, from: string, to: string): Promise<voi
 
 /** Drags with one finger, in several steps, from cell to cell; begins too soon to be taken for a resting finger. */
 export async function dragMove(page: Page, from: string, to: string): Promise<void> {
-  const start = await centre(cell(page, from));
-  const end = await centre(cell(page, to));
+  await dragFinger(page, await centre(cell(page, from)), await centre(cell(page, to)));
+}
+
+/** Swipes sideways over the middle of something, by so many CSS pixels. */
+export async function swipe(page: Page, over: Locator, by: number): Promise<void> {
+  const { x, y } = await centre(over);
+  await dragFinger(page, { x: x - by / 2, y }, { x: x + by / 2, y });
+}
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+async function dragFinger(page: Page, start: Point, end: Point): Promise<void> {
   const client = await page.context().newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove', x: number, y: number) =>
     client.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x, y }] });
@@ -100,9 +113,9 @@ export async function dragMove(page: Page, from: string, to: string): Promise<vo
   await client.detach();
 }
 
-async function centre(locator: Locator): Promise<{ x: number; y: number }> {
+async function centre(locator: Locator): Promise<Point> {
   const box = await locator.boundingBox();
-  if (!box) throw new Error('the cell is not on the screen');
+  if (!box) throw new Error(`${locator} is not on the screen`);
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 

@@ -1,0 +1,34 @@
+// The app's database as it is on a device, read and written without a way through the app.
+import type { Page } from 'playwright-core';
+
+/** Puts rows into stores of the database, and returns all rows of one store; the app must have been opened on this page before. */
+export function inDatabase<Row>(
+  page: Page,
+  put: Readonly<Record<string, readonly unknown[]>>,
+  read: string,
+): Promise<Row[]> {
+  return page.evaluate(
+    ([rows, wanted]) =>
+      new Promise<Row[]>((resolve, reject) => {
+        const opening = indexedDB.open('fortyone');
+        opening.onerror = () => reject(opening.error);
+        // It is the app's to make.
+        opening.onupgradeneeded = () => opening.transaction?.abort();
+        opening.onsuccess = () => {
+          const database = opening.result;
+          const names = [...new Set([wanted, ...Object.keys(rows)])];
+          const tx = database.transaction(names, 'readwrite');
+          for (const [name, all] of Object.entries(rows)) {
+            for (const row of all) tx.objectStore(name).put(row);
+          }
+          const reading = tx.objectStore(wanted).getAll();
+          tx.oncomplete = () => {
+            database.close();
+            resolve(reading.result);
+          };
+          tx.onerror = () => reject(tx.error);
+        };
+      }),
+    [put, read] as const,
+  );
+}
