@@ -10,7 +10,7 @@ const RESOLVED = `\0${NAME}`;
 /** What the service worker is made of; the app's own dependencies are in package.json. */
 const SERVICE_WORKER = ['workbox-precaching'];
 
-export interface Licence {
+interface Licence {
   readonly name: string;
   readonly version: string;
   /** As in package.json, such as "MIT". */

@@ -9,7 +9,7 @@ interface Entry {
   readonly url: string;
 }
 
-export interface Integrity {
+interface Integrity {
   readonly plugin: Plugin;
   /** Adds the hashes to the list of files, whose addresses are relative to the build's folder. */
   readonly transform: <E extends Entry>(

@@ -4,7 +4,7 @@ import type { PieceSide } from './drawing';
 import { type ArtworkName, layers } from './pieces';
 import './pieces.css';
 
-export interface PieceArtProps {
+interface PieceArtProps {
   readonly name: ArtworkName;
   readonly side: PieceSide;
 }

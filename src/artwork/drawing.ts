@@ -5,7 +5,7 @@ export const SIDES = ['white', 'black'] as const;
 export type PieceSide = (typeof SIDES)[number];
 
 /** The one part that differs between the sides, so that they are told apart without colour. */
-export interface Foot {
+interface Foot {
   readonly part: string;
   readonly shade?: string;
   readonly lines?: string;

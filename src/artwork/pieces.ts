@@ -15,7 +15,7 @@ export function isArtworkName(name: string): name is ArtworkName {
 }
 
 /** One SVG path; `role` is the suffix of its class in pieces.css. */
-export interface Layer {
+interface Layer {
   readonly role: 'edge' | 'part' | 'shade' | 'lines' | 'dots';
   readonly d: string;
 }

@@ -5,7 +5,7 @@ import { arrowShape } from './arrowShape';
 import type { BoardArrow } from './arrows';
 import { cellCentre, type Perspective } from './geometry';
 
-export interface ArrowsProps {
+interface ArrowsProps {
   readonly view: Perspective;
   readonly arrows: readonly BoardArrow[];
 }

@@ -11,7 +11,7 @@ import styles from './board.module.css';
 import { cellCentre, type Perspective, perspective, seen, turnOf } from './geometry';
 import { Painted } from './Painted';
 
-export interface BoardPictureProps {
+interface BoardPictureProps {
   readonly rules: RuleSet;
   /** Piece code per cell. */
   readonly cells: Uint8Array;

@@ -9,7 +9,7 @@ import { PieceAt } from './BoardPicture';
 import styles from './choice.module.css';
 import { useFocusToBoard } from './useFocusToBoard';
 
-export interface ChoiceBarProps {
+interface ChoiceBarProps {
   readonly rules: RuleSet;
   readonly state: Pick<BoardState, 'cells' | 'terrain' | 'side'>;
   readonly options: readonly MoveOption[];

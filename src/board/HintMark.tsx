@@ -10,7 +10,7 @@ export interface BoardHint {
   readonly to: number | null;
 }
 
-export interface HintMarkProps {
+interface HintMarkProps {
   readonly view: Perspective;
   readonly hint: BoardHint;
 }

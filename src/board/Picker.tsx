@@ -9,7 +9,7 @@ import styles from './board.play.module.css';
 import { cellCentre, type Perspective } from './geometry';
 import type { Picking } from './interaction';
 
-export interface PickerProps {
+interface PickerProps {
   readonly rules: RuleSet;
   readonly view: Perspective;
   readonly state: BoardState;

@@ -23,7 +23,7 @@ export interface Held {
   readonly finger: Point & { readonly touch: boolean };
 }
 
-export interface PiecesProps {
+interface PiecesProps {
   readonly rules: RuleSet;
   readonly view: Perspective;
   readonly state: BoardState;

@@ -1,7 +1,7 @@
 // The outline of arrows, in drawing units.
 import type { Point } from '../games/drawing';
 
-export interface ArrowShape {
+interface ArrowShape {
   /** The middle line of the shaft, as path data. */
   readonly shaft: string;
   readonly head: string;

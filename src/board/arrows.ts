@@ -2,7 +2,7 @@
 import type { MoveOption } from '../session/types';
 
 /** What an arrow means: a good move, what the other side would do, something pointed out by a person or a text. */
-export type ArrowTone = 'move' | 'threat' | 'note';
+type ArrowTone = 'move' | 'threat' | 'note';
 
 export interface BoardArrow {
   readonly from: number;

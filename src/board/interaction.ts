@@ -2,7 +2,7 @@
 // drag work together; only one finger plays, and after a second one nothing happens until all are lifted.
 import type { MoveOption } from '../session/types';
 
-export interface Press {
+interface Press {
   readonly pointer: number;
   /** Cell first touched. */
   readonly cell: number | null;
@@ -55,7 +55,7 @@ export interface Reaction {
   readonly request?: Request;
 }
 
-export interface PointerDown {
+interface PointerDown {
   readonly pointer: number;
   readonly cell: number | null;
   readonly x: number;

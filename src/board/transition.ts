@@ -3,7 +3,7 @@
 import { exchangesArmies, type PieceMoved, type PieceOn, withEffects } from '../rules/effects';
 import type { BoardState, MoveOption } from '../session/types';
 
-export interface Glide {
+interface Glide {
   /** Cell where the piece now stands. */
   readonly cell: number;
   /** Cell it comes from. */

@@ -11,12 +11,12 @@ import {
   refresh,
 } from './interaction';
 
-export interface InteractionHost {
+interface InteractionHost {
   readonly options: readonly MoveOption[];
   readonly onRequest: (request: Request) => void;
 }
 
-export interface UsedInteraction {
+interface UsedInteraction {
   readonly interaction: Interaction;
   /** Runs an event through the state. */
   run(event: (state: Interaction) => Reaction): void;

@@ -15,7 +15,7 @@ import { drawWords, piecesWords, threatWords, unlike, winWords } from './hintPhr
 import { DRAW, movesToEnd, WIN, WIN_BOUND } from './score';
 import type { SearchReport } from './search';
 
-export interface BlameTask {
+interface BlameTask {
   readonly rules: RuleSet;
   readonly words: HintWords;
   /** Before the move; left as it was. */

@@ -15,7 +15,7 @@ import { wholeLine } from './wholeLine';
 /** Searches the position as it stands at the moment. */
 export type Look = (task: Pick<RootTask, 'limits' | 'lines' | 'report'>) => SearchResult;
 
-export interface HintTask {
+interface HintTask {
   readonly rules: RuleSet;
   readonly words: HintWords;
   readonly position: Position;

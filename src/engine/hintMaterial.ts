@@ -7,7 +7,7 @@ import { exchangeLength, type LinePly, lastingBalance, type ShownLine } from './
 import { piecesWords, unlike } from './hintPhrases';
 
 /** A line, and what is needed to tell of it. */
-export interface LineTask {
+interface LineTask {
   readonly rules: RuleSet;
   readonly words: HintWords;
   /** By piece code, in centipawns. */

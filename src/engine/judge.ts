@@ -12,7 +12,7 @@ import { movesToEnd } from './score';
 import type { RootTask, SearchReport, SearchResult } from './search';
 import { wholeLine } from './wholeLine';
 
-export interface JudgeTask {
+interface JudgeTask {
   readonly rules: RuleSet;
   readonly words: HintWords;
   /** Not over; left as it was. */

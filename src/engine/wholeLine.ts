@@ -4,7 +4,7 @@ import type { SearchLimits } from './limits';
 import { MAX_PLY, WIN } from './score';
 import type { RootTask, SearchReport, SearchResult } from './search';
 
-export interface Searching {
+interface Searching {
   /** Left as it was. */
   readonly position: Position;
   /** Searches the position as it stands. */

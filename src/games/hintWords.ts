@@ -4,7 +4,7 @@ import type { Position } from '../rules/position';
 import type { Reason } from '../rules/types';
 
 /** How capturing is told where it is not "takes". */
-export interface CaptureWords {
+interface CaptureWords {
   /** Removing so many enemy pieces. */
   readonly removes: (count: number) => string;
   /** Being about to. */

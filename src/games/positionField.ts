@@ -4,7 +4,7 @@ import type { PieceOn } from '../rules/effects';
 export type PositionField = TerrainChoice | CastlingRights;
 
 /** Which terrain holds: where the bridge lies, which stage it is. */
-export interface TerrainChoice {
+interface TerrainChoice {
   readonly kind: 'terrain';
   /** What it is called on the screen. */
   readonly label: string;
@@ -19,14 +19,14 @@ export interface TerrainValue {
 }
 
 /** Which castlings are still allowed. */
-export interface CastlingRights {
+interface CastlingRights {
   readonly kind: 'rights';
   readonly label: string;
   /** In the order of position text; none where the options in force leave castling out. */
   readonly rights: readonly CastlingRight[];
 }
 
-export interface CastlingRight {
+interface CastlingRight {
   readonly letter: string;
   readonly label: string;
   /** What has to stand where it stood at the start. */

@@ -28,7 +28,7 @@ export interface PuzzleFile {
 }
 
 /** What the solution is certain to reach: an end of the game, a clear gain, or an escape. */
-export type Promised = 'win' | 'gain' | 'defence';
+type Promised = 'win' | 'gain' | 'defence';
 
 /** The theme of a puzzle that ends with the game won says by what; its own moves are counted by `in1` to `in5`. */
 export const winTheme = (reason: Reason, moves: number): string[] => [reason, `in${moves}`];

@@ -19,7 +19,7 @@ import { codeOf, colourOf } from './position';
 import { BLACK, type Colour, InputError, opposite, PositionError, WHITE } from './types';
 
 /** What position text says in the field that only some games have. */
-export interface FieldState {
+interface FieldState {
   readonly terrain: number;
   /** Bit set of castling rights. */
   readonly rights: number;

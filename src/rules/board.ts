@@ -37,7 +37,7 @@ export interface Board {
   cellNamed(name: string): number | undefined;
 }
 
-export interface BoardSpec {
+interface BoardSpec {
   readonly width: number;
   readonly height: number;
   /** The two-character name of a lattice point, or null where no square ever exists. */

@@ -34,7 +34,7 @@ export interface MoveEffects {
   readonly slid: CellSlide | null;
 }
 
-export interface CellSlide {
+interface CellSlide {
   readonly from: number;
   readonly to: number;
 }

@@ -10,7 +10,7 @@ import type { MoveOption, SessionView } from './types';
 
 const NO_OPTIONS: readonly MoveOption[] = [];
 
-export interface SessionState {
+interface SessionState {
   readonly record: GameRecord;
   readonly rules: RuleSet;
   readonly timeline: Timeline;

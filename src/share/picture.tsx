@@ -9,7 +9,7 @@ import type { BoardState } from '../session/types';
 import { inlineStyles } from './inlineStyles';
 import './picture.css';
 
-export interface PictureParts {
+interface PictureParts {
   readonly rules: RuleSet;
   readonly board: BoardState;
   /** Whether Black is at the bottom. */

@@ -9,7 +9,7 @@ import { ALPHABET, DigitReader, DigitWriter, numberOf, twoCharacters } from './d
  * position, C whatever else is shared.
  */
 const FORMS = ['B', 'C'] as const;
-export type Form = (typeof FORMS)[number];
+type Form = (typeof FORMS)[number];
 
 const HEAD = 3;
 const CHECKSUM = 6;

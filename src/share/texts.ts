@@ -16,7 +16,7 @@ const MOST_GAMES = 2000;
 export const LONGEST_TEXT = 4_000_000;
 
 /** The text of one game among several. */
-export interface TextPart {
+interface TextPart {
   readonly text: string;
   /** Number of its first line in the whole text, from 1. */
   readonly line: number;

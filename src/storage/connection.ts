@@ -11,7 +11,7 @@ const DELETED =
 /** Failures of a connection that the browser closed under us; the first operation on a new one may succeed. */
 const LOST = ['InvalidStateError', 'UnknownError'];
 
-export interface ConnectionEvents {
+interface ConnectionEvents {
   /** Another tab with an older version keeps the database from opening. */
   blocked(): void;
   /** Someone else needs the database, for the reason given; this page's connection is closed. */

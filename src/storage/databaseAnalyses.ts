@@ -15,7 +15,7 @@ import { problemWith } from './rows';
 import type { Database } from './schema';
 import { within } from './transaction';
 
-export interface DatabaseAnalysesParts {
+interface DatabaseAnalysesParts {
   /** Runs an operation on the open database; see Connection. */
   readonly use: <T>(operation: (database: Database) => Promise<T>) => Promise<T>;
   /** Runs a save, and resolves when it can be relied on. */

@@ -30,7 +30,7 @@ import { eraseWhole, readPart, readRest, writeWhole } from './wholeDatabase';
 /** Summaries read at once: a moment's work. */
 const PART = 250;
 
-export interface DatabaseStoreParts {
+interface DatabaseStoreParts {
   readonly connection: Connection;
   readonly status: StatusSource;
   /** Asks the browser to keep the data; called after the first save, never waited for. */

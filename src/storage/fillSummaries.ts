@@ -8,7 +8,7 @@ import { oneOf, within } from './transaction';
 const PIECE = 40;
 
 /** A game that has no form of a record. */
-export interface BadRow {
+interface BadRow {
   readonly id: string;
   readonly reason: string;
 }

@@ -12,7 +12,7 @@ const KEPT_WHILE_OPEN = 'Games are kept only while this page is open.';
 const BLOCKED = `Another tab runs an older version of the app: close it and reload this page. ${KEPT_WHILE_OPEN}`;
 const NEWER = `A newer version of the app saved the games on this device: reload to update. ${KEPT_WHILE_OPEN}`;
 
-export interface StoreSettings {
+interface StoreSettings {
   /** Asks the browser not to delete the data; the browser's own way if absent. */
   readonly persist?: () => void;
   /** Milliseconds since 1970; the system's clock if absent. */

@@ -29,14 +29,14 @@ const BEYOND_BOARD: Record<Reason, ((score: GameResult['score']) => boolean) | n
 /** Whether an ending comes of the rules alone, and not of what the players or their clocks did. */
 export const endsOnBoard = (reason: Reason): boolean => BEYOND_BOARD[reason] === null;
 
-export interface Replay {
+interface Replay {
   readonly position: Position;
   /** How the game ended, by the rules or otherwise; null while it goes on. */
   readonly outcome: Outcome | null;
 }
 
 /** Finds the rules of a record's game. @throws InputError for a game or option this build does not know */
-export type RulesOf = (record: Pick<GameRecord, 'game' | 'options'>) => RuleSet;
+type RulesOf = (record: Pick<GameRecord, 'game' | 'options'>) => RuleSet;
 
 /** How many compiled rule sets are kept at hand: the games of a list, or of one evening. */
 const AT_HAND = 32;

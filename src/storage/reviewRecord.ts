@@ -37,7 +37,7 @@ export const countFound = ({ findings }: Pick<ReviewRecord, 'findings'>): number
   findings.reduce((count, finding) => count + (finding === null ? 0 : 1), 0);
 
 /** Whether two reviews are of the same moves and by the same engine, so that one may go on from the other. */
-export const isSameReview = (one: ReviewRecord, other: ReviewRecord): boolean =>
+const isSameReview = (one: ReviewRecord, other: ReviewRecord): boolean =>
   one.content === other.content &&
   one.engine === other.engine &&
   one.findings.length === other.findings.length;

@@ -24,14 +24,14 @@ export interface SummaryRow extends GameSummary {
 }
 
 /** What every stored analysis has, whatever else it holds. */
-export interface AnalysisRow {
+interface AnalysisRow {
   readonly id: string;
   /** Milliseconds since 1970. */
   readonly updatedAt: number;
 }
 
 /** What every stored review has, whatever else it holds. */
-export interface ReviewRow {
+interface ReviewRow {
   /** Of the game. */
   readonly id: string;
 }

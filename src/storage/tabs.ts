@@ -27,7 +27,7 @@ interface Locks {
   ): Promise<unknown>;
 }
 
-export interface TabsParts {
+interface TabsParts {
   readonly locks: Locks | undefined;
   /** Carries the ids of games saved; undefined where tabs cannot talk. */
   readonly channel: Pick<BroadcastChannel, 'postMessage' | 'addEventListener'> | undefined;

@@ -7,7 +7,7 @@ const WIDTH = 80;
 const LONGEST = 1_000_000;
 
 /** A text's tags by name, and what follows them. */
-export interface TaggedText<Tag extends string> {
+interface TaggedText<Tag extends string> {
   readonly tags: ReadonlyMap<Tag, string>;
   readonly rest: string;
 }

@@ -65,7 +65,7 @@ export function formatGameText(record: GameRecord): string {
 }
 
 /** A game, and its moves as they stand in its text, with variations and comments. */
-export interface AnnotatedGame {
+interface AnnotatedGame {
   readonly record: GameRecord;
   readonly tree: MoveTree;
 }

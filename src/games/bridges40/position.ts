@@ -34,7 +34,7 @@ const BY_TWO = 0;
 const BY_THREE = 2;
 const BY_MORE = 4;
 
-export interface BridgesSetup extends TurnState {
+interface BridgesSetup extends TurnState {
   /** Piece code per cell. */
   readonly cells: Uint8Array;
 }

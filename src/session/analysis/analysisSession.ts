@@ -25,7 +25,7 @@ import { Saver } from '../saver';
 import { PlacesShown } from './placesShown';
 import type { AnalysisEngine, AnalysisQuestion, AnalysisSession, AnalysisView } from './types';
 
-export interface AnalysisParts<Found> {
+interface AnalysisParts<Found> {
   readonly analysis: PlayedAnalysis;
   readonly store: { save(record: AnalysisRecord): Promise<void> };
   /** Makes the engine, which calls `onChange` whenever its state changes. */

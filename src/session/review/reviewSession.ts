@@ -14,7 +14,7 @@ import {
 import type { FinishedGame, ReviewParts, ReviewSession, ReviewView } from './types';
 
 /** Nodes of the first look at each ply: a minute's game of 60 plies takes some seconds. */
-export const REVIEW_NODES = 12_000;
+const REVIEW_NODES = 12_000;
 /** Milliseconds from one save to the next while findings come. */
 const SAVES = 700;
 
@@ -23,7 +23,7 @@ export function openReview(parts: ReviewParts): ReviewSession {
 }
 
 /** How a finished game ended, as its review counts it. @throws InputError for moves that do not fit the rules */
-export function endingOf(game: FinishedGame): Ending {
+function endingOf(game: FinishedGame): Ending {
   const onBoard = replay(rulesOf(game), game).outcome() !== null;
   return { winner: outcomeOf(game.result).winner, onBoard };
 }

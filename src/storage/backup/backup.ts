@@ -16,7 +16,7 @@ import { planRestore, type RestorePlan } from './restorePlan';
 const ATTEMPTS = 3;
 
 /** What lives in this page only, or has gone further here than what is stored. */
-export interface Unsaved {
+interface Unsaved {
   readonly games?: readonly GameRecord[];
   readonly analyses?: readonly AnalysisRecord[];
 }

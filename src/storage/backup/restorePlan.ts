@@ -53,7 +53,7 @@ interface Replaced {
 }
 
 /** What a store holds, as it lies there. */
-export interface Present extends StoreContent {
+interface Present extends StoreContent {
   readonly games: readonly unknown[];
 }
 

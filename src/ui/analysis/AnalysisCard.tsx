@@ -14,7 +14,7 @@ import { GameThumbnail, type GameThumbnailProps } from '../home/GameThumbnail';
 import thumbnail from '../home/thumbnail.module.css';
 import { CardTitle } from '../manage/CardTitle';
 
-export interface AnalysisCardProps {
+interface AnalysisCardProps {
   readonly analysis: AnalysisRecord;
   /** When it was changed, in words. */
   readonly when: string;

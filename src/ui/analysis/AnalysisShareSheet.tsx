@@ -6,7 +6,7 @@ import { analysisAddress, textFile } from '../share/shareable';
 import { fullTitle } from '../words/names';
 import type { View } from './types';
 
-export interface AnalysisShareSheetProps {
+interface AnalysisShareSheetProps {
   readonly view: Pick<View, 'record' | 'board'>;
   readonly onClose: () => void;
 }

@@ -5,7 +5,7 @@ import { IconButton } from '../components/IconButton';
 import '../components/button.css';
 import styles from './branchBar.module.css';
 
-export interface BranchBarProps {
+interface BranchBarProps {
   readonly branches: readonly Branch[];
   readonly onChoose: (branch: number) => void;
   readonly onClose: () => void;

@@ -9,7 +9,7 @@ import styles from './engineLines.module.css';
 import type { Analysis, View } from './types';
 import type { FoundLines } from './useEngineLines';
 
-export interface EngineLinesProps {
+interface EngineLinesProps {
   readonly view: View;
   readonly session: Pick<Analysis, 'playLine' | 'retry'>;
   readonly found: FoundLines;

@@ -8,7 +8,7 @@ import type { Analysis, View } from './types';
 import { useDrawnBlocks } from './useDrawnBlocks';
 import { useSwipe } from './useSwipe';
 
-export interface NotationProps {
+interface NotationProps {
   readonly view: View;
   readonly session: Pick<Analysis, 'go' | 'back'>;
   readonly onForward: () => void;

@@ -6,7 +6,7 @@ import styles from './standingStrip.module.css';
 import type { View } from './types';
 import type { FoundLines } from './useEngineLines';
 
-export interface StandingStripProps {
+interface StandingStripProps {
   readonly view: View;
   readonly found: FoundLines;
 }

@@ -6,7 +6,7 @@ import { placeSentence } from './places';
 import type { Analysis, View } from './types';
 import type { FoundLines } from './useEngineLines';
 
-export interface KeysContext {
+interface KeysContext {
   readonly view: View;
   readonly session: Analysis;
   readonly found: FoundLines;

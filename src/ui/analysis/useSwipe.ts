@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'preact/hooks';
 const FAR = 40;
 const SIDEWAYS = 2;
 
-export interface Swipes {
+interface Swipes {
   readonly left: () => void;
   readonly right: () => void;
 }

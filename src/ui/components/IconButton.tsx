@@ -3,7 +3,7 @@
 import { Icon, type IconName } from './Icon';
 import './button.css';
 
-export interface IconButtonProps {
+interface IconButtonProps {
   readonly icon: IconName;
   readonly label: string;
   readonly onClick: () => void;

@@ -3,7 +3,7 @@ import type { ComponentChild, ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { MissingCode } from './MissingCode';
 
-export interface LazyOptions<P> {
+interface LazyOptions<P> {
   readonly dispensable?: boolean;
   readonly waiting?: (props: P) => ComponentChild;
 }

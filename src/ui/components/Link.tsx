@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { formatRoute, type Route } from '../routing/routes';
 import { useServices } from '../services';
 
-export interface LinkProps {
+interface LinkProps {
   readonly to: Route;
   readonly children: ComponentChildren;
   readonly class?: string;

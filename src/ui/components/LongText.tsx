@@ -2,7 +2,7 @@
 import { useId } from 'preact/hooks';
 import styles from './longText.module.css';
 
-export interface LongTextProps {
+interface LongTextProps {
   readonly label: string;
   /** Lines that are seen at once. */
   readonly rows: number;

@@ -7,7 +7,7 @@ export function Menu({ children }: { readonly children: ComponentChildren }) {
   return <ul class={styles.menu}>{children}</ul>;
 }
 
-export interface MenuItemProps {
+interface MenuItemProps {
   readonly icon: IconName;
   readonly label: string;
   readonly onClick: () => void;

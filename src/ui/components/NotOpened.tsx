@@ -5,7 +5,7 @@ import { useReload } from './MissingCode';
 import { Screen } from './Screen';
 import './button.css';
 
-export interface NotOpenedProps {
+interface NotOpenedProps {
   /** What was to be opened, as in "game". */
   readonly what: string;
   /** Why not; null if there is nothing with the address. */
@@ -13,7 +13,7 @@ export interface NotOpenedProps {
   readonly onRetry: () => void;
 }
 
-export interface OpeningProblem {
+interface OpeningProblem {
   readonly reason: string;
   /** Unless what is stored is itself at fault. */
   readonly readable: boolean;

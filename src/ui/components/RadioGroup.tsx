@@ -3,14 +3,14 @@ import { useId } from 'preact/hooks';
 import covering from './covering.module.css';
 import styles from './radioGroup.module.css';
 
-export interface RadioChoice<T extends string> {
+interface RadioChoice<T extends string> {
   readonly value: T;
   readonly label: string;
   /** Why it cannot be chosen now. */
   readonly refusal?: string | null;
 }
 
-export interface RadioGroupProps<T extends string> {
+interface RadioGroupProps<T extends string> {
   readonly legend: string;
   readonly choices: readonly RadioChoice<T>[];
   readonly value: T;

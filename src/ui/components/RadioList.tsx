@@ -5,7 +5,7 @@ import covering from './covering.module.css';
 import pictured from './pictured.module.css';
 import styles from './radioList.module.css';
 
-export interface RadioLine<T extends string> {
+interface RadioLine<T extends string> {
   readonly value: T;
   readonly label: string;
   readonly hint: string;
@@ -15,7 +15,7 @@ export interface RadioLine<T extends string> {
   readonly picture?: ComponentChildren;
 }
 
-export interface RadioListProps<T extends string> {
+interface RadioListProps<T extends string> {
   readonly legend: string;
   readonly lines: readonly RadioLine<T>[];
   readonly value: T;

@@ -7,7 +7,7 @@ import { IconButton } from './IconButton';
 import styles from './screen.module.css';
 import { useTitle } from './useTitle';
 
-export interface ScreenProps {
+interface ScreenProps {
   readonly title: string;
   readonly children: ComponentChildren;
 }

@@ -2,12 +2,12 @@
 import { useId } from 'preact/hooks';
 import styles from './select.module.css';
 
-export interface SelectChoice<T extends string> {
+interface SelectChoice<T extends string> {
   readonly value: T;
   readonly label: string;
 }
 
-export interface SelectProps<T extends string> {
+interface SelectProps<T extends string> {
   readonly label: string;
   /** What null is called. */
   readonly any: string;

@@ -5,7 +5,7 @@ import { useEffect, useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { IconButton } from './IconButton';
 import styles from './sheet.module.css';
 
-export interface SheetProps {
+interface SheetProps {
   readonly title: string;
   readonly onClose: () => void;
   readonly children: ComponentChildren;

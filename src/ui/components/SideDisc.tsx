@@ -2,7 +2,7 @@
 import { BLACK, type Colour } from '../../rules/types';
 import styles from './sideDisc.module.css';
 
-export interface SideDiscProps {
+interface SideDiscProps {
   readonly colour: Colour;
   /** Marked as the side to move. */
   readonly toMove?: boolean;

@@ -2,7 +2,7 @@
 import covering from './covering.module.css';
 import styles from './switch.module.css';
 
-export interface SwitchProps {
+interface SwitchProps {
   readonly label: string;
   readonly hint?: string;
   readonly checked: boolean;

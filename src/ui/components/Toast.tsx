@@ -3,12 +3,12 @@ import type { ComponentChildren } from 'preact';
 import './button.css';
 import styles from './toast.module.css';
 
-export interface ToastProps {
+interface ToastProps {
   readonly children: ComponentChildren;
   readonly actions: readonly ToastAction[];
 }
 
-export interface ToastAction {
+interface ToastAction {
   readonly label: string;
   readonly onClick: () => void;
 }

@@ -9,7 +9,7 @@ import { colourName } from '../words/names';
 import styles from './clock.module.css';
 import { clockText, clockWords, isLow, untilNextFigure } from './clockText';
 
-export interface ClockProps {
+interface ClockProps {
   readonly colour: Colour;
   readonly view: SessionView;
   readonly session: Session;

@@ -5,7 +5,7 @@ import { Icon } from '../components/Icon';
 import '../components/button.css';
 import styles from './confirmBar.module.css';
 
-export interface ConfirmBarProps {
+interface ConfirmBarProps {
   /** The move in the game's notation. */
   readonly move: string;
   readonly onConfirm: () => void;

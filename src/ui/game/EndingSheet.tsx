@@ -8,7 +8,7 @@ import { isShared } from './seating';
 import '../components/button.css';
 import styles from './question.module.css';
 
-export interface EndingSheetProps {
+interface EndingSheetProps {
   readonly ending: 'resign' | 'draw';
   readonly view: SessionView;
   readonly session: Session;

@@ -4,7 +4,7 @@ import type { Session, SessionView } from '../../session/types';
 import { IconButton } from '../components/IconButton';
 import { PauseButton } from './PauseButton';
 
-export interface FarToolsProps {
+interface FarToolsProps {
   readonly view: SessionView;
   readonly session: Session;
 }

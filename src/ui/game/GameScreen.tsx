@@ -5,7 +5,7 @@ import { useServices } from '../services';
 import { useOpening } from '../sessions/useOpening';
 import { PlayingScreen } from './PlayingScreen';
 
-export interface GameScreenProps {
+interface GameScreenProps {
   readonly id: string;
   /** The ply to show first; the last one for null. */
   readonly ply: number | null;

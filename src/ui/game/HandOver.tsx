@@ -8,7 +8,7 @@ import { colourName } from '../words/names';
 import '../components/button.css';
 import styles from './question.module.css';
 
-export interface HandOverProps {
+interface HandOverProps {
   readonly view: SessionView;
   readonly session: Session;
   /** Who is to move, once the last move has been seen. */

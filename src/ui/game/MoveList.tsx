@@ -6,7 +6,7 @@ import { IconButton } from '../components/IconButton';
 import styles from './moveList.module.css';
 import { firstSide, type MoveCell, moveRows } from './moveRows';
 
-export interface MoveListProps {
+interface MoveListProps {
   readonly view: Pick<SessionView, 'moves' | 'shown' | 'live' | 'rules' | 'record'>;
   readonly session: Pick<Session, 'show' | 'showLive'>;
 }

@@ -2,7 +2,7 @@
 import type { Session, SessionView } from '../../session/types';
 import { IconButton } from '../components/IconButton';
 
-export interface PauseButtonProps {
+interface PauseButtonProps {
   readonly view: SessionView;
   readonly session: Session;
   /** Which edge it is at, when there is one at each. */

@@ -8,7 +8,7 @@ import { SideDisc } from '../components/SideDisc';
 import { colourName, playerName } from '../words/names';
 import styles from './playerStrip.module.css';
 
-export interface PlayerStripProps {
+interface PlayerStripProps {
   readonly colour: Colour;
   readonly view: SessionView;
   /** Codes of the pieces this player has taken. */

@@ -16,7 +16,7 @@ const ShareSheet = lazyScreen(async () => (await import('../share/ShareSheet')).
 
 const RulesSheet = lazyScreen(async () => (await import('../rules/RulesSheet')).RulesSheet);
 
-export interface PlayingSheetsProps {
+interface PlayingSheetsProps {
   readonly view: SessionView;
   readonly session: Session;
   readonly table: TableState<PlayingSheet>;

@@ -5,7 +5,7 @@ import type { Session, SessionView } from '../../session/types';
 import { BackupButton } from '../settings/BackupButton';
 import { NoticeBar, PausedBar } from '../table/NoticeBar';
 
-export interface GameNotice {
+interface GameNotice {
   readonly view: SessionView;
   readonly session: Session;
   readonly onTakeOver: () => void;

@@ -8,7 +8,7 @@ import type { MoveOption, SessionView } from '../../session/types';
 export type HintStep = 'asked' | 'piece' | 'move' | 'failed' | 'away';
 
 /** The position the hint is about, and what may be played in it. */
-export interface HintScene extends Pick<SessionView, 'rules' | 'board' | 'options'> {
+interface HintScene extends Pick<SessionView, 'rules' | 'board' | 'options'> {
   /** The mover: `your`, or `White's`. */
   readonly whose: string;
 }

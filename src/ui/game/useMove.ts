@@ -5,7 +5,7 @@ import { boardState } from '../../session/boardState';
 import type { BoardState, MoveOption, Session, SessionView } from '../../session/types';
 
 /** A move that waits for the player's word. */
-export interface Pending {
+interface Pending {
   /** The position as it will be. */
   readonly board: BoardState;
   readonly notation: string;

@@ -36,7 +36,7 @@ function opponentLabel(opponent: OpponentChoice): string {
   }
 }
 
-export interface FilterBarProps {
+interface FilterBarProps {
   readonly filter: HistoryFilter;
   readonly onChange: (filter: HistoryFilter) => void;
 }

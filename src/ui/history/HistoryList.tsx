@@ -9,7 +9,7 @@ import styles from '../components/card.module.css';
 /** More than any screen shows at once. */
 const PAGE = 30;
 
-export interface HistoryListProps {
+interface HistoryListProps {
   readonly games: readonly GameSummary[];
   /** The game that was opened last, to begin where the player left. */
   readonly at: string | null;

@@ -14,7 +14,7 @@ import history from './history.module.css';
 import { dayWords, movesWords, resultWords } from './summaryWords';
 import { useNear } from './useNear';
 
-export interface HistoryRowProps {
+interface HistoryRowProps {
   readonly record: GameSummary;
   readonly onManage: (record: GameSummary) => void;
   /** Called before the game is opened. */

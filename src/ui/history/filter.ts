@@ -35,7 +35,7 @@ export const EVERYTHING: HistoryFilter = {
 };
 
 /** What History lists. */
-export type ListedKind = 'games' | 'analyses';
+type ListedKind = 'games' | 'analyses';
 
 export const parseList = (query: string): ListedKind =>
   new URLSearchParams(query).get('list') === 'analyses' ? 'analyses' : 'games';

@@ -11,7 +11,7 @@ import styles from './notice.module.css';
 /** Reasons told here; the file has all. */
 const MOST_REASONS = 5;
 
-export interface AsideNoticeProps {
+interface AsideNoticeProps {
   readonly aside: readonly AsideEntry[];
   /** Whether they are this app's to clear; a newer version's games are not. */
   readonly clearable: boolean;

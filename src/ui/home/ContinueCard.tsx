@@ -11,7 +11,7 @@ import { ago } from './ago';
 import { GameThumbnail } from './GameThumbnail';
 import thumbnail from './thumbnail.module.css';
 
-export interface ContinueCardProps {
+interface ContinueCardProps {
   readonly game: GameSummary;
   /** Milliseconds since 1970. */
   readonly now: number;

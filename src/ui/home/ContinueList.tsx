@@ -8,7 +8,7 @@ import '../components/button.css';
 import card from '../components/card.module.css';
 import managed from '../manage/managed.module.css';
 
-export interface ContinueListProps {
+interface ContinueListProps {
   readonly games: readonly GameSummary[];
   /** How many unfinished games there are. */
   readonly count: number;

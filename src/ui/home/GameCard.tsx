@@ -11,7 +11,7 @@ const StartThumbnail = lazyScreen(async () => (await import('./StartThumbnail'))
   waiting: () => <span class={thumbnail.root} />,
 });
 
-export interface GameCardProps {
+interface GameCardProps {
   readonly game: Game;
   readonly to: Route;
 }

@@ -5,7 +5,7 @@ import { AsideNotice } from './AsideNotice';
 import styles from './notice.module.css';
 import type { StoredGames } from './unfinished';
 
-export interface StorageNoticesProps {
+interface StorageNoticesProps {
   readonly stored: StoredGames;
   /** Reads the storage again. */
   readonly onChange: () => Promise<void>;

@@ -13,7 +13,7 @@ import { legalOptions } from '../../session/moves';
 import { useTurn } from '../components/useTurn';
 import styles from './learn.module.css';
 
-export interface MoveDiagramProps {
+interface MoveDiagramProps {
   readonly rules: RuleSet;
   /** Position text. */
   readonly position: string;

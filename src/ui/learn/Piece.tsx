@@ -5,7 +5,7 @@ import { Examples } from './Examples';
 import styles from './learn.module.css';
 import { Passages } from './Passages';
 
-export interface PieceProps {
+interface PieceProps {
   readonly rules: RuleSet;
   readonly explanation: PieceExplanation;
   /** Where the piece is named already. */

@@ -7,7 +7,7 @@ import styles from './learn.module.css';
 import { Piece } from './Piece';
 import { useLearnText } from './useLearnText';
 
-export interface PieceSheetProps {
+interface PieceSheetProps {
   readonly rules: RuleSet;
   /** Code of the piece. */
   readonly code: number;

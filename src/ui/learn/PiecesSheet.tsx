@@ -5,7 +5,7 @@ import { colourOf, kindOf } from '../../rules/position';
 import type { Colour } from '../../rules/types';
 import { PieceSheet } from './PieceSheet';
 
-export interface PiecesSheetProps {
+interface PiecesSheetProps {
   readonly rules: RuleSet;
   /** Piece codes by cell. */
   readonly cells: Uint8Array;

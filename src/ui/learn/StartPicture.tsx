@@ -4,7 +4,7 @@ import { BoardPicture } from '../../board/BoardPicture';
 import type { RuleSet } from '../../games/game';
 import styles from './learn.module.css';
 
-export interface StartPictureProps {
+interface StartPictureProps {
   readonly rules: RuleSet;
   /** The start's if absent. */
   readonly terrain?: number | undefined;

@@ -12,7 +12,7 @@ import { GameMenu } from './GameMenu';
 import { type Managed, type ManagedKind, shelfOf } from './managed';
 import { useDeletion } from './useDeletion';
 
-export interface GameManagerProps {
+interface GameManagerProps {
   readonly kind: ManagedKind;
   /** The game whose menu is open. */
   readonly chosen: Managed | null;

@@ -5,7 +5,7 @@ import { gameTitle } from '../words/names';
 import type { Managed } from './managed';
 import styles from './managed.module.css';
 
-export interface ManageButtonProps<Item extends Managed> {
+interface ManageButtonProps<Item extends Managed> {
   readonly record: Item;
   /** What tells it from others of its title. */
   readonly detail: string;

@@ -2,7 +2,7 @@
 import { LONGEST } from '../../storage/parseRecord';
 import { TextSheet } from '../components/TextSheet';
 
-export interface RenameSheetProps {
+interface RenameSheetProps {
   /** The title so far. */
   readonly name: string | null;
   /** Why the last title was refused. */

@@ -6,7 +6,7 @@ import { type Managed, type ManagedKind, shelfOf } from './managed';
 /** Milliseconds in which a deletion can be undone; they begin anew while the message is pointed at or has the focus. */
 const PATIENCE = 10_000;
 
-export interface Deletion {
+interface Deletion {
   /** Why the last deletion failed, or null. */
   readonly problem: string | null;
   readonly forgetProblem: () => void;

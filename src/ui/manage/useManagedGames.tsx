@@ -7,7 +7,7 @@ import type { Managed, ManagedKind } from './managed';
 
 const GameManager = lazyScreen(async () => (await import('./GameManager')).GameManager);
 
-export interface ManagedGames<Item extends Managed> {
+interface ManagedGames<Item extends Managed> {
   /** Whether a game is to be left out of the list. */
   isDeleted(id: string): boolean;
   /** Opens a game's menu. */

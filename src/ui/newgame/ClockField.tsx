@@ -10,7 +10,7 @@ import styles from './clockField.module.css';
 import type { GameDraft } from './draft';
 import fold from './fold.module.css';
 
-export interface ClockFieldProps {
+interface ClockFieldProps {
   readonly draft: GameDraft;
   readonly onChange: (draft: GameDraft) => void;
 }

@@ -2,7 +2,7 @@
 import { useId } from 'preact/hooks';
 import styles from './levelField.module.css';
 
-export interface LevelFieldProps {
+interface LevelFieldProps {
   /** Whose level it is, where there are two. */
   readonly who?: string;
   /** From 1 to the number of names. */

@@ -18,7 +18,7 @@ const HINTS = {
   watch: 'Two computers play; you look on.',
 };
 
-export interface OpponentFieldsProps extends DraftFieldsProps {
+interface OpponentFieldsProps extends DraftFieldsProps {
   /** Who is to move, of a game that goes on from where another one stood. */
   readonly toMove?: Colour;
 }

@@ -1,7 +1,7 @@
 // The clocks that are offered, and how a clock is called in a line.
 import type { GameClock, SideClock } from '../../storage/record';
 
-export interface ClockPreset {
+interface ClockPreset {
   readonly name: string;
   readonly clock: GameClock | null;
 }

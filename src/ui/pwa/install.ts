@@ -2,7 +2,7 @@
 // on Apple's phones and tablets; or not at all, because it is installed already or the browser offers no way.
 import { createWatched, type Watched } from '../state/watched';
 
-export type InstallWay = 'prompt' | 'share menu' | null;
+type InstallWay = 'prompt' | 'share menu' | null;
 
 export interface Install {
   readonly way: Watched<InstallWay>;

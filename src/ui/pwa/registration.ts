@@ -9,7 +9,7 @@ export interface Registration {
   isOld(): Promise<boolean>;
 }
 
-export interface Heard {
+interface Heard {
   readonly offlineReady: Watched<boolean>;
   readonly waiting: Watched<boolean>;
 }

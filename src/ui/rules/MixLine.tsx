@@ -4,7 +4,7 @@ import type { GameRecord } from '../../storage/record';
 import { gameName, rulesName } from '../words/names';
 import styles from './mixLine.module.css';
 
-export interface MixLineProps {
+interface MixLineProps {
   readonly record: GameRecord;
   readonly onClick: () => void;
 }

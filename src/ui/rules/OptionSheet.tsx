@@ -20,7 +20,7 @@ export interface ShownOption {
   readonly value: OptionValue;
 }
 
-export interface OptionSheetProps extends ShownOption {
+interface OptionSheetProps extends ShownOption {
   readonly onClose: () => void;
 }
 

@@ -6,7 +6,7 @@ import pictured from '../components/pictured.module.css';
 import { OptionPicture } from './OptionPicture';
 import styles from './ruleLines.module.css';
 
-export interface RuleLinesProps {
+interface RuleLinesProps {
   readonly game: Game;
   readonly lines: readonly ChosenValue[];
   /** The mix that they are seen in. */

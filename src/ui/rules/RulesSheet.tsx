@@ -7,7 +7,7 @@ import { Sheet } from '../components/Sheet';
 import { RuleLines } from './RuleLines';
 import '../components/button.css';
 
-export interface RulesSheetProps {
+interface RulesSheetProps {
   readonly rules: RuleSet;
   readonly onClose: () => void;
 }

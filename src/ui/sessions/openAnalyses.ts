@@ -8,7 +8,7 @@ import { createOpenSessions, type OpenSessions } from './openSessions';
 
 export type OpenAnalyses = OpenSessions<AnalysisRecord, AnalysisSession<AnalysisState>>;
 
-export interface OpenAnalysesParts {
+interface OpenAnalysesParts {
   readonly store: Promise<GameStore>;
   readonly loadAnalyst: () => Promise<CreateAnalyst>;
 }

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { InputError } from '../../rules/types';
 import type { OpenOptions } from './openSessions';
 
-export type OpeningState<Session> =
+type OpeningState<Session> =
   | { readonly state: 'opening' }
   | { readonly state: 'missing' }
   /** `readable` unless what is stored is itself at fault. */

@@ -10,7 +10,7 @@ const WORD = 'erase';
 /** What the app's keys in the page's own storage begin with; other apps may share it. */
 const KEPT = 'fortyone.';
 
-export interface EraseSheetProps {
+interface EraseSheetProps {
   readonly onBackup: () => void;
   /** How that backup stands, or null. */
   readonly told: string | null;

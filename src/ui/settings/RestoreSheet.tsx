@@ -7,7 +7,7 @@ import { WorkProgress, workWords } from './WorkProgress';
 import '../components/button.css';
 import styles from './restoreSheet.module.css';
 
-export interface RestoreSheetProps {
+interface RestoreSheetProps {
   readonly file: File;
   readonly onClose: () => void;
 }

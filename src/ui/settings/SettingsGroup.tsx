@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
 import styles from './settingsGroup.module.css';
 
-export interface SettingsGroupProps {
+interface SettingsGroupProps {
   readonly title: string;
   readonly children: ComponentChildren;
 }

@@ -10,7 +10,7 @@ export interface Progress {
 }
 
 /** How work is followed and cancelled. */
-export interface FollowedWork {
+interface FollowedWork {
   readonly work: Work;
   readonly cancel: () => void;
 }
@@ -37,7 +37,7 @@ export function workWords(label: string, { done, of }: Progress): string {
   return quarters > 0 ? `${label} ${25 * quarters} %` : label;
 }
 
-export interface WorkProgressProps {
+interface WorkProgressProps {
   /** What is being done, as in "Restoring…". */
   readonly label: string;
   readonly progress: Progress;

@@ -12,7 +12,7 @@ import { OpponentFields } from '../newgame/OpponentFields';
 import { useServices } from '../services';
 import '../components/button.css';
 
-export interface PlayOnSheetProps {
+interface PlayOnSheetProps {
   readonly record: GameRecord;
   /** How many of the record's moves to keep. */
   readonly plies: number;

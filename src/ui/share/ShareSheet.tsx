@@ -8,7 +8,7 @@ import { positionLines } from './positionLines';
 import { SharingSheet } from './SharingSheet';
 import { captionOf, fileStem, gameAddress, type SharedView, textFile } from './shareable';
 
-export interface ShareSheetProps {
+interface ShareSheetProps {
   readonly view: SharedView;
   /** Whether Black is at the bottom, also in the picture. */
   readonly flipped: boolean;

@@ -27,13 +27,13 @@ export interface Written {
 }
 
 /** Something to save. */
-export interface FileLine extends Line {
+interface FileLine extends Line {
   readonly kind: 'file';
   readonly type: string;
   readonly make: () => File | Promise<File>;
 }
 
-export interface SharingSheetProps {
+interface SharingSheetProps {
   /** What is shared, for whoever gets it. */
   readonly title: string;
   readonly lines: readonly (TextLine | FileLine)[];

@@ -8,7 +8,7 @@ export interface Told {
   readonly text: string;
 }
 
-export interface AnnouncerProps {
+interface AnnouncerProps {
   readonly course: Told | null;
   readonly remark: Remark | null;
   readonly advice: string | null;

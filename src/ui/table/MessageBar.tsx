@@ -3,7 +3,7 @@
 import { Icon } from '../components/Icon';
 import styles from './messageBar.module.css';
 
-export interface MessageBarProps {
+interface MessageBarProps {
   readonly words: string | null;
   /** Whether it is advice, which is asked for, or an answer, which is not. */
   readonly advises: boolean;

@@ -3,7 +3,7 @@ import { useRef } from 'preact/hooks';
 import { useFocusToBoard } from '../../board/useFocusToBoard';
 import '../components/button.css';
 
-export interface PassingButtonProps {
+interface PassingButtonProps {
   readonly label: string;
   readonly primary?: boolean;
   readonly onPress: () => void;

@@ -7,7 +7,7 @@ import { useServices } from '../services';
 /** Milliseconds without a move after which a player may want help. */
 export const HESITATION = 20_000;
 
-export interface HoldTip {
+interface HoldTip {
   /** What is told, or null. */
   readonly words: string | null;
   /** The player has asked a piece, and need not be told any more. */

@@ -12,7 +12,7 @@ export interface Remark {
 }
 
 /** What may lie over a table, one at a time; `Sheet` names an activity's own sheets. */
-export type Overlay<Sheet> =
+type Overlay<Sheet> =
   | Remark
   /** How the piece with this code moves. */
   | { readonly kind: 'piece'; readonly code: number }
