@@ -16,6 +16,10 @@ export interface CellsProps {
   readonly state: BoardState;
   readonly view: Perspective;
   readonly targets: ReadonlyMap<number, readonly MoveOption[]>;
+  /** Cells that something is wrong with. */
+  readonly faults: readonly number[];
+  /** Whether `onKey` is asked before a letter leads to a piece. */
+  readonly keysFirst: boolean;
   readonly selected: number | null;
   /** The cell in the tab order, or the nearest to it; the first one if null. */
   readonly focused: number | null;
@@ -58,7 +62,8 @@ export function Cells(props: CellsProps) {
   const tabStop = focused === null ? cells[0] : nearestTo(view, cells, focused);
   const keep = useKept([view]);
   const button = (cell: number) => {
-    const name = cellName(rules, state, cell, targets);
+    const fault = props.faults.includes(cell) ? ', marked' : '';
+    const name = cellName(rules, state, cell, targets) + fault;
     const tabIndex = cell === tabStop ? 0 : -1;
     const pressed = cell === selected ? true : undefined;
     return keep(cell, `${name} ${tabIndex} ${pressed}`, () => (
@@ -99,6 +104,7 @@ export function Cells(props: CellsProps) {
     const direction = ARROWS[event.key];
     if (!direction) {
       if (event.ctrlKey || event.altKey || event.metaKey) return;
+      if (props.keysFirst && props.onKey?.(event.key, cell)) return event.preventDefault();
       const piece = nextPiece(rules, state, cells, cell, event.key, event.shiftKey);
       if (piece !== null) focusCell(piece);
       if (piece !== null || props.onKey?.(event.key, cell)) event.preventDefault();

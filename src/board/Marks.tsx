@@ -69,6 +69,26 @@ export function TargetMarks({ view, state, targets, showTargets }: MarksProps) {
   );
 }
 
+/** A dashed frame around cells that something is wrong with, with a wash that tells them apart from a check. */
+export function FaultMarks({
+  view,
+  faults,
+}: Pick<MarksProps, 'view'> & { readonly faults: readonly number[] }) {
+  if (faults.length === 0) return null;
+  return (
+    <g transform={turnOf(view)}>
+      {faults.map((cell) => (
+        <path
+          key={cell}
+          class={styles.fault}
+          data-fault={cell}
+          d={view.drawing.cells[cell].outline}
+        />
+      ))}
+    </g>
+  );
+}
+
 /** The outline of the cell with the keyboard focus, above the pieces. */
 export function FocusMark({ view, ring }: Pick<MarksProps, 'view' | 'ring'>) {
   if (ring === null) return null;

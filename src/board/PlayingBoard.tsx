@@ -22,11 +22,12 @@ import {
   type Request,
   targetsOf,
 } from './interaction';
-import { CellMarks, FocusMark, TargetMarks, VictimMarks } from './Marks';
+import { CellMarks, FaultMarks, FocusMark, TargetMarks, VictimMarks } from './Marks';
 import { Picker } from './Picker';
 import { type Held, isTurned, Pieces, type Turned } from './Pieces';
 import { cellAt } from './pointing';
 import { foresee } from './transition';
+import { type BoardSetup, useBrush } from './useBrush';
 import { useHold } from './useHold';
 import { useInteraction } from './useInteraction';
 import { usePlayback } from './usePlayback';
@@ -64,6 +65,8 @@ export interface PlayingBoardProps {
   readonly onReject?: (from: number, to: number | null) => void;
   /** Asks how the piece with this code moves: a long press, a right click, the context menu key, or a question mark. */
   readonly onAsk?: (code: number) => void;
+  /** How a position is set up on it instead of being played; each cell's letter keys are then the caller's first. */
+  readonly setup?: BoardSetup;
   /** A key without a meaning here, pressed on a cell; tells whether it had one there. */
   readonly onKey?: (key: string, cell: number) => boolean;
 }
@@ -78,9 +81,12 @@ interface Sent {
 
 const NO_OPTIONS: readonly MoveOption[] = [];
 const NO_ARROWS: readonly BoardArrow[] = [];
+const NO_TARGETS: ReadonlyMap<number, readonly MoveOption[]> = new Map();
+const NO_FAULTS: readonly number[] = [];
 
 export function PlayingBoard(props: PlayingBoardProps) {
-  const { rules, flipped, opposite = null, onPlay, onReject, onAsk } = props;
+  const { rules, flipped, opposite = null, onPlay, onReject, onAsk, setup } = props;
+  const { faults = NO_FAULTS } = setup ?? {};
   const { drawing } = rules;
   const frame = useRef<HTMLDivElement>(null);
   const [finger, setFinger] = useState({ x: 0, y: 0, touch: false });
@@ -123,7 +129,10 @@ export function PlayingBoard(props: PlayingBoardProps) {
 
   // A cell that a move makes (a part of the board slides there) is there while that move is awaited, and keeps the focus.
   const counts = (cell: number): boolean =>
-    rules.exists(state.terrain, cell) || targets.has(cell) || waiting?.option.to === cell;
+    rules.exists(state.terrain, cell) ||
+    targets.has(cell) ||
+    waiting?.option.to === cell ||
+    (setup !== undefined && state.cells[cell] !== 0);
   const locate = (event: PointerEvent) => {
     const box = frame.current?.getBoundingClientRect();
     if (!box) return { x: 0, y: 0, cell: null };
@@ -133,9 +142,11 @@ export function PlayingBoard(props: PlayingBoardProps) {
   };
 
   const hold = useHold();
+  const strokes = useBrush(setup?.brush ?? null);
   const ask = (cell: number | null) => {
     const code = cell === null ? 0 : state.cells[cell];
     if (code === 0 || !onAsk) return;
+    strokes?.lose();
     // Whatever was chosen or held is let go: what comes up over the board takes the pointers with it.
     run((now) => dismiss(allLost(now).state));
     onAsk(code);
@@ -155,12 +166,14 @@ export function PlayingBoard(props: PlayingBoardProps) {
       if (waiting && !waiting.awaited) setSent(null);
       if (cell !== null) setFocused(cell);
       const down = { pointer: event.pointerId, cell, x: event.clientX, y: event.clientY, touch };
-      run((now) => pointerDown(now, options, down));
+      if (strokes) strokes.down(event, cell);
+      else run((now) => pointerDown(now, options, down));
       if (touch && event.isPrimary) hold.begin(() => ask(cell));
     },
     move: (event) => {
       const { x, y, cell } = locate(event);
       if (event.pointerType === 'mouse') setHovered(cell);
+      if (strokes?.move(event, cell)) hold.cancel();
       if (press?.pointer !== event.pointerId) return;
       if (Math.hypot(event.clientX - press.x, event.clientY - press.y) > press.threshold)
         hold.cancel();
@@ -171,11 +184,13 @@ export function PlayingBoard(props: PlayingBoardProps) {
     up: (event) => {
       hold.cancel();
       const { cell } = locate(event);
+      strokes?.up(event, cell);
       run((now) => pointerUp(now, options, { pointer: event.pointerId, cell }));
     },
     leave: () => setHovered(null),
     lost: (event) => {
       hold.cancel();
+      if (event.type === 'pointercancel') strokes?.lose();
       run((now) => pointerLost(now, event.pointerId));
     },
     menu: (event) => {
@@ -200,7 +215,7 @@ export function PlayingBoard(props: PlayingBoardProps) {
   const held: Held | null =
     press?.dragging && selected !== null ? { cell: selected, finger } : null;
   const aimed = press ? press.over : (hovered ?? focused);
-  const { showTargets } = props;
+  const showTargets = props.showTargets && !setup;
   const marks = {
     ...{ view, state, targets, showTargets, ring },
     picking: picking !== null,
@@ -218,6 +233,7 @@ export function PlayingBoard(props: PlayingBoardProps) {
       <svg class={picture.picture} data-picture viewBox={viewBox(view)} aria-hidden="true">
         {ground}
         <CellMarks {...marks} />
+        <FaultMarks view={view} faults={faults} />
         <Numbers view={view} numbers={numbers} />
         <TargetMarks {...marks} />
         <Pieces
@@ -239,7 +255,9 @@ export function PlayingBoard(props: PlayingBoardProps) {
         rules={rules}
         state={props.state}
         view={view}
-        targets={targets}
+        targets={setup ? NO_TARGETS : targets}
+        faults={faults}
+        keysFirst={setup !== undefined}
         selected={selected}
         focused={focused}
         label={props.label}
@@ -250,7 +268,9 @@ export function PlayingBoard(props: PlayingBoardProps) {
           setRing(visible ? cell : null);
         }}
         onBlur={() => setRing(null)}
-        onActivate={(cell) => run((now) => activate(now, options, cell))}
+        onActivate={(cell) =>
+          setup?.brush ? setup.brush.tap(cell) : run((now) => activate(now, options, cell))
+        }
         onDismiss={() => run(dismiss)}
         onAsk={ask}
         onKey={props.onKey}

@@ -58,6 +58,21 @@ export function withRight(draft: Draft, letter: string, granted: boolean): Draft
   return { ...draft, rights: known.filter(wished) };
 }
 
+/** The same pieces under other rules of the game, as far as these have their cells. */
+export function underRules(draft: Draft, rules: RuleSet): Draft {
+  const { board } = draft.rules;
+  const fresh = startDraft(rules);
+  const cells = new Uint8Array(rules.board.cells.length);
+  for (const [index, code] of draft.cells.entries()) {
+    const { file, rank } = board.squares[board.cells[index].squares[0]];
+    const cell = rules.board.squareAt(file, rank)?.cell;
+    if (code !== 0 && cell !== undefined) cells[cell] = code;
+  }
+  const { field } = rules;
+  const kept = field?.kind === 'terrain' && draft.terrain < field.values.length;
+  return { ...draft, rules, cells, terrain: kept ? draft.terrain : fresh.terrain };
+}
+
 /** How texts of the draft name pieces; any square of a cell may be meant. */
 const placementRules = ({ board, kinds }: RuleSet): PlacementRules => ({
   board,

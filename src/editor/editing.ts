@@ -1,6 +1,6 @@
 // A draft with what it was before, so that any change can be undone, and its form in storage.
 import { gameById } from '../games';
-import type { GameId, OptionValues } from '../games/game';
+import type { GameId, OptionValues, RuleSet } from '../games/game';
 import { knownOptions } from '../games/options';
 import { InputError } from '../rules/types';
 import { type Draft, draftText, readDraft, startDraft } from './draft';
@@ -42,11 +42,14 @@ export const storedDraft = (draft: Draft): StoredDraft => ({
   rights: draft.rights,
 });
 
-/** The draft again; the start of its rules if they read it no more, and null for a game that is gone. */
-export function restoredDraft({ game: id, options, text, rights }: StoredDraft): Draft | null {
+/** The draft again, under rules that are known already or made of its options; the start of its rules if they read it no more, and null for a game that is gone. */
+export function restoredDraft(
+  { game: id, options, text, rights }: StoredDraft,
+  known?: RuleSet,
+): Draft | null {
   const game = gameById(id);
   if (!game) return null;
-  const rules = game.rules(knownOptions(game, options));
+  const rules = known ?? game.rules(knownOptions(game, options));
   try {
     return { ...readDraft(rules, text), rights };
   } catch (error) {

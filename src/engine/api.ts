@@ -3,6 +3,7 @@
 import type { GameId, OptionValues } from '../games/game';
 import type { Finding } from '../review/finding';
 import type { Colour, Outcome } from '../rules/types';
+import type { PlayedOut } from './playOut';
 
 /** A game so far, as text. */
 export interface GameLine {
@@ -128,6 +129,14 @@ export interface JudgeRequest {
   readonly nodes: number;
 }
 
+export interface PlayOutRequest {
+  readonly rules: Pick<GameLine, 'game' | 'options'>;
+  /** Of each search. */
+  readonly nodes: number;
+  /** Makes the game repeatable; another one begins otherwise. */
+  readonly seed: number;
+}
+
 /** What the worker exposes through Comlink. */
 export interface EngineWorkerApi {
   /** Plays a move at a level; `onInfo` is called per finished iteration. Takes no calls until it has answered. */
@@ -144,6 +153,8 @@ export interface EngineWorkerApi {
   prepare(rules: Pick<GameLine, 'game' | 'options'>): Promise<void>;
   /** The best move at full strength, with the reason for it. */
   hint(request: HintRequest): Promise<HintReply>;
+  /** A fast game of the engine against itself, from the start after a few moves at random. */
+  playOut(request: PlayOutRequest): Promise<PlayedOut>;
   /** What a move is worth beside the best ones, at full strength; null where the game is over before it. */
   judge(request: JudgeRequest): Promise<Finding | null>;
 }

@@ -16,6 +16,7 @@ import type {
   HintReply,
   HintRequest,
   JudgeRequest,
+  PlayOutRequest,
   ThinkReply,
   ThinkRequest,
 } from './api';
@@ -26,6 +27,7 @@ import { judgeMove } from './judge';
 import { FULL_STRENGTH, HINT_TIME, LEVEL_TIME, levelSettings } from './levels';
 import { type SearchControl, type SearchLimits, tighter } from './limits';
 import { knownGame, replay } from './line';
+import { type PlayedOut, playOut } from './playOut';
 import { movesToEnd } from './score';
 import { Search, type SearchReport } from './search';
 import { passTurn } from './threat';
@@ -95,6 +97,13 @@ export class Engine {
   /** Compiles a game's rules ahead of the first search. @throws InputError for unknown games and options */
   async prepare(rules: Pick<GameLine, 'game' | 'options'>): Promise<void> {
     await this.openRules(rules);
+  }
+
+  /** Plays a whole game against itself. @throws InputError for unknown games and options */
+  async playOut({ rules: wanted, nodes, seed }: PlayOutRequest): Promise<PlayedOut> {
+    const { rules, evaluation } = await this.openRules(wanted);
+    const { memory } = this;
+    return playOut({ rules, evaluation, memory, control: this.options.control, nodes, seed });
   }
 
   /** Plays a move at a level. @throws InputError for a line that cannot be replayed, RangeError for no such level */

@@ -23,6 +23,7 @@ export function createWorkerApi(engine: Engine): EngineWorkerApi {
     hint: (request) => engine.hint(request),
     judge: (request) => engine.judge(request),
     analyse: (request, onSign) => afterReports(onSign, (report) => engine.analyse(request, report)),
+    playOut: (request) => engine.playOut(request),
     prepare: (rules) => engine.prepare(rules),
   };
 }

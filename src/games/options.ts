@@ -6,6 +6,18 @@ export interface OptionSpec {
   readonly name: string;
   readonly label: string;
   readonly values: readonly OptionValue[];
+  /** Values beside those, which players make themselves; absent where there are none. */
+  readonly own?: OwnValues;
+}
+
+/** Values that players make themselves, as texts. */
+export interface OwnValues {
+  /** How they are made: by drawing lanes over the squares of the board. */
+  readonly drawn: 'lanes';
+  /** The value that a text stands for, perhaps a listed one: equal values are equal texts. @throws InputError */
+  readonly read: (text: string) => string;
+  /** What a value that has been read is called and does. */
+  readonly describe: (value: string) => OptionValue;
 }
 
 export interface OptionValue {
@@ -69,13 +81,37 @@ export interface ChosenValue {
   readonly value: OptionValue;
 }
 
+/** The value that a text stands for, or undefined where it stands for none. */
+export function knownValue(spec: OptionSpec, text: string | undefined): OptionValue | undefined {
+  if (text === undefined) return undefined;
+  try {
+    return readValue(spec, text);
+  } catch (error) {
+    if (error instanceof InputError) return undefined;
+    throw error;
+  }
+}
+
+/** @throws InputError if the text stands for no value */
+export function readValue({ name, values, own }: OptionSpec, text: string): OptionValue {
+  const listed = (value: string) => values.find((one) => one.value === value);
+  const found = listed(text);
+  if (found) return found;
+  if (own) {
+    const value = own.read(text);
+    return listed(value) ?? own.describe(value);
+  }
+  const known = values.map((one) => one.value).join(', ');
+  throw new InputError(`option ${name} is "${text}", not one of ${known}`);
+}
+
 /** The values in force that are not the defaults, in the order of the options. */
 export function chosenValues(
   specs: readonly OptionSpec[],
   chosen: OptionValues,
 ): readonly ChosenValue[] {
   return specs.flatMap((spec) => {
-    const value = spec.values.find((one) => one.value === chosen[spec.name]);
+    const value = knownValue(spec, chosen[spec.name]);
     return value && value !== spec.values[0] ? [{ spec, value }] : [];
   });
 }
@@ -103,11 +139,8 @@ export function checkOptions(game: Choosable, chosen: OptionValues): OptionValue
   for (const [name, value] of Object.entries(chosen)) {
     const spec = game.options.find((option) => option.name === name);
     if (!spec) throw new InputError(`${game.name} has no option "${name}"`);
-    if (!spec.values.some((one) => one.value === value)) {
-      const known = spec.values.map((one) => one.value).join(', ');
-      throw new InputError(`option ${name} is "${value}", not one of ${known}`);
-    }
-    if (value !== spec.values[0].value) changed[name] = value;
+    const read = readValue(spec, value).value;
+    if (read !== spec.values[0].value) changed[name] = read;
   }
   const reason = game.exclusion(changed);
   if (reason) throw new InputError(reason);

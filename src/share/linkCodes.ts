@@ -24,6 +24,8 @@ export const REASON_CODES: Readonly<Record<Reason, number>> = {
 export interface OptionCodes {
   readonly code: number;
   readonly values: Readonly<Record<string, number>>;
+  /** Stands for a value that a player has made, whose text follows. */
+  readonly own?: number;
 }
 
 export interface GameCodes {
@@ -53,7 +55,16 @@ const games: Record<GameId, GameCodes> = {
   },
   cuarenta: { code: 1, options: { castling: toggle(0) } },
   bipartite: { code: 2, options: {} },
-  fastlane: { code: 3, options: {} },
+  fastlane: {
+    code: 3,
+    options: {
+      layout: {
+        code: 0,
+        values: { roundabout: 0, none: 1, streets: 2, highways: 3, plaza: 4, village: 5 },
+        own: 15,
+      },
+    },
+  },
   bridges40: { code: 4, options: {} },
 };
 

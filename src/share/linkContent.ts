@@ -20,7 +20,14 @@ import {
 } from '../storage/record';
 import { moveName, rulesOf } from '../storage/replay';
 import type { DigitReader, DigitWriter } from './digits';
-import { coded, GAME_CODES, type GameCodes, named, REASON_CODES } from './linkCodes';
+import {
+  coded,
+  GAME_CODES,
+  type GameCodes,
+  named,
+  type OptionCodes,
+  REASON_CODES,
+} from './linkCodes';
 import { putPosition, takePosition } from './positionDigits';
 
 /** Bases with room for what later versions may add. */
@@ -124,7 +131,10 @@ export function writeRules(digits: DigitWriter, { game, options }: RuleSet): voi
   for (const [name, value] of chosen) {
     const option = codes.options[name];
     digits.put(option.code, BASE.option);
-    digits.put(option.values[value], BASE.value);
+    const code = option.values[value] ?? option.own;
+    if (code === undefined) throw new InputError(`no link can hold the option ${name} yet`);
+    digits.put(code, BASE.value);
+    if (code === option.own) digits.putText(value, LONGEST.optionValue);
   }
 }
 
@@ -146,11 +156,20 @@ export function readRules(digits: DigitReader): { readonly game: Game; readonly 
     const option = digits.take(BASE.option);
     const value = digits.take(BASE.value);
     const name = named(options, ({ code }) => code === option);
-    const known = name === undefined ? undefined : coded(options[name].values, value);
+    const known = name === undefined ? undefined : readOptionValue(digits, options[name], value);
     if (name !== undefined && known !== undefined) return [name, known] as const;
     throw new InputError(`it holds a rule option of ${game.name} that this version does not know`);
   });
   return { game, rules: rulesOf({ game: game.id, options: Object.fromEntries(chosen) }) };
+}
+
+/** The value that a code stands for, or the text after it; undefined for a code that is not known. */
+function readOptionValue(
+  digits: DigitReader,
+  { values, own }: OptionCodes,
+  code: number,
+): string | undefined {
+  return code === own ? digits.takeText(LONGEST.optionValue) : coded(values, code);
 }
 
 function writePlayer(digits: DigitWriter, player: Player): void {

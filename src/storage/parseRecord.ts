@@ -24,7 +24,16 @@ import {
 import { replay, rulesOf } from './replay';
 
 /** How many characters each text may have. */
-export const LONGEST = { id: 64, game: 32, option: 64, start: 400, move: 16, name: 60, title: 80 };
+export const LONGEST = {
+  id: 64,
+  game: 32,
+  option: 64,
+  optionValue: 160,
+  start: 400,
+  move: 16,
+  name: 60,
+  title: 80,
+};
 const MOST_OPTIONS = 40;
 /** The quiet-move draws end any game far earlier. */
 export const MOST_MOVES = 20_000;
@@ -144,7 +153,7 @@ export function readOptionValues(value: unknown, name: string): OptionValues {
   return Object.fromEntries(
     entries.map(([option, chosen]) => [
       readText(option, `a name in ${name}`, LONGEST.option),
-      readText(chosen, `${name}.${option}`, LONGEST.option),
+      readText(chosen, `${name}.${option}`, LONGEST.optionValue),
     ]),
   );
 }

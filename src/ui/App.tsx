@@ -19,6 +19,7 @@ const GameScreen = lazyScreen(async () => (await import('./game/GameScreen')).Ga
 const AnalysisScreen = lazyScreen(
   async () => (await import('./analysis/AnalysisScreen')).AnalysisScreen,
 );
+const SetUpScreen = lazyScreen(async () => (await import('./editor/SetUpScreen')).SetUpScreen);
 const LearnIndexScreen = lazyScreen(
   async () => (await import('./learn/LearnIndexScreen')).LearnIndexScreen,
 );
@@ -76,6 +77,8 @@ function ScreenOf({ route }: { readonly route: Route }) {
       return <GameScreen key={route.id} id={route.id} ply={route.ply ?? null} />;
     case 'analysis':
       return <AnalysisScreen key={route.id} id={route.id} />;
+    case 'setUp':
+      return <SetUpScreen key={route.game} game={route.game} />;
     case 'learn':
       return route.game ? (
         <LearnScreen key={route.game} game={route.game} options={route.options} />

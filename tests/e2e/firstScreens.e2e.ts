@@ -20,6 +20,7 @@ const routes = (stored: GameRow | null): Record<Route['screen'], readonly Route[
   game: [{ screen: 'game', id: stored?.id ?? 'none' }],
   analyse: [{ screen: 'analyse' }],
   analysis: [{ screen: 'analysis', id: 'none' }],
+  setUp: games.map(({ id }) => ({ screen: 'setUp', game: id })),
   learn: [
     { screen: 'learn', game: null },
     ...games.map(({ id }): Route => ({ screen: 'learn', game: id, options: null })),

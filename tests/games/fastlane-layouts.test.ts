@@ -1,60 +1,129 @@
-// Chess in the Fast Lane: layouts are data, and bad ones are refused with the reason.
+// Chess in the Fast Lane: layouts are data. Bad ones are refused with the reason, equal ones are equal texts, and any that is
+// accepted plays by the rule book.
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { layoutRules } from '../../src/games/fastlane';
-import { ROUNDABOUT } from '../../src/games/fastlane/layout';
+import { joined } from '../../src/editor/lanes';
+import { fastlane } from '../../src/games/fastlane';
+import { lanesProblem } from '../../src/games/fastlane/layout';
+import { LAYOUT, lanesOf } from '../../src/games/fastlane/options';
+import type { RuleSet } from '../../src/games/game';
+import { type Lane, lanesText } from '../../src/games/lanes';
+import { perft } from '../../src/rules/perft';
+import { playRandomly } from '../support/randomGames';
 import { movesIn, refusal, words } from '../support/rules';
+import { LaneModel } from './laneModel';
 
-const FILES = [...'abcdefgh'];
-/** The default layout with some cells left out and others put in. */
-const changed = (without: readonly string[], more: readonly string[]): string =>
-  refusal(() =>
-    layoutRules({
-      name: 'trial',
-      cells: [...ROUNDABOUT.cells.filter((cell) => !without.includes(cell)), ...more],
-    }),
-  );
+const rulesOf = (layout: string): RuleSet => fastlane.rules({ layout });
+const refused = (layout: string) => refusal(() => rulesOf(layout));
+const USUAL = lanesText(lanesOf({}));
+
+const anyLane: fc.Arbitrary<Lane> = fc
+  .tuple(fc.nat(7), fc.nat(7), fc.nat(3), fc.nat(3))
+  .map(([left, bottom, width, height]) => ({
+    left,
+    bottom,
+    right: Math.min(7, left + width),
+    top: Math.min(7, bottom + height),
+  }));
+
+/** Accepted lanes, drawn one after another. */
+const anyLanes = fc.array(anyLane, { minLength: 1, maxLength: 40 }).map((drawn) =>
+  drawn.reduce<readonly Lane[]>((lanes, lane) => {
+    const next = joined(lanes, lane);
+    return lanesProblem(next) === null ? next : lanes;
+  }, []),
+);
 
 test('the default layout has 41 cells: 20 squares, 20 lanes of two and the roundabout', () => {
-  const sizes = layoutRules(ROUNDABOUT).board.cells.map((cell) => cell.squares.length);
+  const sizes = fastlane.rules({}).board.cells.map((cell) => cell.squares.length);
   const count = (size: number) => sizes.filter((other) => other === size).length;
   expect([sizes.length, count(1), count(2), count(4)]).toEqual([41, 20, 20, 1]);
 });
 
-describe('a layout is refused, with the reason,', () => {
-  test('that leaves a square out', () => {
-    expect(changed(['a4'], [])).toMatch(/trial.*a4 is in no cell/);
+test('every layout that the project ships has as many cells as it says', () => {
+  for (const { value, summary } of LAYOUT.values) {
+    const cells = rulesOf(value).board.cells.length;
+    expect(summary, value).toContain(`${cells} `);
+  }
+});
+
+describe('a text of lanes', () => {
+  test('is put in order, and is the name of a layout that has one', () => {
+    expect(rulesOf('d4-e5,a2-a3').options).toEqual({ layout: 'a2-a3,d4-e5' });
+    expect(rulesOf(USUAL.split(',').reverse().join(',')).options).toEqual({});
+    expect(rulesOf('g4-g5,d4-e5,b4-b5').options).toEqual({ layout: 'village' });
   });
 
-  test('that has a square twice', () => {
-    expect(changed([], ['a4-a5'])).toMatch(/trial.*a4 is in two cells/);
+  test('is refused with the lane and the reason', () => {
+    expect(refused('a4')).toContain('"a4"');
+    expect(refused('a4-a9')).toContain('"a4-a9"');
+    expect(refused('a5-a4')).toMatch(/"a5-a4".*lowest left/);
+    expect(refused('a4-a4')).toMatch(/"a4-a4".*single/);
+    expect(refused('a4-a5,a5-b5')).toMatch(/a4-a5 and a5-b5 share/);
+    expect(refused('a1-b1')).toMatch(/a1-b1.*a1 and b1/);
+    expect(refused('a2-a7')).toMatch(/a2-a7.*a2 and a7/);
+    expect(refused('')).not.toBe('accepted');
+    expect(refused('a2-a3 b2-b3')).not.toBe('accepted');
   });
 
-  test('whose cell is no rectangle of squares of the board', () => {
-    expect(changed(['a4'], ['a4,c6'])).toContain('"a4,c6"');
-    expect(changed(['a4'], ['a9'])).toContain('"a9"');
-    expect(changed(['a4', 'a5'], ['a5-a4'])).toContain('"a5-a4"');
-  });
-
-  test('that would put two pieces of the array into one cell', () => {
-    expect(changed(['a1', 'b1'], ['a1-b1'])).toMatch(/a1 and b1/);
-    expect(changed(['a1', 'a2-a3'], ['a1-a3'])).toMatch(/a1 and a2/);
-    expect(changed(['a2-a3', 'a4', 'a5', 'a6-a7'], ['a2-a7'])).toMatch(/a2 and a7/);
+  test('leaves 24 to 64 cells at the least, since the array needs 32', () => {
+    expect(rulesOf('a3-h6').board.cells).toHaveLength(33);
+    const roads = [...'abcdefgh'].map((file) => `${file}2-${file}6`).join(',');
+    expect(rulesOf(roads).board.cells).toHaveLength(32);
   });
 });
 
-describe('a layout of 64 single squares', () => {
-  const rules = layoutRules({
-    name: 'squares',
-    cells: FILES.flatMap((file) => [...'12345678'].map((rank) => file + rank)),
-  });
+describe('without lanes', () => {
+  const rules = rulesOf('none');
 
-  test('starts from the orthodox array', () => {
+  test('the orthodox array stands on 64 squares', () => {
     expect(rules.startText).toBe('rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq 0 0');
   });
 
-  test('is FIDE chess without the double step', () => {
+  test('it is FIDE chess without the double step', () => {
     expect(movesIn(rules, rules.startText)).toEqual(
       words('a2a3 b2b3 c2c3 d2d3 e2e3 f2f3 g2g3 h2h3 b1a3 b1c3 g1f3 g1h3'),
+    );
+  });
+});
+
+describe('on any accepted layout', () => {
+  const drawn = fc.sample(anyLanes, { numRuns: 10, seed: 41 });
+  const layouts = drawn.map((lanes) => (lanes.length === 0 ? 'none' : lanesText(lanes)));
+
+  test('the moves are those of the rule book, two plies deep, from the start and on the way', () => {
+    expect(new Set(layouts).size).toBeGreaterThan(8);
+    for (const [seed, layout] of layouts.entries()) {
+      const rules = rulesOf(layout);
+      const model = new LaneModel(rules);
+      const texts = [rules.startText];
+      const end = playRandomly(rules, seed, 30, (position) => {
+        if (position.ply === 14) texts.push(rules.format(position));
+      });
+      if (!end.outcome()) texts.push(rules.format(end));
+      for (const text of texts) {
+        const position = model.read(text);
+        expect(model.moves(position), `${layout}: ${text}`).toEqual(movesIn(rules, text));
+        expect(model.perft(position, 2), `${layout}: ${text}`).toBe(perft(rules.parse(text), 2));
+      }
+    }
+  });
+
+  test('equal lanes are equal texts, and positions keep their texts', () => {
+    fc.assert(
+      fc.property(anyLanes, fc.nat(), (lanes, seed) => {
+        fc.pre(lanes.length > 0);
+        const turned = [...lanes].reverse();
+        const rules = rulesOf(lanesText(lanes));
+        expect(rules.options).toEqual(
+          fastlane.rules({ layout: turned.map((lane) => lanesText([lane])).join(',') }).options,
+        );
+        playRandomly(rules, seed, 12, (position) => {
+          const text = rules.format(position);
+          expect(rules.format(rules.parse(text))).toBe(text);
+        });
+      }),
+      { numRuns: 8 },
     );
   });
 });

@@ -1,6 +1,7 @@
 // The options of the headless engine: its own, and the rule options of the selected game (PROTOCOL.md).
 import { games } from '../../games';
 import type { Game, OptionValues } from '../../games/game';
+import { readValue } from '../../games/options';
 import { InputError } from '../../rules/types';
 import { FULL_STRENGTH, HIGHEST_LEVEL } from '../levels';
 
@@ -43,12 +44,15 @@ export function optionLines(game: Game): string[] {
     `option name Level type spin default ${level} min ${FULL_STRENGTH} max ${HIGHEST_LEVEL}`,
     `option name MultiPV type spin default ${lines} min 1 max ${MAX_LINES}`,
     'option name Seed type string default <empty>',
-    ...game.options.map(({ name, values }) =>
-      combo(
-        name,
-        values.map(({ value }) => value),
-        values[0].value,
-      ),
+    // A combo cannot say that further values may be written, a string can.
+    ...game.options.map(({ name, values, own }) =>
+      own
+        ? `option name ${name} type string default ${values[0].value}`
+        : combo(
+            name,
+            values.map(({ value }) => value),
+            values[0].value,
+          ),
     ),
   ];
 }
@@ -90,11 +94,7 @@ export function readOption(
   }
   const rule = game.options.find((option) => option.name === name);
   if (!rule) throw new InputError(`${game.name} has no option "${name}"`);
-  if (!rule.values.some((one) => one.value === value)) {
-    const known = rule.values.map((one) => one.value).join(', ');
-    throw new InputError(`option ${name} is "${value}", not one of ${known}`);
-  }
-  return { kind: 'rules', options: { ...options, [name]: value } };
+  return { kind: 'rules', options: { ...options, [name]: readValue(rule, value).value } };
 }
 
 /** A whole number within bounds. @throws InputError naming the option or limit */

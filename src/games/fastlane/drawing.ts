@@ -12,7 +12,7 @@ import {
   rectCell,
   roundedRect,
 } from '../kit/shapes';
-import { SIZE } from './layout';
+import { SIZE } from '../lanes';
 
 /** From the edge of a lane's squares to its kerb. */
 const VERGE = 3.5;

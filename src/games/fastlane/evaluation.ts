@@ -3,10 +3,14 @@
 import type { Board, Square } from '../../rules/board';
 import { type Colour, WHITE } from '../../rules/types';
 import type { Weight, Weights } from '../evaluation';
-import { SIZE } from './layout';
+import { SIZE } from '../lanes';
+import type { OptionValues } from '../options';
 import type { Letter } from './pieces';
 
 export { default as fitted } from './weights.json';
+
+/** The fit knows the usual lanes alone; on others the hand-set weights, which look at the lanes, do without it. */
+export const isFitFor = ({ layout }: OptionValues): boolean => layout === undefined;
 
 /** Squares of a square's cell beyond the first. */
 const others = ({ cell }: Square, { cells }: Board): number => cells[cell].squares.length - 1;

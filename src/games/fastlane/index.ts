@@ -1,32 +1,27 @@
 // Chess in the Fast Lane (Francois Tremblay, 2000): 64 squares grouped into 41 places. RULES.md section 4.
-import type { ArmyPosition } from '../../rules/armyPosition';
 import { armyGame } from '../kit/armyGame';
-import { type ArmyDescription, armyRules } from '../kit/armyRules';
-import type { RuleSet } from '../ruleSet';
+import type { ArmyDescription } from '../kit/armyRules';
+import type { OptionValues } from '../options';
 import { fastlaneCastles } from './castling';
 import { laneDrawing } from './drawing';
-import { type Layout, layoutBoard, ROUNDABOUT } from './layout';
+import { laneBoard } from './layout';
+import { LAYOUT, lanesOf } from './options';
 import { fastlanePieces, type Letter } from './pieces';
 
-const ID = 'fastlane';
-
 export const fastlane = armyGame({
-  id: ID,
+  id: 'fastlane',
   name: 'Chess in the Fast Lane',
   author: 'Francois Tremblay, 2000',
   aim: 'Checkmate, on 64 squares grouped into 41 places',
-  rules: () => describe(ROUNDABOUT),
+  options: [LAYOUT],
+  rules: describe,
   learn: () => import('./learn'),
   evaluation: () => import('./evaluation'),
   levels: () => import('./levels'),
 });
 
-/** The game on a given layout. @throws InputError if the layout is refused, with the reason */
-export const layoutRules = (layout: Layout): RuleSet<ArmyPosition> =>
-  armyRules(ID, {}, describe(layout));
-
-function describe(layout: Layout): ArmyDescription<Letter> {
-  const board = layoutBoard(layout);
+function describe(values: OptionValues): ArmyDescription<Letter> {
+  const board = laneBoard(lanesOf(values));
   return {
     board,
     drawing: laneDrawing(board),

@@ -1,18 +1,44 @@
 // Learn texts of Chess in the Fast Lane. RULES.md section 4.
-import { type LearnPage, rule, ruling } from '../learn';
+import { type Example, type LearnPage, type Passage, rule, ruling } from '../learn';
+import type { RuleSet } from '../ruleSet';
 import type { Letter } from './pieces';
 
-export const learn = (): LearnPage<Letter> => ({
-  aim: [
-    rule('Checkmate. The board has 64 squares but only 41 places: most squares belong to lanes.'),
-  ],
+/** Whether the lanes are those that the project drew. */
+const isUsual = ({ options }: RuleSet): boolean => options.layout === undefined;
+
+function aimOf({ board }: RuleSet): string {
+  const places = board.cells.length;
+  return places === board.squares.length
+    ? 'Checkmate. Every one of the 64 squares is a place of its own.'
+    : `Checkmate. The board has 64 squares but only ${places} places: the others belong to lanes.`;
+}
+
+/** Where the lanes come from, and what other lanes than the usual ones come to. */
+function lanesPassage(rules: RuleSet): Passage {
+  if (isUsual(rules)) {
+    return ruling(
+      'The inventor’s picture of the lanes is lost. This layout is the project’s own, built to his description: two-square lanes along the files before both armies, four more in the middle, and the roundabout of four squares in the centre.',
+    );
+  }
+  const { cells } = rules.board;
+  const lanes = cells.filter(({ squares }) => squares.length > 1).length;
+  const count = lanes === 1 ? 'one lane' : `${lanes || 'no'} lanes`;
+  return ruling(
+    `The inventor’s picture of the lanes is lost, so that players may draw their own. This board has ${count} and ${cells.length} places.`,
+  );
+}
+
+/** Examples drawn for the usual lanes, and the one that holds on any board. */
+const onLanes = (rules: RuleSet, usual: readonly Example[], any: Example): readonly Example[] =>
+  isUsual(rules) ? usual : [any];
+
+export const learn = (rules: RuleSet): LearnPage<Letter> => ({
+  aim: [rule(aimOf(rules))],
   board: [
     rule(
       'A lane is one place. A piece in it stands on all of its squares at once: it moves from any of them and can be captured on any of them.',
     ),
-    ruling(
-      'The inventor’s picture of the lanes is lost. This layout is the project’s own, built to his description: two-square lanes along the files before both armies, four more in the middle, and the roundabout of four squares in the centre.',
-    ),
+    lanesPassage(rules),
     rule(
       'A moving piece travels over the 64 squares along its usual lines. Where it stops on a square of a lane, it takes the whole lane. A move must end in a different place.',
     ),
@@ -28,28 +54,44 @@ export const learn = (): LearnPage<Letter> => ({
         ),
         rule('On the last rank it becomes a knight or a bishop, nothing more.'),
       ],
-      examples: [
+      examples: onLanes(
+        rules,
+        [
+          {
+            position: '4k3/8/8/8/2p5/8/3P4/4K3 w - 0 0',
+            cell: 'd2',
+            caption: 'From the front of its lane into the roundabout, or a capture.',
+          },
+          {
+            position: '4k3/8/P7/8/8/8/8/4K3 w - 0 0',
+            cell: 'a6',
+            caption: 'The last step promotes.',
+          },
+        ],
         {
-          position: '4k3/8/8/8/2p5/8/3P4/4K3 w - 0 0',
-          cell: 'd2',
-          caption: 'From the front of its lane into the roundabout, or a capture.',
+          position: '4k3/8/8/8/8/8/P7/4K3 w - 0 0',
+          cell: 'a2',
+          caption: 'One step forward from its place.',
         },
-        {
-          position: '4k3/8/P7/8/8/8/8/4K3 w - 0 0',
-          cell: 'a6',
-          caption: 'The last step promotes.',
-        },
-      ],
+      ),
     },
     N: {
       passages: [rule('The knight of chess, leaping from any square of its place.')],
-      examples: [
+      examples: onLanes(
+        rules,
+        [
+          {
+            position: '4k3/8/8/8/3N4/8/8/4K3 w - 0 0',
+            cell: 'd4',
+            caption: 'From the roundabout it leaps off four squares at once.',
+          },
+        ],
         {
-          position: '4k3/8/8/8/3N4/8/8/4K3 w - 0 0',
-          cell: 'd4',
-          caption: 'From the roundabout it leaps off four squares at once.',
+          position: '4k3/8/8/8/8/8/8/1N2K3 w - 0 0',
+          cell: 'b1',
+          caption: 'Where it ends on a square of a lane, it takes the lane.',
         },
-      ],
+      ),
     },
     B: {
       passages: [
@@ -57,13 +99,21 @@ export const learn = (): LearnPage<Letter> => ({
           'The bishop of chess. In a lane it stands on both colours, so it changes colour easily.',
         ),
       ],
-      examples: [
+      examples: onLanes(
+        rules,
+        [
+          {
+            position: '4k3/8/8/8/2B5/8/8/4K3 w - 0 0',
+            cell: 'c4',
+            caption: 'Diagonals from both squares of the lane.',
+          },
+        ],
         {
-          position: '4k3/8/8/8/2B5/8/8/4K3 w - 0 0',
-          cell: 'c4',
-          caption: 'Diagonals from both squares of the lane.',
+          position: '4k3/8/8/8/8/8/8/2B1K3 w - 0 0',
+          cell: 'c1',
+          caption: 'Along its diagonals, and into the lanes that they meet.',
         },
-      ],
+      ),
     },
     R: {
       passages: [
@@ -71,23 +121,39 @@ export const learn = (): LearnPage<Letter> => ({
           'The rook of chess. Friends in lanes give way to it, so it can leave from behind its own pawn.',
         ),
       ],
-      examples: [
+      examples: onLanes(
+        rules,
+        [
+          {
+            position: '4k3/8/8/8/8/8/P7/R3K3 w - 0 0',
+            cell: 'a1',
+            caption: 'The pawn gives way; the rook cannot stop in its lane.',
+          },
+        ],
         {
-          position: '4k3/8/8/8/8/8/P7/R3K3 w - 0 0',
+          position: '4k3/8/8/8/8/8/8/R3K3 w - 0 0',
           cell: 'a1',
-          caption: 'The pawn gives way; the rook cannot stop in its lane.',
+          caption: 'Along rank and file, and into the lanes that they meet.',
         },
-      ],
+      ),
     },
     Q: {
       passages: [rule('The queen of chess, with the same right of way.')],
-      examples: [
+      examples: onLanes(
+        rules,
+        [
+          {
+            position: '4k3/8/8/8/8/8/3P4/3QK3 w - 0 0',
+            cell: 'd1',
+            caption: 'Out over her own pawn.',
+          },
+        ],
         {
-          position: '4k3/8/8/8/8/8/3P4/3QK3 w - 0 0',
+          position: '4k3/8/8/8/8/8/8/3QK3 w - 0 0',
           cell: 'd1',
-          caption: 'Out over her own pawn.',
+          caption: 'Straight and diagonally, and into the lanes that she meets.',
         },
-      ],
+      ),
     },
     K: {
       passages: [

@@ -1,6 +1,7 @@
 // The evaluation of an army from the weights its game describes. Loaded only where a search runs.
 import type { ArmyPosition } from '../../rules/armyPosition';
 import type { Evaluation, EvaluationModule, FittedWeights, Weights } from '../evaluation';
+import type { OptionValues } from '../options';
 import { kingSense } from './kings';
 import { createPieceSquareEvaluation } from './pieceSquareEvaluation';
 
@@ -8,6 +9,8 @@ import { createPieceSquareEvaluation } from './pieceSquareEvaluation';
 export interface ArmyWeights<K extends string> {
   readonly weights: Weights<K, ArmyPosition>;
   readonly fitted?: FittedWeights;
+  /** Whether they go with these options, whose board may be another than that of the fit; always if absent. */
+  readonly isFitFor?: (options: OptionValues) => boolean;
   /** Judges what piece-square weights do not know, such as a stage without kings. */
   readonly around?: (pieceSquares: Evaluation<ArmyPosition>) => Evaluation<ArmyPosition>;
 }
@@ -15,10 +18,12 @@ export interface ArmyWeights<K extends string> {
 export function armyEvaluation<K extends string>(
   game: ArmyWeights<K>,
 ): EvaluationModule<ArmyPosition> {
-  const { weights, around = (pieceSquares) => pieceSquares } = game;
+  const { weights, isFitFor = () => true, around = (pieceSquares) => pieceSquares } = game;
   return {
     handSet: weights,
-    createEvaluation: (rules, fitted = game.fitted ?? null) =>
-      around(createPieceSquareEvaluation(rules, weights, fitted, kingSense(rules, weights))),
+    createEvaluation: (
+      rules,
+      fitted = (isFitFor(rules.options) ? game.fitted : undefined) ?? null,
+    ) => around(createPieceSquareEvaluation(rules, weights, fitted, kingSense(rules, weights))),
   };
 }

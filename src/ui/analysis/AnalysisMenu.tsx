@@ -1,11 +1,13 @@
 // What is needed rarely in an analysis: its move, its name, its rules, leaving for elsewhere.
 import { Menu, MenuItem } from '../components/MenuItem';
 import { Sheet } from '../components/Sheet';
+import { useSetUp } from '../editor/useSetUp';
 import { HowItIsPlayed, KeysAndSettings } from '../table/CommonItems';
 import { rulesName } from '../words/names';
 import type { AnalysisSheet, SheetsProps } from './sheets';
 
 export function AnalysisMenu({ view, session, table }: SheetsProps) {
+  const setUp = useSetUp();
   const { record, place, superseded } = view;
   const { settings } = record;
   const mix = rulesName(record);
@@ -48,6 +50,11 @@ export function AnalysisMenu({ view, session, table }: SheetsProps) {
         {view.outcome === null && (
           <MenuItem icon="branch" label="Play on from here" onClick={sheet('playOn')} />
         )}
+        <MenuItem
+          icon="hand"
+          label="Set up from here"
+          onClick={() => setUp({ ...record, text: view.board.text })}
+        />
         <MenuItem icon="share" label="Share" onClick={sheet('share')} />
         <HowItIsPlayed rules={view.rules} />
         <MenuItem icon="keyboard" label="Type a move" onClick={closeAnd(table.openTyping)} />

@@ -5,6 +5,7 @@ import { newAnalysis } from '../../storage/analysisRecord';
 import { randomId } from '../../storage/randomId';
 import { RadioGroup } from '../components/RadioGroup';
 import { Sheet } from '../components/Sheet';
+import { useSetUp } from '../editor/useSetUp';
 import { FIRST_CHOICES, type GameDraft, positionProblem, startOf } from '../newgame/draft';
 import { OptionFields } from '../newgame/OptionFields';
 import { PositionTextField } from '../newgame/PositionTextField';
@@ -17,10 +18,13 @@ const FIRST_DRAFT: GameDraft = { ...FIRST_CHOICES, position: '' };
 export function NewAnalysisSheet() {
   const { router } = useServices();
   const analyse = useAnalyse();
+  const setUp = useSetUp();
   const [game, setGame] = useState(games[0]);
   const [draft, setDraft] = useState(FIRST_DRAFT);
   const problem = positionProblem(game, draft);
   const begin = () => analyse.open(newAnalysis(startOf(game, draft), randomId(), Date.now()), true);
+  const setUpPosition = () =>
+    setUp({ game: game.id, options: draft.options, text: draft.position.trim() });
   return (
     <Sheet
       title="Analyse"
@@ -50,7 +54,12 @@ export function NewAnalysisSheet() {
         }}
       />
       <OptionFields key={game.id} game={game} draft={draft} onChange={setDraft} />
-      <PositionTextField draft={draft} problem={problem} onChange={setDraft} />
+      <PositionTextField
+        draft={draft}
+        problem={problem}
+        onSetUp={setUpPosition}
+        onChange={setDraft}
+      />
       <p class="hint-text">
         Without a title there is one analysis of each start: it is gone on with. One with a title is
         kept in History beside it.

@@ -3,6 +3,7 @@ import type { Session, SessionView } from '../../session/types';
 import { useAnalyse } from '../analysis/useAnalyse';
 import { Menu, MenuItem } from '../components/MenuItem';
 import { Sheet } from '../components/Sheet';
+import { useSetUp } from '../editor/useSetUp';
 import { FeedbackSwitches } from '../feedback/FeedbackSwitches';
 import { useServices } from '../services';
 import { HowItIsPlayed, KeysAndSettings } from '../table/CommonItems';
@@ -24,6 +25,7 @@ export interface MoreMenuProps {
 export function MoreMenu({ view, session, table, onRematch }: MoreMenuProps) {
   const { router } = useServices();
   const analyse = useAnalyse();
+  const setUp = useSetUp();
   const { game } = view.record;
   const mix = rulesName(view.record);
   const twoPersons = isShared(view);
@@ -65,6 +67,11 @@ export function MoreMenu({ view, session, table, onRematch }: MoreMenuProps) {
           icon="analyse"
           label="Analyse"
           onClick={() => analyse.openGame(view.record, view.shown)}
+        />
+        <MenuItem
+          icon="hand"
+          label="Set up from here"
+          onClick={() => setUp({ ...view.record, text: view.board.text })}
         />
         <MenuItem icon="share" label="Share" onClick={sheet('share')} />
         <MenuItem

@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks';
 import type { RuleSet } from '../../games/game';
 import type { Example } from '../../games/learn';
 import { Icon } from '../components/Icon';
+import { useSetUp } from '../editor/useSetUp';
 import { MoveDiagram } from './MoveDiagram';
 import '../components/button.css';
 import styles from './learn.module.css';
@@ -15,12 +16,21 @@ export interface ExamplesProps {
 }
 
 export function Examples({ rules, examples, of }: ExamplesProps) {
+  const setUp = useSetUp();
   const [shown, setShown] = useState(0);
   const example = examples[shown % examples.length];
   const count = examples.length;
   return (
     <div class={styles.example}>
       <MoveDiagram rules={rules} {...example} />
+      <button
+        type="button"
+        class="button"
+        onClick={() => setUp({ game: rules.game, options: rules.options, text: example.position })}
+      >
+        Set up
+        <span class="visually-hidden">this example of the {of} on a board of your own</span>
+      </button>
       {count > 1 && (
         <button type="button" class="button" onClick={() => setShown((shown + 1) % count)}>
           Example {(shown % count) + 1} of {count}

@@ -1,5 +1,6 @@
 // Named mixes to choose with one tap, and a name for the mix that is chosen now.
 import { useState } from 'preact/hooks';
+import { optionValue } from '../../games/options';
 import { RadioGroup } from '../components/RadioGroup';
 import { useServices } from '../services';
 import { joinMixes } from '../settings/joining';
@@ -14,11 +15,15 @@ export interface MixFieldsProps extends DraftFieldsProps {
   readonly mixes: Mixes;
 }
 
-/** Nothing where a single option is all there is. */
+/** Nothing where a single option is all there is, and nothing of the player's own is chosen or kept. */
 export function MixFields({ game, draft, onChange, mixes }: MixFieldsProps) {
   const { settings } = useServices();
   const { presets, own, chosenOwn, named, current } = mixes;
-  if (game.options.length === 1) return null;
+  const [first, ...others] = game.options;
+  const isListed = first.values.some(
+    ({ value }) => value === optionValue(game.options, draft.options, first.name),
+  );
+  if (others.length === 0 && isListed && own.length === 0) return null;
   const keep = (change: (all: readonly OwnMix[]) => readonly OwnMix[]) =>
     settings.set({ ...settings.get(), mixes: change(settings.get().mixes) });
   const all = [...presets, ...own];
@@ -43,7 +48,7 @@ export function MixFields({ game, draft, onChange, mixes }: MixFieldsProps) {
           Forget “{chosenOwn.name}”
         </button>
       )}
-      {!named && (
+      {!named && (others.length > 0 || !isListed) && (
         <NewName
           taken={all.map(({ name }) => name)}
           onName={(name) =>

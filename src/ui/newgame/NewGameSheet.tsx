@@ -8,6 +8,7 @@ import { randomId } from '../../storage/randomId';
 import { useAnalyse } from '../analysis/useAnalyse';
 import { Link } from '../components/Link';
 import { Sheet } from '../components/Sheet';
+import { useSetUp } from '../editor/useSetUp';
 import { expectedGames, rememberGames } from '../home/expectedGames';
 import type { Opponent } from '../routing/routes';
 import { useServices } from '../services';
@@ -63,6 +64,7 @@ interface DraftSheetProps {
 function DraftSheet({ game, draft, onChange }: DraftSheetProps) {
   const { router, store, openGames } = useServices();
   const analyse = useAnalyse();
+  const setUp = useSetUp();
   const problem = positionProblem(game, draft);
   const chosen = knownOptions(game, draft.options);
   // Who has chosen nothing yet sees what can be chosen.
@@ -76,6 +78,8 @@ function DraftSheet({ game, draft, onChange }: DraftSheetProps) {
     rememberGames(expectedGames() + 1);
     router.replace({ screen: 'game', id: record.id });
   };
+  const setUpPosition = () =>
+    setUp({ game: game.id, options: chosen, text: draft.position.trim() });
   const analysePosition = () =>
     analyse.open(newAnalysis(startOf(game, draft), randomId(), Date.now()), true);
   return (
@@ -102,7 +106,12 @@ function DraftSheet({ game, draft, onChange }: DraftSheetProps) {
       <OpponentFields game={game} draft={draft} onChange={onChange} />
       <OptionFields game={game} draft={draft} onChange={onChange} />
       <ClockField draft={draft} onChange={onChange} />
-      <PositionTextField draft={draft} problem={problem} onChange={onChange}>
+      <PositionTextField
+        draft={draft}
+        problem={problem}
+        onSetUp={setUpPosition}
+        onChange={onChange}
+      >
         <button type="button" class="button" onClick={analysePosition}>
           Analyse this position
         </button>

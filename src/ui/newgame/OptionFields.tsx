@@ -2,7 +2,7 @@
 // that does not go with the others says why.
 import { useState } from 'preact/hooks';
 import type { OptionSpec } from '../../games/game';
-import { optionValue } from '../../games/options';
+import { knownValue, optionValue } from '../../games/options';
 import pictured from '../components/pictured.module.css';
 import { RadioList } from '../components/RadioList';
 import { Switch } from '../components/Switch';
@@ -63,6 +63,9 @@ function OptionField(props: DraftFieldsProps & { readonly spec: OptionSpec }) {
     <OptionPicture game={game} options={draft.options} spec={spec} value={value} />
   );
   const [off, on] = values;
+  const own = knownValue(spec, chosen);
+  // What the player has made stands beside what is offered, once it is chosen.
+  const offered = own && !values.includes(own) ? [...values, own] : values;
   if (values.length === 2 && off.value === 'off' && on.value === 'on') {
     return (
       <div class={`${pictured.line} ${styles.switch}`}>
@@ -80,7 +83,7 @@ function OptionField(props: DraftFieldsProps & { readonly spec: OptionSpec }) {
   return (
     <RadioList
       legend={label}
-      lines={values.map((value) => ({
+      lines={offered.map((value) => ({
         value: value.value,
         label: value.label,
         hint: value.summary,

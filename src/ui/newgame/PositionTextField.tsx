@@ -2,6 +2,7 @@
 import type { ComponentChildren } from 'preact';
 import { LongText } from '../components/LongText';
 import type { GameDraft } from './draft';
+import '../components/button.css';
 import styles from './fold.module.css';
 
 export interface PositionTextFieldProps {
@@ -9,11 +10,19 @@ export interface PositionTextFieldProps {
   /** Why the text is refused, or null. */
   readonly problem: string | null;
   readonly onChange: (draft: GameDraft) => void;
+  /** Opens a board on which the position is set up. */
+  readonly onSetUp: () => void;
   /** What else can be done with a position that is not refused. */
   readonly children?: ComponentChildren;
 }
 
-export function PositionTextField({ draft, problem, onChange, children }: PositionTextFieldProps) {
+export function PositionTextField({
+  draft,
+  problem,
+  onChange,
+  onSetUp,
+  children,
+}: PositionTextFieldProps) {
   return (
     <details class={styles.root}>
       <summary>
@@ -28,6 +37,9 @@ export function PositionTextField({ draft, problem, onChange, children }: Positi
           problem={problem}
           onText={(position) => onChange({ ...draft, position })}
         />
+        <button type="button" class="button" onClick={onSetUp}>
+          Set it up on a board
+        </button>
         {draft.position.trim() !== '' && problem === null && children}
       </div>
     </details>

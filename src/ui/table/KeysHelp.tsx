@@ -11,18 +11,30 @@ const BOARD_KEYS: readonly (readonly [string, string])[] = [
   ['A piece’s letter', 'to the next such piece; with Shift to the one before'],
 ];
 
-const TABLE_KEYS: readonly (readonly [string, string])[] = [
-  ['/', 'type a move'],
+const HELP_KEYS: readonly (readonly [string, string])[] = [
   ['?', 'on a piece, how it moves; elsewhere, this list'],
 ];
 
+/** What the field for typing is for. */
+export interface Typing {
+  readonly label: string;
+  readonly hint: string;
+}
+
+export const MOVE_TYPING: Typing = {
+  label: 'Type a move',
+  hint: 'Typed moves may be written as in the list of moves, or as two squares: from, then to.',
+};
+
 export interface KeysHelpProps {
   readonly keys: readonly TableKey[];
+  /** The field's words, and how they are written. */
+  readonly typing: Typing;
   readonly onType: () => void;
   readonly onClose: () => void;
 }
 
-export function KeysHelp({ keys, onType, onClose }: KeysHelpProps) {
+export function KeysHelp({ keys, typing, onType, onClose }: KeysHelpProps) {
   const own = keys.map(({ key, meaning }) => [key, meaning] as const);
   const type = () => {
     onClose();
@@ -31,20 +43,20 @@ export function KeysHelp({ keys, onType, onClose }: KeysHelpProps) {
   return (
     <Sheet title="Keys" onClose={onClose}>
       <dl class={styles.root}>
-        {[...BOARD_KEYS, ...own, ...TABLE_KEYS].map(([key, meaning]) => (
-          <div key={key}>
-            <dt>
-              <kbd>{key}</kbd>
-            </dt>
-            <dd>{meaning}</dd>
-          </div>
-        ))}
+        {[...BOARD_KEYS, ...own, ['/', typing.label.toLowerCase()] as const, ...HELP_KEYS].map(
+          ([key, meaning]) => (
+            <div key={key}>
+              <dt>
+                <kbd>{key}</kbd>
+              </dt>
+              <dd>{meaning}</dd>
+            </div>
+          ),
+        )}
       </dl>
-      <p class="hint-text">
-        Typed moves may be written as in the list of moves, or as two squares: from, then to.
-      </p>
+      <p class="hint-text">{typing.hint}</p>
       <button type="button" class="button" onClick={type}>
-        Type a move
+        {typing.label}
       </button>
     </Sheet>
   );

@@ -5,7 +5,11 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { BoardArrow } from '../../board/arrows';
 import { ChoiceBar } from '../../board/ChoiceBar';
 import type { BoardHint } from '../../board/HintMark';
+
 import { PlayingBoard } from '../../board/PlayingBoard';
+
+import type { BoardSetup } from '../../board/useBrush';
+
 import type { RuleSet } from '../../games/game';
 import { BLACK, type Colour, opposite } from '../../rules/types';
 import type { BoardState, MoveOption } from '../../session/types';
@@ -18,7 +22,7 @@ import { useWatched } from '../state/watched';
 import { colourName } from '../words/names';
 import { ActionBar, type TableAction } from './ActionBar';
 import { Announcer, type Told } from './Announcer';
-import { KeysHelp } from './KeysHelp';
+import { KeysHelp, MOVE_TYPING, type Typing } from './KeysHelp';
 import { pressKey, type TableKey } from './keys';
 import { MessageBar } from './MessageBar';
 import { StorageWarning } from './StorageWarning';
@@ -30,6 +34,7 @@ import { useShortcuts } from './useShortcuts';
 import type { TableState } from './useTable';
 
 const NO_ARROWS: readonly BoardArrow[] = [];
+const NO_OPTIONS: readonly MoveOption[] = [];
 
 const PieceSheet = lazyScreen(async () => (await import('../learn/PieceSheet')).PieceSheet);
 
@@ -40,6 +45,8 @@ export interface TablePosition {
   readonly options: readonly MoveOption[];
   readonly hint?: BoardHint | null;
   readonly arrows?: readonly BoardArrow[];
+  /** Where the position is set up instead of being played. */
+  readonly setup?: BoardSetup;
 }
 
 export interface TableProps<Sheet> {
@@ -60,6 +67,8 @@ export interface TableProps<Sheet> {
   /** Why a tap or a drop was no move; null where there is nothing to explain. */
   readonly explain: (from: number, to: number | null) => string | null;
   readonly read: (text: string) => TypedMove;
+  /** What is typed where that is not a move. */
+  readonly typing?: Typing;
   readonly actions: readonly TableAction[];
   readonly keys: readonly TableKey[];
   readonly course: Told | null;
@@ -91,9 +100,10 @@ export function Table<Sheet>(props: TableProps<Sheet>) {
   const { near, upsideDown, facesAway } = seats;
   const { overlay, typing } = table;
   const { options } = position;
+  const { typing: written = MOVE_TYPING } = props;
   const animation = ANIMATION_MILLISECONDS[settings.animation];
   const remark = overlay?.kind === 'remark' ? overlay : null;
-  const tip = useHoldTip(options);
+  const tip = useHoldTip(position.setup ? NO_OPTIONS : options);
   const away = facesAway(props.reader);
   const cellless = options.some(({ from }) => from === null);
   const advice = props.advice ?? tip.words;
@@ -134,6 +144,7 @@ export function Table<Sheet>(props: TableProps<Sheet>) {
   );
   const field = typing > 0 && !question && (
     <TypedMoveBar
+      label={written.label}
       asked={typing}
       read={props.read}
       onPlay={(text) => void play(text, false)}
@@ -186,6 +197,7 @@ export function Table<Sheet>(props: TableProps<Sheet>) {
           onPlay={play}
           onReject={reject}
           onAsk={showPiece}
+          {...(position.setup && { setup: position.setup })}
           onKey={(key, cell) => pressKey(keys, key, cell, table.say)}
         />
         {props.over}
@@ -211,7 +223,7 @@ export function Table<Sheet>(props: TableProps<Sheet>) {
         <PieceSheet rules={rules} code={overlay.code} facesAway={away} onClose={table.close} />
       )}
       {overlay?.kind === 'keys' && (
-        <KeysHelp keys={keys} onType={table.openTyping} onClose={table.close} />
+        <KeysHelp keys={keys} typing={written} onType={table.openTyping} onClose={table.close} />
       )}
       <Announcer course={props.course} remark={remark} advice={advice} />
     </main>

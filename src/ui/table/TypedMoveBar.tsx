@@ -10,6 +10,8 @@ import styles from './typedMoveBar.module.css';
 export type TypedMove = { readonly move: string } | { readonly problem: string };
 
 export interface TypedMoveBarProps {
+  /** What is typed, as in "Type a move". */
+  readonly label: string;
   readonly read: (text: string) => TypedMove;
   /** Another number each time the player asks for the field. */
   readonly asked: number;
@@ -19,7 +21,14 @@ export interface TypedMoveBarProps {
   readonly onClose: () => void;
 }
 
-export function TypedMoveBar({ read, asked, onPlay, onProblem, onClose }: TypedMoveBarProps) {
+export function TypedMoveBar({
+  label,
+  read,
+  asked,
+  onPlay,
+  onProblem,
+  onClose,
+}: TypedMoveBarProps) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLInputElement>(null);
@@ -39,7 +48,7 @@ export function TypedMoveBar({ read, asked, onPlay, onProblem, onClose }: TypedM
   return (
     <form ref={form} class={styles.root} data-part="typing" onSubmit={submit}>
       <label for={id} class="visually-hidden">
-        Type a move
+        {label}
       </label>
       <input
         ref={field}
@@ -47,7 +56,7 @@ export function TypedMoveBar({ read, asked, onPlay, onProblem, onClose }: TypedM
         class={styles.field}
         value={text}
         aria-invalid={bad}
-        placeholder="Type a move"
+        placeholder={label}
         autocomplete="off"
         autocapitalize="off"
         spellcheck={false}

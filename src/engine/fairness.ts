@@ -1,0 +1,31 @@
+// What games of equals say of a board: White's share, and how sure that is.
+import { WHITE } from '../rules/types';
+import type { PlayedOut } from './playOut';
+
+export interface Fairness {
+  readonly games: number;
+  readonly wins: number;
+  readonly draws: number;
+  readonly losses: number;
+  /** White's points by game, 0 to 1. */
+  readonly share: number;
+  /** Half the width of its 95 % interval; 1 while there are fewer than two games. */
+  readonly error: number;
+  /** Mean. */
+  readonly plies: number;
+}
+
+/** Sums up games from White's view. */
+export function fairnessOf(played: readonly PlayedOut[]): Fairness {
+  const games = played.length;
+  const wins = played.filter(({ winner }) => winner === WHITE).length;
+  const draws = played.filter(({ winner }) => winner === null).length;
+  const losses = games - wins - draws;
+  const share = games === 0 ? 0.5 : (wins + draws / 2) / games;
+  const squares = wins * (1 - share) ** 2 + draws * (0.5 - share) ** 2 + losses * share ** 2;
+  const spread = games < 2 ? 1 : 1.96 * Math.sqrt(squares / (games - 1) / games);
+  // Games that all came out alike still leave room for others: one more of the other kind at each end.
+  const error = games < 2 ? 1 : Math.min(1, Math.max(spread, 1 / (games + 2)));
+  const plies = games === 0 ? 0 : played.reduce((sum, one) => sum + one.plies, 0) / games;
+  return { games, wins, draws, losses, share, error, plies };
+}

@@ -1,0 +1,58 @@
+// Whole games of the engine against itself, fast and at equal nodes: what a board gives to either side.
+import type { Evaluation, RuleSet } from '../games/game';
+import { legalMoves } from '../rules/legalMoves';
+import type { Colour } from '../rules/types';
+import { randomWords } from '../rules/zobrist';
+import { NO_HANDICAP } from './handicap';
+import type { SearchControl } from './limits';
+import { Search } from './search';
+import type { SearchMemory } from './tree';
+
+export interface PlayedOut {
+  /** Null for a draw. */
+  readonly winner: Colour | null;
+  readonly plies: number;
+}
+
+export interface PlayOutTask {
+  readonly rules: RuleSet;
+  readonly evaluation: Evaluation;
+  readonly memory: SearchMemory;
+  readonly control: SearchControl;
+  /** Of each search. */
+  readonly nodes: number;
+  /** Makes the game repeatable; another one begins otherwise. */
+  readonly seed: number;
+}
+
+/** Plies at random before the searches take over: each side makes as many. */
+const OPENING = 4;
+/** A game of this many plies is a draw. */
+const LONGEST = 300;
+
+/** Plays one game from the start. */
+export function playOut(task: PlayOutTask): PlayedOut {
+  const { rules, evaluation, memory, control, nodes, seed } = task;
+  const position = rules.parse(rules.startText);
+  const random = randomWords(seed);
+  memory.clear();
+  for (let plies = 0; plies < LONGEST; plies++) {
+    const end = position.outcome();
+    if (end) return { winner: end.winner, plies };
+    if (plies < OPENING) {
+      const moves = legalMoves(position);
+      // A piece given away at once tells nothing of the board.
+      const calm = moves.filter((move) => position.victim(move) === 0);
+      const pool = calm.length > 0 ? calm : moves;
+      position.make(pool[(random() >>> 0) % pool.length]);
+      continue;
+    }
+    const { move } = new Search(memory, {
+      ...{ position, evaluation, control, lines: 1 },
+      limits: { nodes },
+      handicap: NO_HANDICAP,
+    }).run();
+    position.make(move);
+  }
+  return { winner: null, plies: LONGEST };
+}

@@ -1,0 +1,101 @@
+// The layouts that the project ships, as values of the option `layout`, and those that players draw (RULES.md section 4).
+import { cellCount, type Lane, lanesText } from '../lanes';
+import type { OptionSpec, OptionValue, OptionValues } from '../options';
+import { optionValue } from '../options';
+import { readLanes } from './layout';
+
+const FILES = [...'abcdefgh'];
+
+/** A lane along each of some files, between two ranks. */
+const along = (files: readonly string[], bottom: number, top: number): string[] =>
+  files.map((file) => `${file}${bottom}-${file}${top}`);
+
+/** Lanes along every file before both armies. */
+const BEFORE_ARMIES = [...along(FILES, 2, 3), ...along(FILES, 6, 7)];
+
+interface Layout extends OptionValue {
+  readonly lanes: readonly string[];
+}
+
+const LAYOUTS: readonly Layout[] = [
+  {
+    value: 'roundabout',
+    label: 'Roundabout',
+    summary: '41 cells: short lanes along the files, and a place of four squares in the middle.',
+    lanes: [...BEFORE_ARMIES, ...along(['b', 'c', 'f', 'g'], 4, 5), 'd4-e5'],
+  },
+  {
+    value: 'streets',
+    label: 'Streets',
+    summary: '40 cells: three short lanes along every file, and no roundabout.',
+    lanes: [...BEFORE_ARMIES, ...along(FILES, 4, 5)],
+  },
+  {
+    value: 'highways',
+    label: 'Highways',
+    summary: '36 cells: four long lanes across the middle meet the files.',
+    lanes: [...BEFORE_ARMIES, 'a4-d4', 'e4-h4', 'a5-d5', 'e5-h5'],
+  },
+  {
+    value: 'plaza',
+    label: 'Plaza',
+    summary: '43 cells: one place of sixteen squares, with a road at either side.',
+    lanes: ['a3-a6', 'c3-f6', 'h3-h6'],
+  },
+  {
+    value: 'village',
+    label: 'Village',
+    summary: '59 cells: a roundabout and two short lanes, squares all around.',
+    lanes: ['b4-b5', 'd4-e5', 'g4-g5'],
+  },
+  {
+    value: 'none',
+    label: 'No lanes',
+    summary: '64 squares: chess without double steps, and with weak promotions.',
+    lanes: [],
+  },
+];
+
+const NAMES = new Map(
+  LAYOUTS.map(({ value, lanes }) => [
+    lanesText(lanes.length === 0 ? [] : readLanes(lanes.join(','))),
+    value,
+  ]),
+);
+
+/** Lanes as the option's value: the name of a layout that the project ships, or their text. */
+export const layoutValue = (lanes: readonly Lane[]): string => {
+  const text = lanesText(lanes);
+  return NAMES.get(text) ?? text;
+};
+
+export const LAYOUT: OptionSpec = {
+  name: 'layout',
+  label: 'Lanes',
+  values: LAYOUTS.map(({ lanes: _lanes, ...value }, index) => ({
+    ...value,
+    changes: 'board' as const,
+    ...(index > 0 && { inMix: value.label }),
+  })),
+  own: {
+    drawn: 'lanes',
+    read: (text) => layoutValue(readLanes(text)),
+    describe: (value) => {
+      const cells = cellCount(readLanes(value));
+      return {
+        value,
+        label: `Own lanes, ${cells} cells`,
+        summary: `Lanes that were drawn here or came with a link: ${cells} cells.`,
+        changes: 'board',
+      };
+    },
+  },
+};
+
+/** The lanes in force. */
+export function lanesOf(values: OptionValues): readonly Lane[] {
+  const value = optionValue([LAYOUT], values, LAYOUT.name);
+  const { lanes } = LAYOUTS.find((layout) => layout.value === value) ?? {};
+  if (lanes?.length === 0) return [];
+  return readLanes(lanes?.join(',') ?? value);
+}

@@ -1,0 +1,119 @@
+// What position text says besides pieces and turn: who may castle, how the board itself stands, and the counts.
+import { useId } from 'preact/hooks';
+import { type Draft, isRightPossible, withRight } from '../../editor/draft';
+import type { PositionField } from '../../games/positionField';
+import { RadioGroup } from '../components/RadioGroup';
+import { Sheet } from '../components/Sheet';
+import { Switch } from '../components/Switch';
+import field from '../components/textField.module.css';
+import styles from './setUp.module.css';
+import type { UsedEditing } from './useEditing';
+
+export interface DetailsSheetProps {
+  readonly editing: UsedEditing;
+  readonly onClose: () => void;
+}
+
+/** Plies that a game may have begun with: six digits are more than any has. */
+const MOST_PLIES = 99_999;
+
+export function DetailsSheet({ editing, onClose }: DetailsSheetProps) {
+  const { draft, verdict, change } = editing;
+  const { rules, quiet, ply } = draft;
+  return (
+    <Sheet key="details" title="Details" onClose={onClose}>
+      <p role="status">{verdict.sentence}</p>
+      {rules.field && <FieldChoice field={rules.field} draft={draft} change={change} />}
+      <CountField
+        label="Moves of either side since the last that restarts the count"
+        hint={`At ${rules.quietLimit} the game is drawn.`}
+        value={quiet}
+        most={rules.quietLimit}
+        onChange={(count) => change((now) => ({ ...now, quiet: count }))}
+      />
+      <CountField
+        label="Moves of either side since the game began"
+        hint="Only the numbers of moves follow from it."
+        value={ply}
+        most={MOST_PLIES}
+        onChange={(count) => change((now) => ({ ...now, ply: count }))}
+      />
+    </Sheet>
+  );
+}
+
+interface FieldChoiceProps extends Pick<UsedEditing, 'change'> {
+  readonly field: PositionField;
+  readonly draft: Draft;
+}
+
+/** Nothing where there is only one thing to choose. */
+function FieldChoice({ field: own, draft, change }: FieldChoiceProps) {
+  if (own.kind === 'terrain') {
+    if (own.values.length < 2) return null;
+    return (
+      <RadioGroup
+        legend={own.label}
+        choices={own.values.map(({ text, label }) => ({ value: text, label }))}
+        value={own.values[draft.terrain].text}
+        onChange={(text) => {
+          const terrain = own.values.findIndex((value) => value.text === text);
+          change((now) => ({ ...now, terrain }));
+        }}
+      />
+    );
+  }
+  if (own.rights.length === 0) return null;
+  return (
+    <fieldset class={styles.rights}>
+      <legend>{own.label}</legend>
+      {own.rights.map(({ letter, label }) => {
+        const possible = isRightPossible(draft, letter);
+        return (
+          <Switch
+            key={letter}
+            label={label}
+            checked={possible && draft.rights.includes(letter)}
+            onChange={(granted) => change((now) => withRight(now, letter, granted))}
+            refusal={possible ? null : 'king and partner are not where they began'}
+          />
+        );
+      })}
+    </fieldset>
+  );
+}
+
+interface CountFieldProps {
+  readonly label: string;
+  readonly hint: string;
+  readonly value: number;
+  readonly most: number;
+  readonly onChange: (count: number) => void;
+}
+
+function CountField({ label, hint, value, most, onChange }: CountFieldProps) {
+  const id = useId();
+  return (
+    <div class={styles.count}>
+      <label for={id}>{label}</label>
+      <input
+        id={id}
+        class={`${field.field} ${styles.number}`}
+        type="number"
+        inputMode="numeric"
+        min={0}
+        max={most}
+        value={value}
+        aria-describedby={`${id}-hint`}
+        onChange={({ currentTarget }) => {
+          const count = Math.min(Math.max(Math.trunc(currentTarget.valueAsNumber) || 0, 0), most);
+          currentTarget.value = `${count}`;
+          if (count !== value) onChange(count);
+        }}
+      />
+      <p id={`${id}-hint`} class="hint-text">
+        {hint}
+      </p>
+    </div>
+  );
+}

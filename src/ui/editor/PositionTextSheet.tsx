@@ -1,0 +1,75 @@
+// The draft as position text: to copy, and to be replaced by another.
+import { useId, useState } from 'preact/hooks';
+import { draftText, readDraft } from '../../editor/draft';
+import { InputError } from '../../rules/types';
+import { Sheet } from '../components/Sheet';
+import { copy } from '../share/deliver';
+import '../components/button.css';
+import field from '../components/textField.module.css';
+import type { UsedEditing } from './useEditing';
+
+export interface PositionTextSheetProps {
+  readonly editing: UsedEditing;
+  readonly onClose: () => void;
+}
+
+export function PositionTextSheet({ editing, onClose }: PositionTextSheetProps) {
+  const { draft, change } = editing;
+  const id = useId();
+  const [text, setText] = useState(() => draftText(draft));
+  const [said, setSaid] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+  const use = (event: Event) => {
+    event.preventDefault();
+    try {
+      const next = readDraft(draft.rules, text);
+      change((now) => (draftText(now) === draftText(next) ? now : next));
+      onClose();
+    } catch (error) {
+      if (!(error instanceof InputError)) throw error;
+      setProblem(`This text cannot be read: ${error.message}.`);
+    }
+  };
+  const copyText = async () => {
+    const how = await copy(text);
+    setSaid(
+      how === 'copied' ? 'Copied.' : 'This browser does not let the app copy: do it by hand.',
+    );
+  };
+  return (
+    <Sheet key="text" title="Position text" onClose={onClose}>
+      <form class={field.form} onSubmit={use}>
+        <label for={id}>The position, or another in its place</label>
+        <textarea
+          id={id}
+          class={field.field}
+          rows={4}
+          autocapitalize="off"
+          autocomplete="off"
+          spellcheck={false}
+          value={text}
+          aria-invalid={problem !== null}
+          aria-describedby={`${id}-problem`}
+          onInput={({ currentTarget }) => {
+            setText(currentTarget.value);
+            setProblem(null);
+          }}
+        />
+        <p id={`${id}-problem`} class="error-text" role="alert">
+          {problem}
+        </p>
+        <p class="hint-text" role="status">
+          {said}
+        </p>
+        <div class="button-row">
+          <button type="button" class="button" onClick={() => void copyText()}>
+            Copy
+          </button>
+          <button type="submit" class="button primary">
+            Set this up
+          </button>
+        </div>
+      </form>
+    </Sheet>
+  );
+}

@@ -1,0 +1,24 @@
+// What a tap on the board means while a position is set up: moving pieces by hand, laying one, or taking one off.
+import type { Brush } from '../../board/useBrush';
+
+export type Tool =
+  | { readonly kind: 'hand' }
+  /** Lays a piece of this code; 0 takes pieces off. */
+  | { readonly kind: 'piece'; readonly code: number };
+
+export const HAND: Tool = { kind: 'hand' };
+export const ERASER: Tool = { kind: 'piece', code: 0 };
+
+export const isSameTool = (one: Tool, other: Tool): boolean =>
+  one.kind === 'hand' ? other.kind === 'hand' : other.kind === 'piece' && one.code === other.code;
+
+/** The brush of a tool; null for the hand. */
+export function brushOf(tool: Tool, lay: (cell: number, code: number) => void): Brush | null {
+  if (tool.kind === 'hand') return null;
+  const { code } = tool;
+  return {
+    tap: (cell) => lay(cell, code),
+    drag: (_from, over) => lay(over, code),
+    drop: () => undefined,
+  };
+}
