@@ -6,6 +6,7 @@ import { watchUpdates } from './ui/pwa/updates';
 import { createRouter } from './ui/routing/router';
 import { createOpenAnalyses } from './ui/sessions/openAnalyses';
 import { createOpenGames } from './ui/sessions/openGames';
+import { createOpenReviews } from './ui/sessions/openReviews';
 import { applyAppearance, parseSettings } from './ui/settings/settings';
 import { createKept } from './ui/state/kept';
 import { createWatched } from './ui/state/watched';
@@ -37,6 +38,17 @@ const openAnalyses = createOpenAnalyses({
     return (onChange) => new Analyst(openEngineWorker, onChange);
   },
 });
+const openReviews = createOpenReviews({
+  store,
+  unsaved: () => openGames.unsaved(),
+  loadJudge: async () => {
+    const [{ EngineClient }, { openEngineWorker }] = await Promise.all([
+      import('./engine/client'),
+      import('./engine/openWorker'),
+    ]);
+    return () => new EngineClient(openEngineWorker);
+  },
+});
 const holdsMore = () => openGames.holdsMore() || openAnalyses.holdsMore();
 const router = createRouter(window);
 const updates = watchUpdates(window, holdsMore);
@@ -45,7 +57,7 @@ const install = watchInstall(window);
 const root = document.getElementById('app');
 if (root) {
   root.replaceChildren();
-  const opening = { openGames, openAnalyses, holdsMore };
+  const opening = { openGames, openAnalyses, openReviews, holdsMore };
   const services = { router, settings, updates, install, store, codeMissing, ...opening };
   render(<App services={services} />, root);
 }

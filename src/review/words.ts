@@ -28,11 +28,11 @@ export const KIND_NAMES: Readonly<Record<MistakeKind, string>> = {
   position: 'Giving up position',
 };
 
-/** "63 %"; only what is certain is told as certain. */
+/** "63 %" on one line; only what is certain is told as certain. */
 export function percent(chance: number): string {
   const rounded = Math.round(100 * chance);
   const told = chance < 1 && rounded === 100 ? 99 : chance > 0 && rounded === 0 ? 1 : rounded;
-  return `${told} %`;
+  return `${told}\u00a0%`;
 }
 
 /** What was wrong with a marked move and what was right, a sentence each; of an only move, why it is praised. */
@@ -95,7 +95,7 @@ function courseSentence(task: SummaryTask): string | null {
   const stood =
     leader === null ? 'The game was even' : `${capital(called(leader, reader))} stood better`;
   if (leader === opposite(side)) {
-    return `${stood}, and ${calledAs(side, reader)} ${nameOf(decisive.ply)} decided the game: it ${does}.`;
+    return `${stood}, and ${calledAs(side, reader)} ${nameOf(decisive.ply)}, decided the game: it ${does}.`;
   }
   return `${stood} until ${calledAs(side, reader)} ${nameOf(decisive.ply)}, which ${does}.`;
 }
@@ -129,7 +129,7 @@ function accuracySentence({ findings, reader }: SummaryTask): string | null {
   const [first, second] = reader === BLACK ? ([BLACK, WHITE] as const) : ([WHITE, BLACK] as const);
   const told = (side: Colour) => {
     const accuracy = accuracyOf(findings, side);
-    return accuracy === null ? [] : [`${Math.round(accuracy)} % for ${called(side, reader)}`];
+    return accuracy === null ? [] : [`${Math.round(accuracy)}\u00a0% for ${called(side, reader)}`];
   };
   const parts = [...told(first), ...told(second)];
   return parts.length === 0 ? null : `Accuracy: ${parts.join(', ')}.`;

@@ -1,6 +1,6 @@
 // An analysis as it is stored, shared and backed up: text only, with a version of its own. See ../analysis/README.md.
 import { moveWords } from '../analysis/moveText';
-import { type MoveTree, type Path, treeOf } from '../analysis/tree';
+import { type MoveTree, type Path, playMoves, treeOf } from '../analysis/tree';
 import type { GameId, OptionValues } from '../games/game';
 import { InputError } from '../rules/types';
 import type { GameRecord } from './record';
@@ -88,16 +88,23 @@ export function newAnalysis(chosen: NewAnalysis, id: string, now: number): Analy
   };
 }
 
-/** What an analysis of a game begins with: its moves, and the place after `ply` of them. The game stays as it is. */
-export function analysisOfGame(record: GameRecord, ply: number): NewAnalysis {
+/**
+ * What an analysis of a game begins with: its moves, and the place after `ply` of them, or at the end of a line that goes
+ * on from there. The game stays as it is.
+ */
+export function analysisOfGame(
+  record: GameRecord,
+  ply: number,
+  line: readonly string[] = [],
+): NewAnalysis {
   const { id, game, options, start, moves } = record;
   const path = moves.slice(0, ply);
   return {
     game,
     options,
     start,
-    tree: treeOf(moves),
-    path,
+    tree: playMoves(treeOf(moves), path, line),
+    path: [...path, ...line],
     origin: { game: id, ply: path.length },
   };
 }

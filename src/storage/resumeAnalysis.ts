@@ -29,7 +29,8 @@ function shownAt(found: AnalysisRecord, wanted: AnalysisRecord): AnalysisRecord 
   const { path, origin } = wanted;
   const revision = found.revision + 1;
   try {
-    const grown = playMoves(parseMoveText(found.tree), [], mainLine(parseMoveText(wanted.tree)));
+    const joined = playMoves(parseMoveText(found.tree), [], mainLine(parseMoveText(wanted.tree)));
+    const grown = playMoves(joined, [], path);
     return { ...found, tree: treeText(grown), path, origin, revision };
   } catch (error) {
     // A tree that is full stays as it is.

@@ -20,6 +20,11 @@ const AnalysisScreen = lazyScreen(
   async () => (await import('./analysis/AnalysisScreen')).AnalysisScreen,
 );
 const SetUpScreen = lazyScreen(async () => (await import('./editor/SetUpScreen')).SetUpScreen);
+const ReviewScreen = lazyScreen(async () => (await import('./review/ReviewScreen')).ReviewScreen);
+const BetterScreen = lazyScreen(async () => (await import('./review/BetterScreen')).BetterScreen);
+const MistakesScreen = lazyScreen(
+  async () => (await import('./review/MistakesScreen')).MistakesScreen,
+);
 const LearnIndexScreen = lazyScreen(
   async () => (await import('./learn/LearnIndexScreen')).LearnIndexScreen,
 );
@@ -79,6 +84,12 @@ function ScreenOf({ route }: { readonly route: Route }) {
       return <AnalysisScreen key={route.id} id={route.id} />;
     case 'setUp':
       return <SetUpScreen key={route.game} game={route.game} />;
+    case 'review':
+      return <ReviewScreen key={route.id} id={route.id} ply={route.ply ?? null} />;
+    case 'better':
+      return <BetterScreen key={route.id} id={route.id} ply={route.ply ?? null} />;
+    case 'mistakes':
+      return <MistakesScreen />;
     case 'learn':
       return route.game ? (
         <LearnScreen key={route.game} game={route.game} options={route.options} />

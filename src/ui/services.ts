@@ -7,6 +7,7 @@ import type { Updates } from './pwa/updates';
 import type { Router } from './routing/router';
 import type { OpenAnalyses } from './sessions/openAnalyses';
 import type { OpenGames } from './sessions/openGames';
+import type { OpenReviews } from './sessions/openReviews';
 import type { Settings } from './settings/settings';
 import type { Watched } from './state/watched';
 
@@ -21,6 +22,7 @@ export interface Services {
   readonly codeMissing: Watched<boolean>;
   readonly openGames: OpenGames;
   readonly openAnalyses: OpenAnalyses;
+  readonly openReviews: OpenReviews;
   /** Whether something would be lost with this page. */
   readonly holdsMore: () => boolean;
 }

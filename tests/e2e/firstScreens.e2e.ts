@@ -21,6 +21,9 @@ const routes = (stored: GameRow | null): Record<Route['screen'], readonly Route[
   analyse: [{ screen: 'analyse' }],
   analysis: [{ screen: 'analysis', id: 'none' }],
   setUp: games.map(({ id }) => ({ screen: 'setUp', game: id })),
+  review: [{ screen: 'review', id: 'none' }],
+  better: [{ screen: 'better', id: 'none' }],
+  mistakes: [{ screen: 'mistakes' }],
   learn: [
     { screen: 'learn', game: null },
     ...games.map(({ id }): Route => ({ screen: 'learn', game: id, options: null })),

@@ -22,7 +22,7 @@ function sentences(finding: Finding) {
 describe('of a marked move is told', () => {
   test('what was wrong and what was right', () => {
     expect(sentences(findingOf({ best: 0.63, played: 0.21, blame }))).toEqual({
-      wrong: 'Loses a camel to the vao: the chance falls from 63 % to 21 %.',
+      wrong: 'Loses a camel to the vao: the chance falls from 63 % to 21 %.',
       right: 'Better was the guard to e4, which wins a pawn.',
     });
   });
@@ -30,20 +30,20 @@ describe('of a marked move is told', () => {
   test('nothing that the lines do not show', () => {
     const plain = { ...blame, wrong: null, right: null };
     expect(sentences(findingOf({ best: 0.63, played: 0.4, blame: plain }))).toEqual({
-      wrong: 'Lowers the chance from 63 % to 40 %.',
+      wrong: 'Lowers the chance from 63 % to 40 %.',
       right: 'Better was the guard to e4.',
     });
   });
 
   test('why it is praised', () => {
     expect(sentences(findingOf({ best: 0.6, second: 0.3 }))).toEqual({
-      wrong: 'The only good move here: any other lowers the chance to 30 % or less.',
+      wrong: 'The only good move here: any other lowers the chance to 30 % or less.',
       right: null,
     });
   });
 
   test('only what is certain as certain', () => {
-    expect([0, 0.001, 0.5, 0.999, 1].map(percent)).toEqual(['0 %', '1 %', '50 %', '99 %', '100 %']);
+    expect([0, 0.001, 0.5, 0.999, 1].map(percent)).toEqual(['0 %', '1 %', '50 %', '99 %', '100 %']);
   });
 });
 
@@ -61,7 +61,7 @@ describe('the summary', () => {
   test('names who stood better, until which move, and what it did', () => {
     const findings = lapse.with(2, told2);
     expect(told(findings, BLACK, WHITE)).toMatch(
-      /^You stood better until your move 2, which loses a camel to the vao\. You made a blunder and an inaccuracy; Black made no mistake\. Accuracy: \d+ % for you, 100 % for Black\.$/,
+      /^You stood better until your move 2, which loses a camel to the vao\. You made a blunder and an inaccuracy; Black made no mistake\. Accuracy: \d+ % for you, 100 % for Black\.$/,
     );
     expect(told(findings, BLACK, null)).toMatch(/^White stood better until White’s move 2, which /);
     expect(told(findings, BLACK, BLACK)).toMatch(

@@ -14,7 +14,7 @@ import {
 import type { FinishedGame, ReviewParts, ReviewSession, ReviewView } from './types';
 
 /** Nodes of the first look at each ply: a minute's game of 60 plies takes some seconds. */
-const REVIEW_NODES = 12_000;
+export const REVIEW_NODES = 12_000;
 /** Milliseconds from one save to the next while findings come. */
 const SAVES = 700;
 

@@ -2,13 +2,22 @@
 import { type AnalysisRecord, analysisOfGame, newAnalysis } from '../../storage/analysisRecord';
 import { randomId } from '../../storage/randomId';
 import type { GameRecord } from '../../storage/record';
+import type { Route } from '../routing/routes';
 import { type Services, useServices } from '../services';
 
 export interface Analyse {
   /** Opens a new analysis, or the stored one that it would repeat; `instead` of the current screen where one may not come back. */
   readonly open: (wanted: AnalysisRecord, instead?: boolean) => void;
   /** The same of a game on this device, at the ply shown, where Back leads again. The game stays as it is. */
-  readonly openGame: (record: GameRecord, ply: number) => void;
+  readonly openGame: (record: GameRecord, ply: number, away?: Away) => void;
+}
+
+/** Where an analysis begins off the game itself. */
+export interface Away {
+  /** Moves that go on from the ply. */
+  readonly line: readonly string[];
+  /** The screen that Back leads to, as it stands now. */
+  readonly from: Route;
 }
 
 export function useAnalyse(): Analyse {
@@ -23,13 +32,14 @@ export function useAnalyse(): Analyse {
   };
   return {
     open: (wanted, instead = false) => void open(wanted, () => undefined, instead),
-    openGame: (record, ply) => {
-      const wanted = newAnalysis(analysisOfGame(record, ply), randomId(), Date.now());
-      const back = () => router.replace({ screen: 'game', id: record.id, ply });
-      void open(wanted, back, false);
+    openGame: (record, ply, { line, from } = { line: [], from: gameAt(record, ply) }) => {
+      const wanted = newAnalysis(analysisOfGame(record, ply, line), randomId(), Date.now());
+      void open(wanted, () => router.replace(from), false);
     },
   };
 }
+
+const gameAt = ({ id }: GameRecord, ply: number): Route => ({ screen: 'game', id, ply });
 
 /** Id of the analysis to open. What cannot be found or saved is no reason not to analyse. */
 async function beginOrResume(

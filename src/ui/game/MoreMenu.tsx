@@ -59,6 +59,13 @@ export function MoreMenu({ view, session, table, onRematch }: MoreMenuProps) {
         {twoPersons && (
           <MenuItem icon="seats" label="Two at one device" onClick={sheet('seating')} />
         )}
+        {view.outcome && view.moves.length > 0 && (
+          <MenuItem
+            icon="review"
+            label="Review"
+            onClick={() => router.open({ screen: 'review', id: view.record.id })}
+          />
+        )}
         {!ongoing && <MenuItem icon="swap" label="Rematch, sides swapped" onClick={onRematch} />}
         {isPlayable(view) && (
           <MenuItem icon="branch" label="Play on from here" onClick={sheet('playOn')} />

@@ -48,7 +48,12 @@ function Result({ view, outcome, own, onRematch, onShare, onTakeBack, onClose }:
       </div>
       <IconButton icon="close" label="Look at the board" onClick={onClose} />
       <div class={`button-grid ${styles.actions}`}>
-        <button type="button" class="button primary" onClick={onRematch}>
+        {view.moves.length > 0 && (
+          <Link to={{ screen: 'review', id: view.record.id }} class="button primary">
+            Review
+          </Link>
+        )}
+        <button type="button" class="button" onClick={onRematch}>
           Rematch{own !== null && ` as ${colourName(opposite(own))}`}
         </button>
         <Link

@@ -1,11 +1,11 @@
 // What became different in a game, in words for those who listen: moves, check, the result, whose turn it is.
 import type { Colour } from '../../rules/types';
 import type { SessionView } from '../../session/types';
+import { numberAt } from '../table/moveRows';
 import { lastMoveWords } from '../words/lastMoveWords';
 import { colourName } from '../words/names';
 import { outcomeWords } from '../words/outcomeWords';
 import { clocksWords } from './clockText';
-import { numberAt } from './moveRows';
 import { headline } from './StageBanner';
 
 /** What became different between two views, in words; empty if nothing worth telling. */

@@ -1,8 +1,11 @@
-// Wins, draws and losses by game and level; games of two people, or of two computers, by colour.
+// Wins, draws and losses by game and level; games of two people, or of two computers, by colour; what reviews say together.
 import type { ComponentChildren } from 'preact';
 import { gameById, games } from '../../games';
+import type { Reviewed } from '../../review/overGames';
 import { Link } from '../components/Link';
 import { Screen } from '../components/Screen';
+import { ReviewStatistics } from '../review/ReviewStatistics';
+import { useReviewed } from '../review/useReviewed';
 import { HOME } from '../routing/routes';
 import { LEVEL_NAMES } from '../words/names';
 import { EVERYTHING, formatFilter, type HistoryFilter } from './filter';
@@ -20,6 +23,9 @@ import statisticsStyles from './statistics.module.css';
 
 export function StatisticsScreen() {
   const [summaries] = useSummaries();
+  const reviewed = useReviewed(
+    summaries.state === 'read' && summaries.complete ? summaries.games : null,
+  );
   if (summaries.state === 'reading' || (summaries.state === 'read' && !summaries.complete))
     return <Screen title="Statistics">{null}</Screen>;
   if (summaries.state === 'failed') {
@@ -44,13 +50,23 @@ export function StatisticsScreen() {
   return (
     <Screen title="Statistics">
       {found.map((one) => (
-        <GameSection key={one.game} statistics={one} />
+        <GameSection
+          key={one.game}
+          statistics={one}
+          reviewed={(reviewed ?? []).filter(({ game }) => game === one.game)}
+        />
       ))}
     </Screen>
   );
 }
 
-function GameSection({ statistics: one }: { readonly statistics: GameStatistics }) {
+interface GameSectionProps {
+  readonly statistics: GameStatistics;
+  /** Games of it that have a review. */
+  readonly reviewed: readonly Reviewed[];
+}
+
+function GameSection({ statistics: one, reviewed }: GameSectionProps) {
   const { game, levels, persons, computers } = one;
   const name = gameById(game)?.name ?? game;
   const filter = { ...EVERYTHING, game };
@@ -68,6 +84,7 @@ function GameSection({ statistics: one }: { readonly statistics: GameStatistics 
         label="Computer against computer"
         score={computers}
       />
+      <ReviewStatistics reviewed={reviewed} />
     </section>
   );
 }

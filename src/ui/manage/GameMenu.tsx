@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks';
 import type { GameLabels } from '../../storage/record';
 import { Menu, MenuItem } from '../components/MenuItem';
 import { Sheet } from '../components/Sheet';
+import { useServices } from '../services';
 import { gameTitle } from '../words/names';
 import type { Managed } from './managed';
 import { RenameSheet } from './RenameSheet';
@@ -16,6 +17,7 @@ export interface GameMenuProps {
 }
 
 export function GameMenu({ record, onRelabel, onDelete, onClose }: GameMenuProps) {
+  const { router } = useServices();
   const [renaming, setRenaming] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const relabel = (labels: Partial<GameLabels>) => {
@@ -36,6 +38,13 @@ export function GameMenu({ record, onRelabel, onDelete, onClose }: GameMenuProps
   return (
     <Sheet title={gameTitle(record)} onClose={onClose}>
       <Menu>
+        {record.result && (
+          <MenuItem
+            icon="review"
+            label="Review"
+            onClick={() => router.open({ screen: 'review', id: record.id })}
+          />
+        )}
         <MenuItem icon="rename" label="Rename" onClick={() => setRenaming(true)} />
         <MenuItem
           icon="pin"

@@ -4,7 +4,10 @@ import type { GameLabels } from '../../storage/record';
 import type { GameSummary } from '../../storage/summary';
 
 /** A game or an analysis, as far as a list manages it. */
-export type Managed = Pick<GameSummary, 'id' | 'game' | 'name' | 'pinned' | 'revision'>;
+export type Managed = Pick<GameSummary, 'id' | 'game' | 'name' | 'pinned' | 'revision'> & {
+  /** How a game ended; absent from an analysis, null for a game that goes on. */
+  readonly result?: GameSummary['result'];
+};
 
 /** What several of them are called. */
 export type ManagedKind = 'games' | 'analyses';

@@ -14,6 +14,12 @@ export type Route =
   /** `ply` of the game is shown first, if it is given. */
   | { readonly screen: 'game'; readonly id: string; readonly ply?: number }
   | { readonly screen: 'analysis'; readonly id: string }
+  /** The review of a finished game; `ply` is shown first, if it is given. */
+  | { readonly screen: 'review'; readonly id: string; readonly ply?: number }
+  /** One's own mistakes in a game, to find better moves; `ply` is that of the mistake to begin with. */
+  | { readonly screen: 'better'; readonly id: string; readonly ply?: number }
+  /** One's own last mistakes in all games. */
+  | { readonly screen: 'mistakes' }
   /** Over Home: what to analyse. */
   | { readonly screen: 'analyse' }
   /** Setting up a position of a game; of the last one, without a game. */
@@ -38,9 +44,9 @@ export function parseRoute(hash: string): Route {
   const [path, query = ''] = hash.replace(/^#?\/?/, '').split('?');
   const [screen, argument] = path.split('/');
   if (screen === 'settings' || screen === 'continue' || screen === 'statistics') return { screen };
-  if (screen === 'about' || screen === 'analyse') return { screen };
+  if (screen === 'about' || screen === 'analyse' || screen === 'mistakes') return { screen };
   if (screen === 'history') return { screen, query };
-  if (screen === 'game' && argument) {
+  if ((screen === 'game' || screen === 'review' || screen === 'better') && argument) {
     const ply = new URLSearchParams(query).get('ply') ?? '';
     const id = decodeArgument(argument);
     return /^\d{1,5}$/.test(ply) ? { screen, id, ply: Number(ply) } : { screen, id };
@@ -73,9 +79,11 @@ export function formatRoute(route: Route): string {
   switch (route.screen) {
     case 'home':
       return '#/';
-    case 'game': {
+    case 'game':
+    case 'review':
+    case 'better': {
       const query = route.ply === undefined ? '' : `?ply=${route.ply}`;
-      return `#/game/${encodeURIComponent(route.id)}${query}`;
+      return `#/${route.screen}/${encodeURIComponent(route.id)}${query}`;
     }
     case 'analysis':
       return `#/analysis/${encodeURIComponent(route.id)}`;

@@ -8,7 +8,7 @@ import type { Shared } from '../../share/link';
 import { type AnalysisRecord, newAnalysis } from '../../storage/analysisRecord';
 import { randomId } from '../../storage/randomId';
 import { type GameRecord, outcomeOf, type Player } from '../../storage/record';
-import { numberAt } from '../game/moveRows';
+import { numberAt } from '../table/moveRows';
 import { colourName } from '../words/names';
 import { outcomeWords } from '../words/outcomeWords';
 import type { Past } from './usePast';

@@ -6,9 +6,9 @@ import { BLACK, WHITE } from '../../../src/rules/types';
 import { capturedPieces } from '../../../src/ui/game/captures';
 import { clockText, clockWords, isLow, untilNextFigure } from '../../../src/ui/game/clockText';
 import { agreesToDraw } from '../../../src/ui/game/drawOffer';
-import { moveRows } from '../../../src/ui/game/moveRows';
 import { rematchOf } from '../../../src/ui/game/useRematch';
 import { DEFAULT_SETTINGS, parseSettings } from '../../../src/ui/settings/settings';
+import { moveRows } from '../../../src/ui/table/moveRows';
 import { COMPUTER, gameOf, PERSON } from '../../session/fakes';
 
 function rulesOf(id: string) {

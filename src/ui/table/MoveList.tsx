@@ -4,14 +4,27 @@ import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { Session, SessionView } from '../../session/types';
 import { IconButton } from '../components/IconButton';
 import styles from './moveList.module.css';
-import { firstSide, type MoveCell, moveRows } from './moveRows';
+import { firstSide, type ListedMove, type MoveCell, moveRows } from './moveRows';
 
 interface MoveListProps {
-  readonly view: Pick<SessionView, 'moves' | 'shown' | 'live' | 'rules' | 'record'>;
+  readonly view: Pick<SessionView, 'shown' | 'live' | 'rules'> & {
+    readonly moves: readonly ListedMove[];
+    readonly record: { readonly id: string };
+  };
   readonly session: Pick<Session, 'show' | 'showLive'>;
+  /** What is to be seen and heard beside moves, by the ply after them. */
+  readonly signs?: ReadonlyMap<number, MoveSign>;
+  /** What the last button does, by name. */
+  readonly end?: string;
 }
 
-export function MoveList({ view, session }: MoveListProps) {
+/** Beside a move: "??", heard as "Blunder". */
+interface MoveSign {
+  readonly text: string;
+  readonly words: string;
+}
+
+export function MoveList({ view, session, signs, end = 'Back to the game' }: MoveListProps) {
   const { moves, shown, live, rules, record } = view;
   const list = useRef<HTMLOListElement>(null);
   const first = useMemo(() => firstSide(rules), [rules]);
@@ -48,6 +61,7 @@ export function MoveList({ view, session }: MoveListProps) {
         onKeyDown={onKeyDown}
       >
         {move.notation}
+        <Sign sign={signs?.get(move.ply)} />
       </button>
     );
 
@@ -75,13 +89,20 @@ export function MoveList({ view, session }: MoveListProps) {
         disabled={live}
         onClick={() => session.show(shown + 1)}
       />
-      <IconButton
-        icon="live"
-        label="Back to the game"
-        disabled={live}
-        onClick={() => session.showLive()}
-      />
+      <IconButton icon="live" label={end} disabled={live} onClick={() => session.showLive()} />
     </nav>
+  );
+}
+
+function Sign({ sign }: { readonly sign: MoveSign | undefined }) {
+  if (!sign) return null;
+  return (
+    <>
+      <span class={styles.sign} aria-hidden="true">
+        {sign.text}
+      </span>
+      <span class="visually-hidden">, {sign.words}</span>
+    </>
   );
 }
 

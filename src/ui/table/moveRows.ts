@@ -5,7 +5,7 @@ import { moveNumbers } from '../../rules/moveNumbers';
 import type { Colour } from '../../rules/types';
 import type { PlayedMove, SessionView } from '../../session/types';
 
-type ListedMove = Pick<PlayedMove, 'notation' | 'side'>;
+export type ListedMove = Pick<PlayedMove, 'notation' | 'side'>;
 
 export interface MoveCell {
   readonly notation: string;

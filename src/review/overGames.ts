@@ -1,0 +1,81 @@
+// What reviews of many games say together: how accurate somebody played, when they erred, and which kind of mistake cost most.
+import type { Colour } from '../rules/types';
+import { accuracyOf } from './accuracy';
+import { type Finding, MISTAKE_KINDS, type MistakeKind } from './finding';
+import type { Mark } from './marks';
+import { ownMistakes } from './own';
+import { PHASES, type Phase, phaseOf } from './phases';
+
+/** One game with its review. */
+export interface Reviewed {
+  /** Of the game. */
+  readonly id: string;
+  readonly game: string;
+  /** When it was played, in milliseconds since 1970. */
+  readonly at: number;
+  /** The sides that are one's own: one against the computer, both in a shared game, none of two computers'. */
+  readonly sides: readonly Colour[];
+  readonly findings: readonly (Finding | null)[];
+}
+
+/** A mistake of one's own. */
+export interface OwnMistake extends Pick<Reviewed, 'id' | 'game' | 'at'> {
+  /** Plies played before it. */
+  readonly ply: number;
+  readonly mark: Mark;
+  /** Chance lost, 0 to 1. */
+  readonly loss: number;
+  readonly kind: MistakeKind;
+  readonly phase: Phase;
+}
+
+/** The own mistakes of a game, the first move's first. */
+export function mistakesIn({ id, game, at, sides, findings }: Reviewed): OwnMistake[] {
+  return ownMistakes(findings, sides).flatMap(({ ply, mark, loss }) => {
+    const finding = findings[ply];
+    if (!finding || !mark) return [];
+    const kind = finding.blame?.kind ?? 'position';
+    return [{ id, game, at, ply, mark, loss, kind, phase: phaseOf(finding, ply) }];
+  });
+}
+
+/** The last so many own mistakes, those of the latest game first. */
+export function lastMistakes(games: readonly Reviewed[], most: number): OwnMistake[] {
+  const latest = [...games].sort((a, b) => b.at - a.at);
+  const found: OwnMistake[] = [];
+  for (const game of latest) {
+    if (found.length >= most) break;
+    found.push(...mistakesIn(game));
+  }
+  return found.slice(0, most);
+}
+
+/** Accuracy of the one side that is somebody's own, in percent, earliest game first; shared games tell nothing of one person. */
+export function accuracies(
+  games: readonly Reviewed[],
+): { readonly id: string; readonly at: number; readonly accuracy: number }[] {
+  return games
+    .flatMap(({ id, at, sides, findings }) => {
+      const accuracy = sides.length === 1 ? accuracyOf(findings, sides[0]) : null;
+      return accuracy === null ? [] : [{ id, at, accuracy }];
+    })
+    .sort((a, b) => a.at - b.at);
+}
+
+/** How many mistakes were made in each phase. */
+export const byPhase = (mistakes: readonly OwnMistake[]): ReadonlyMap<Phase, number> =>
+  new Map(
+    PHASES.map((phase) => [phase, mistakes.filter((one) => one.phase === phase).length] as const),
+  );
+
+/** The kind of mistake that cost most chance in all, with that sum; null without mistakes. */
+export function costliestKind(
+  mistakes: readonly OwnMistake[],
+): { readonly kind: MistakeKind; readonly loss: number } | null {
+  let most: { kind: MistakeKind; loss: number } | null = null;
+  for (const kind of MISTAKE_KINDS) {
+    const loss = mistakes.reduce((sum, one) => sum + (one.kind === kind ? one.loss : 0), 0);
+    if (loss > (most?.loss ?? 0)) most = { kind, loss };
+  }
+  return most;
+}

@@ -1,0 +1,128 @@
+// Doing it better: goes through the mistakes of a game one by one, asks for a better move at each, and judges what is tried.
+import { type Finding, isGoodEnough } from '../../review/finding';
+import { REVIEW_NODES } from './reviewSession';
+import type { FinishedGame, Judge } from './types';
+
+/** A mistake to go through. */
+export interface BetterTask {
+  /** Plies played before it. */
+  readonly ply: number;
+  /** What was found about it. */
+  readonly finding: Finding;
+}
+
+/** How it stands with the mistake at hand. */
+export type BetterState =
+  | { readonly kind: 'asked' }
+  | { readonly kind: 'judging'; readonly move: string }
+  /** A move that is as good as the best, or nearly so. */
+  | { readonly kind: 'found'; readonly move: string; readonly isBest: boolean }
+  /** A move that is not; its finding says why not. */
+  | { readonly kind: 'wrong'; readonly move: string; readonly finding: Finding }
+  | { readonly kind: 'solution'; readonly move: string }
+  | { readonly kind: 'failed'; readonly move: string; readonly reason: string };
+
+export interface BetterView {
+  /** Which of the mistakes is at hand, from 0. */
+  readonly index: number;
+  readonly task: BetterTask;
+  readonly state: BetterState;
+  /** Whether the piece to move is shown. */
+  readonly hinted: boolean;
+  /** Mistakes for which a better move was found without being told, by index. */
+  readonly found: ReadonlySet<number>;
+}
+
+export interface BetterParts {
+  readonly game: FinishedGame;
+  /** In the order of the game; at least one. */
+  readonly tasks: readonly BetterTask[];
+  /** Which of them comes first. */
+  readonly first: number;
+  readonly judge: Judge;
+}
+
+const ASKED: BetterState = { kind: 'asked' };
+
+export class BetterSession {
+  view: BetterView;
+  private readonly listeners = new Set<(view: BetterView) => void>();
+
+  constructor(private readonly parts: BetterParts) {
+    const { tasks, first } = parts;
+    const index = Math.min(Math.max(0, first), tasks.length - 1);
+    this.view = { index, task: tasks[index], state: ASKED, hinted: false, found: new Set() };
+  }
+
+  subscribe(listener: (view: BetterView) => void): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  /** Tries a legal move; resolves when it is judged. */
+  async play(move: string): Promise<void> {
+    const { task } = this.view;
+    const { best, played } = task.finding;
+    if (move === best.moves[0]) return this.settle(move, true);
+    // What was wrong with the move of the game is known.
+    if (move === played?.moves[0]) return this.change({ state: wrong(move, task.finding) });
+    this.change({ state: { kind: 'judging', move } });
+    const { game, options, start, moves } = this.parts.game;
+    const line = { game, options, start, moves: moves.slice(0, task.ply) };
+    const request = { line, move, nodes: REVIEW_NODES };
+    const found = await this.parts.judge.judge(request).catch(asError);
+    const { state } = this.view;
+    if (this.view.task !== task || state.kind !== 'judging' || state.move !== move) return;
+    if (found === null || found instanceof Error) {
+      const reason = found?.message ?? 'the engine gave no answer';
+      this.change({ state: { kind: 'failed', move, reason } });
+    } else if (isGoodEnough(found)) this.settle(move, found.best.moves[0] === move);
+    else this.change({ state: wrong(move, found) });
+  }
+
+  /** Shows which piece moves. */
+  hint(): void {
+    this.change({ hinted: true, state: ASKED });
+  }
+
+  /** Shows the best move. */
+  solve(): void {
+    this.change({ state: { kind: 'solution', move: this.view.task.finding.best.moves[0] } });
+  }
+
+  /** Takes the move tried back. */
+  again(): void {
+    this.change({ state: ASKED });
+  }
+
+  /** Goes to another mistake by its index; beyond either end, nothing happens. */
+  go(index: number): void {
+    const task = this.parts.tasks[index];
+    if (task) this.change({ index, task, state: ASKED, hinted: false });
+  }
+
+  /** Ends judging and forgets listeners. */
+  close(): void {
+    this.listeners.clear();
+    this.parts.judge.close();
+  }
+
+  private settle(move: string, isBest: boolean): void {
+    const { index, state, found } = this.view;
+    const told = state.kind === 'solution';
+    this.change({
+      state: { kind: 'found', move, isBest },
+      found: told ? found : new Set([...found, index]),
+    });
+  }
+
+  private change(part: Partial<BetterView>): void {
+    this.view = { ...this.view, ...part };
+    for (const listener of this.listeners) listener(this.view);
+  }
+}
+
+const wrong = (move: string, finding: Finding): BetterState => ({ kind: 'wrong', move, finding });
+
+const asError = (error: unknown): Error =>
+  error instanceof Error ? error : new Error(String(error));

@@ -1,0 +1,94 @@
+// A finished game laid out for its review: the position at every ply, and along the lines that the engine found.
+import { type Place, Places } from '../../analysis/places';
+import type { Finding } from '../../review/finding';
+import type { Colour } from '../../rules/types';
+import type { GameRecord } from '../../storage/record';
+import { rulesOf } from '../../storage/replay';
+import { PlacesShown } from '../analysis/placesShown';
+import type { BoardState, MoveOption } from '../types';
+
+/** Which of the engine's lines is followed: the better one, or what the move played leads to. */
+export type LineKind = 'best' | 'played';
+
+/** What the board shows: the game after so many plies, or a line that begins there, after so many of its moves. */
+export interface Spot {
+  readonly ply: number;
+  readonly line: { readonly kind: LineKind; readonly moves: number } | null;
+}
+
+export interface ReviewedMove {
+  readonly text: string;
+  readonly notation: string;
+  readonly side: Colour;
+  /** As a score sheet counts, for "12." and "12...". */
+  readonly number: number;
+  readonly second: boolean;
+}
+
+export class ReviewedGame {
+  readonly moves: readonly ReviewedMove[];
+  private readonly shown: PlacesShown;
+  /** The places of the game itself, the start first. */
+  private readonly course: readonly Place[];
+
+  /** @throws InputError naming what cannot be replayed */
+  constructor(readonly record: Pick<GameRecord, 'game' | 'options' | 'start' | 'moves'>) {
+    const places = new Places(rulesOf(record), record.start);
+    this.shown = new PlacesShown(places);
+    const course = [places.start];
+    for (const text of record.moves) course.push(places.after(course[course.length - 1], text));
+    this.course = course;
+    this.moves = course
+      .slice(1)
+      .flatMap(({ played, number, second }) =>
+        played
+          ? { text: played.text, notation: played.notation, side: played.side, number, second }
+          : [],
+      );
+  }
+
+  get rules() {
+    return this.shown.places.rules;
+  }
+
+  /** What the board shows at a spot, of which the line is as found. */
+  board(spot: Spot, finding: Finding | null): BoardState {
+    return this.shown.board(this.place(spot, finding));
+  }
+
+  /** Legal moves at a ply of the game. */
+  options(ply: number): readonly MoveOption[] {
+    return this.shown.options(this.course[ply]);
+  }
+
+  /** The position after a ply and further moves. @throws InputError for one that is not legal */
+  boardAfter(ply: number, texts: readonly string[]): BoardState {
+    return this.shown.board(this.along(this.course[ply], texts));
+  }
+
+  /** Moves from a ply on, in notation. */
+  notations(ply: number, texts: readonly string[]): string[] {
+    const found: string[] = [];
+    let place = this.course[ply];
+    for (const text of texts) {
+      place = this.shown.places.after(place, text);
+      found.push(place.played?.notation ?? text);
+    }
+    return found;
+  }
+
+  private place({ ply, line }: Spot, finding: Finding | null): Place {
+    const moves = line === null ? [] : movesOf(finding, line.kind).slice(0, line.moves);
+    return this.along(this.course[ply], moves);
+  }
+
+  private along(from: Place, texts: readonly string[]): Place {
+    let place = from;
+    for (const text of texts) place = this.shown.places.after(place, text);
+    return place;
+  }
+}
+
+/** The moves of one of a ply's lines. */
+export const movesOf = (finding: Finding | null, kind: LineKind): readonly string[] =>
+  finding?.[kind]?.moves ?? [];

@@ -1,0 +1,63 @@
+// One's own last mistakes in all reviewed games, the latest first. One tap asks for a better move.
+import { lastMistakes, type OwnMistake } from '../../review/overGames';
+import { KIND_NAMES, markName } from '../../review/words';
+import card from '../components/card.module.css';
+import { Link } from '../components/Link';
+import { Screen } from '../components/Screen';
+import { dayWords } from '../history/summaryWords';
+import { useSummaries } from '../history/useSummaries';
+import { gameName } from '../words/names';
+import styles from './mistakes.module.css';
+import { PHASE_NAMES } from './phaseNames';
+import { useReviewed } from './useReviewed';
+
+/** As many as are worth going back to. */
+const MOST = 200;
+
+export function MistakesScreen() {
+  const [summaries] = useSummaries();
+  const games = summaries.state === 'read' && summaries.complete ? summaries.games : null;
+  const reviewed = useReviewed(games);
+  if (summaries.state === 'failed') {
+    return (
+      <Screen title="Mistakes">
+        <p class="error-text">The games could not be read: {summaries.reason}</p>
+      </Screen>
+    );
+  }
+  if (!reviewed) return <Screen title="Mistakes">{null}</Screen>;
+  const mistakes = lastMistakes(reviewed, MOST);
+  return (
+    <Screen title="Mistakes">
+      {mistakes.length === 0 ? (
+        <p>Review a finished game, and your mistakes are listed here, to do them better.</p>
+      ) : (
+        <ul class={styles.list}>
+          {mistakes.map((mistake) => (
+            <Row key={`${mistake.id}:${mistake.ply}`} mistake={mistake} />
+          ))}
+        </ul>
+      )}
+    </Screen>
+  );
+}
+
+function Row({ mistake }: { readonly mistake: OwnMistake }) {
+  const { id, ply, mark, kind, phase, loss, at } = mistake;
+  return (
+    <li>
+      <Link to={{ screen: 'better', id, ply }} class={card.root}>
+        <span class={card.text}>
+          <strong>
+            {markName(mark)}: {KIND_NAMES[kind].toLowerCase()}
+          </strong>
+          <span>
+            {gameName(mistake)}, {PHASE_NAMES[phase].toLowerCase()}, {Math.round(100 * loss)} points
+            lost
+          </span>
+          <span class="hint-text">{dayWords(at)}</span>
+        </span>
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,77 @@
+// What is needed rarely in a review: making it anew, the game itself, rules, keys.
+
+import type { ReviewedGame } from '../../session/review/reviewedGame';
+import type { ReviewSession, ReviewView } from '../../session/review/types';
+import type { GameRecord } from '../../storage/record';
+import { lazyScreen } from '../components/Lazy';
+import { Menu, MenuItem } from '../components/MenuItem';
+import { Sheet } from '../components/Sheet';
+import { useServices } from '../services';
+import type { TableState } from '../table/useTable';
+import { rulesName } from '../words/names';
+
+const RulesSheet = lazyScreen(async () => (await import('../rules/RulesSheet')).RulesSheet);
+
+export type ReviewSheet = 'menu' | 'rules';
+
+export interface ReviewSheetsProps {
+  readonly record: GameRecord;
+  readonly game: ReviewedGame;
+  readonly view: ReviewView;
+  readonly session: Pick<ReviewSession, 'renew'>;
+  readonly table: TableState<ReviewSheet>;
+  readonly ply: number;
+  readonly onFlip: () => void;
+}
+
+export function ReviewSheets(props: ReviewSheetsProps) {
+  const { overlay, close } = props.table;
+  if (overlay?.kind !== 'sheet') return null;
+  if (overlay.sheet === 'rules') return <RulesSheet rules={props.game.rules} onClose={close} />;
+  return <ReviewMenu {...props} />;
+}
+
+function ReviewMenu({ record, view, session, table, ply, onFlip }: ReviewSheetsProps) {
+  const { router } = useServices();
+  const mix = rulesName(record);
+  const closeAnd = (action: () => void) => () => {
+    table.close();
+    action();
+  };
+  return (
+    <Sheet key="menu" title="Review" onClose={table.close}>
+      <Menu>
+        <MenuItem
+          icon="swap"
+          label={view.outdated ? 'Review anew: the engine has changed' : 'Review anew'}
+          onClick={closeAnd(() => session.renew())}
+        />
+        <MenuItem icon="flip" label="Flip the board" onClick={closeAnd(onFlip)} />
+        <MenuItem
+          icon="play"
+          label="The game itself"
+          onClick={() => router.replace({ screen: 'game', id: record.id, ply })}
+        />
+        <MenuItem
+          icon="warning"
+          label="All my mistakes"
+          onClick={() => router.open({ screen: 'mistakes' })}
+        />
+        {mix !== null && (
+          <MenuItem
+            icon="check"
+            label={`Rules: ${mix}`}
+            onClick={() => table.show({ kind: 'sheet', sheet: 'rules' })}
+          />
+        )}
+        <MenuItem icon="help" label="Keys" onClick={() => table.show({ kind: 'keys' })} />
+        <MenuItem
+          icon="settings"
+          label="Settings"
+          onClick={() => router.open({ screen: 'settings' })}
+        />
+      </Menu>
+      <p class="hint-text">Made by engine {view.engine}. Nothing leaves this device.</p>
+    </Sheet>
+  );
+}

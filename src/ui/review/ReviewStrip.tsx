@@ -1,0 +1,66 @@
+// Along the far edge: how far the work has come while it goes on; afterwards the place shown, and who is better there.
+import type { ReviewSession, ReviewView } from '../../session/review/types';
+import { PassingButton } from '../table/PassingButton';
+import styles from './reviewStrip.module.css';
+import type { Sign } from './signs';
+
+export interface ReviewStripProps {
+  readonly view: ReviewView;
+  readonly session: Pick<ReviewSession, 'start' | 'cancel'>;
+  readonly place: string;
+  readonly sign: Sign | null;
+  /** White's chance where the board stands, or null. */
+  readonly white: number | null;
+}
+
+export function ReviewStrip({ view, session, place, sign, white }: ReviewStripProps) {
+  const { state, done, findings, millisecondsLeft, problem } = view;
+  if (state === 'whole') {
+    return (
+      <div class={styles.root} data-part="standing">
+        <div class={styles.row}>
+          <strong class={styles.place}>
+            {place}
+            {sign && <span aria-hidden="true"> {sign.text}</span>}
+          </strong>
+          <span class={styles.score}>{white !== null && standing(white)}</span>
+        </div>
+      </div>
+    );
+  }
+  const works = state === 'working';
+  return (
+    <div class={styles.root} data-part="progress" data-state={state}>
+      <div class={styles.row}>
+        <span class={styles.place}>
+          {problem === null
+            ? progressWords(works, done, findings.length, millisecondsLeft)
+            : `Stopped: ${problem}.`}
+        </span>
+        <PassingButton
+          label={works ? 'Stop' : 'Go on'}
+          onPress={() => (works ? session.cancel() : session.start())}
+        />
+      </div>
+      <progress class={styles.bar} aria-label="Reviewed" max={findings.length} value={done} />
+    </div>
+  );
+}
+
+function progressWords(works: boolean, done: number, all: number, left: number | null): string {
+  const share = `${done} of ${all}`;
+  if (!works) return `Reviewed ${share}`;
+  return left === null || done === 0 ? `Reviewing: ${share}` : `${share}, ${timeWords(left)} left`;
+}
+
+/** "6 s", "2 min". */
+function timeWords(milliseconds: number): string {
+  const seconds = Math.max(1, Math.round(milliseconds / 1000));
+  return seconds < 90 ? `about ${seconds} s` : `about ${Math.round(seconds / 60)} min`;
+}
+
+function standing(white: number): string {
+  const shown = Math.round(100 * Math.max(white, 1 - white));
+  if (shown === 50) return 'Even';
+  return `${white > 0.5 ? 'White' : 'Black'} ${shown} %`;
+}

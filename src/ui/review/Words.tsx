@@ -1,0 +1,48 @@
+// What is said about the move shown, and the engine's lines as moves that can be pressed.
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import type { LineKind, Spot } from '../../session/review/reviewedGame';
+import type { Told } from './told';
+import styles from './words.module.css';
+
+export interface WordsProps {
+  readonly told: Told;
+  readonly spot: Spot;
+  readonly onSpot: (spot: Spot) => void;
+}
+
+export function Words({ told, spot, onSpot }: WordsProps) {
+  const { mark, sentences, lines, from } = told;
+  const root = useRef<HTMLElement>(null);
+  // Another move is read from its beginning; along a line, the move shown stays in sight.
+  useLayoutEffect(() => {
+    const box = root.current;
+    const current = spot.line && box?.querySelector<HTMLElement>('[aria-current]');
+    if (box) box.scrollTop = current ? current.offsetTop - box.clientHeight / 2 : 0;
+  }, [spot]);
+  const isShown = (kind: LineKind, moves: number) =>
+    spot.line?.kind === kind && spot.line.moves === moves;
+  return (
+    <section ref={root} class={styles.root} aria-label="About this move" data-part="words">
+      <p>
+        {mark && <strong>{mark}. </strong>}
+        {sentences}
+      </p>
+      {lines.map(({ kind, label, notations }) => (
+        <p key={kind} class={styles.line}>
+          <span class={styles.label}>{label}:</span>
+          {notations.map((notation, index) => (
+            <button
+              key={index}
+              type="button"
+              class={styles.move}
+              aria-current={isShown(kind, index + 1) ? 'true' : undefined}
+              onClick={() => onSpot({ ply: from, line: { kind, moves: index + 1 } })}
+            >
+              {notation}
+            </button>
+          ))}
+        </p>
+      ))}
+    </section>
+  );
+}

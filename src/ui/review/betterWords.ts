@@ -1,0 +1,50 @@
+// The question for a better move, and what is said of the one tried.
+import { judgePly } from '../../review/marks';
+import { moveSentences, percent } from '../../review/words';
+import type { BetterView } from '../../session/review/betterSession';
+import type { ReviewedGame } from '../../session/review/reviewedGame';
+import { colourName } from '../words/names';
+import { moveName } from './told';
+
+export function betterWords(game: ReviewedGame, view: BetterView): string {
+  const { task, state, hinted } = view;
+  const { ply, finding } = task;
+  const notation = (move: string) => game.notations(ply, [move])[0];
+  switch (state.kind) {
+    case 'asked': {
+      const judged = judgePly(finding, ply);
+      const cost =
+        judged && ` took the chance from ${percent(judged.before)} to ${percent(judged.after)}`;
+      const question = `${moveName(game.moves[ply])}${cost ?? ' was a mistake'}. Find a better move for ${colourName(finding.side)}.`;
+      return hinted ? `${question} The piece to move is marked.` : question;
+    }
+    case 'judging':
+      return `${notation(state.move)}: let me see…`;
+    case 'found':
+      return state.isBest
+        ? `${notation(state.move)} is the best move.${does(finding.blame?.right)}`
+        : `${notation(state.move)} is good: nearly as good as the best.`;
+    case 'wrong':
+      return wrongWords(game, view, notation(state.move));
+    case 'solution':
+      return `The best move is ${notation(state.move)}.${does(finding.blame?.right)}`;
+    case 'failed':
+      return `${notation(state.move)} could not be judged: ${state.reason}.`;
+  }
+}
+
+const does = (right: string | null | undefined): string => (right ? ` It ${right}.` : '');
+
+/** Why a move does not do, and how it is answered. */
+function wrongWords(game: ReviewedGame, { task, state }: BetterView, notation: string): string {
+  if (state.kind !== 'wrong') return '';
+  const { ply } = task;
+  const moves = state.finding.played?.moves ?? [];
+  const answer = game.notations(ply, moves.slice(0, 2))[1];
+  const answered = answer === undefined ? '' : ` The answer is ${answer}.`;
+  const judged = judgePly(state.finding, ply);
+  const why = judged
+    ? moveSentences(state.finding, judged).wrong
+    : 'It loses too much of the chance.';
+  return `${notation} is not it. ${why}${answered} Try again.`;
+}

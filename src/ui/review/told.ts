@@ -1,0 +1,140 @@
+// What is said about what the board shows: the summary at the start, a marked move, the move of a line.
+import { decidingPly, forWhite, whiteChances } from '../../review/course';
+import { judgePly } from '../../review/marks';
+import { markName, moveSentences, percent, summaryWords } from '../../review/words';
+import { type Colour, WHITE } from '../../rules/types';
+import {
+  type LineKind,
+  movesOf,
+  type ReviewedGame,
+  type ReviewedMove,
+  type Spot,
+} from '../../session/review/reviewedGame';
+import type { ReviewView } from '../../session/review/types';
+import { colourName } from '../words/names';
+
+/** One of the engine's lines, to be played through. */
+export interface ToldLine {
+  readonly kind: LineKind;
+  /** "Better", "Played". */
+  readonly label: string;
+  readonly notations: readonly string[];
+}
+
+export interface Told {
+  /** The place in a few words: "12. Rc4", "Start". */
+  readonly place: string;
+  /** The mark's name, or null. */
+  readonly mark: string | null;
+  readonly sentences: string;
+  /** Lines that begin before the move shown; empty where nothing was marked. */
+  readonly lines: readonly ToldLine[];
+  /** The ply that the lines begin at. */
+  readonly from: number;
+}
+
+const LINE_NAMES: Readonly<Record<LineKind, string>> = {
+  best: 'What would have been better than',
+  played: 'What comes of',
+};
+
+/** "12. Rc4", "12... Rc4". */
+export const moveName = ({ number, second, notation }: ReviewedMove): string =>
+  `${number}${second ? '...' : '.'} ${notation}`;
+
+/** The whole game in three sentences at most. */
+export const gameSummary = (game: ReviewedGame, view: ReviewView, reader: Colour | null): string =>
+  summaryWords({
+    findings: view.findings,
+    ending: view.ending,
+    reader,
+    nameOf: (ply) => `move ${game.moves[ply].number}, ${game.moves[ply].notation}`,
+  });
+
+/** White's chance where the board stands, or null where it is not known. */
+export function chanceAt(view: ReviewView, { ply, line }: Spot): number | null {
+  const chances = whiteChances(view.findings, view.ending);
+  const finding = view.findings[ply];
+  const found = line && finding?.[line.kind];
+  return found ? forWhite(found.chance, finding.side) : (chances[ply] ?? null);
+}
+
+export function toldAt(
+  game: ReviewedGame,
+  view: ReviewView,
+  spot: Spot,
+  reader: Colour | null,
+): Told {
+  const { ply, line } = spot;
+  if (line) return lineTold(game, view, ply, line);
+  const move = game.moves[ply - 1];
+  if (!move) {
+    const sentences =
+      view.state === 'whole'
+        ? gameSummary(game, view, reader)
+        : 'Every move is looked at, from the last to the first. What is found is kept.';
+    return { place: 'Start', mark: null, sentences, lines: [], from: 0 };
+  }
+  const finding = view.findings[ply - 1];
+  const judged = judgePly(finding, ply - 1);
+  const place = moveName(move);
+  const plain = { place, mark: null, lines: [], from: ply - 1 };
+  if (!finding || !judged) return { ...plain, sentences: 'Not looked at yet.' };
+  const { mark, side, before, after } = judged;
+  if (!mark) {
+    const whose = `${colourName(side)}’s chance`;
+    const sentences =
+      percent(before) === percent(after)
+        ? `${whose} stays at ${percent(after)}.`
+        : `${whose}: ${percent(before)}, then ${percent(after)}.`;
+    return { ...plain, sentences };
+  }
+  const { wrong, right } = moveSentences(finding, judged);
+  const decided = decidingPly(view.findings, view.ending) === ply - 1;
+  return {
+    ...plain,
+    mark: decided ? `${markName(mark)}, decided the game` : markName(mark),
+    sentences: right === null ? wrong : `${wrong} ${right}`,
+    lines: mark.kind === 'only' ? [] : linesOf(game, view, ply - 1),
+  };
+}
+
+function linesOf(game: ReviewedGame, view: ReviewView, ply: number): ToldLine[] {
+  const finding = view.findings[ply];
+  const line = (kind: LineKind, label: string): ToldLine => ({
+    kind,
+    label,
+    notations: game.notations(ply, movesOf(finding, kind)),
+  });
+  return [line('best', 'Better'), line('played', 'Played')];
+}
+
+function lineTold(
+  game: ReviewedGame,
+  view: ReviewView,
+  ply: number,
+  { kind, moves }: NonNullable<Spot['line']>,
+): Told {
+  const lines = linesOf(game, view, ply);
+  const notation = lines.find((line) => line.kind === kind)?.notations[moves - 1] ?? '';
+  return {
+    place: notation,
+    mark: null,
+    sentences: `${LINE_NAMES[kind]} ${moveName(game.moves[ply])}.`,
+    lines,
+    from: ply,
+  };
+}
+
+/** Chances of the near side by ply. */
+export const curveOf = (view: ReviewView, near: Colour): (number | null)[] =>
+  whiteChances(view.findings, view.ending).map((chance) =>
+    chance === null ? null : near === WHITE ? chance : 1 - chance,
+  );
+
+/** Whose chance is how large, for those who listen: "White’s chance 63 percent". */
+export function chanceWords(white: number | null): string {
+  if (white === null) return 'not looked at yet';
+  const leader = white >= 0.5 ? 'White' : 'Black';
+  return `${leader}’s chance ${percent(Math.max(white, 1 - white)).replace('\u00a0%', ' percent')}`;
+}

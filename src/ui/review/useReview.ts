@@ -1,0 +1,47 @@
+// A finished game and its review, opened for as long as the screen is shown.
+import { useEffect, useState } from 'preact/hooks';
+import { InputError } from '../../rules/types';
+import { useServices } from '../services';
+import type { OpenedReview } from '../sessions/openReviews';
+
+export type ReviewOpening =
+  | { readonly state: 'opening' }
+  | { readonly state: 'missing' }
+  /** The game is not over: there is nothing to look back at yet. */
+  | { readonly state: 'unfinished' }
+  /** `readable` unless what is stored is itself at fault. */
+  | { readonly state: 'failed'; readonly reason: string; readonly readable: boolean }
+  | { readonly state: 'open'; readonly opened: OpenedReview };
+
+/** Opens the review of the game with this id, and again when the function returned is called. */
+export function useReview(id: string): readonly [ReviewOpening, () => void] {
+  const { openReviews } = useServices();
+  const [opening, setOpening] = useState<ReviewOpening>({ state: 'opening' });
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    let wanted = true;
+    let opened: OpenedReview | null = null;
+    openReviews(id).then(
+      (found) => {
+        if (typeof found === 'string') {
+          if (wanted) setOpening({ state: found });
+          return;
+        }
+        opened = found;
+        if (wanted) setOpening({ state: 'open', opened: found });
+        else void found.session.close();
+      },
+      (error: unknown) => {
+        const readable = !(error instanceof InputError);
+        if (readable) console.error(`Opening the review of ${id}:`, error);
+        const reason = error instanceof Error ? error.message : String(error);
+        if (wanted) setOpening({ state: 'failed', reason, readable });
+      },
+    );
+    return () => {
+      wanted = false;
+      void opened?.session.close();
+    };
+  }, [openReviews, id, attempt]);
+  return [opening, () => setAttempt((count) => count + 1)];
+}

@@ -1,0 +1,26 @@
+// Where reviews come from: what is stored, the game laid out, and the engine of today.
+import { knownGame } from '../../engine/line';
+import { engineMark } from '../../engine/version';
+import { ReviewedGame } from '../../session/review/reviewedGame';
+import { openReview } from '../../session/review/reviewSession';
+import type { Judge } from '../../session/review/types';
+import type { GameStore } from '../../storage/gameStore';
+import type { GameRecord, GameResult } from '../../storage/record';
+import type { OpenedReview } from './openReviews';
+
+export async function reviewSource(
+  record: GameRecord & { readonly result: GameResult },
+  games: GameStore,
+  judge: Judge,
+): Promise<OpenedReview> {
+  const reviews = await games.openReviews();
+  const [stored, chances] = await Promise.all([
+    reviews.load(record.id),
+    knownGame(record.game).loadChances?.(),
+  ]);
+  const session = openReview({
+    ...{ game: record, stored, judge, store: reviews, now: Date.now },
+    engine: engineMark(chances?.default),
+  });
+  return { record, game: new ReviewedGame(record), session, judge };
+}

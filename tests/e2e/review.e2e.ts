@@ -1,0 +1,108 @@
+// The review of a finished game: the ways in, the graph, marks and words, lines on the board, doing it better, and all of it
+// by keys and for those who listen.
+import { expect, test } from 'vitest';
+import { gameById } from '../../src/games';
+import { playedGame } from '../support/playedGames';
+import { faults } from './support/axe';
+import { freshStage } from './support/stage';
+import { storeGames } from './support/storedGames';
+
+const stage = freshStage({ reducedMotion: true });
+
+const game = gameById('cuarenta');
+if (!game) throw new Error('no Cuarenta');
+/** Played at random, so full of mistakes; White is a person and gives up. */
+const lost = playedGame('lost', 1000, {
+  game,
+  black: { kind: 'computer', level: 2 },
+  resigns: 'white',
+  plies: 10,
+  seed: 3,
+});
+
+const part = (name: string) => stage.page.locator(`[data-part="${name}"]`);
+const button = (name: string) => stage.page.getByRole('button', { name, exact: true });
+
+/** Opens the review of a stored game, and waits until it is complete. */
+async function reviewed(): Promise<void> {
+  const { page, server } = stage;
+  await storeGames(page, [lost]);
+  await page.goto(`${server.url}#/review/lost`);
+  await part('standing').waitFor();
+}
+
+test('from the result to the marks, along a line, and on into an analysis', async () => {
+  const { page, server } = stage;
+  await storeGames(page, [lost]);
+  await page.goto(`${server.url}#/game/lost`);
+  await page.getByRole('link', { name: 'Review', exact: true }).tap();
+  await part('standing').waitFor();
+  await part('words').getByText('You made').waitFor();
+  expect(await faults(page)).toEqual([]);
+  await button('Next mark').tap();
+  const better = part('words').locator('button').first();
+  await better.waitFor();
+  expect(await page.locator('[aria-current="true"]').count()).toBeGreaterThan(0);
+  await better.tap();
+  await part('words').locator('[aria-current="true"]').waitFor();
+  expect(await faults(page)).toEqual([]);
+  await button('Analyse').tap();
+  await part('notation').locator('[aria-current="true"]').waitFor();
+  await page.goBack();
+  await part('graph').waitFor();
+});
+
+test('the graph follows a finger and keys, and tells where one is', async () => {
+  const { page } = stage;
+  await reviewed();
+  const graph = page.getByRole('slider', { name: 'Chance to win, move by move' });
+  const box = await graph.boundingBox();
+  if (!box) throw new Error('no graph');
+  expect(box.height).toBeGreaterThanOrEqual(96);
+  const board = await page.locator('[data-part="board"] svg').first().boundingBox();
+  expect(board && board.y >= 0 && board.y + board.height <= 640).toBe(true);
+  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+  await expect.poll(() => graph.getAttribute('aria-valuenow')).toBe('5');
+  await graph.focus();
+  await page.keyboard.press('ArrowRight');
+  expect(await graph.getAttribute('aria-valuenow')).toBe('6');
+  await page.keyboard.press('Home');
+  expect(await graph.getAttribute('aria-valuetext')).toMatch(
+    /^Start: (White|Black)’s chance \d+ percent$/,
+  );
+  await page.keyboard.press('PageDown');
+  expect(await graph.getAttribute('aria-valuetext')).toMatch(/(Blunder|Mistake|Inaccuracy|Only)/);
+  await page
+    .getByRole('status')
+    .filter({ hasText: /Blunder|Mistake|Inaccuracy|Only/ })
+    .waitFor({ state: 'attached' });
+});
+
+test('a mistake is done better: a wrong move is answered, the solution is right', async () => {
+  const { page } = stage;
+  await reviewed();
+  await button('Do it better').tap();
+  await part('task').getByText('1 of').waitFor();
+  expect(await faults(page)).toEqual([]);
+  await button('Hint').tap();
+  await page.locator('.mark-hint path').first().waitFor();
+  await button('Solution').tap();
+  await part('answer').getByText('The best move is').waitFor();
+  await button('Again').tap();
+  await part('answer').getByText('Find a better move').waitFor();
+});
+
+test('stopped, it keeps what it has; the game’s menu and History lead to it', async () => {
+  const { page, server } = stage;
+  await storeGames(page, [lost]);
+  await page.goto(`${server.url}#/history`);
+  await page.locator('[data-game="lost"] button').tap();
+  await page.getByRole('button', { name: 'Review', exact: true }).tap();
+  await part('progress').waitFor();
+  await part('standing').waitFor();
+  await page.goto(`${server.url}#/mistakes`);
+  await page.getByRole('listitem').first().waitFor();
+  await page.goto(`${server.url}#/statistics`);
+  await page.getByText('Your mistakes in reviewed games').waitFor();
+  expect(await faults(page)).toEqual([]);
+});

@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import type { JudgeRequest } from '../../src/engine/api';
+import type { Finding } from '../../src/review/finding';
+import { BetterSession, type BetterTask } from '../../src/session/review/betterSession';
+import { findingOf, lineOf } from '../review/support';
+import { gameOf } from './fakes';
+
+const game = {
+  ...gameOf({}, { id: 'g', moves: ['lblc', 'lylx', 'mbmc'] }),
+  result: { score: '0-1', reason: 'resignation' } as const,
+};
+const mistake: Finding = findingOf({ best: 0.6, played: 0.2 });
+const tasks: BetterTask[] = [0, 2].map((ply) => ({ ply, finding: mistake }));
+
+function opened(answer: (request: JudgeRequest) => Promise<Finding | null>, first = 0) {
+  const asked: JudgeRequest[] = [];
+  const judge = {
+    judge: (request: JudgeRequest) => {
+      asked.push(request);
+      return answer(request);
+    },
+    close: () => undefined,
+  };
+  return { session: new BetterSession({ game, tasks, first, judge }), asked };
+}
+
+const tried = (played: number): Finding => ({
+  ...findingOf({ best: 0.6, played }),
+  played: lineOf(played, 'try', 'answer'),
+});
+
+test('the best move is right without asking, the one of the game wrong', async () => {
+  const { session, asked } = opened(async () => null);
+  await session.play('best');
+  expect(session.view.state).toEqual({ kind: 'found', move: 'best', isBest: true });
+  expect([...session.view.found]).toEqual([0]);
+  session.again();
+  await session.play('other');
+  expect(session.view.state).toEqual({ kind: 'wrong', move: 'other', finding: mistake });
+  expect(asked).toEqual([]);
+});
+
+test.each([
+  [0.56, 'found'],
+  [0.5, 'wrong'],
+])('any other is judged: a chance of %f is %s', async (chance, kind) => {
+  const { session, asked } = opened(async () => tried(chance), 1);
+  await session.play('try');
+  expect(asked[0]).toMatchObject({ move: 'try', line: { moves: ['lblc', 'lylx'] } });
+  expect(session.view.state.kind).toBe(kind);
+});
+
+test('what is told does not count as found', async () => {
+  const { session } = opened(async () => null);
+  session.solve();
+  expect(session.view.state).toEqual({ kind: 'solution', move: 'best' });
+  await session.play('best');
+  expect(session.view.found.size).toBe(0);
+});
+
+test('a hint shows the piece, for this mistake alone', () => {
+  const { session } = opened(async () => null);
+  session.hint();
+  expect(session.view.hinted).toBe(true);
+  session.go(1);
+  expect(session.view).toMatchObject({ index: 1, hinted: false, state: { kind: 'asked' } });
+  session.go(2);
+  expect(session.view.index).toBe(1);
+});
+
+test('an answer that comes after going on is not for the next mistake', async () => {
+  let answer: (finding: Finding) => void = () => undefined;
+  const { session } = opened(() => new Promise((resolve) => (answer = resolve)));
+  const played = session.play('try');
+  session.go(1);
+  answer(tried(0.6));
+  await played;
+  expect(session.view).toMatchObject({ index: 1, state: { kind: 'asked' } });
+});
+
+test('an engine that fails is told of', async () => {
+  const { session } = opened(async () => {
+    throw new Error('it crashed');
+  });
+  await session.play('try');
+  expect(session.view.state).toEqual({ kind: 'failed', move: 'try', reason: 'it crashed' });
+});
