@@ -4,6 +4,7 @@ import type { Ending } from '../../review/course';
 import type { Finding } from '../../review/finding';
 import type { GameRecord, GameResult } from '../../storage/record';
 import type { ReviewRecord } from '../../storage/reviewRecord';
+import type { ReviewedGame } from './reviewedGame';
 
 /** Of a finished game what its review needs. */
 export interface FinishedGame
@@ -29,6 +30,15 @@ export interface ReviewParts {
   readonly store: { save(review: ReviewRecord): Promise<void> };
   /** Milliseconds since 1970. */
   readonly now: () => number;
+}
+
+/** A review on a screen, with the game it is of. */
+export interface OpenedReview {
+  readonly record: GameRecord;
+  readonly game: ReviewedGame;
+  readonly session: ReviewSession;
+  /** For moves that someone tries out. It has the review's own engine: one question at a time. */
+  readonly judge: Judge;
 }
 
 export interface ReviewView {

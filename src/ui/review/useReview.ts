@@ -1,8 +1,8 @@
 // A finished game and its review, opened for as long as the screen is shown.
 import { useEffect, useState } from 'preact/hooks';
 import { InputError } from '../../rules/types';
+import type { OpenedReview } from '../../session/review/types';
 import { useServices } from '../services';
-import type { OpenedReview } from '../sessions/openReviews';
 
 export type ReviewOpening =
   | { readonly state: 'opening' }

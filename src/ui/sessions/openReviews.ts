@@ -1,17 +1,8 @@
 // Opens the reviews of finished games. The code of session and engine is loaded with the first of them.
 
-import type { ReviewedGame } from '../../session/review/reviewedGame';
-import type { Judge, ReviewSession } from '../../session/review/types';
+import type { Judge, OpenedReview } from '../../session/review/types';
 import type { GameStore } from '../../storage/gameStore';
 import type { GameRecord } from '../../storage/record';
-
-export interface OpenedReview {
-  readonly record: GameRecord;
-  readonly game: ReviewedGame;
-  readonly session: ReviewSession;
-  /** For moves that someone tries out. It has the same engine: one question at a time. */
-  readonly judge: Judge;
-}
 
 /** What there is to review under an id. Rejects with an InputError for a game that cannot be read. */
 export type OpenReviews = (id: string) => Promise<OpenedReview | 'missing' | 'unfinished'>;

@@ -3,10 +3,9 @@ import { knownGame } from '../../engine/line';
 import { engineMark } from '../../engine/version';
 import { ReviewedGame } from '../../session/review/reviewedGame';
 import { openReview } from '../../session/review/reviewSession';
-import type { Judge } from '../../session/review/types';
+import type { Judge, OpenedReview } from '../../session/review/types';
 import type { GameStore } from '../../storage/gameStore';
 import type { GameRecord, GameResult } from '../../storage/record';
-import type { OpenedReview } from './openReviews';
 
 export async function reviewSource(
   record: GameRecord & { readonly result: GameResult },

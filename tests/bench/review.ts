@@ -1,0 +1,42 @@
+// `npm run bench:review [game...]`: how long the review of a game of 60 plies takes, in one thread as the worker has it. The
+// game is played between two levels that err, by seeds alone. Processor time counts: it leaves out what other programs on
+// the machine took.
+import { Engine } from '../../src/engine/engine';
+import { games } from '../../src/games';
+import type { Finding } from '../../src/review/finding';
+import { judgePlies } from '../../src/review/marks';
+import { randomWords } from '../../src/rules/zobrist';
+import { REVIEW_NODES } from '../../src/session/review/reviewSession';
+
+const PLIES = 60;
+const LEVELS = [2, 4];
+const control = { now: () => performance.now(), stopped: () => false };
+
+const wanted = process.argv.slice(2);
+for (const game of games.filter(({ id }) => wanted.length === 0 || wanted.includes(id))) {
+  const random = randomWords(7);
+  const players = new Engine({ control, megabytes: 4, random: () => random() >>> 0 });
+  const start = game.rules({}).startText;
+  const moves: string[] = [];
+  while (moves.length < PLIES) {
+    const line = { game: game.id, options: {}, start, moves };
+    const level = LEVELS[moves.length % LEVELS.length];
+    const { move } = await players.think({ line, level, seed: random() >>> 0 });
+    if (move === null) break;
+    moves.push(move);
+  }
+  const engine = new Engine({ control, megabytes: 16, random: () => 1 });
+  const findings: (Finding | null)[] = [];
+  const began = performance.now();
+  const used = process.cpuUsage();
+  for (let ply = moves.length; ply >= 0; ply--) {
+    const line = { game: game.id, options: {}, start, moves: moves.slice(0, ply) };
+    findings[ply] = await engine.judge({ line, move: moves[ply] ?? null, nodes: REVIEW_NODES });
+  }
+  const { user, system } = process.cpuUsage(used);
+  const marks = judgePlies(findings).filter(({ mark }) => mark !== null).length;
+  const seconds = (milliseconds: number) => (milliseconds / 1000).toFixed(1);
+  console.log(
+    `${game.id}: ${moves.length} plies, ${marks} marks, ${seconds((user + system) / 1000)} s of processor time, ${seconds(performance.now() - began)} s by the clock`,
+  );
+}
