@@ -1,4 +1,4 @@
-// What the bench of growth does in the page: fills the database, slows the processor, watches tasks and frames.
+// What the bench of growth does in the page: fills the database, slows the processor, watches frames.
 import type { Page } from 'playwright-core';
 import type { GameRecord } from '../../src/storage/record';
 import { rowOf } from '../../src/storage/schema';
@@ -34,30 +34,6 @@ export async function fill(page: Page, games: readonly GameRecord[]): Promise<vo
 export async function slowDown(page: Page, times: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: times });
-  await page.addInitScript(observeTasks);
-}
-
-/** Forgets the tasks so far. */
-export async function watchTasks(page: Page): Promise<void> {
-  await page.evaluate(observeTasks);
-}
-
-/** Runs in the page. */
-function observeTasks(): void {
-  const tasks: number[] = [];
-  Object.assign(window, { tasks });
-  new PerformanceObserver((list) => {
-    for (const { duration } of list.getEntries()) tasks.push(duration);
-  }).observe({ type: 'longtask' });
-}
-
-/** The longest task since, in milliseconds; 0 where none took 50. */
-export async function longestTask(page: Page): Promise<number> {
-  return page.evaluate(async () => {
-    await new Promise((resolve) => setTimeout(resolve, 100));
-    const tasks = 'tasks' in window && Array.isArray(window.tasks) ? window.tasks : [];
-    return Math.round(Math.max(0, ...tasks));
-  });
 }
 
 /** Scrolls down a long list for some seconds, and returns the 95th percentile of the time between frames, in ms. */

@@ -1,5 +1,5 @@
-// How long the page's main thread was busy without a pause, in its own processor time: what else the machine does at
-// the same moment does not count.
+// How long the page's main thread was busy, in all and without a pause, in its own processor time: what else the machine
+// does at the same moment does not count.
 import type { CDPSession, Page } from 'playwright-core';
 
 interface TraceEvent {
@@ -12,8 +12,22 @@ interface TraceEvent {
   readonly args: { readonly name?: string };
 }
 
+/** Milliseconds of the main thread's tasks. */
+export interface MainThreadWork {
+  readonly longest: number;
+  readonly total: number;
+}
+
 /** The longest task of the page's main thread, in milliseconds, while the action ran. */
 export async function longestTask(page: Page, action: () => Promise<void>): Promise<number> {
+  return (await workDuring(page, action)).longest;
+}
+
+/** What the page's main thread did while the action ran. */
+export async function workDuring(
+  page: Page,
+  action: () => Promise<unknown>,
+): Promise<MainThreadWork> {
   const session = await page.context().newCDPSession(page);
   const events: TraceEvent[] = [];
   session.on('Tracing.dataCollected', ({ value }) => {
@@ -37,7 +51,13 @@ export async function longestTask(page: Page, action: () => Promise<void>): Prom
   );
   const tasks = events.filter((event) => event.name === 'RunTask' && mains.has(threadOf(event)));
   if (tasks.length === 0) throw new Error('the trace has no tasks of a main thread');
-  return Math.max(...tasks.map(({ tdur = 0 }) => tdur)) / 1000;
+  let longest = 0;
+  let total = 0;
+  for (const { tdur = 0 } of tasks) {
+    longest = Math.max(longest, tdur / 1000);
+    total += tdur / 1000;
+  }
+  return { longest, total };
 }
 
 async function stopTracing(session: CDPSession): Promise<void> {
