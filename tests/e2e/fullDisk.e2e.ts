@@ -9,7 +9,7 @@ import { type StaticServer, serve } from './support/server';
 import { canMount, mountDisk, type SmallDisk } from './support/smallDisk';
 import { savedPlies, storedGames } from './support/storedGames';
 
-/** A game of TheBridge41, far longer than any room that is left in a file's last block. */
+/** A game of TheBridge41, longer than what room is left in a file's last block. */
 const MOVES = 'lblc lylx Lard ryrx rdLx Lzly Lxrd Rzlw rdlw Lylw rbrc'.split(' ');
 
 let server: StaticServer;
@@ -28,6 +28,8 @@ async function playUntilFull(page: Page): Promise<number> {
   for (const [index, move] of MOVES.entries()) {
     if (index === 0) continue;
     if ((await unsaved(page).count()) > 0) return index;
+    // The browser gives back some room now and then, as it tidies up.
+    disk.fill();
     await tapMove(page, move.slice(0, 2), move.slice(2));
     await plies(page, index + 1);
   }
@@ -53,7 +55,6 @@ describe.skipIf(!canMount())('the disk is full', () => {
     await passAndPlay(page, 'TheBridge41');
     await tapMove(page, 'lb', 'lc');
     await savedPlies(page, 1);
-    disk.fill();
   });
 
   afterEach(async () => {
@@ -77,20 +78,12 @@ describe.skipIf(!canMount())('the disk is full', () => {
     const { page } = device;
     await playUntilFull(page);
     disk.free();
-    await page.reload();
-    await page.locator('.board').waitFor();
-    const games = await stored(page);
-    expect(games).toContain('cuarenta 1');
-    expect(await stored(await restart())).toEqual(games);
-  });
-
-  test('and still is when the page is loaded again', async () => {
-    const { page } = device;
-    await playUntilFull(page);
-    await page.reload();
-    await page.getByRole('heading').first().waitFor();
-    disk.free();
-    await page.reload();
+    const asked = page.waitForEvent('dialog');
+    const loaded = page.reload();
+    const question = await asked;
+    expect(question.type()).toBe('beforeunload');
+    await question.accept();
+    await loaded;
     await page.locator('.board').waitFor();
     const games = await stored(page);
     expect(games).toContain('cuarenta 1');

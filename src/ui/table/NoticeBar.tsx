@@ -1,6 +1,7 @@
 // Beside or below the board: a problem of what goes on at the table, with what can be done about it; or that the clocks
 // stand.
 import type { ComponentChildren } from 'preact';
+import { useEffect } from 'preact/hooks';
 import { useReload } from '../components/MissingCode';
 import '../components/button.css';
 import styles from './noticeBar.module.css';
@@ -27,6 +28,7 @@ export interface NoticeBarProps {
 export function NoticeBar({ trouble, onRetry, takeOver, children }: NoticeBarProps) {
   const { notice, canRetry, unsaved, superseded } = trouble;
   const reload = useReload();
+  useLeavingAsked(unsaved);
   return (
     <div class={styles.root} role="alert" data-part="notice">
       <p>{notice}</p>
@@ -42,6 +44,19 @@ export function NoticeBar({ trouble, onRetry, takeOver, children }: NoticeBarPro
       )}
     </div>
   );
+}
+
+/**
+ * While something is unsaved, the browser asks before it leaves or loads the page again: on a full disk that page may be
+ * all that is left of the games.
+ */
+function useLeavingAsked(unsaved: boolean): void {
+  useEffect(() => {
+    if (!unsaved) return;
+    const ask = (event: Event) => event.preventDefault();
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, [unsaved]);
 }
 
 /** That the clocks stand. */
