@@ -23,6 +23,7 @@ export const bridges40: Game<BridgesPosition> = {
   exclusion: () => null,
   rules: (values) => createRules(values),
   loadLearn: loadLearn(() => import('./learn')),
+  loadLessons: () => import('./lessons'),
   loadEvaluation: () => import('./evaluation'),
   loadLevels: () => import('./levels'),
   loadHintWords: () => import('./hintWords'),
