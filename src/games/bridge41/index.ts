@@ -29,6 +29,7 @@ export const bridge41 = armyGame({
   learn: () => import('./learn'),
   evaluation: () => import('./evaluation'),
   // Over the big bridge games are decided that one cell in the middle leaves drawn.
+  loadLessons: () => import('./lessons'),
   levels: ({ bridge }) => (bridge === 'big' ? import('./bigBridgeLevels') : import('./levels')),
   loadChances: () => import('./chances.json'),
   // One cell in the middle leaves drawn what the big bridge decides.
