@@ -16,7 +16,7 @@ const LAYERS: Readonly<Record<string, readonly string[]>> = {
   lessons: ['games', 'rules'],
   puzzles: ['games', 'rules'],
   storage: ['lessons', 'analysis', 'review', 'games', 'rules'],
-  session: ['storage', 'analysis', 'engine', 'review', 'games', 'rules'],
+  session: ['storage', 'lessons', 'analysis', 'engine', 'review', 'games', 'rules'],
   share: ['board', 'artwork', 'session', 'storage', 'analysis', 'games', 'rules'],
   artwork: [],
   board: ['artwork', 'session', 'games', 'rules'],

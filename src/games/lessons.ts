@@ -2,6 +2,9 @@
 // tells how to write one.
 import type { OptionValues } from './options';
 
+/** The id of every game's first lesson, which tells in three minutes what a newcomer needs. */
+export const FIRST_LESSON = 'first';
+
 /** One thing learned by doing a few tasks. `K` are the letters of the game's pieces. */
 export interface Lesson<K extends string = string> {
   /** Stands in stored progress and in addresses, so it never changes: lower-case letters and digits. */

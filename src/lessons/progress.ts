@@ -49,7 +49,7 @@ export const withMoves = (
 export const atTask = (progress: LessonProgress, lesson: Counted, task: number): LessonProgress =>
   at(progress, lesson, { ...placeOf(progress, lesson), task, moves: [] });
 
-/** The task in hand is solved; with the last of its tasks a lesson is done. */
+/** A task is solved, and the next one is in hand; with the last of its tasks a lesson is done. */
 export function withSolved(
   progress: LessonProgress,
   lesson: Counted,
@@ -58,7 +58,8 @@ export function withSolved(
   const place = placeOf(progress, lesson);
   const solved = [...new Set([...place.solved, task])].sort((a, b) => a - b);
   if (lesson.tasks.some((_, index) => !solved.includes(index))) {
-    return at(progress, lesson, { ...place, task, solved, moves: [] });
+    const next = nextTask({ ...place, solved }, lesson, task) ?? task;
+    return at(progress, lesson, { task: next, solved, moves: [] });
   }
   const { [lesson.id]: _finished, ...begun } = progress.begun;
   return { done: [...new Set([...progress.done, lesson.id])], begun };

@@ -29,6 +29,10 @@ const LearnIndexScreen = lazyScreen(
   async () => (await import('./learn/LearnIndexScreen')).LearnIndexScreen,
 );
 const LearnScreen = lazyScreen(async () => (await import('./learn/LearnScreen')).LearnScreen);
+const LessonsScreen = lazyScreen(
+  async () => (await import('./lessons/LessonsScreen')).LessonsScreen,
+);
+const LessonScreen = lazyScreen(async () => (await import('./lessons/LessonScreen')).LessonScreen);
 const OpenScreen = lazyScreen(async () => (await import('./share/OpenScreen')).OpenScreen);
 const HistoryScreen = lazyScreen(
   async () => (await import('./history/HistoryScreen')).HistoryScreen,
@@ -95,6 +99,12 @@ function ScreenOf({ route }: { readonly route: Route }) {
         <LearnScreen key={route.game} game={route.game} options={route.options} />
       ) : (
         <LearnIndexScreen />
+      );
+    case 'lessons':
+      return route.lesson === null ? (
+        <LessonsScreen key={route.game} game={route.game} />
+      ) : (
+        <LessonScreen key={`${route.game} ${route.lesson}`} game={route.game} id={route.lesson} />
       );
     case 'open':
       return <OpenScreen key={route.link} link={route.link} />;

@@ -3,6 +3,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { games } from '../../src/games';
+import { FIRST_LESSON } from '../../src/games/lessons';
 import { gameLink } from '../../src/share/link';
 import type { GameRow } from '../../src/storage/schema';
 import { formatRoute, type Route } from '../../src/ui/routing/routes';
@@ -28,6 +29,13 @@ const routes = (stored: GameRow | null): Record<Route['screen'], readonly Route[
     { screen: 'learn', game: null },
     ...games.map(({ id }): Route => ({ screen: 'learn', game: id, options: null })),
   ],
+  lessons: games
+    .filter((game) => game.loadLessons)
+    .flatMap(({ id }) => [
+      { screen: 'lessons', game: id, lesson: null },
+      { screen: 'lessons', game: id, lesson: FIRST_LESSON },
+      { screen: 'lessons', game: id, lesson: 'none' },
+    ]),
   open: [null, ...(stored ? [gameLink(stored)] : [])].map((link) => ({
     screen: 'open',
     link,

@@ -5,7 +5,13 @@ import type { AnalysisSnapshot } from '../../src/engine/api';
 import { Engine } from '../../src/engine/engine';
 import { games } from '../../src/games';
 import type { Game, OptionValues, RuleSet } from '../../src/games/game';
-import type { Exercise, Lesson, Task, WonGame } from '../../src/games/lessons';
+import {
+  type Exercise,
+  FIRST_LESSON,
+  type Lesson,
+  type Task,
+  type WonGame,
+} from '../../src/games/lessons';
 import { NOTHING_YET } from '../../src/lessons/goals';
 import { hasSurvived, judge, solution, standingAfter } from '../../src/lessons/judge';
 import { fewestMoves, movesWith, type Problem, problemOf } from '../../src/lessons/solver';
@@ -57,6 +63,7 @@ describe.each(taught)('$name', (game) => {
     const lessons = await lessonsOf(game);
     expect(lessons.length).toBeGreaterThanOrEqual(8);
     expect(lessons.length).toBeLessThanOrEqual(14);
+    expect(lessons[0].id).toBe(FIRST_LESSON);
     expect(new Set(lessons.map(({ id }) => id)).size).toBe(lessons.length);
     for (const { id, tasks } of lessons) {
       expect(id).toMatch(/^[a-z0-9]{1,32}$/);

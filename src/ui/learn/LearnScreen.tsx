@@ -59,6 +59,14 @@ function Explained({ game, rules, text, chosen }: ExplainedProps) {
   return (
     <div class={styles.root}>
       {chosen && <RulesInForce game={game} rules={rules} />}
+      {!chosen && game.loadLessons && (
+        <Link
+          to={{ screen: 'lessons', game: game.id, lesson: null }}
+          class={`button primary ${styles.doing}`}
+        >
+          Learn by doing: lessons on the board
+        </Link>
+      )}
       <section aria-labelledby="aim">
         <h2 id="aim">Aim</h2>
         <Passages passages={text.aim} />

@@ -21,6 +21,7 @@ import {
   positionProblem,
   startOf,
 } from './draft';
+import { LearnFirst } from './LearnFirst';
 import { OpponentFields } from './OpponentFields';
 import { OptionFields } from './OptionFields';
 import { PositionTextField } from './PositionTextField';
@@ -102,6 +103,7 @@ function DraftSheet({ game, draft, onChange }: DraftSheetProps) {
         <Link to={{ screen: 'learn', game: game.id, options: learnOptions }} class="text-link">
           How it is played
         </Link>
+        <LearnFirst game={game} />
       </div>
       <OpponentFields game={game} draft={draft} onChange={onChange} />
       <OptionFields game={game} draft={draft} onChange={onChange} />

@@ -28,6 +28,8 @@ export type Route =
   | { readonly screen: 'learn'; readonly game: GameId; readonly options: OptionValues | null }
   /** Which game to learn. */
   | { readonly screen: 'learn'; readonly game: null }
+  /** The lessons of a game, or one of them. */
+  | { readonly screen: 'lessons'; readonly game: GameId; readonly lesson: string | null }
   /** A game from elsewhere: the one in a link, or, without a link, one to be pasted or chosen. */
   | { readonly screen: 'open'; readonly link: string | null }
   /** All games; `query` chooses among them, see history/filter.ts. */
@@ -42,7 +44,7 @@ export const HOME: Route = { screen: 'home' };
 /** The route a fragment names; Home for anything unknown. */
 export function parseRoute(hash: string): Route {
   const [path, query = ''] = hash.replace(/^#?\/?/, '').split('?');
-  const [screen, argument] = path.split('/');
+  const [screen, argument, further] = path.split('/');
   if (screen === 'settings' || screen === 'continue' || screen === 'statistics') return { screen };
   if (screen === 'about' || screen === 'analyse' || screen === 'mistakes') return { screen };
   if (screen === 'history') return { screen, query };
@@ -62,6 +64,12 @@ export function parseRoute(hash: string): Route {
     const options =
       query === '' ? null : knownOptions(game, Object.fromEntries(new URLSearchParams(query)));
     return { screen, game: game.id, options };
+  }
+  if (screen === 'lessons') {
+    const game = games.find(({ id }) => id === argument);
+    return game
+      ? { screen, game: game.id, lesson: further ? decodeArgument(further) : null }
+      : HOME;
   }
   if (screen === 'new') {
     const opponent = new URLSearchParams(query).get('opponent');
@@ -98,6 +106,8 @@ export function formatRoute(route: Route): string {
       const query = options && `?${new URLSearchParams(options).toString() || 'standard'}`;
       return `#/learn/${route.game}${query ?? ''}`;
     }
+    case 'lessons':
+      return `#/lessons/${route.game}${route.lesson ? `/${encodeURIComponent(route.lesson)}` : ''}`;
     case 'new': {
       const query = route.opponent ? `?opponent=${route.opponent}` : '';
       return `#/new${route.game ? `/${route.game}` : ''}${query}`;

@@ -1,11 +1,14 @@
 // Opens games by id, and asks for hints. The code of session and engine is loaded with the first game.
-import type { Adviser } from '../../engine/api';
+import type { Adviser, ThinkReply, ThinkRequest } from '../../engine/api';
 import type { Session, SessionEngine } from '../../session/types';
 import type { GameStore } from '../../storage/gameStore';
 import type { GameRecord } from '../../storage/record';
 import { createOpenSessions, type OpenSessions } from './openSessions';
 
-export interface OpenGames extends OpenSessions<GameRecord, Session>, Adviser {}
+export interface OpenGames extends OpenSessions<GameRecord, Session>, Adviser {
+  /** A move of the computer's in what is no game of its own, such as a lesson. Rejects if the engine breaks down. */
+  think(request: ThinkRequest): Promise<ThinkReply>;
+}
 
 export interface OpenGamesParts {
   readonly store: Promise<GameStore>;
@@ -35,6 +38,7 @@ export function createOpenGames({ store, createEngine }: OpenGamesParts): OpenGa
       void session.pause();
       sessions.leave(session);
     },
+    think: async (request) => (await openEngine()).think(request, () => undefined),
     hint: async (request, signal) => {
       const adviser = await openEngine();
       return signal?.aborted ? null : adviser.hint(request, signal);

@@ -19,8 +19,8 @@ export interface Trouble {
 export interface NoticeBarProps {
   readonly trouble: Trouble;
   readonly onRetry: () => void;
-  /** Goes on here instead of in the other tab. */
-  readonly takeOver: { readonly label: string; readonly onPress: () => void };
+  /** Goes on here instead of in the other tab; for what may be in another. */
+  readonly takeOver?: { readonly label: string; readonly onPress: () => void };
   /** Other ways to answer. */
   readonly children?: ComponentChildren;
 }
@@ -37,7 +37,7 @@ export function NoticeBar({ trouble, onRetry, takeOver, children }: NoticeBarPro
         <PassingButton label="Try again" onPress={unsaved ? onRetry : () => reload(onRetry)} />
       )}
       {children}
-      {superseded && (
+      {superseded && takeOver && (
         <button type="button" class="button" onClick={takeOver.onPress}>
           {takeOver.label}
         </button>

@@ -1,0 +1,290 @@
+// A task of a lesson being tried: judges the learner's moves, plays the other side's, and takes back what was wrong.
+// Every move is kept at once, so that a task can be left at any time and gone on with.
+import type { GameLine } from '../../engine/api';
+import { hasSurvived, judge, type Standing, solution, standingAfter } from '../../lessons/judge';
+import { type Problem, problemOf } from '../../lessons/solver';
+import type { Position } from '../../rules/position';
+import { InputError } from '../../rules/types';
+import { boardState } from '../boardState';
+import { describeMove, legalOptions } from '../moves';
+import type { MoveOption } from '../types';
+import type { TaskParts, TaskPhase, TaskSession, TaskView } from './types';
+
+const ASKED: TaskPhase = { kind: 'asked' };
+const NO_OPTIONS: readonly MoveOption[] = [];
+
+/** Begins a task, or goes on with it; moves that no longer fit it are forgotten. */
+export function openTask(parts: TaskParts): TaskSession {
+  return new OpenTask(parts);
+}
+
+class OpenTask implements TaskSession {
+  view: TaskView;
+  private moves: readonly string[];
+  /** Null for a won game. */
+  private readonly problem: Problem | null;
+  private readonly listeners = new Set<(view: TaskView) => void>();
+  /** Number of the present state: an answer to an earlier one is dropped. */
+  private turn = 0;
+
+  constructor(private readonly parts: TaskParts) {
+    const { rules, task } = parts;
+    this.problem = task.level === undefined ? problemOf(rules, task) : null;
+    this.moves = this.playable(parts.moves);
+    const position = rules.parse(task.position);
+    this.view = {
+      task,
+      rules,
+      learner: position.side,
+      board: boardState(rules, position, null),
+      notation: '',
+      options: NO_OPTIONS,
+      phase: ASKED,
+      shown: null,
+      left: null,
+      canTakeBack: false,
+      notice: null,
+    };
+    this.ask(null);
+  }
+
+  subscribe(listener: (view: TaskView) => void): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  play(text: string): void {
+    if (this.view.phase.kind !== 'asked') return;
+    const position = this.position();
+    const move = this.parts.rules.parseMove(position, text);
+    if (this.problem) this.tryOut(this.problem, text, move);
+    else this.goOn(text, move);
+  }
+
+  takeBack(): void {
+    if (!this.view.canTakeBack) return;
+    const { phase } = this.view;
+    // A wrong move was never kept, but in a won game.
+    if (phase.kind !== 'wrong' || !this.problem) this.keep(this.movesBefore());
+    this.ask(null);
+  }
+
+  again(): void {
+    this.keep([]);
+    this.ask(null);
+  }
+
+  async show(): Promise<void> {
+    if (this.view.phase.kind !== 'asked') return;
+    const { turn } = this;
+    const position = this.position();
+    const move = this.problem
+      ? solution(this.problem, this.standing(this.problem))
+      : await this.engineMove(position);
+    if (move === null || turn !== this.turn) return;
+    this.change({ shown: describeMove(this.parts.rules, position, move) });
+  }
+
+  close(): void {
+    this.turn++;
+    this.listeners.clear();
+  }
+
+  /** Judges a move in an exercise. */
+  private tryOut(problem: Problem, text: string, move: number): void {
+    const standing = this.standing(problem);
+    const { position } = standing;
+    const verdict = judge(problem, standing, move);
+    const option = this.showMove(position, move);
+    if (verdict.kind === 'done') {
+      this.finish();
+    } else if (verdict.kind === 'wrong') {
+      const first = this.moves.length === 0;
+      const { because, answer } = verdict;
+      const reply = answer === null ? null : describeMove(this.parts.rules, position, answer);
+      const phase: TaskPhase = { kind: 'wrong', move: text, first, because, answer: reply };
+      this.change({ phase, canTakeBack: true });
+      if (answer !== null) this.later(() => this.showMove(position, answer));
+    } else if (verdict.answer === null) {
+      this.keep([...this.moves, text]);
+      this.ask(option);
+    } else {
+      const { answer } = verdict;
+      this.change({ phase: { kind: 'answering' } });
+      this.keep([...this.moves, text, this.parts.rules.formatMove(position, answer)]);
+      this.later(() => this.ask(this.showMove(position, answer)));
+    }
+  }
+
+  /** Plays a move of a won game, and lets the computer answer. */
+  private goOn(text: string, move: number): void {
+    const position = this.position();
+    this.showMove(position, move);
+    this.keep([...this.moves, text]);
+    this.answer(position);
+  }
+
+  /** The computer's move in a won game, unless that is over. */
+  private answer(position: Position): void {
+    const { rules, engine, task } = this.parts;
+    if (this.over(position) || task.level === undefined) return;
+    this.change({ phase: { kind: 'answering' }, notice: null });
+    const { turn } = this;
+    const level = task.level;
+    const asked = engine.think({ line: this.line(), level });
+    this.later(() => {
+      asked.then(
+        ({ move }) => {
+          if (turn !== this.turn || move === null) return;
+          const option = this.showMove(position, rules.parseMove(position, move));
+          this.keep([...this.moves, move]);
+          if (!this.over(position)) this.ask(option);
+        },
+        (error: unknown) => {
+          if (turn !== this.turn) return;
+          const reason = error instanceof Error ? error.message : String(error);
+          this.change({ notice: `The computer could not move: ${reason}.`, canTakeBack: true });
+        },
+      );
+    });
+  }
+
+  /** Tells the end of a won game; whether it has come. */
+  private over(position: Position): boolean {
+    const end = position.outcome();
+    if (!end) return false;
+    if (end.winner === this.view.learner) {
+      this.finish();
+      return true;
+    }
+    const move = this.moves.at(-1) ?? '';
+    this.change({
+      phase: { kind: 'wrong', move, first: false, because: null, answer: null },
+      canTakeBack: true,
+    });
+    return true;
+  }
+
+  /** Lets the learner move where the moves have led; `last` is the move that did. */
+  private ask(last: MoveOption | null): void {
+    this.turn++;
+    const { rules } = this.parts;
+    const position = this.position();
+    if (!this.problem && (position.outcome() || position.side !== this.view.learner)) {
+      this.change({ board: boardState(rules, position, last) });
+      this.answer(position);
+      return;
+    }
+    const standing = this.problem && this.standing(this.problem);
+    if (this.problem && standing && hasSurvived(this.problem, standing)) {
+      this.finish();
+      return;
+    }
+    this.change({
+      board: boardState(rules, position, last),
+      ...(last === null && { notation: '' }),
+      options: legalOptions(rules, position),
+      phase: ASKED,
+      shown: null,
+      left: standing?.left ?? null,
+      canTakeBack: this.moves.length > 0,
+      notice: null,
+    });
+  }
+
+  private finish(): void {
+    this.moves = [];
+    this.change({ phase: { kind: 'done' }, canTakeBack: false });
+    this.parts.solved();
+  }
+
+  /** Plays a move on a position and shows it, with nothing to choose. */
+  private showMove(position: Position, move: number): MoveOption {
+    const { rules } = this.parts;
+    const option = describeMove(rules, position, move);
+    const notation = rules.notation(position, move);
+    position.make(move);
+    this.change({
+      board: boardState(rules, position, option),
+      notation,
+      options: NO_OPTIONS,
+      shown: null,
+    });
+    return option;
+  }
+
+  /** Does something after a while, unless something else has been done by then. */
+  private later(action: () => void): void {
+    const { turn } = this;
+    setTimeout(() => turn === this.turn && action(), this.parts.pace);
+  }
+
+  private keep(moves: readonly string[]): void {
+    this.moves = moves;
+    this.parts.keep(moves);
+  }
+
+  private change(changed: Partial<TaskView>): void {
+    this.view = { ...this.view, ...changed };
+    for (const listener of [...this.listeners]) listener(this.view);
+  }
+
+  private standing(problem: Problem): Standing {
+    return standingAfter(problem, this.moves);
+  }
+
+  /** The position that the moves lead to. */
+  private position(): Position {
+    return this.problem ? this.standing(this.problem).position : played(this.parts, this.moves);
+  }
+
+  /** The moves without the learner's last and what followed it. */
+  private movesBefore(): readonly string[] {
+    const sides = sidesOf(this.parts, this.problem, this.moves);
+    return this.moves.slice(0, Math.max(sides.lastIndexOf(this.view.learner), 0));
+  }
+
+  private line(): GameLine {
+    const { rules, task } = this.parts;
+    return { game: rules.game, options: rules.options, start: task.position, moves: this.moves };
+  }
+
+  /** What the engine would play for the learner; null where it cannot say. */
+  private async engineMove(position: Position): Promise<number | null> {
+    const reply = await this.parts.engine.hint({ line: this.line() }).catch(() => null);
+    return reply?.move ? this.parts.rules.parseMove(position, reply.move) : null;
+  }
+
+  private playable(moves: readonly string[]): readonly string[] {
+    try {
+      if (this.problem) standingAfter(this.problem, moves);
+      else played(this.parts, moves);
+      return moves;
+    } catch (error) {
+      if (error instanceof InputError) return [];
+      throw error;
+    }
+  }
+}
+
+/** The position after moves of both sides. @throws InputError if one is not legal */
+function played(
+  { rules, task }: Pick<TaskParts, 'rules' | 'task'>,
+  moves: readonly string[],
+): Position {
+  const position = rules.parse(task.position);
+  for (const text of moves) position.make(rules.parseMove(position, text));
+  return position;
+}
+
+/** Who made each of the moves. */
+function sidesOf(
+  parts: TaskParts,
+  problem: Problem | null,
+  moves: readonly string[],
+): readonly number[] {
+  return moves.map((_, index) => {
+    const before = moves.slice(0, index);
+    return (problem ? standingAfter(problem, before).position : played(parts, before)).side;
+  });
+}

@@ -1,0 +1,74 @@
+// One lesson: its tasks one after the other, from where it was left.
+import { useState } from 'preact/hooks';
+import { gameById } from '../../games';
+import type { Game, GameId } from '../../games/game';
+import type { Lesson } from '../../games/lessons';
+import {
+  atTask,
+  begunAnew,
+  nextTask,
+  placeOf,
+  withMoves,
+  withSolved,
+} from '../../lessons/progress';
+import { NotThere } from './NotThere';
+import { TaskScreen } from './TaskScreen';
+import { useGameLessons } from './useGameLessons';
+import { type Progress, useProgress } from './useProgress';
+
+export interface LessonScreenProps {
+  readonly game: GameId;
+  /** Of the lesson. */
+  readonly id: string;
+}
+
+export function LessonScreen({ game: gameId, id }: LessonScreenProps) {
+  const game = gameById(gameId);
+  const lessons = useGameLessons(game);
+  const kept = useProgress(gameId);
+  if (!game || !lessons || !kept.progress) return null;
+  const lesson = lessons.find((one) => one.id === id);
+  if (!lesson) return <NotThere game={game} />;
+  return <Tasks game={game} lessons={lessons} lesson={lesson} kept={kept} />;
+}
+
+interface TasksProps {
+  readonly game: Game;
+  readonly lessons: readonly Lesson[];
+  readonly lesson: Lesson;
+  readonly kept: Progress;
+}
+
+function Tasks({ game, lessons, lesson, kept }: TasksProps) {
+  const progress = kept.progress ?? { done: [], begun: {} };
+  const place = placeOf(progress, lesson);
+  /** The task on the table, and how often one was begun: the same one may follow itself. */
+  const [shown, setShown] = useState(() => ({ task: place.task, moves: place.moves, count: 0 }));
+  const take = (task: number) => {
+    kept.change((now) => atTask(now, lesson, task));
+    setShown(({ count }) => ({ task, moves: [], count: count + 1 }));
+  };
+  const isFinished = progress.done.includes(lesson.id) && !Object.hasOwn(progress.begun, lesson.id);
+  return (
+    <TaskScreen
+      key={shown.count}
+      game={game}
+      lessons={lessons}
+      lesson={lesson}
+      number={shown.task}
+      moves={shown.moves}
+      progress={progress}
+      solved={isFinished ? lesson.tasks.map((_, index) => index) : place.solved}
+      next={isFinished ? null : nextTask(place, lesson, shown.task)}
+      problem={kept.problem}
+      onRetry={kept.retry}
+      onMoves={(moves) => kept.change((now) => withMoves(now, lesson, moves))}
+      onSolved={() => kept.change((now) => withSolved(now, lesson, shown.task))}
+      onTask={take}
+      onAnew={() => {
+        kept.change((now) => begunAnew(now, lesson));
+        setShown(({ count }) => ({ task: 0, moves: [], count: count + 1 }));
+      }}
+    />
+  );
+}

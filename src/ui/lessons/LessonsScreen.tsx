@@ -1,0 +1,98 @@
+// The lessons of a game in their order, each with what is done of it.
+import { gameById } from '../../games';
+import type { GameId } from '../../games/game';
+import type { Lesson } from '../../games/lessons';
+import { type LessonProgress, nextLesson, placeOf } from '../../lessons/progress';
+import { Icon } from '../components/Icon';
+import { Link } from '../components/Link';
+import { Screen } from '../components/Screen';
+import '../components/button.css';
+import styles from './lessons.module.css';
+import { useGameLessons } from './useGameLessons';
+import { useProgress } from './useProgress';
+
+export function LessonsScreen({ game: id }: { readonly game: GameId }) {
+  const game = gameById(id);
+  const lessons = useGameLessons(game);
+  const { progress } = useProgress(id);
+  if (!game) return null;
+  return (
+    <Screen title={`${game.name}: lessons`}>
+      <div class={styles.root}>
+        {lessons && progress && <LessonList game={id} lessons={lessons} progress={progress} />}
+        <Link to={{ screen: 'learn', game: id, options: null }} class="text-link">
+          All rules to read
+        </Link>
+      </div>
+    </Screen>
+  );
+}
+
+interface LessonListProps {
+  readonly game: GameId;
+  readonly lessons: readonly Lesson[];
+  readonly progress: LessonProgress;
+}
+
+function LessonList({ game, lessons, progress }: LessonListProps) {
+  const next = nextLesson(progress, lessons);
+  const done = lessons.filter(({ id }) => progress.done.includes(id)).length;
+  return (
+    <>
+      <p>
+        Learn by doing, on the real board.{' '}
+        {done > 0 && `${done} of ${lessons.length} lessons are done.`}
+      </p>
+      {next ? (
+        <Link
+          to={{ screen: 'lessons', game, lesson: next.id }}
+          class={`button primary wide ${styles.begin}`}
+        >
+          {done === 0 ? 'Begin' : 'Go on'}: {next.title}
+        </Link>
+      ) : (
+        <Link
+          to={{ screen: 'new', game, opponent: 'computer' }}
+          class={`button primary wide ${styles.begin}`}
+        >
+          Play a game
+        </Link>
+      )}
+      <ol class={styles.list}>
+        {lessons.map((lesson, index) => (
+          <li key={lesson.id}>
+            <Link to={{ screen: 'lessons', game, lesson: lesson.id }} class={styles.lesson}>
+              <span class={styles.mark} aria-hidden="true">
+                {progress.done.includes(lesson.id) ? <Icon name="check" /> : index + 1}
+              </span>
+              <span class={styles.words}>
+                <strong>{lesson.title}</strong>
+                <span>{lesson.about}</span>
+                <Standing lesson={lesson} progress={progress} />
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+/** What is done of a lesson, in words. */
+function Standing({
+  lesson,
+  progress,
+}: {
+  readonly lesson: Lesson;
+  readonly progress: LessonProgress;
+}) {
+  if (Object.hasOwn(progress.begun, lesson.id)) {
+    const { solved } = placeOf(progress, lesson);
+    return (
+      <span class={styles.standing}>
+        Begun: {solved.length} of {lesson.tasks.length} tasks done
+      </span>
+    );
+  }
+  return progress.done.includes(lesson.id) ? <span class={styles.standing}>Done</span> : null;
+}

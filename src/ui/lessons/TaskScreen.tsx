@@ -1,0 +1,167 @@
+// A task of a lesson, as an activity at the table: what its moves do is judged, and the way on is offered.
+import { useEffect, useMemo } from 'preact/hooks';
+import type { Game } from '../../games/game';
+import type { Lesson } from '../../games/lessons';
+import { type LessonProgress, nextLesson } from '../../lessons/progress';
+import { BLACK } from '../../rules/types';
+import { openTask } from '../../session/lesson/taskSession';
+import type { TaskSession, TaskView } from '../../session/lesson/types';
+import { useTitle } from '../components/useTitle';
+import type { Route } from '../routing/routes';
+import { useServices } from '../services';
+import { useView } from '../sessions/useSession';
+import { useCourse } from '../table/Announcer';
+import { NoticeBar } from '../table/NoticeBar';
+import { whyNoMove } from '../table/refusal';
+import { seats } from '../table/seating';
+import { Table } from '../table/Table';
+import { typedMoveAt } from '../table/typedMove';
+import { useTable } from '../table/useTable';
+import { type Answer, AnswerBar } from './AnswerBar';
+import { taskActions } from './actions';
+import { taskKeys } from './keys';
+import { TaskList } from './TaskList';
+import { TaskStrip } from './TaskStrip';
+import { TaskWords } from './TaskWords';
+import styles from './task.module.css';
+import { changes } from './words';
+
+/** Milliseconds from a move to its answer. */
+const PACE = 900;
+
+export interface TaskScreenProps {
+  readonly game: Game;
+  readonly lessons: readonly Lesson[];
+  readonly lesson: Lesson;
+  /** Of the task, from 0. */
+  readonly number: number;
+  /** Played before, when it was left. */
+  readonly moves: readonly string[];
+  readonly progress: LessonProgress;
+  readonly solved: readonly number[];
+  /** The next task that is not solved; null if there is no other. */
+  readonly next: number | null;
+  /** Why progress is not saved, or null. */
+  readonly problem: string | null;
+  readonly onRetry: () => void;
+  readonly onMoves: (moves: readonly string[]) => void;
+  readonly onSolved: () => void;
+  readonly onTask: (task: number) => void;
+  readonly onAnew: () => void;
+}
+
+export function TaskScreen(props: TaskScreenProps) {
+  const { game, lesson, number, solved, next, problem, onTask } = props;
+  const { router } = useServices();
+  const session = useTask(props);
+  const view = useView(session);
+  const { rules, board, options, learner, phase, shown, notice } = view;
+  const table = useTable(board);
+  const begun = useMemo(() => ({ text: view.task.ask }), [view.task]);
+  const course = useCourse(view, changes) ?? begun;
+  const title = `${lesson.title}, task ${number + 1} of ${lesson.tasks.length}`;
+  useTitle(`${game.name}: ${lesson.title}`);
+  const mark = shown && shown.from !== null ? { from: shown.from, to: shown.to } : null;
+  return (
+    <Table
+      table={table}
+      title={title}
+      rules={rules}
+      position={{ state: board, options, hint: mark }}
+      seats={seats('fixed', learner, learner === BLACK)}
+      reader={learner}
+      onPlay={(text) => session.play(text)}
+      explain={(from, to) =>
+        phase.kind === 'asked' && board.cells[from] !== 0 ? whyNoMove(view, from, to) : null
+      }
+      read={(text) =>
+        phase.kind === 'asked' ? typedMoveAt(view, text) : { problem: 'First go on below.' }
+      }
+      actions={taskActions({
+        view,
+        session,
+        onLessons: () => router.open({ screen: 'lessons', game: game.id, lesson: null }),
+        onSkip: next === null ? null : () => onTask(next),
+      })}
+      keys={taskKeys(view, session)}
+      course={course}
+      advice={shown && mark === null ? `Choose: ${rules.choiceLabel(shown.move)}.` : null}
+      near={
+        <div class={styles.near}>
+          <TaskWords view={view} />
+          {(phase.kind === 'wrong' || phase.kind === 'done') && (
+            <Question key={phase.kind} {...props} view={view} session={session} />
+          )}
+        </div>
+      }
+      far={<TaskStrip lesson={lesson} number={number} solved={solved} view={view} />}
+      aside={<TaskList lesson={lesson} number={number} solved={solved} onTask={onTask} />}
+      over={
+        (problem ?? notice) !== null && (
+          <NoticeBar
+            trouble={{
+              notice: problem ?? notice ?? '',
+              canRetry: true,
+              unsaved: problem !== null,
+              superseded: false,
+            }}
+            onRetry={problem === null ? () => session.again() : props.onRetry}
+          />
+        )
+      }
+    />
+  );
+}
+
+/** The session of the task, for as long as its screen is shown. */
+function useTask(props: TaskScreenProps): TaskSession {
+  const { openGames } = useServices();
+  const { game, lesson, number, moves, onMoves, onSolved } = props;
+  const session = useMemo(() => {
+    const task = lesson.tasks[number];
+    const rules = game.rules(task.options ?? {});
+    return openTask({
+      rules,
+      task,
+      moves,
+      engine: openGames,
+      pace: PACE,
+      keep: onMoves,
+      solved: onSolved,
+    });
+  }, []);
+  useEffect(() => () => session.close(), [session]);
+  return session;
+}
+
+interface QuestionProps extends TaskScreenProps {
+  readonly view: TaskView;
+  readonly session: TaskSession;
+}
+
+/** What to do next, once a move has been judged. */
+function Question(props: QuestionProps) {
+  const { view, session, game, lesson, lessons, progress, next, onTask, onAnew } = props;
+  const { router } = useServices();
+  const { phase, task } = view;
+  if (phase.kind === 'wrong') {
+    const back: Answer = { label: 'Take it back', onPress: () => session.takeBack() };
+    const again: Answer = { label: 'Begin again', onPress: () => session.again() };
+    return <AnswerBar answers={task.level === undefined ? [back] : [again, back]} />;
+  }
+  if (next !== null) {
+    return <AnswerBar answers={[{ label: 'Next task', onPress: () => onTask(next) }]} />;
+  }
+  const to = (route: Route) => () => router.replace(route);
+  const following = nextLesson(progress, lessons, lessons.indexOf(lesson));
+  const last: Answer = following
+    ? {
+        label: `Next: ${following.title}`,
+        onPress: to({ screen: 'lessons', game: game.id, lesson: following.id }),
+      }
+    : {
+        label: 'Play a game',
+        onPress: to({ screen: 'new', game: game.id, opponent: 'computer' }),
+      };
+  return <AnswerBar answers={[{ label: 'Lesson again', onPress: onAnew }, last]} />;
+}

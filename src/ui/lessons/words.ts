@@ -1,0 +1,57 @@
+// What a task says: what is asked, what was wrong with a move, that it is done; also for those who listen.
+
+import { colourOf, kindOf } from '../../rules/position';
+import { opposite } from '../../rules/types';
+import type { TaskPhase, TaskView } from '../../session/lesson/types';
+import { lastMoveWords } from '../words/lastMoveWords';
+import { colourName } from '../words/names';
+
+/** What stands below the board now. */
+export function taskWords(view: TaskView): string {
+  const { task, phase } = view;
+  if (phase.kind === 'done') return task.success;
+  return phase.kind === 'wrong' ? wrongWords(view, phase) : task.ask;
+}
+
+type Wrong = Extract<TaskPhase, { kind: 'wrong' }>;
+
+/** The words written for the move, or else what happens and the words for any other. */
+function wrongWords(view: TaskView, wrong: Wrong): string {
+  const { task } = view;
+  const own = wrong.first && task.level === undefined ? task.wrong?.[wrong.move] : undefined;
+  if (own) return own;
+  const fault = faultWords(view, wrong);
+  return fault ? `${fault} ${task.otherwise}` : task.otherwise;
+}
+
+function faultWords({ rules }: TaskView, { because, answer }: Wrong): string | null {
+  if (because === 'lost') return 'That removes your own piece.';
+  if (because !== 'exposed' || !answer) return null;
+  const [mover] = answer.effects.moved;
+  const takes = answer.effects.captured.some(({ cell }) => cell === answer.to);
+  if (!mover || !takes) return 'Then one of your pieces is removed.';
+  return `Then the ${rules.kinds[kindOf(mover.code)]?.name ?? 'piece'} takes.`;
+}
+
+/** What became different, for those who listen: moves, and then what is said of them. */
+export function changes(before: TaskView, now: TaskView): string {
+  const parts: string[] = [];
+  if (now.board !== before.board && now.board.lastMove && now.notation) {
+    parts.push(
+      `${colourName(moverOf(now))}: ${lastMoveWords(now.rules, now.board, now.notation)}.`,
+    );
+  }
+  const { phase } = now;
+  if (phase.kind !== before.phase.kind) {
+    if (phase.kind === 'done') parts.push(`Done. ${taskWords(now)}`);
+    if (phase.kind === 'wrong') parts.push(taskWords(now));
+    if (phase.kind === 'asked' && before.phase.kind === 'wrong') parts.push('Taken back.');
+  }
+  return parts.join(' ');
+}
+
+/** Who made the move that led to the position on the board. */
+function moverOf({ board }: TaskView) {
+  const moved = board.lastMove?.effects.moved[0];
+  return moved ? colourOf(moved.code) : opposite(board.side);
+}

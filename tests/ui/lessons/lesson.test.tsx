@@ -1,0 +1,233 @@
+// @vitest-environment happy-dom
+// A lesson on its screen: right and wrong moves, the next task, what is kept when it is left.
+import { render } from 'preact';
+import { act } from 'preact/test-utils';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { games, register } from '../../../src/games';
+import type { Lesson } from '../../../src/games/lessons';
+import { NO_PROGRESS } from '../../../src/lessons/progress';
+import { MemoryStore } from '../../../src/storage/memoryStore';
+import { LessonScreen } from '../../../src/ui/lessons/LessonScreen';
+import { LessonsScreen } from '../../../src/ui/lessons/LessonsScreen';
+import { createRouter } from '../../../src/ui/routing/router';
+import { type Services, ServicesProvider } from '../../../src/ui/services';
+import { DEFAULT_SETTINGS } from '../../../src/ui/settings/settings';
+import { createWatched } from '../../../src/ui/state/watched';
+import { losAlamos } from '../../proofGames/losAlamos';
+
+const GAME = 'taught';
+
+const walk: Lesson = {
+  id: 'first',
+  title: 'The rook',
+  about: 'It goes straight.',
+  tasks: [
+    {
+      position: 'k5/6/6/6/6/K4R w 0 0',
+      ask: 'Bring the rook to f3 and d3.',
+      goal: { kind: 'reach', cells: ['f3', 'd3'] },
+      moves: 2,
+      other: 'still',
+      success: 'Well walked.',
+      wrong: { f1f2: 'Too short.' },
+      otherwise: 'Up first.',
+    },
+    {
+      position: 'k5/6/K5/6/6/5R w 0 0',
+      ask: 'Mate.',
+      goal: { kind: 'win' },
+      moves: 1,
+      other: 'defends',
+      success: 'Mate it is.',
+      otherwise: 'No mate.',
+    },
+  ],
+};
+const won: Lesson = {
+  id: 'won',
+  title: 'A won game',
+  about: 'Finish it.',
+  tasks: [
+    {
+      position: '1k4/6/1K4/6/6/5R w 0 0',
+      ask: 'Win.',
+      level: 1,
+      success: 'Won.',
+      otherwise: 'Not won.',
+    },
+  ],
+};
+
+let store: MemoryStore;
+let answers: string[];
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  if (!games.some(({ id }) => id === GAME)) {
+    const lessons = [walk, won];
+    const named = { ...losAlamos, id: GAME, loadLessons: async () => ({ lessons }) };
+    register({ ...named, rules: (values) => ({ ...losAlamos.rules(values), game: GAME }) });
+  }
+  store = new MemoryStore('no storage here', () => 1);
+  answers = [];
+});
+
+afterEach(() => {
+  leave();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+async function show(screen: preact.ComponentChild): Promise<void> {
+  const services = {
+    router: createRouter(window),
+    settings: createWatched({ ...DEFAULT_SETTINGS, animation: 'none' as const }),
+    store: Promise.resolve(store),
+    codeMissing: createWatched(false),
+    openGames: { think: async () => ({ move: answers.shift() ?? null, info: null }) },
+    holdsMore: () => false,
+  } as unknown as Services;
+  await act(() =>
+    render(<ServicesProvider value={services}>{screen}</ServicesProvider>, document.body),
+  );
+  // What the first paint asked for, and what came of it.
+  for (let turn = 0; turn < 3; turn++) await act(settle);
+}
+
+const open = (id: string) => show(<LessonScreen game={GAME} id={id} />);
+const leave = () => act(() => render(null, document.body));
+
+/** Lets everything happen that is not waited for. */
+async function settle(): Promise<void> {
+  for (let turn = 0; turn < 20; turn++) await Promise.resolve();
+}
+
+const text = (part: string) => document.querySelector(`[data-part="${part}"]`)?.textContent?.trim();
+const said = () =>
+  document.querySelector('div.visually-hidden[role="status"]')?.textContent?.trim();
+
+async function press(name: string): Promise<void> {
+  await act(async () => {
+    const buttons = [...document.querySelectorAll('button')];
+    const button = buttons.find(({ textContent }) => textContent?.trim() === name);
+    if (!button) throw new Error(`no button ${name}`);
+    button.click();
+    await settle();
+  });
+}
+
+async function play(from: string, to: string): Promise<void> {
+  for (const square of [from, to]) {
+    await act(async () => {
+      const cell = document.querySelector<HTMLElement>(`[aria-label^="${square}, "]`);
+      if (!cell) throw new Error(`no cell ${square}`);
+      cell.click();
+      await settle();
+    });
+  }
+}
+
+/** The other side's answer has come. */
+const answered = () =>
+  act(async () => {
+    await vi.advanceTimersByTimeAsync(2000);
+    await settle();
+  });
+
+test('right moves lead through the tasks, and the lesson is done with the last', async () => {
+  await open('first');
+  expect(text('task')).toBe('Bring the rook to f3 and d3.');
+  expect(said()).toBe('Bring the rook to f3 and d3.');
+  await play('f1', 'f3');
+  expect(text('lesson')).toContain('1 move');
+  await play('f3', 'd3');
+  expect(text('task')).toBe('Well walked.');
+  expect(said()).toMatch(/rook f3 to d3.*Done\. Well walked\./);
+  expect(document.activeElement?.textContent).toBe('Next task');
+  await press('Next task');
+  expect(text('task')).toBe('Mate.');
+  await play('f1', 'f6');
+  expect(text('task')).toBe('Mate it is.');
+  expect((await store.lessonProgress(GAME)).done).toEqual(['first']);
+  expect(text('answers')).toContain('Next: A won game');
+});
+
+test('a wrong move is named, and taken back', async () => {
+  await open('first');
+  await play('f1', 'f2');
+  expect(text('task')).toBe('Too short.');
+  expect(said()).toContain('Too short.');
+  await press('Take it back');
+  expect(text('task')).toBe('Bring the rook to f3 and d3.');
+  expect(document.querySelector('[aria-label^="f1, white rook"]')).not.toBeNull();
+  await play('a1', 'a2');
+  expect(text('task')).toBe('Up first.');
+});
+
+test('a task left in the middle is gone on with where it was', async () => {
+  await open('first');
+  await play('f1', 'f3');
+  leave();
+  await open('first');
+  expect(document.querySelector('[aria-label^="f3, white rook"]')).not.toBeNull();
+  expect(text('lesson')).toContain('1 move');
+  await press('Again');
+  expect(document.querySelector('[aria-label^="f1, white rook"]')).not.toBeNull();
+});
+
+test('a skipped task comes up again before the lesson is done', async () => {
+  await open('first');
+  await press('Skip');
+  await play('f1', 'f6');
+  await press('Next task');
+  expect(text('task')).toBe('Bring the rook to f3 and d3.');
+  await play('f1', 'f3');
+  await play('f3', 'd3');
+  expect((await store.lessonProgress(GAME)).done).toEqual(['first']);
+  await press('Lesson again');
+  expect(text('task')).toBe('Bring the rook to f3 and d3.');
+  expect((await store.lessonProgress(GAME)).done).toEqual(['first']);
+});
+
+test('a move is shown to who asks', async () => {
+  await open('first');
+  await press('Show me');
+  expect(document.querySelector('.mark-hint')).not.toBeNull();
+});
+
+test('a won game goes on against the computer, moves are taken back, and the win ends it', async () => {
+  await open('won');
+  answers = ['b6a6', 'b6a6'];
+  await play('f1', 'f2');
+  await answered();
+  expect(document.querySelector('[aria-label^="a6, black king"]')).not.toBeNull();
+  leave();
+  await open('won');
+  expect(document.querySelector('[aria-label^="a6, black king"]')).not.toBeNull();
+  await press('Take back');
+  expect(document.querySelector('[aria-label^="f1, white rook"]')).not.toBeNull();
+  await play('f1', 'f2');
+  await answered();
+  await play('f2', 'f6');
+  expect(text('task')).toBe('Won.');
+  expect((await store.lessonProgress(GAME)).done).toEqual(['won']);
+});
+
+test('the list ticks what is done and names what is begun', async () => {
+  await store.changeLessonProgress(GAME, () => ({
+    ...NO_PROGRESS,
+    done: ['won'],
+    begun: { first: { task: 1, solved: [0], moves: [] } },
+  }));
+  await show(<LessonsScreen game={GAME} />);
+  const items = [...document.querySelectorAll('ol > li')].map(({ textContent }) => textContent);
+  expect(items[0]).toContain('1 of 2 tasks done');
+  expect(items[1]).toContain('Done');
+  expect(document.querySelector('a.primary')?.textContent).toBe('Go on: The rook');
+});
+
+test('an address of a lesson that is not there leads to those that are', async () => {
+  await open('nothing');
+  expect(document.body.textContent).toContain('There is no such lesson.');
+});
