@@ -7,7 +7,7 @@ import { NOTHING_YET, type Tally } from './goals';
 import { capture, fewestMoves, movesWith, type Problem } from './solver';
 
 /** Where an exercise stands. */
-interface Standing {
+export interface Standing {
   /** The learner is to move, unless it is done. */
   readonly position: Position;
   readonly tally: Tally;
