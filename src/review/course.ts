@@ -33,9 +33,12 @@ const pointsOfWhite = (winner: Colour | null): number =>
 
 /**
  * The ply whose move decided the game: of the loser's marked moves since the winner's game was last open, the one that cost
- * most. In a draw, the last move after which a won game was open for good. Null where no single move did it.
+ * most. In a draw, the last move after which a won game was open for good. Null where no single move did it, or not
+ * all is known yet.
  */
 export function decidingPly(findings: readonly (Finding | null)[], ending: Ending): number | null {
+  // What is not looked at yet may have cost more.
+  if (findings.includes(null)) return null;
   const { winner } = ending;
   const judged = judgePlies(findings);
   if (winner === null) return lastWinLetGo(judged);

@@ -108,6 +108,41 @@ test.each(games.map((game) => [game.id, game] as const))(
   },
 );
 
+const STAGE_TWO = 'DRKGC/SMMMS/5/5/*3*/5/5/smmms/cgkbd b 2 0 0';
+
+test.each<Asked>([
+  { game: 'bipartite', move: 'B1C1' },
+  { game: 'bipartite', start: STAGE_TWO, move: null },
+  { game: 'bridge41', options: { perpetualCheck: 'win' }, move: 'lblc' },
+  { game: 'fastlane', options: {}, move: 'c2c4' },
+])('stages and options: $game $options $start', async (asked) => {
+  const finding = await judged({ ...asked, nodes: FEW });
+  expect(finding.choices).toBeGreaterThan(1);
+  expect(finding.left).toBeGreaterThan(0);
+  expect(finding.best.moves.length).toBeGreaterThan(0);
+});
+
+test('options of every game: a game under other than the usual rules is judged by those', async () => {
+  for (const game of games) {
+    const [option] = game.options;
+    const other = option?.values.at(-1);
+    if (!option || !other) continue;
+    const options = { [option.name]: other.value };
+    if (game.exclusion(options) !== null) continue;
+    const { startText } = game.rules(options);
+    const finding = await judged({
+      game: game.id,
+      options,
+      start: startText,
+      move: null,
+      nodes: FEW,
+    });
+    const rules = game.rules(options);
+    const position = rules.parse(startText);
+    expect(() => rules.parseMove(position, finding.best.moves[0])).not.toThrow();
+  }
+});
+
 test('other chances make another engine of it', async () => {
   const made = { date: '2026-01-02', command: '', games: 1, positions: 1 };
   expect(engineMark({ made, curves: {} })).not.toBe(engineMark(undefined));

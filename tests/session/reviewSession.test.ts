@@ -1,19 +1,19 @@
 // A review under way: what is asked, what is kept, and how it goes on after whatever interrupts it.
 import { expect, test } from 'vitest';
 import type { JudgeRequest } from '../../src/engine/api';
+import { gameById } from '../../src/games';
 import type { Finding } from '../../src/review/finding';
 import { openReview } from '../../src/session/review/reviewSession';
 import type { FinishedGame, Judge, ReviewSession } from '../../src/session/review/types';
 import type { ReviewRecord } from '../../src/storage/reviewRecord';
 import { findingOf } from '../review/support';
+import { playedGame } from '../support/playedGames';
 import { gameOf } from './fakes';
 
 const ENGINE = '1 2026-11-22';
 const MOVES = ['lblc', 'lylx', 'mbmc', 'mymx'];
-const finished: FinishedGame = {
-  ...gameOf({}, { id: 'g', moves: MOVES }),
-  result: { score: '1-0', reason: 'resignation' },
-};
+const RESIGNED = { result: { score: '1-0', reason: 'resignation' } } as const;
+const finished: FinishedGame = { ...gameOf({}, { id: 'g', moves: MOVES }), ...RESIGNED };
 
 /** A judge who answers when told to. */
 class FakeJudge implements Judge {
@@ -161,6 +161,42 @@ test('a review of other moves is not this one’s', async () => {
   for (let ply = 0; ply < 5; ply++) await one.judge.answer();
   const other = { ...finished, moves: MOVES.slice(0, 3) };
   expect(opened(one.saved.at(-1) ?? null, other).session.view.done).toBe(0);
+});
+
+test('six hundred plies are asked for one by one, and saved now and then, not each', async () => {
+  const game = gameById('bipartite');
+  if (!game) throw new Error('no Bipartite');
+  const { moves, start, options } = playedGame('long', 0, { game, plies: 600, seed: 1 });
+  expect(moves).toHaveLength(600);
+  const long: FinishedGame = {
+    ...{ id: 'long', game: game.id, start, options, moves },
+    ...RESIGNED,
+  };
+  const saved: ReviewRecord[] = [];
+  const asked: number[] = [];
+  let time = 0;
+  const session = openReview({
+    ...{ game: long, stored: null, engine: ENGINE },
+    judge: {
+      judge: async ({ line }) => {
+        asked.push(line.moves.length);
+        return findingOf({ best: 0.5 });
+      },
+      close: () => undefined,
+    },
+    store: { save: async (review) => void saved.push(review) },
+    now: () => (time += 10),
+  });
+  const whole = new Promise<void>((resolve) => {
+    session.subscribe(({ state }) => state === 'whole' && resolve());
+  });
+  session.start();
+  await whole;
+  await session.close();
+  expect(asked).toEqual(Array.from({ length: 601 }, (_, ply) => 600 - ply));
+  expect(saved.at(-1)?.findings).not.toContain(null);
+  // 601 findings in some 20 seconds by this clock, saved about every 0.7 of them.
+  expect(saved.length).toBeLessThan(60);
 });
 
 test('left, it stops and saves what it has', async () => {

@@ -1,0 +1,58 @@
+// Going along a reviewed game and its lines, and what is said on the way.
+import { expect, test } from 'vitest';
+import type { Finding } from '../../../src/review/finding';
+import { ReviewedGame, type Spot } from '../../../src/session/review/reviewedGame';
+import type { ReviewView } from '../../../src/session/review/types';
+import { backward, onward } from '../../../src/ui/review/spots';
+import { chanceAt, chanceWords, toldAt } from '../../../src/ui/review/told';
+import { findingOf } from '../../review/support';
+import { gameOf } from '../../session/fakes';
+
+const MOVES = ['lblc', 'lylx', 'mbmc'];
+const game = new ReviewedGame(gameOf({}, { id: 'g', moves: MOVES }));
+const blame = { kind: 'position', wrong: null, better: 'the pawn to mc', right: null } as const;
+const mistake: Finding = {
+  ...findingOf({ best: 0.6, played: 0.3, blame }),
+  best: { score: 50, chance: 0.6, moves: ['mbmc', 'lylx'] },
+  played: { score: -50, chance: 0.3, moves: ['lblc', 'lylx'] },
+};
+const view: ReviewView = {
+  findings: [mistake, findingOf({ side: 1, best: 0.7 }), null, null],
+  ending: { winner: 1, onBoard: false },
+  ...{ engine: '1', outdated: false, done: 2, state: 'waiting' },
+  ...{ millisecondsLeft: null, problem: null, unsaved: null },
+};
+
+test('forward goes along the game, or along a line to its end; back leads out of a line to the marked move', () => {
+  const line = (moves: number): Spot => ({ ply: 0, line: { kind: 'best', moves } });
+  expect(onward(game, view, { ply: 2, line: null })).toEqual({ ply: 3, line: null });
+  expect(onward(game, view, { ply: 3, line: null })).toBeNull();
+  expect(onward(game, view, line(1))).toEqual(line(2));
+  expect(onward(game, view, line(2))).toBeNull();
+  expect(backward(line(2))).toEqual(line(1));
+  expect(backward(line(1))).toEqual({ ply: 1, line: null });
+  expect(backward({ ply: 0, line: null })).toBeNull();
+});
+
+test('a marked move has its mark, its sentences and both lines; the board goes along them', () => {
+  const told = toldAt(game, view, { ply: 1, line: null }, null);
+  expect(told).toMatchObject({
+    place: '1. lc',
+    mark: 'Blunder',
+    sentences: 'Lowers the chance from 60\u00a0% to 30\u00a0%. Better was the pawn to mc.',
+    lines: [
+      { kind: 'best', notations: ['mc', 'lx'] },
+      { kind: 'played', notations: ['lc', 'lx'] },
+    ],
+  });
+  const best: Spot = { ply: 0, line: { kind: 'best', moves: 1 } };
+  expect(toldAt(game, view, best, null)).toMatchObject({ place: 'mc', from: 0 });
+  expect(game.board(best, mistake).text).not.toBe(game.board({ ply: 1, line: null }, null).text);
+  expect(chanceAt(view, best)).toBeCloseTo(0.6);
+});
+
+test('what is not looked at yet says so', () => {
+  expect(toldAt(game, view, { ply: 3, line: null }, null).sentences).toBe('Not looked at yet.');
+  expect(chanceWords(chanceAt(view, { ply: 3, line: null }))).toBe('not looked at yet');
+  expect(chanceWords(chanceAt(view, { ply: 1, line: null }))).toBe('Black’s chance 70 percent');
+});
