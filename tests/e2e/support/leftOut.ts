@@ -1,7 +1,7 @@
 // Says at the end what was not tested: engines that this machine does not have, of which none may be missing where CI is
-// set; and what only root may do.
+// set; and what is run by hand.
 import { missing } from '../../support/installed';
-import { canMount } from './smallDisk';
+import { testsFullDisk } from './smallDisk';
 
 /** @throws with CI set, naming the engines that are missing */
 export default function setup(): () => void {
@@ -11,6 +11,6 @@ export default function setup(): () => void {
   return () => {
     if (engines.length > 0)
       console.warn(`\nNot tested, for want of a browser: ${engines.join(', ')}`);
-    if (!canMount()) console.warn('\nNot tested, since only root can mount one: a full disk');
+    if (!testsFullDisk()) console.warn('\nNot tested without FULL_DISK=1 and root: a full disk');
   };
 }
