@@ -71,7 +71,8 @@ interface GroundProps {
 /** Scenery and cells, turned as a whole. */
 export function Ground({ rules, view, terrain }: GroundProps) {
   const { drawing } = view;
-  const cells = [...drawing.cells.entries()].filter(([cell]) => rules.exists(terrain, cell));
+  const { ground = drawing.cells } = drawing;
+  const cells = [...ground.entries()].filter(([cell]) => rules.exists(terrain, cell));
   // Details may reach over a cell's edges, onto what lies around it.
   const plain = cells.filter(([, { details }]) => !details);
   const detailed = cells.filter(([, { details }]) => details);

@@ -16,8 +16,8 @@ export interface CellsProps {
   readonly state: BoardState;
   readonly view: Perspective;
   readonly targets: ReadonlyMap<number, readonly MoveOption[]>;
-  /** Cells that something is wrong with. */
-  readonly faults: readonly number[];
+  /** What else is said of a cell, or null. */
+  readonly note: (cell: number) => string | null;
   /** Whether `onKey` is asked before a letter leads to a piece. */
   readonly keysFirst: boolean;
   readonly selected: number | null;
@@ -62,8 +62,8 @@ export function Cells(props: CellsProps) {
   const tabStop = focused === null ? cells[0] : nearestTo(view, cells, focused);
   const keep = useKept([view]);
   const button = (cell: number) => {
-    const fault = props.faults.includes(cell) ? ', marked' : '';
-    const name = cellName(rules, state, cell, targets) + fault;
+    const note = props.note(cell);
+    const name = cellName(rules, state, cell, targets) + (note === null ? '' : `, ${note}`);
     const tabIndex = cell === tabStop ? 0 : -1;
     const pressed = cell === selected ? true : undefined;
     return keep(cell, `${name} ${tabIndex} ${pressed}`, () => (

@@ -89,6 +89,20 @@ export function FaultMarks({
   );
 }
 
+/** Cells that a stroke under way has chosen. */
+export function ChosenMarks({
+  view,
+  chosen,
+}: Pick<MarksProps, 'view'> & { readonly chosen: readonly number[] }) {
+  return (
+    <g transform={turnOf(view)}>
+      {chosen.map((cell) => (
+        <path key={cell} class={styles.selected} d={view.drawing.cells[cell].outline} />
+      ))}
+    </g>
+  );
+}
+
 /** The outline of the cell with the keyboard focus, above the pieces. */
 export function FocusMark({ view, ring }: Pick<MarksProps, 'view' | 'ring'>) {
   if (ring === null) return null;

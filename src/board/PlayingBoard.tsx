@@ -22,7 +22,7 @@ import {
   type Request,
   targetsOf,
 } from './interaction';
-import { CellMarks, FaultMarks, FocusMark, TargetMarks, VictimMarks } from './Marks';
+import { CellMarks, ChosenMarks, FaultMarks, FocusMark, TargetMarks, VictimMarks } from './Marks';
 import { Picker } from './Picker';
 import { type Held, isTurned, Pieces, type Turned } from './Pieces';
 import { cellAt } from './pointing';
@@ -234,6 +234,7 @@ export function PlayingBoard(props: PlayingBoardProps) {
         {ground}
         <CellMarks {...marks} />
         <FaultMarks view={view} faults={faults} />
+        {setup?.chosen && <ChosenMarks view={view} chosen={setup.chosen} />}
         <Numbers view={view} numbers={numbers} />
         <TargetMarks {...marks} />
         <Pieces
@@ -256,7 +257,7 @@ export function PlayingBoard(props: PlayingBoardProps) {
         state={props.state}
         view={view}
         targets={setup ? NO_TARGETS : targets}
-        faults={faults}
+        note={(cell) => (faults.includes(cell) ? 'marked' : (setup?.note?.(cell) ?? null))}
         keysFirst={setup !== undefined}
         selected={selected}
         focused={focused}

@@ -17,6 +17,10 @@ export interface BoardSetup {
   readonly brush: Brush | null;
   /** Cells that something is wrong with. */
   readonly faults: readonly number[];
+  /** Cells that a stroke under way has chosen. */
+  readonly chosen?: readonly number[];
+  /** What else is said of a cell to those who listen, or null. */
+  readonly note?: (cell: number) => string | null;
 }
 
 interface Stroke {

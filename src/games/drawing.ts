@@ -104,6 +104,8 @@ export interface BoardDrawing {
   readonly height: number;
   /** By cell index. */
   readonly cells: readonly CellDrawing[];
+  /** What is drawn in their place where more or less is chosen than is seen, as while a board itself is drawn. */
+  readonly ground?: readonly CellDrawing[];
   /** Drawn beneath the cells, first to last. */
   scenery(terrain: number): readonly Scenery[];
   /** Drawn above the cells and beneath the pieces. */

@@ -10,7 +10,14 @@ import type { Caution, OptionSpec, OptionValues, Preset } from './options';
 import type { GameId, RuleSet } from './ruleSet';
 
 export type { Evaluation, EvaluationModule } from './evaluation';
-export type { Caution, OptionSpec, OptionValue, OptionValues, Preset } from './options';
+export type {
+  Caution,
+  OptionSpec,
+  OptionValue,
+  OptionValues,
+  OwnValues,
+  Preset,
+} from './options';
 export type { Doubt, GameId, KindName, RuleSet } from './ruleSet';
 
 export interface Game<P extends Position = Position> {

@@ -1,5 +1,6 @@
 // Rule options of any game: what players choose from, completing and checking chosen values.
 import { InputError } from '../rules/types';
+import type { Lane } from './lanes';
 
 /** One rule option as players choose it; the first value is the default. */
 export interface OptionSpec {
@@ -14,6 +15,14 @@ export interface OptionSpec {
 export interface OwnValues {
   /** How they are made: by drawing lanes over the squares of the board. */
   readonly drawn: 'lanes';
+  /** What the button says that leads there. */
+  readonly invitation: string;
+  /** The lanes of a value that is known. */
+  readonly lanesOf: (value: string) => readonly Lane[];
+  /** The value of lanes that are not refused. */
+  readonly valueFor: (lanes: readonly Lane[]) => string;
+  /** Why lanes are refused, or null. */
+  readonly problem: (lanes: readonly Lane[]) => string | null;
   /** The value that a text stands for, perhaps a listed one: equal values are equal texts. @throws InputError */
   readonly read: (text: string) => string;
   /** What a value that has been read is called and does. */

@@ -25,6 +25,7 @@ const BetterScreen = lazyScreen(async () => (await import('./review/BetterScreen
 const MistakesScreen = lazyScreen(
   async () => (await import('./review/MistakesScreen')).MistakesScreen,
 );
+const DrawScreen = lazyScreen(async () => (await import('./draw/DrawScreen')).DrawScreen);
 const LearnIndexScreen = lazyScreen(
   async () => (await import('./learn/LearnIndexScreen')).LearnIndexScreen,
 );
@@ -86,6 +87,8 @@ function ScreenOf({ route }: { readonly route: Route }) {
       return <GameScreen key={route.id} id={route.id} ply={route.ply ?? null} />;
     case 'analysis':
       return <AnalysisScreen key={route.id} id={route.id} />;
+    case 'draw':
+      return <DrawScreen key={route.game} game={route.game} />;
     case 'setUp':
       return <SetUpScreen key={route.game} game={route.game} />;
     case 'review':

@@ -21,6 +21,7 @@ const routes = (stored: GameRow | null): Record<Route['screen'], readonly Route[
   game: [{ screen: 'game', id: stored?.id ?? 'none' }],
   analyse: [{ screen: 'analyse' }],
   analysis: [{ screen: 'analysis', id: 'none' }],
+  draw: [{ screen: 'draw', game: null }],
   setUp: games.map(({ id }) => ({ screen: 'setUp', game: id })),
   review: [{ screen: 'review', id: 'none' }],
   better: [{ screen: 'better', id: 'none' }],

@@ -6,8 +6,11 @@ import { knownValue, optionValue } from '../../games/options';
 import pictured from '../components/pictured.module.css';
 import { RadioList } from '../components/RadioList';
 import { Switch } from '../components/Switch';
+import { draw } from '../draw/drawn';
 import { OptionPicture } from '../rules/OptionPicture';
+import { useServices } from '../services';
 import { refusal } from './draft';
+import '../components/button.css';
 import fold from './fold.module.css';
 import { MixFields } from './MixFields';
 import type { DraftFieldsProps } from './OpponentFields';
@@ -53,6 +56,7 @@ export function OptionFields(props: DraftFieldsProps) {
 /** A switch where the values are off and on, else a line for each. */
 function OptionField(props: DraftFieldsProps & { readonly spec: OptionSpec }) {
   const { spec, game, draft, onChange } = props;
+  const { router } = useServices();
   const { name, label, values } = spec;
   const chosen = optionValue(game.options, draft.options, name);
   const choose = (value: string) =>
@@ -80,7 +84,11 @@ function OptionField(props: DraftFieldsProps & { readonly spec: OptionSpec }) {
       </div>
     );
   }
-  return (
+  const drawOwn = () => {
+    draw(chosen);
+    router.open({ screen: 'draw', game: game.id });
+  };
+  const list = (
     <RadioList
       legend={label}
       lines={offered.map((value) => ({
@@ -93,5 +101,14 @@ function OptionField(props: DraftFieldsProps & { readonly spec: OptionSpec }) {
       value={chosen}
       onChange={choose}
     />
+  );
+  if (!spec.own) return list;
+  return (
+    <>
+      {list}
+      <button type="button" class="button" onClick={drawOwn}>
+        {spec.own.invitation}
+      </button>
+    </>
   );
 }

@@ -1,0 +1,156 @@
+// Drawing a board, as an activity at the table: squares are joined and taken apart, and the board is seen as it becomes.
+import { useMemo, useRef, useState } from 'preact/hooks';
+import { gameById, games } from '../../games';
+import type { Game } from '../../games/game';
+import { knownValue } from '../../games/options';
+import { WHITE } from '../../rules/types';
+import { randomId } from '../../storage/randomId';
+import { newRecord } from '../../storage/record';
+import { NotOpened } from '../components/NotOpened';
+import { useTitle } from '../components/useTitle';
+import styles from '../editor/setUp.module.css';
+import { useServices } from '../services';
+import { useWatched } from '../state/watched';
+import { seats } from '../table/seating';
+import { Table } from '../table/Table';
+import { useTable } from '../table/useTable';
+import { type DrawSheet, DrawSheets } from './DrawSheets';
+import {
+  cellsBetween,
+  type DrawnOption,
+  drawnOption,
+  emptyBoard,
+  lanesAfter as joinedBoard,
+  joinedWords,
+  NO_PEN,
+  noteOf,
+  penOf,
+  rulesWith,
+  squaresOver,
+} from './drawing';
+import { draw, keptDrawing, undoDrawing } from './drawn';
+import { CLEAR, countWords, HOW, TITLE } from './words';
+
+/** Without a game that is drawn, there is nothing to draw. */
+export function DrawScreen({ game: id }: { readonly game: string | null }) {
+  const { router } = useServices();
+  const game = (id !== null && gameById(id)) || games.find((one) => drawnOption(one));
+  const option = game ? drawnOption(game) : null;
+  if (!game || !option)
+    return <NotOpened what="board" problem={null} onRetry={() => router.back()} />;
+  return <Drawing key={game.id} game={game} option={option} />;
+}
+
+/** Level of the two computers that try a board out. */
+const TRIAL_LEVEL = 6;
+
+interface DrawingProps {
+  readonly game: Game;
+  readonly option: DrawnOption;
+}
+
+function Drawing({ game, option }: DrawingProps) {
+  const { router, openGames } = useServices();
+  const { spec, own } = option;
+  const kept = useWatched(keptDrawing());
+  const value = (kept.value && knownValue(spec, kept.value)) || spec.values[0];
+  const drawn = useMemo(() => own.lanesOf(value.value), [own, value.value]);
+  const rules = useMemo(() => rulesWith(game, option, drawn), [game, option, drawn]);
+  const squares = useMemo(() => squaresOver(game, option, rules), [game, option, rules]);
+  const state = useMemo(() => emptyBoard(squares), [squares]);
+  const [mirrors, setMirrors] = useState(true);
+  const [shown, setShown] = useState(NO_PEN);
+  const pen = useRef(NO_PEN);
+  const table = useTable<DrawSheet>(state);
+  const [told, setTold] = useState({ text: '' });
+  useTitle(TITLE);
+
+  const join = (from: number, to: number) => {
+    const next = joinedBoard(squares, drawn, mirrors, from, to);
+    const problem = own.problem(next);
+    if (problem !== null) return table.refuse(`Not joined: ${problem}.`);
+    const changed = own.valueFor(next);
+    if (changed === value.value) return;
+    draw(changed);
+    const { cells } = rulesWith(game, option, next).board;
+    setTold({ text: joinedWords(squares, from, to, cells.length) });
+  };
+  const brush = penOf(pen, setShown, join);
+  const chosen = shown.stroke
+    ? cellsBetween(squares, shown.stroke.from, shown.stroke.over)
+    : shown.corner === null
+      ? []
+      : [shown.corner];
+  const show = (sheet: DrawSheet) => table.show({ kind: 'sheet', sheet });
+  const tryOut = () => {
+    const computer = { kind: 'computer', level: TRIAL_LEVEL } as const;
+    const { options, startText: start } = rules;
+    const begun = { game: game.id, options, start, white: computer, black: computer };
+    const record = newRecord(begun, randomId(), Date.now());
+    openGames.begin(record);
+    router.open({ screen: 'game', id: record.id });
+  };
+  const clear = () => draw(own.valueFor([]));
+  return (
+    <Table
+      table={table}
+      title={TITLE}
+      rules={squares}
+      position={{
+        state,
+        options: [],
+        setup: { brush, faults: [], chosen, note: noteOf(squares, drawn) },
+      }}
+      seats={seats('fixed', WHITE, false)}
+      reader={WHITE}
+      onPlay={() => undefined}
+      explain={() => null}
+      read={() => ({ problem: HOW })}
+      actions={[
+        { icon: 'more', label: 'More', onPress: () => show('menu') },
+        {
+          icon: 'takeBack',
+          label: 'Undo',
+          disabled: kept.past.length === 0,
+          onPress: undoDrawing,
+        },
+        { icon: 'trash', label: 'Clear', disabled: drawn.length === 0, onPress: clear },
+        {
+          icon: 'mirror',
+          label: 'Mirror',
+          pressed: mirrors,
+          onPress: () => setMirrors(!mirrors),
+        },
+        { icon: 'balance', label: 'Fair?', onPress: () => show('fair') },
+        { icon: 'play', label: 'Try it', onPress: tryOut },
+      ]}
+      keys={[
+        {
+          key: '1',
+          meaning: 'hear how many places there are',
+          press: () => countWords(rules.board.cells.length),
+        },
+        {
+          key: '0',
+          meaning: 'undo',
+          press: () => {
+            undoDrawing();
+            return null;
+          },
+        },
+      ]}
+      course={told}
+      advice={null}
+      far={
+        <div class={styles.strip} data-part="drawing">
+          <span class={styles.title}>{drawn.length === 0 ? CLEAR : value.label}</span>
+          <strong data-part="count">{countWords(rules.board.cells.length)}</strong>
+        </div>
+      }
+      near={<p class={styles.verdict}>{HOW}</p>}
+      aside={null}
+    >
+      <DrawSheets game={game} option={option} value={value} rules={rules} table={table} />
+    </Table>
+  );
+}

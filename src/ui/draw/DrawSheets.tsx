@@ -1,0 +1,143 @@
+// The sheets of drawing a board: boards to begin from, a name, a link, a game, and how fair it is.
+import { useState } from 'preact/hooks';
+import type { Game, OptionValue, RuleSet } from '../../games/game';
+import { sameOptions } from '../../games/options';
+import { randomId } from '../../storage/randomId';
+import { newRecord } from '../../storage/record';
+import { lazyScreen } from '../components/Lazy';
+import { Menu, MenuItem } from '../components/MenuItem';
+import { RadioGroup } from '../components/RadioGroup';
+import { Sheet } from '../components/Sheet';
+import { TextSheet } from '../components/TextSheet';
+import { useSetUp } from '../editor/useSetUp';
+import { useServices } from '../services';
+import { joinMixes } from '../settings/joining';
+import { LONGEST_MIX_NAME } from '../settings/mixes';
+import { useWatched } from '../state/watched';
+import { HowItIsPlayed, KeysAndSettings } from '../table/CommonItems';
+import type { TableState } from '../table/useTable';
+import type { DrawnOption } from './drawing';
+import { draw } from './drawn';
+import { FairSheet } from './FairSheet';
+import { NAMES } from './words';
+
+const PlayOnSheet = lazyScreen(async () => (await import('../share/PlayOnSheet')).PlayOnSheet);
+const PositionShareSheet = lazyScreen(
+  async () => (await import('../editor/PositionShareSheet')).PositionShareSheet,
+);
+
+export type DrawSheet = 'menu' | 'fair' | 'begin' | 'keep' | 'share' | 'play';
+
+export interface DrawSheetsProps {
+  readonly game: Game;
+  readonly option: DrawnOption;
+  readonly value: OptionValue;
+  /** With the board as it is drawn now. */
+  readonly rules: RuleSet;
+  readonly table: TableState<DrawSheet>;
+}
+
+export function DrawSheets(props: DrawSheetsProps) {
+  const { game, rules, table } = props;
+  if (table.overlay?.kind !== 'sheet') return null;
+  const position = { game: game.id, options: rules.options, start: rules.startText };
+  switch (table.overlay.sheet) {
+    case 'menu':
+      return <DrawMenu {...props} />;
+    case 'fair':
+      return <FairSheet rules={rules} onClose={table.close} />;
+    case 'begin':
+      return <BeginSheet {...props} />;
+    case 'keep':
+      return <KeepSheet {...props} />;
+    case 'share':
+      return <PositionShareSheet position={position} onClose={table.close} />;
+    case 'play': {
+      const players = { white: { kind: 'person' }, black: { kind: 'computer', level: 2 } } as const;
+      return (
+        <PlayOnSheet
+          record={newRecord({ ...position, ...players }, randomId(), Date.now())}
+          plies={0}
+          toMove={rules.parse(rules.startText).side}
+          onClose={table.close}
+        />
+      );
+    }
+  }
+}
+
+function DrawMenu({ game, rules, table }: DrawSheetsProps) {
+  const setUp = useSetUp();
+  const show = (sheet: DrawSheet) => () => table.show({ kind: 'sheet', sheet });
+  return (
+    <Sheet key="menu" title="Your own board" onClose={table.close}>
+      <Menu>
+        <MenuItem icon="toStart" label="Begin from another" onClick={show('begin')} />
+        <MenuItem icon="seats" label="Play on it" onClick={show('play')} />
+        <MenuItem icon="balance" label="How fair is it?" onClick={show('fair')} />
+        <MenuItem icon="pin" label="Keep under a name" onClick={show('keep')} />
+        <MenuItem icon="share" label="Share" onClick={show('share')} />
+        <MenuItem
+          icon="hand"
+          label="Set up a position on it"
+          onClick={() => setUp({ game: game.id, options: rules.options, text: rules.startText })}
+        />
+        <HowItIsPlayed rules={rules} />
+        <KeysAndSettings table={table} />
+      </Menu>
+    </Sheet>
+  );
+}
+
+function BeginSheet({ game, option, value, table }: DrawSheetsProps) {
+  const { spec } = option;
+  const own = useWatched(useServices().settings).mixes.filter((mix) => mix.game === game.id);
+  const kept = own.flatMap(({ name, options }) =>
+    options[spec.name] === undefined ? [] : [{ value: options[spec.name], label: name }],
+  );
+  const listed = spec.values.map((one) => ({ value: one.value, label: one.label }));
+  return (
+    <Sheet key="begin" title="Begin from another" onClose={table.close}>
+      <RadioGroup
+        legend={NAMES}
+        choices={[
+          ...listed,
+          ...kept.filter((one) => !listed.some((other) => other.value === one.value)),
+        ]}
+        value={value.value}
+        onChange={draw}
+        hint={spec.values.find((one) => one.value === value.value)?.summary ?? value.summary}
+      />
+    </Sheet>
+  );
+}
+
+/** A board with a name is a mix with a name: New game offers it, and it is backed up with the settings. */
+function KeepSheet({ game, rules, table }: DrawSheetsProps) {
+  const { settings } = useServices();
+  const [problem, setProblem] = useState<string | null>(null);
+  const save = (text: string) => {
+    const { mixes } = settings.get();
+    if (text === '') return setProblem('A name is needed.');
+    if (mixes.some((mix) => mix.game === game.id && mix.name === text))
+      return setProblem('There is one of this name already.');
+    const known = mixes.filter(
+      (mix) => mix.game !== game.id || !sameOptions(game.options, mix.options, rules.options),
+    );
+    const next = { game: game.id, name: text, options: rules.options };
+    settings.set({ ...settings.get(), mixes: joinMixes([next], known) });
+    table.say(`Kept as “${text}”: New game offers it.`);
+  };
+  return (
+    <TextSheet
+      title="Keep this board"
+      label="Name"
+      text=""
+      longest={LONGEST_MIX_NAME}
+      hint="New game offers it among the rules."
+      problem={problem}
+      onSave={save}
+      onClose={table.close}
+    />
+  );
+}

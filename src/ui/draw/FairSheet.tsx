@@ -1,0 +1,43 @@
+// How fair a board is: fast games in the background, counted as they end.
+import { fairnessOf } from '../../engine/fairness';
+import type { RuleSet } from '../../games/game';
+import { Sheet } from '../components/Sheet';
+import '../components/button.css';
+import { GAMES, useFairness } from './useFairness';
+import { fairnessWords } from './words';
+
+export interface FairSheetProps {
+  readonly rules: RuleSet;
+  readonly onClose: () => void;
+}
+
+export function FairSheet({ rules, onClose }: FairSheetProps) {
+  const { played, running, problem, stop } = useFairness(rules);
+  const share = played.length === 0 ? '' : fairnessWords(fairnessOf(played));
+  return (
+    <Sheet key="fair" title="How fair is it?" onClose={onClose}>
+      <p>The computer plays {GAMES} fast games against itself on this board.</p>
+      {running && (
+        <label class="hint-text">
+          Game {Math.min(played.length + 1, GAMES)} of {GAMES}
+          <progress value={played.length} max={GAMES} />
+        </label>
+      )}
+      <p role="alert" class="error-text">
+        {problem}
+      </p>
+      <p role="status" data-part="fairness">
+        {running ? '' : share}
+      </p>
+      {running ? (
+        <button type="button" class="button" onClick={stop}>
+          Cancel
+        </button>
+      ) : (
+        <button type="button" class="button" onClick={onClose}>
+          Done
+        </button>
+      )}
+    </Sheet>
+  );
+}

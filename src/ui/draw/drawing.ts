@@ -1,0 +1,114 @@
+// The board while lanes are drawn on it: 64 squares to choose, with the asphalt of the lanes beneath them.
+import type { Brush } from '../../board/useBrush';
+import { joined, joinedAround, laneBetween } from '../../editor/lanes';
+import type { Game, OptionSpec, OwnValues, RuleSet } from '../../games/game';
+import { type Lane, laneAt, laneText, squareName } from '../../games/lanes';
+import type { BoardState } from '../../session/types';
+
+/** An option whose values are drawn. */
+export interface DrawnOption {
+  readonly spec: OptionSpec;
+  readonly own: OwnValues;
+}
+
+/** The option of a game that is drawn, or null. */
+export function drawnOption(game: Game): DrawnOption | null {
+  for (const spec of game.options) if (spec.own) return { spec, own: spec.own };
+  return null;
+}
+
+/** The rules with these lanes in force. */
+export const rulesWith = (
+  game: Game,
+  { spec, own }: DrawnOption,
+  lanes: readonly Lane[],
+): RuleSet => game.rules({ [spec.name]: own.valueFor(lanes) });
+
+/** The rules as they are drawn on: every square by itself, over the picture of the board that comes of it. */
+export function squaresOver(game: Game, option: DrawnOption, rules: RuleSet): RuleSet {
+  const squares = rulesWith(game, option, []);
+  return { ...squares, drawing: { ...squares.drawing, ground: rules.drawing.cells } };
+}
+
+/** An empty board of squares. */
+export const emptyBoard = ({ board }: RuleSet): BoardState => ({
+  cells: new Uint8Array(board.cells.length),
+  terrain: 0,
+  side: 0,
+  checkedKing: null,
+  lastMove: null,
+  text: '',
+});
+
+/** In which lane a square lies, for those who listen. */
+export function noteOf(squares: RuleSet, lanes: readonly Lane[]): (cell: number) => string | null {
+  const { board } = squares;
+  return (cell) => {
+    const lane = laneAt(lanes, board.squares[board.cells[cell].squares[0]]);
+    return lane ? `in ${laneText(lane)}` : null;
+  };
+}
+
+/** The squares of a rectangle between two cells. */
+export function cellsBetween({ board }: RuleSet, from: number, to: number): number[] {
+  const [one, other] = [from, to].map((cell) => board.squares[board.cells[cell].squares[0]]);
+  const { left, bottom, right, top } = laneBetween(one, other);
+  return board.squares
+    .filter(({ file, rank }) => file >= left && file <= right && rank >= bottom && rank <= top)
+    .map(({ cell }) => cell);
+}
+
+/** The lanes after joining the squares between two cells. */
+export function lanesAfter(
+  { board }: RuleSet,
+  lanes: readonly Lane[],
+  mirrors: boolean,
+  from: number,
+  to: number,
+): readonly Lane[] {
+  const [one, other] = [from, to].map((cell) => board.squares[board.cells[cell].squares[0]]);
+  const lane = laneBetween(one, other);
+  return mirrors ? joinedAround(lanes, lane) : joined(lanes, lane);
+}
+
+/** What is said once squares were joined. */
+export function joinedWords(squares: RuleSet, from: number, to: number, cells: number): string {
+  const name = (cell: number) =>
+    squareName(squares.board.squares[squares.board.cells[cell].squares[0]]);
+  const what = from === to ? `${name(from)} stands alone.` : `${name(from)} to ${name(to)} joined.`;
+  return `${what} ${cells} places.`;
+}
+
+export interface PenState {
+  /** The first corner, chosen by a tap. */
+  readonly corner: number | null;
+  /** A drag under way. */
+  readonly stroke: { readonly from: number; readonly over: number } | null;
+}
+
+export const NO_PEN: PenState = { corner: null, stroke: null };
+
+/** Taps choose two corners, drags go from one to the other. */
+export function penOf(
+  pen: { current: PenState },
+  show: (state: PenState) => void,
+  join: (from: number, to: number) => void,
+): Brush {
+  const set = (state: PenState) => {
+    pen.current = state;
+    show(state);
+  };
+  return {
+    tap: (cell) => {
+      const { corner } = pen.current;
+      set(corner === null ? { corner: cell, stroke: null } : NO_PEN);
+      if (corner !== null) join(corner, cell);
+    },
+    drag: (from, over) => set({ corner: null, stroke: { from, over } }),
+    drop: (kept) => {
+      const { stroke } = pen.current;
+      set(NO_PEN);
+      if (kept && stroke) join(stroke.from, stroke.over);
+    },
+  };
+}

@@ -1,0 +1,44 @@
+// The board that is being drawn on this device, kept so that leaving and reloading lose nothing.
+import { createKept } from '../state/kept';
+import type { Watched } from '../state/watched';
+
+export interface KeptDrawing {
+  /** The option's value; null before anything was drawn. */
+  readonly value: string | null;
+  /** The values before it, the last one last. */
+  readonly past: readonly string[];
+}
+
+const MOST_PAST = 60;
+/** In characters; no value is as long. */
+const LONGEST = 400;
+
+let opened: Watched<KeptDrawing> | null = null;
+
+export function keptDrawing(): Watched<KeptDrawing> {
+  opened ??= createKept(() => localStorage, 'fortyone.drawing', parseDrawing);
+  return opened;
+}
+
+/** Goes on with another value; the one before it comes back by undoing. */
+export function draw(value: string): void {
+  const kept = keptDrawing();
+  const { value: before, past } = kept.get();
+  if (before === value) return;
+  kept.set({ value, past: before === null ? [] : [...past, before].slice(-MOST_PAST) });
+}
+
+export function undoDrawing(): void {
+  const kept = keptDrawing();
+  const { past } = kept.get();
+  const value = past.at(-1);
+  if (value !== undefined) kept.set({ value, past: past.slice(0, -1) });
+}
+
+export function parseDrawing({ value, past }: Readonly<Record<string, unknown>>): KeptDrawing {
+  const isValue = (one: unknown): one is string => typeof one === 'string' && one.length <= LONGEST;
+  return {
+    value: isValue(value) ? value : null,
+    past: Array.isArray(past) ? past.slice(-MOST_PAST).filter(isValue) : [],
+  };
+}

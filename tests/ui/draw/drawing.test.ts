@@ -1,0 +1,108 @@
+// Drawing a board: what taps and drags do, what is kept, and what is said of fairness.
+import { expect, test } from 'vitest';
+import { fairnessOf } from '../../../src/engine/fairness';
+import { games } from '../../../src/games';
+import { BLACK, WHITE } from '../../../src/rules/types';
+import {
+  cellsBetween,
+  drawnOption,
+  lanesAfter,
+  NO_PEN,
+  noteOf,
+  type PenState,
+  penOf,
+  rulesWith,
+  squaresOver,
+} from '../../../src/ui/draw/drawing';
+import { parseDrawing } from '../../../src/ui/draw/drawn';
+import { countWords, fairnessWords } from '../../../src/ui/draw/words';
+
+const drawn = games.flatMap((game) => {
+  const option = drawnOption(game);
+  return option ? [{ game, option }] : [];
+});
+
+test('every value of an option that is drawn can be drawn on, and comes back as itself', () => {
+  expect(drawn.length).toBeGreaterThan(0);
+  for (const { game, option } of drawn) {
+    const { own, spec } = option;
+    for (const { value } of spec.values) {
+      const lanes = own.lanesOf(value);
+      expect(own.valueFor(lanes)).toBe(value);
+      expect(own.problem(lanes)).toBeNull();
+      const rules = rulesWith(game, option, lanes);
+      const squares = squaresOver(game, option, rules);
+      expect(squares.board.cells.length).toBe(64);
+      expect(squares.drawing.ground).toBe(rules.drawing.cells);
+    }
+  }
+});
+
+test('squares are joined on all sides unless mirrors are off, and what is refused says why', () => {
+  for (const { game, option } of drawn) {
+    const squares = squaresOver(game, option, rulesWith(game, option, []));
+    const at = (name: string) => squares.board.cellNamed(name) ?? -1;
+    const mirrored = lanesAfter(squares, [], true, at('b4'), at('b5'));
+    expect(option.own.valueFor(mirrored)).toBe('b4-b5,g4-g5');
+    const single = lanesAfter(squares, [], false, at('b4'), at('b5'));
+    expect(option.own.valueFor(single)).toBe('b4-b5');
+    expect(noteOf(squares, single)(at('b5'))).toBe('in b4-b5');
+    expect(noteOf(squares, single)(at('c5'))).toBeNull();
+    expect(cellsBetween(squares, at('b5'), at('a4')).length).toBe(4);
+    const refused = lanesAfter(squares, [], false, at('a1'), at('a2'));
+    expect(option.own.problem(refused)).toMatch(/a1-a2.*share a cell/);
+  }
+});
+
+test('two taps or one drag join; a drag that is broken off joins nothing', () => {
+  const pen: { current: PenState } = { current: NO_PEN };
+  const joins: (readonly number[])[] = [];
+  const brush = penOf(
+    pen,
+    () => undefined,
+    (from, to) => joins.push([from, to]),
+  );
+  brush.tap(3);
+  expect(pen.current.corner).toBe(3);
+  brush.tap(5);
+  brush.drag(7, 7);
+  brush.drag(7, 9);
+  brush.drop(true);
+  brush.drag(1, 2);
+  brush.drop(false);
+  expect(joins).toEqual([
+    [3, 5],
+    [7, 9],
+  ]);
+  expect(pen.current).toEqual(NO_PEN);
+});
+
+test('what was drawn is read back, and damage is left out', () => {
+  const kept = { value: 'a4-a5', past: ['none'] };
+  expect(parseDrawing(JSON.parse(JSON.stringify(kept)))).toEqual(kept);
+  expect(parseDrawing({ value: 7, past: [3, 'none', null] })).toEqual({
+    value: null,
+    past: ['none'],
+  });
+  expect(parseDrawing({ value: 'x'.repeat(1000) })).toEqual({ value: null, past: [] });
+});
+
+test('fairness is told with how sure it is', () => {
+  const games = (white: number, black: number, draws: number) => [
+    ...Array.from({ length: white }, () => ({ winner: WHITE, plies: 40 }) as const),
+    ...Array.from({ length: black }, () => ({ winner: BLACK, plies: 40 }) as const),
+    ...Array.from({ length: draws }, () => ({ winner: null, plies: 40 })),
+  ];
+  const even = fairnessOf(games(15, 15, 10));
+  expect(even.share).toBe(0.5);
+  expect(even.error).toBeGreaterThan(0.1);
+  expect(even.error).toBeLessThan(0.2);
+  expect(fairnessWords(even)).toContain('No side is known to have the better of it.');
+  expect(fairnessWords(fairnessOf(games(36, 4, 0)))).toContain('White has the better of it.');
+  expect(fairnessWords(fairnessOf(games(4, 36, 0)))).toContain('Black has the better of it.');
+  const alike = fairnessOf(games(40, 0, 0));
+  expect([alike.share, alike.error > 0]).toEqual([1, true]);
+  expect(fairnessOf(games(1, 0, 0)).error).toBe(1);
+  expect(countWords(41)).toContain('as many as the inventor');
+  expect(countWords(40)).toBe('40 places');
+});
