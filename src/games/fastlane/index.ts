@@ -18,6 +18,7 @@ export const fastlane = armyGame({
   learn: () => import('./learn'),
   evaluation: () => import('./evaluation'),
   levels: () => import('./levels'),
+  loadLessons: () => import('./lessons'),
 });
 
 function describe(values: OptionValues): ArmyDescription<Letter> {
