@@ -14,7 +14,7 @@ export interface ReviewStripProps {
 }
 
 export function ReviewStrip({ view, session, place, sign, white }: ReviewStripProps) {
-  const { state, done, findings, millisecondsLeft, problem } = view;
+  const { state, done, findings, millisecondsLeft, problem, unsaved } = view;
   if (state === 'whole') {
     return (
       <div class={styles.root} data-part="standing">
@@ -25,6 +25,7 @@ export function ReviewStrip({ view, session, place, sign, white }: ReviewStripPr
           </strong>
           <span class={styles.score}>{white !== null && standing(white)}</span>
         </div>
+        {unsaved !== null && <small role="alert">Not saved: {unsaved}.</small>}
       </div>
     );
   }

@@ -84,7 +84,9 @@ export function ReviewingScreen({ opened, first }: ReviewingScreenProps) {
       seats={seats('fixed', WHITE, flipped)}
       reader={near}
       onPlay={() => undefined}
-      explain={() => 'To try other moves, analyse from here.'}
+      explain={(from) =>
+        board.cells[from] === 0 ? null : 'To try other moves, analyse from here.'
+      }
       read={() => ({ problem: 'To try other moves, analyse from here.' })}
       actions={reviewActions({
         ...{ last, ply: spot.ply, onShow: show, onBack: back, onForward: forward, onAnalyse },

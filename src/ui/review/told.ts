@@ -42,6 +42,8 @@ const LINE_NAMES: Readonly<Record<LineKind, string>> = {
 export const moveName = ({ number, second, notation }: ReviewedMove): string =>
   `${number}${second ? '...' : '.'} ${notation}`;
 
+const OUTDATED = ' The engine has changed since this was made: More offers to review anew.';
+
 /** The whole game in three sentences at most. */
 export const gameSummary = (game: ReviewedGame, view: ReviewView, reader: Colour | null): string =>
   summaryWords({
@@ -71,7 +73,7 @@ export function toldAt(
   if (!move) {
     const sentences =
       view.state === 'whole'
-        ? gameSummary(game, view, reader)
+        ? `${gameSummary(game, view, reader)}${view.outdated ? OUTDATED : ''}`
         : 'Every move is looked at, from the last to the first. What is found is kept.';
     return { place: 'Start', mark: null, sentences, lines: [], from: 0 };
   }

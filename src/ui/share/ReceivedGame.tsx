@@ -30,7 +30,7 @@ export function ReceivedGame({ shared }: { readonly shared: Shared }) {
 
 function Received({ shared, game }: { readonly shared: Shared; readonly game: Game }) {
   const { record, content } = shared;
-  const { openGames, router, settings: watchedSettings } = useServices();
+  const { openGames, router, store, settings: watchedSettings } = useServices();
   const settings = useWatched(watchedSettings);
   const past = usePast(record);
   const opening = useAnalyse();
@@ -43,6 +43,11 @@ function Received({ shared, game }: { readonly shared: Shared; readonly game: Ga
     openGames.begin(record);
     router.replace({ screen: 'game', id: record.id });
   };
+  // A review is kept with its game. Where that cannot be, the game's own screen says why.
+  const review = () =>
+    store
+      .then((games) => games.save({ ...record, revision: 1 }))
+      .then(() => router.replace({ screen: 'review', id: record.id }), keep);
   const analyse = () => opening.open(analysisOf(shared, shown), true);
   return (
     <Screen title={content === 'game' ? gameTitle(record) : `${game.name}: a position`}>
@@ -93,6 +98,11 @@ function Received({ shared, game }: { readonly shared: Shared; readonly game: Ga
             <button type="button" class="button" onClick={analyse}>
               {shared.analysis ? 'Open the analysis' : 'Analyse'}
             </button>
+            {record.result && record.moves.length > 0 && !twin && (
+              <button type="button" class="button" onClick={() => void review()}>
+                Keep and review
+              </button>
+            )}
             {content === 'game' && !twin && (
               <button type="button" class="button" onClick={keep}>
                 Keep this game
