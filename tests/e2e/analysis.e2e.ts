@@ -19,6 +19,7 @@ import { faults } from './support/axe';
 import { breakFirstWorker } from './support/browsers/breakage';
 import { openDevice } from './support/device';
 import { overflow, smallControls } from './support/layout';
+import { refuseToStore } from './support/noRoom';
 import { insist, swipe, tapMove } from './support/play';
 import { freshStage } from './support/stage';
 
@@ -234,11 +235,7 @@ test('while it is open in another tab it can be looked at, and taken over', asyn
 
 test('what cannot be saved is told, and a backup has it', async () => {
   const page = await open();
-  await page.evaluate(() => {
-    IDBObjectStore.prototype.put = () => {
-      throw new DOMException('no room', 'QuotaExceededError');
-    };
-  });
+  await page.evaluate(refuseToStore);
   await tapMove(page, 'mb', 'mc');
   await page
     .getByRole('alert')
