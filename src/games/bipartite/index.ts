@@ -44,6 +44,7 @@ export const bipartite = armyGame({
   learn: () => import('./learn'),
   evaluation: () => import('./evaluation'),
   levels: () => import('./levels'),
+  loadLessons: () => import('./lessons'),
   chanceFamily: (_options, terrain) => (terrain === STAGE_TWO ? 'battle' : 'race'),
   loadHintWords: () => import('./hintWords'),
 });
