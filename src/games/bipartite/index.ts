@@ -45,6 +45,7 @@ export const bipartite = armyGame({
   evaluation: () => import('./evaluation'),
   levels: () => import('./levels'),
   loadLessons: () => import('./lessons'),
+  loadChances: () => import('./chances.json'),
   chanceFamily: (_options, terrain) => (terrain === STAGE_TWO ? 'battle' : 'race'),
   loadHintWords: () => import('./hintWords'),
 });

@@ -19,6 +19,7 @@ export const fastlane = armyGame({
   evaluation: () => import('./evaluation'),
   levels: () => import('./levels'),
   loadLessons: () => import('./lessons'),
+  loadChances: () => import('./chances.json'),
 });
 
 function describe(values: OptionValues): ArmyDescription<Letter> {
