@@ -19,6 +19,7 @@ import { wholeName } from '../../src/rules/board';
 import { legalMoves } from '../../src/rules/legalMoves';
 import { kindOf } from '../../src/rules/position';
 import { still } from '../engine/support';
+import { proofGames } from '../proofGames';
 
 /** A task with what it belongs to. */
 interface Given<T extends Task = Task> {
@@ -55,6 +56,10 @@ async function tasksOf(game: Game): Promise<Given[]> {
 
 const isExercise = (given: Given): given is Given<Exercise> => given.task.level === undefined;
 const isWonGame = (given: Given): given is Given<WonGame> => given.task.level !== undefined;
+
+test('every game of the app has lessons', () => {
+  expect(taught).toEqual(games.filter((game) => !proofGames.includes(game)));
+});
 
 const engine = new Engine({ control: still, megabytes: 1, random: () => 1 });
 

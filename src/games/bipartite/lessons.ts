@@ -61,8 +61,7 @@ const first: Lesson<Letter> = {
       moves: 2,
       other: 'still',
       success: 'One more, and the king is bare. Now you know enough to play.',
-      otherwise:
-        'The Captain on A4 leaps like a knight of chess: two squares one way, one the other.',
+      otherwise: 'The Captain on A4 leaps two squares one way and one the other.',
     },
   ],
 };
