@@ -84,7 +84,7 @@ test('by keys alone: a backup and a restore say how far they are, and can be can
   const games = grownGames(3000, 0);
   await storeGames(page, games);
   await openSettings(page);
-  await slowDown(page, 6);
+  await slowDown(page, 4);
   await page.evaluate(hear);
   const starter = page.getByRole('button', { name: 'Back up everything' });
   await starter.focus();
