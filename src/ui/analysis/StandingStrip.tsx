@@ -1,5 +1,6 @@
 // Along the far edge: whose turn it is, and how the position shown stands in the engine's eyes, as words and as a bar.
 import { SideDisc } from '../components/SideDisc';
+import strip from '../table/strip.module.css';
 import { colourName } from '../words/names';
 import { outcomeWords } from '../words/outcomeWords';
 import styles from './standingStrip.module.css';
@@ -15,10 +16,10 @@ export function StandingStrip({ view, found }: StandingStripProps) {
   const { outcome, board, record } = view;
   const best = found.threat ? undefined : found.lines[0];
   return (
-    <div class={styles.root} data-part="standing">
-      <div class={styles.row}>
+    <div class={strip.root} data-part="standing">
+      <div class={strip.row}>
         <SideDisc colour={board.side} />
-        <span class={styles.words}>
+        <span class={strip.words}>
           {outcome ? outcomeWords(outcome, board.side) : `${colourName(board.side)} to move`}
         </span>
         {best && !outcome && (

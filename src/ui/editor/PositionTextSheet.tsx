@@ -1,7 +1,8 @@
 // The draft as position text: to copy, and to be replaced by another.
-import { useId, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { draftText, readDraft } from '../../editor/draft';
 import { InputError } from '../../rules/types';
+import { LongText } from '../components/LongText';
 import { Sheet } from '../components/Sheet';
 import { copy } from '../share/deliver';
 import '../components/button.css';
@@ -15,7 +16,6 @@ export interface PositionTextSheetProps {
 
 export function PositionTextSheet({ editing, onClose }: PositionTextSheetProps) {
   const { draft, change } = editing;
-  const id = useId();
   const [text, setText] = useState(() => draftText(draft));
   const [said, setSaid] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
@@ -39,25 +39,16 @@ export function PositionTextSheet({ editing, onClose }: PositionTextSheetProps) 
   return (
     <Sheet key="text" title="Position text" onClose={onClose}>
       <form class={field.form} onSubmit={use}>
-        <label for={id}>The position, or another in its place</label>
-        <textarea
-          id={id}
-          class={field.field}
+        <LongText
+          label="The position, or another in its place"
           rows={4}
-          autocapitalize="off"
-          autocomplete="off"
-          spellcheck={false}
-          value={text}
-          aria-invalid={problem !== null}
-          aria-describedby={`${id}-problem`}
-          onInput={({ currentTarget }) => {
-            setText(currentTarget.value);
+          text={text}
+          problem={problem}
+          onText={(typed) => {
+            setText(typed);
             setProblem(null);
           }}
         />
-        <p id={`${id}-problem`} class="error-text" role="alert">
-          {problem}
-        </p>
         <p class="hint-text" role="status">
           {said}
         </p>

@@ -7,6 +7,7 @@ import { lazyScreen } from '../components/Lazy';
 import { Menu, MenuItem } from '../components/MenuItem';
 import { Sheet } from '../components/Sheet';
 import { useServices } from '../services';
+import { KeysAndSettings } from '../table/CommonItems';
 import type { TableState } from '../table/useTable';
 import { rulesName } from '../words/names';
 
@@ -64,12 +65,7 @@ function ReviewMenu({ record, view, session, table, ply, onFlip }: ReviewSheetsP
             onClick={() => table.show({ kind: 'sheet', sheet: 'rules' })}
           />
         )}
-        <MenuItem icon="help" label="Keys" onClick={() => table.show({ kind: 'keys' })} />
-        <MenuItem
-          icon="settings"
-          label="Settings"
-          onClick={() => router.open({ screen: 'settings' })}
-        />
+        <KeysAndSettings table={table} />
       </Menu>
       <p class="hint-text">Made by engine {view.engine}. Nothing leaves this device.</p>
     </Sheet>

@@ -1,6 +1,7 @@
 // Along the far edge: how far the work has come while it goes on; afterwards the place shown, and who is better there.
 import type { ReviewSession, ReviewView } from '../../session/review/types';
 import { PassingButton } from '../table/PassingButton';
+import strip from '../table/strip.module.css';
 import styles from './reviewStrip.module.css';
 import type { Sign } from './signs';
 
@@ -17,9 +18,9 @@ export function ReviewStrip({ view, session, place, sign, white }: ReviewStripPr
   const { state, done, findings, millisecondsLeft, problem, unsaved } = view;
   if (state === 'whole') {
     return (
-      <div class={styles.root} data-part="standing">
-        <div class={styles.row}>
-          <strong class={styles.place}>
+      <div class={strip.root} data-part="standing">
+        <div class={strip.row}>
+          <strong class={strip.words}>
             {place}
             {sign && <span aria-hidden="true"> {sign.text}</span>}
           </strong>
@@ -31,9 +32,9 @@ export function ReviewStrip({ view, session, place, sign, white }: ReviewStripPr
   }
   const works = state === 'working';
   return (
-    <div class={styles.root} data-part="progress" data-state={state}>
-      <div class={styles.row}>
-        <span class={styles.place}>
+    <div class={strip.root} data-part="progress" data-state={state}>
+      <div class={strip.row}>
+        <span class={strip.words}>
           {problem === null
             ? progressWords(works, done, findings.length, millisecondsLeft)
             : `Stopped: ${problem}.`}
