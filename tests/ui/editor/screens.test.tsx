@@ -1,0 +1,159 @@
+// @vitest-environment happy-dom
+// Setting up and drawing as they are met by keys and screen readers: names of cells and tools, the sentence, and what a
+// reload keeps.
+import { render } from 'preact';
+import { act } from 'preact/test-utils';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { games } from '../../../src/games';
+import { DrawScreen } from '../../../src/ui/draw/DrawScreen';
+import { drawnOption } from '../../../src/ui/draw/drawing';
+import { keptDrawing } from '../../../src/ui/draw/drawn';
+import { keptDrafts } from '../../../src/ui/editor/drafts';
+import { SetUpScreen } from '../../../src/ui/editor/SetUpScreen';
+import { createRouter } from '../../../src/ui/routing/router';
+import { type Services, ServicesProvider } from '../../../src/ui/services';
+import { DEFAULT_SETTINGS } from '../../../src/ui/settings/settings';
+import { createWatched } from '../../../src/ui/state/watched';
+
+const root = document.createElement('div');
+document.body.append(root);
+
+const services = () =>
+  ({
+    router: createRouter(window),
+    settings: createWatched(DEFAULT_SETTINGS),
+    codeMissing: createWatched(false),
+    store: new Promise(() => undefined),
+    // Neither screen asks for more before something is begun on it.
+  }) as unknown as Services;
+
+const open = async (screen: preact.JSX.Element) => {
+  const given = services();
+  await act(() => render(<ServicesProvider value={given}>{screen}</ServicesProvider>, root));
+};
+const leave = () => act(() => render(null, root));
+
+const cell = (name: string) => {
+  const found = [...root.querySelectorAll<HTMLElement>('[data-button]')].find((one) =>
+    one.getAttribute('aria-label')?.startsWith(`${name},`),
+  );
+  if (!found) throw new Error(`no cell ${name}`);
+  return found;
+};
+const label = (name: string) => cell(name).getAttribute('aria-label');
+const press = (name: string, key: string) =>
+  act(() => {
+    cell(name).dispatchEvent(
+      new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
+    );
+  });
+/** As a key or a screen reader clicks. */
+const click = (target: HTMLElement) =>
+  act(() => {
+    target.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 0 }));
+  });
+const button = (name: string) => {
+  const found = [...root.querySelectorAll('button')].find(
+    (one) => (one.getAttribute('aria-label') ?? one.textContent) === name && !one.dataset.button,
+  );
+  if (!found) throw new Error(`no button ${name}`);
+  return found;
+};
+const part = (name: string) => root.querySelector(`[data-part="${name}"]`)?.textContent ?? '';
+
+beforeEach(() => {
+  localStorage.clear();
+  keptDrafts().set({ last: games[0].id, byGame: {} });
+  keptDrawing().set({ value: null, past: [] });
+});
+afterEach(leave);
+
+describe.each(games.map((game) => [game.name, game] as const))('setting up %s', (_name, game) => {
+  const rules = game.rules({});
+  const start = rules.parse(rules.startText);
+  const names = rules.board.cells.map(({ name }) => name);
+  const at = (cellIndex: number) => names[cellIndex];
+  const filled = start.cells.findIndex((code) => code !== 0);
+  const letter = rules.kinds[start.cells[filled] >> 1]?.letter ?? '';
+
+  test('a letter lays its piece, Delete takes one off, 0 undoes, and a reload keeps it', async () => {
+    await open(<SetUpScreen game={game.id} />);
+    expect(part('verdict')).toMatch(/^Can be played/);
+    const before = label(at(filled));
+    await press(at(filled), 'Delete');
+    expect(label(at(filled))).toContain('empty');
+    await press(at(filled), letter);
+    expect(label(at(filled))).toContain('white');
+    await press(at(filled), letter.toLowerCase());
+    expect(label(at(filled))).toContain('black');
+    await leave();
+    await open(<SetUpScreen game={game.id} />);
+    expect(label(at(filled))).toContain('black');
+    for (let undo = 0; undo < 3; undo++) await press(at(filled), '0');
+    expect(label(at(filled))).toBe(before);
+  });
+
+  test('a chosen piece is laid by activating cells, and the eraser takes it off', async () => {
+    await open(<SetUpScreen game={game.id} />);
+    const [kind] = rules.kinds.flatMap((one) => (one ? [one] : []));
+    await click(button(`white ${kind.name}`));
+    expect(button(`white ${kind.name}`).getAttribute('aria-pressed')).toBe('true');
+    await click(cell(at(filled)));
+    expect(label(at(filled))).toContain(`white ${kind.name}`);
+    await click(button('Take pieces off'));
+    await click(cell(at(filled)));
+    expect(label(at(filled))).toContain('empty');
+  });
+
+  test('what is wrong is said, and nothing can be begun from it', async () => {
+    await open(<SetUpScreen game={game.id} />);
+    await click(button('Clear'));
+    const sentence = part('verdict');
+    const goOn = button('Go on');
+    expect(goOn.getAttribute('aria-disabled')).toBe(`${!sentence.startsWith('Can be played')}`);
+    expect(sentence).toMatch(/\.$/);
+  });
+});
+
+test('cells that something is wrong with say so', async () => {
+  const royal = games.find((game) => game.rules({}).kinds[6]?.royal) ?? games[0];
+  const rules = royal.rules({});
+  const kings = rules.kinds.flatMap((kind) => (kind?.royal ? [kind.letter] : []));
+  await open(<SetUpScreen game={royal.id} />);
+  const start = rules.parse(rules.startText);
+  const free = rules.board.cells.find(
+    ({ index }) => start.cells[index] === 0 && rules.exists(start.terrain, index),
+  );
+  await press(free?.name ?? '', kings[0]);
+  expect(part('verdict')).toMatch(/^White has 2 kings, and can have only one\.$/);
+  expect(label(free?.name ?? '')).toMatch(/, marked$/);
+  expect(button('Go on').getAttribute('aria-disabled')).toBe('true');
+});
+
+describe('drawing a board', () => {
+  const game = games.find((one) => drawnOption(one));
+
+  test('two cells join, on every side; what is refused says why; a reload keeps it, and undo brings it back', async () => {
+    await open(<DrawScreen game={game?.id ?? null} />);
+    expect(part('count')).toContain('41 places');
+    await click(button('Clear'));
+    expect(part('count')).toContain('64 places');
+    await click(cell('b4'));
+    await click(cell('b5'));
+    expect(part('count')).toContain('62 places');
+    expect(label('g5')).toMatch(/, in g4-g5$/);
+    await click(cell('a1'));
+    await click(cell('a2'));
+    expect(root.textContent).toMatch(/Not joined: .*share a cell/);
+    expect(part('count')).toContain('62 places');
+    await leave();
+    await open(<DrawScreen game={game?.id ?? null} />);
+    expect(part('count')).toContain('62 places');
+    await click(button('Mirror'));
+    await click(cell('b4'));
+    await click(cell('b4'));
+    expect(part('count')).toContain('63 places');
+    for (let undo = 0; undo < 2; undo++) await click(button('Undo'));
+    expect(part('count')).toContain('64 places');
+  });
+});
