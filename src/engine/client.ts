@@ -26,8 +26,9 @@ import {
   openedWorker,
 } from './openedWorker';
 
-/** Nodes that the slowest device looks at in a millisecond; a judgement takes several looks. */
+/** Nodes that the slowest device looks at in a millisecond, and how many times a judgement's nodes all its looks may take. */
 const SLOWEST = 10;
+const LOOKS = 8;
 /** Milliseconds that a stopped search without any report is still given. */
 const LAST_CHANCE = 30;
 type OnInfo<I extends ThinkInfo> = (info: I) => void;
@@ -102,7 +103,7 @@ export class EngineClient {
    */
   judge(request: JudgeRequest): Promise<Finding | null> {
     return this.put<Finding | null>({
-      budget: request.nodes / SLOWEST,
+      budget: (LOOKS * request.nodes) / SLOWEST,
       onInfo: ignore,
       ask: (api) => api.judge(request),
       early: () => null,

@@ -15,8 +15,9 @@ import type { FinishedGame, ReviewParts, ReviewSession, ReviewView } from './typ
 
 /** Nodes of the first look at each ply: a minute's game of 60 plies takes some seconds. */
 export const REVIEW_NODES = 12_000;
-/** Milliseconds from one save to the next while findings come. */
+/** Milliseconds from one save to the next, and from one report to the next, while findings come. */
 const SAVES = 700;
+const REPORTS = 150;
 
 export function openReview(parts: ReviewParts): ReviewSession {
   return new OpenReview(parts);
@@ -43,6 +44,7 @@ class OpenReview implements ReviewSession {
   private unsaved: string | null = null;
   private left: number | null = null;
   private savedAt = 0;
+  private reportedAt = 0;
   private saving: Promise<void> = Promise.resolve();
   private readonly listeners = new Set<(view: ReviewView) => void>();
 
@@ -130,7 +132,7 @@ class OpenReview implements ReviewSession {
       const remaining = this.findings.filter((one) => one === null).length;
       this.left = ((now() - began) / done) * remaining;
       if (now() - this.savedAt >= SAVES) this.save();
-      this.publish();
+      if (now() - this.reportedAt >= REPORTS) this.publish();
     }
     this.halt();
   }
@@ -180,6 +182,7 @@ class OpenReview implements ReviewSession {
   }
 
   private publish(): void {
+    this.reportedAt = this.parts.now();
     this.view = this.snapshot();
     for (const listener of this.listeners) listener(this.view);
   }
