@@ -6,6 +6,7 @@ import type { Lesson } from '../../games/lessons';
 import {
   atTask,
   begunAnew,
+  type LessonProgress,
   nextTask,
   placeOf,
   withMoves,
@@ -29,7 +30,9 @@ export function LessonScreen({ game: gameId, id }: LessonScreenProps) {
   if (!game || !lessons || !kept.progress) return null;
   const lesson = lessons.find((one) => one.id === id);
   if (!lesson) return <NotThere game={game} />;
-  return <Tasks game={game} lessons={lessons} lesson={lesson} kept={kept} />;
+  return (
+    <Tasks game={game} lessons={lessons} lesson={lesson} kept={kept} progress={kept.progress} />
+  );
 }
 
 interface TasksProps {
@@ -37,10 +40,11 @@ interface TasksProps {
   readonly lessons: readonly Lesson[];
   readonly lesson: Lesson;
   readonly kept: Progress;
+  /** As far as it is read. */
+  readonly progress: LessonProgress;
 }
 
-function Tasks({ game, lessons, lesson, kept }: TasksProps) {
-  const progress = kept.progress ?? { done: [], begun: {} };
+function Tasks({ game, lessons, lesson, kept, progress }: TasksProps) {
   const place = placeOf(progress, lesson);
   /** The task on the table, and how often one was begun: the same one may follow itself. */
   const [shown, setShown] = useState(() => ({ task: place.task, moves: place.moves, count: 0 }));

@@ -20,6 +20,8 @@ const routes: readonly Route[] = [
   { screen: 'learn', game: 'bridge41', options: {} },
   { screen: 'learn', game: 'bridge41', options: { bridge: 'moving', army: 'dopefish' } },
   { screen: 'learn', game: null },
+  { screen: 'lessons', game: 'cuarenta', lesson: null },
+  { screen: 'lessons', game: 'cuarenta', lesson: 'a/b?c d%' },
   { screen: 'new', game: null, opponent: null },
   { screen: 'new', game: 'cuarenta', opponent: 'person' },
 ];
@@ -28,12 +30,20 @@ test.each(routes)('the address of $screen leads back to it', (route) => {
   expect(parseRoute(formatRoute(route))).toEqual(route);
 });
 
-test.each(['', '#', '#/', '#/nowhere', '#/game', '#/game/', '#/learn/ludo', '#nonsense?x=1'])(
-  '%j shows Home',
-  (hash) => {
-    expect(parseRoute(hash)).toEqual({ screen: 'home' });
-  },
-);
+test.each([
+  '',
+  '#',
+  '#/',
+  '#/nowhere',
+  '#/game',
+  '#/game/',
+  '#/learn/ludo',
+  '#/lessons',
+  '#/lessons/ludo/first',
+  '#nonsense?x=1',
+])('%j shows Home', (hash) => {
+  expect(parseRoute(hash)).toEqual({ screen: 'home' });
+});
 
 test('a game that does not exist leaves the choice of game open', () => {
   expect(parseRoute('#/new/ludo?opponent=cat')).toEqual({
