@@ -57,7 +57,7 @@ const setText = (page: Page, percent: number): Promise<void> =>
 const PRESSED = [
   '[data-picker] button',
   ...['actions', 'far', 'choices', 'notice'].map(
-    (part) => `main:not(:has([data-picker])) [data-part="${part}"] button`,
+    (part) => `main:not(:has([data-picker])) [data-part="${part}"] button:visible`,
   ),
 ].join(', ');
 
