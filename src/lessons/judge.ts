@@ -115,13 +115,7 @@ function refutation(problem: Problem, position: Position, now: Tally, left: numb
 
 /** A move to begin with for who does not see one; null if there is none any more. */
 export function solution(problem: Problem, { position, tally, left }: Standing): number | null {
-  let fewest = left + 1;
-  let best: number | null = null;
-  for (const move of legalMoves(position)) {
-    const needed = movesWith(problem, position, tally, move, left);
-    if (needed === null || needed >= fewest) continue;
-    fewest = needed;
-    best = move;
-  }
-  return best;
+  // An exercise leaves no move to spare, so the first one found is as good as any.
+  const right = (move: number) => movesWith(problem, position, tally, move, left) !== null;
+  return legalMoves(position).find(right) ?? null;
 }

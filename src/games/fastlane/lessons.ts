@@ -136,12 +136,13 @@ const knight: Lesson<Letter> = {
   tasks: [
     {
       position: at('Kg1 kh8 Nd4 pa6'),
-      ask: 'From the roundabout a knight leaps off four squares at once. Bring it to b4-b5 and then to d8.',
-      goal: { kind: 'reach', cells: ['b4', 'd8'] },
-      moves: 3,
+      ask: 'From the roundabout a knight leaps off four squares at once. Bring it to the lanes b4-b5 and c6-c7.',
+      goal: { kind: 'reach', cells: ['b4', 'c6'] },
+      moves: 2,
       other: 'still',
       success: 'Lanes make knights long-legged.',
-      otherwise: 'Which lanes lie between b4-b5 and d8?',
+      otherwise:
+        'Two squares one way and one the other, from d4, e4, d5 or e5. Both lanes are in reach.',
     },
     {
       position: at('Ke1 rc2 qa4 Nd4 kd8'),
