@@ -17,7 +17,7 @@ export interface UsedFairness {
   stop(): void;
 }
 
-export function useFairness(rules: Pick<GameLine, 'game' | 'options'>): UsedFairness {
+export function useFairness({ game, options }: Pick<GameLine, 'game' | 'options'>): UsedFairness {
   const [played, setPlayed] = useState<readonly PlayedOut[]>([]);
   const [running, setRunning] = useState(true);
   const [problem, setProblem] = useState<string | null>(null);
@@ -46,8 +46,9 @@ export function useFairness(rules: Pick<GameLine, 'game' | 'options'>): UsedFair
         worker.end();
       };
       for (let seed = 1; wanted && seed <= GAMES; seed++) {
-        const game = await worker.api.playOut({ rules, nodes: NODES, seed });
-        if (wanted) setPlayed((before) => [...before, game]);
+        // Names alone go to a worker: rules themselves cannot be copied.
+        const next = await worker.api.playOut({ rules: { game, options }, nodes: NODES, seed });
+        if (wanted) setPlayed((before) => [...before, next]);
       }
       end.current();
     };
