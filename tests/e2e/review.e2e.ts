@@ -12,7 +12,7 @@ const stage = freshStage({ reducedMotion: true });
 const game = gameById('cuarenta');
 if (!game) throw new Error('no Cuarenta');
 /** Played at random, so full of mistakes; White is a person and gives up. */
-const lost = playedGame('lost', 1000, {
+const lost = playedGame('lost', 1_700_000_000_000, {
   game,
   black: { kind: 'computer', level: 2 },
   resigns: 'white',

@@ -12,7 +12,12 @@ import { type StaticServer, serve } from '../support/server';
 const game = gameById('cuarenta');
 if (!game) throw new Error('no Cuarenta');
 const PLIES = 30;
-const record = playedGame('long', 1000, { game, resigns: 'black', plies: PLIES, seed: 5 });
+const record = playedGame('long', 1_700_000_000_000, {
+  game,
+  resigns: 'black',
+  plies: PLIES,
+  seed: 5,
+});
 
 let server: StaticServer;
 let browser: Browser;
