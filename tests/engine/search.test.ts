@@ -3,8 +3,9 @@ import { expect, test } from 'vitest';
 import type { SearchControl } from '../../src/engine/limits';
 import { WIN } from '../../src/engine/score';
 import type { SearchReport } from '../../src/engine/search';
+import { SearchMemory } from '../../src/engine/tree';
 import { games } from '../../src/games';
-import { positionOf, rulesOf, searchIn } from './support';
+import { evaluationOf, positionOf, rulesOf, searchIn, searchWith } from './support';
 
 const rules = rulesOf('bridge41');
 const UP_A_ROOK = '2k2/5/5/5/**1**/5/5/R4/2K2 w m 0 0';
@@ -135,12 +136,14 @@ test('where perpetual check wins, it is sought by who gives it and shunned by wh
 
 test('a search cut short says nothing of lines that it did not come to', async () => {
   const start = 'b1r2/5/k4/1p1pr/**p**/1PP2/RK3/5/B4 w m 16 116';
-  let reports: SearchReport[] = [];
+  const memory = new SearchMemory(1);
+  const reports: SearchReport[] = [];
+  const report = (one: SearchReport) => reports.push(one);
+  const evaluation = await evaluationOf(rules);
   for (let nodes = 1500; nodes < 2100; nodes++) {
-    const latest: SearchReport[] = [];
-    const report = (one: SearchReport) => latest.push(one);
-    await searchIn(rules, positionOf(rules, start), { limits: { nodes }, lines: 3, report });
-    reports = reports.concat(latest);
+    memory.clear();
+    const task = { limits: { nodes }, lines: 3, report };
+    searchWith(evaluation, positionOf(rules, start), task, memory);
   }
   // Every move there loses something: no line is worth as much as a draw.
   expect(reports.filter(({ depth, score }) => depth > 2 && score >= 0)).toEqual([]);

@@ -5,7 +5,7 @@ import type { SearchControl } from '../../src/engine/limits';
 import { type RootTask, Search, type SearchResult } from '../../src/engine/search';
 import { SearchMemory } from '../../src/engine/tree';
 import { gameById } from '../../src/games';
-import type { OptionValues, RuleSet } from '../../src/games/game';
+import type { Evaluation, OptionValues, RuleSet } from '../../src/games/game';
 import type { Position } from '../../src/rules/position';
 
 /** A clock that stands still, and nobody who wants to stop. */
@@ -25,18 +25,32 @@ export function positionOf(rules: RuleSet, text = rules.startText, moves = ''): 
   return position;
 }
 
+export async function evaluationOf(rules: RuleSet): Promise<Evaluation> {
+  const game = gameById(rules.game);
+  if (!game) throw new Error(`no game ${rules.game}`);
+  const { createEvaluation } = await game.loadEvaluation();
+  return createEvaluation(rules);
+}
+
 export async function searchIn(
   rules: RuleSet,
   position: Position,
   task: Partial<RootTask>,
   memory = new SearchMemory(4),
 ): Promise<SearchResult> {
-  const game = gameById(rules.game);
-  if (!game) throw new Error(`no game ${rules.game}`);
-  const { createEvaluation } = await game.loadEvaluation();
+  return searchWith(await evaluationOf(rules), position, task, memory);
+}
+
+/** For many searches: an evaluation takes longer to make than a small search. */
+export function searchWith(
+  evaluation: Evaluation,
+  position: Position,
+  task: Partial<RootTask>,
+  memory: SearchMemory,
+): SearchResult {
   return new Search(memory, {
     position,
-    evaluation: createEvaluation(rules),
+    evaluation,
     limits: {},
     control: still,
     handicap: NO_HANDICAP,
