@@ -45,7 +45,9 @@ export function ReviewStatistics({ reviewed }: { readonly reviewed: readonly Rev
         <p>
           What cost you most: {KIND_NAMES[costliest.kind].toLowerCase()} (
           {Math.round(100 * costliest.loss)} points in all).{' '}
-          <Link to={{ screen: 'mistakes' }}>Do your mistakes better</Link>
+          <Link to={{ screen: 'mistakes' }} class={scoreStyles.link}>
+            Do your mistakes better
+          </Link>
         </p>
       )}
     </>
