@@ -114,7 +114,6 @@ test('swiping goes along the line, a tap to any move, and where moves branch it 
   );
   await expectStored(page, { path: ['lblc', 'mymx', 'rbrc', 'ryrx'] });
   await action(page, 'Line start').tap();
-  await action(page, 'Line start').tap();
   await expectStored(page, { path: ['lblc', 'mymx', 'rbrc'] });
   await action(page, 'Line end').tap();
   await expectStored(page, { path: ['lblc', 'mymx', 'rbrc', 'lylx'] });

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { games } from '../../src/games';
+import { gameLink } from '../../src/share/link';
 import { playedGame } from '../support/playedGames';
 import {
   action,
@@ -86,6 +87,17 @@ test('a position typed for a new game can be analysed instead', async () => {
   expect(await storedGames(page)).toEqual([]);
 });
 
+test('a game from a link is analysed at the ply shown, and not taken', async () => {
+  const { page, server } = stage;
+  const record = playedGame('theirs', PLAYED, { game, plies: 4 });
+  await page.goto(`${server.url}#/open/${gameLink(record)}`);
+  await page.getByRole('button', { name: 'Previous move' }).tap();
+  await page.getByRole('button', { name: 'Analyse', exact: true }).tap();
+  await analysing(page);
+  await expectStored(page, { path: record.moves.slice(0, 3), origin: null });
+  expect(await storedGames(page)).toEqual([]);
+});
+
 /** At Home of an empty device: an analysis with a move in it. */
 async function analyseStart(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Analyse a position' }).tap();
@@ -105,12 +117,12 @@ test('Home and History lead back to it, where it is named, deleted and brought b
   expect(await faults(page)).toEqual([]);
   const manage = page.getByRole('button', { name: /^Rename, pin or delete/ });
   await manage.tap();
-  await page.getByRole('button', { name: 'Rename' }).tap();
+  await page.getByRole('button', { name: 'Rename', exact: true }).tap();
   await page.getByLabel('Title').fill('Sunday');
   await page.getByRole('button', { name: 'Save' }).tap();
   await page.getByRole('link', { name: /^Sunday/ }).waitFor();
   await manage.tap();
-  await page.getByRole('button', { name: 'Delete' }).tap();
+  await page.getByRole('button', { name: 'Delete', exact: true }).tap();
   await page.getByText('No analyses yet', { exact: false }).waitFor();
   await page.getByRole('button', { name: 'Undo' }).tap();
   await page.getByRole('link', { name: /^Sunday/ }).waitFor();
