@@ -144,7 +144,9 @@ function Drawing({ game, option }: DrawingProps) {
       far={
         <div class={styles.strip} data-part="drawing">
           <span class={styles.title}>{drawn.length === 0 ? CLEAR : value.label}</span>
-          <strong data-part="count">{countWords(rules.board.cells.length)}</strong>
+          <strong class={styles.amount} data-part="count">
+            {countWords(rules.board.cells.length)}
+          </strong>
         </div>
       }
       near={<p class={styles.verdict}>{HOW}</p>}
