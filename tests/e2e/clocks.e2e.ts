@@ -206,7 +206,7 @@ test.each(['light', 'dark'] as const)(
     await page.getByText('Paused: the clocks stand.').waitFor();
     expect(await faults(page)).toEqual([]);
     const sizes = await page
-      .locator('main button:not(.board-cell, [data-ply])')
+      .locator('main button:visible:not(.board-cell, [data-ply])')
       .evaluateAll((all) =>
         all.map((one) => {
           const { width, height } = one.getBoundingClientRect();
