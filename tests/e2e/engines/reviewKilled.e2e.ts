@@ -77,6 +77,8 @@ describe.each(engines('Chromium', 'Firefox', 'WebKitGTK'))('%s', (engine, open) 
     browser = await open(server.url);
     await storedForOffline(browser);
     await put(browser, rowOf(record));
+    // A new document, not only another fragment of the same one.
+    await browser.goto('about:blank');
     await browser.goto(`${server.url}#/review/long`);
     const before = await until('some findings', async () => {
       const findings = await found(browser);
