@@ -28,12 +28,18 @@ export function Notation({ view, session, onForward, onMove }: NotationProps) {
 
   // With the next frame, which lays the page out anyway: doing so within the tap that played the move delays its answer.
   useLayoutEffect(() => {
-    const frame = requestAnimationFrame(() => {
+    const show = () => {
       const box = list.current;
       const current = box?.querySelector('[aria-current]');
       if (box && current) bringInto(box, current);
-    });
-    return () => cancelAnimationFrame(frame);
+    };
+    const frame = requestAnimationFrame(show);
+    // A phone that is turned leaves other room.
+    window.addEventListener('resize', show);
+    return () => {
+      cancelAnimationFrame(frame);
+      window.removeEventListener('resize', show);
+    };
   }, [place, drawn]);
 
   const onKeyDown = (event: KeyboardEvent) => {
