@@ -26,8 +26,9 @@ export async function openAnalysis(page: Page, url: string, id: string): Promise
   await analysing(page);
 }
 
-/** Waits until an analysis is on the screen. */
-export const analysing = (page: Page): Promise<void> => notation(page).waitFor();
+/** Waits until an analysis is on the screen; its moves may have given way to a notice. */
+export const analysing = (page: Page): Promise<void> =>
+  notation(page).waitFor({ state: 'attached' });
 
 /** The rows in which the engine tells of a line. */
 export const engineLines = (page: Page): Locator =>

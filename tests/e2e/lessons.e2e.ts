@@ -1,0 +1,85 @@
+// Lessons: from an empty profile to a first lesson done by touch, and one by keyboard; left in the middle and gone on with.
+import { expect, test } from 'vitest';
+import { faults } from './support/axe';
+import { cell, cellText, openNewGame, tapMove } from './support/play';
+import { freshStage } from './support/stage';
+
+const stage = freshStage();
+
+const words = () => stage.page.locator('[data-part="task"]');
+const button = (name: string | RegExp) => stage.page.getByRole('button', { name });
+const phase = (name: string) =>
+  stage.page.locator(`[data-part="task"][data-phase="${name}"]`).waitFor();
+
+test('a newcomer is led to the first lesson and does it by touch', async () => {
+  const { page } = stage;
+  await openNewGame(page, 'Cuarenta');
+  await page.getByRole('link', { name: 'Learn it first (3 min)' }).tap();
+  await words().getByText('This is your frog').waitFor();
+  expect(await faults(page)).toEqual([]);
+  await tapMove(page, 'd3', 'f3');
+  await phase('wrong');
+  expect(await faults(page)).toEqual([]);
+  await button('Take it back').tap();
+  for (const [from, to] of [
+    ['d3', 'd5'],
+    ['d5', 'd7'],
+  ]) {
+    await tapMove(page, from, to);
+  }
+  for (const [from, to] of [
+    ['d3', 'g6'],
+    ['b3', 'f7'],
+    ['d3', 'e4'],
+    ['e8', 'f7'],
+  ]) {
+    await phase('done');
+    await button('Next task').tap();
+    await tapMove(page, from, to);
+  }
+  await phase('done');
+  await button('Next: The king').tap();
+  await words().getByText('The king steps').waitFor();
+  await page.goto(`${stage.server.url}#/lessons/cuarenta`);
+  await page.getByText('1 of 13 lessons are done.').waitFor();
+  await page.goto(`${stage.server.url}#/`);
+  await openNewGame(page, 'Cuarenta');
+  await page.getByRole('link', { name: 'How it is played' }).waitFor();
+  expect(await page.getByRole('link', { name: 'Learn it first (3 min)' }).count()).toBe(0);
+});
+
+test('a task left after its first move is gone on with when the page comes again', async () => {
+  const { page } = stage;
+  await page.goto(`${stage.server.url}#/lessons/cuarenta/first`);
+  await tapMove(page, 'd3', 'd5');
+  await page.locator('[data-part="lesson"]').getByText('1 move').waitFor();
+  await page.reload();
+  await page.locator('[data-part="lesson"]').getByText('1 move').waitFor();
+  expect(await cellText(page, 'd5')).toContain('white frog');
+});
+
+test('by keyboard: moves, a wrong one taken back, and on to the next task', async () => {
+  const { page } = stage;
+  await page.goto(`${stage.server.url}#/lessons/cuarenta/first`);
+  await words().waitFor();
+  const move = async (from: string, to: string) => {
+    await cell(page, from).focus();
+    await page.keyboard.press('Enter');
+    await cell(page, to).focus();
+    await page.keyboard.press('Enter');
+  };
+  await move('d3', 'b3');
+  await phase('wrong');
+  await page.keyboard.press('Enter');
+  await phase('asked');
+  await move('d3', 'd5');
+  await page.locator('[data-part="lesson"]').getByText('1 move').waitFor();
+  await move('d5', 'd7');
+  await phase('done');
+  await page.keyboard.press('Enter');
+  await words().getByText('A frog also jumps').waitFor();
+  await page
+    .getByRole('status')
+    .filter({ hasText: 'A frog also jumps' })
+    .waitFor({ state: 'attached' });
+});
