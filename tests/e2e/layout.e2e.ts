@@ -199,12 +199,14 @@ describe.each([
     ).toEqual([]);
   });
 
-  /** Controls that the device's own space reaches into. */
+  /** Controls that the device's own space reaches into, once they are scrolled to. */
   const covered = (page: Page, selector: string): Promise<string[]> =>
     page.locator(selector).evaluateAll(
       (controls, { top, right, bottom, left }) =>
         controls
+          .filter((control) => control.checkVisibility())
           .filter((control) => {
+            control.scrollIntoView({ block: 'nearest' });
             const box = control.getBoundingClientRect();
             return (
               box.left < left ||
