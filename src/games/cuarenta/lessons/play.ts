@@ -83,7 +83,7 @@ export const worth: Lesson<Letter> = {
   tasks: [
     {
       position: at('Ka2 kh9 Gd5 bf7 fb7 pc4'),
-      ask: 'In many measured games a bishop was worth five to six pawns, a guard four, all others about three. Take what is worth most.',
+      ask: 'The computer has learnt from games with itself that a bishop is worth five to six pawns, a guard four, all others about three. Take what is worth most.',
       goal: { kind: 'play', moves: ['d5f7'], within: 100 },
       moves: 1,
       other: 'defends',
