@@ -24,28 +24,61 @@ function worth(rules: RuleSet): Int16Array {
   return values;
 }
 
-/**
- * What the side to move wins by capturing on a cell with its cheapest piece for as long as it pays: one number for each
- * order in which equally cheap pieces may be taken, since what they open differs. Not a number where a capture promotes:
- * that is beyond what a static exchange counts.
- */
-function exchange(position: Position, cell: number, values: Int16Array): number[] {
-  const captures = pseudoLegalMoves(position).filter(
+function capturesOn(position: Position, cell: number): number[] {
+  return pseudoLegalMoves(position).filter(
     (move) => moveTo(move) === cell && position.victim(move) !== 0,
+  );
+}
+
+/** Whether a king captures what is guarded, if only by the other king: kings do not exchange themselves. */
+function isKingIntoCapture(position: Position, move: number, values: Int16Array): boolean {
+  if (values[position.cells[moveFrom(move)]] !== KING) return false;
+  position.make(move);
+  const guarded = capturesOn(position, moveTo(move)).length > 0;
+  position.unmake();
+  return guarded;
+}
+
+/**
+ * What the side to move wins by capturing on a cell with its cheapest piece for as long as it pays: every result that
+ * some order of the equally cheap pieces has, since what they open differs. Not a number where a capture promotes:
+ * that is beyond what a static exchange counts. Positions that several orders lead to are played out once (`known`, by
+ * their keys): there are a factorial of orders where many pieces of a kind bear on one cell, but few positions.
+ */
+function exchange(
+  position: Position,
+  cell: number,
+  values: Int16Array,
+  known = new Map<string, readonly number[]>(),
+): readonly number[] {
+  const key = `${position.keyHigh} ${position.keyLow}`;
+  const results = known.get(key) ?? playOut(position, cell, values, known);
+  known.set(key, results);
+  return results;
+}
+
+function playOut(
+  position: Position,
+  cell: number,
+  values: Int16Array,
+  known: Map<string, readonly number[]>,
+): readonly number[] {
+  const captures = capturesOn(position, cell).filter(
+    (move) => !isKingIntoCapture(position, move, values),
   );
   if (captures.length === 0) return [0];
   if (captures.some((move) => movePromotion(move) !== 0)) return [Number.NaN];
   const price = (move: number): number => values[position.cells[moveFrom(move)]];
   const least = Math.min(...captures.map(price));
-  return captures
-    .filter((move) => price(move) === least)
-    .flatMap((move) => {
-      const gain = values[position.victim(move)];
-      position.make(move);
-      const lost = exchange(position, cell, values);
-      position.unmake();
-      return lost.map((one) => Math.max(0, gain - one));
-    });
+  const results = new Set<number>();
+  for (const move of captures) {
+    if (price(move) !== least) continue;
+    const gain = values[position.victim(move)];
+    position.make(move);
+    for (const one of exchange(position, cell, values, known)) results.add(Math.max(0, gain - one));
+    position.unmake();
+  }
+  return [...results];
 }
 
 test('agrees with playing the exchange out, in random games of every option mix', () => {
