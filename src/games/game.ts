@@ -8,6 +8,7 @@ import type { Lesson } from './lessons';
 import type { LevelTable } from './levels';
 import type { Caution, OptionSpec, OptionValues, Preset } from './options';
 import type { GameId, RuleSet } from './ruleSet';
+import type { ThemeWords } from './themes';
 
 export type { Evaluation, EvaluationModule } from './evaluation';
 export type {
@@ -53,4 +54,11 @@ export interface Game<P extends Position = Position> {
   chanceFamily?(options: OptionValues, terrain: number): string;
   /** What its moves achieve in words of its own; absent where the common words do. */
   loadHintWords?(): Promise<{ readonly hintWords: HintWords }>;
+  /**
+   * Its puzzles as `npm run puzzles` stores them, for src/puzzles to read; loaded only where someone solves them, absent
+   * where none are stored.
+   */
+  loadPuzzles?(): Promise<{ readonly default: unknown }>;
+  /** What it calls the themes of its own rules, loaded with puzzles; absent where it has none. */
+  loadThemeWords?(): Promise<{ readonly themeWords: ThemeWords }>;
 }

@@ -1,6 +1,7 @@
 // A puzzle as a game's folder stores it (puzzles.json, made and proven by tests/puzzles), and what it promises.
 import type { OptionValues } from '../games/options';
-import { REASONS, type Reason } from '../rules/types';
+import { COMMON_THEMES, type Theme, WIN_THEMES } from '../games/themes';
+import type { Reason } from '../rules/types';
 
 export interface Puzzle {
   /** From what it is about alone (rules, position, solution), so that an id never means another puzzle. */
@@ -11,8 +12,8 @@ export interface Puzzle {
   readonly text: string;
   /** Exact move texts, the solver's first and last, with the answers that hold out longest. */
   readonly moves: readonly string[];
-  readonly themes: readonly string[];
-  /** How hard it is: 400 is seen at a glance, 2400 by hardly anyone. */
+  readonly themes: readonly Theme[];
+  /** How hard it is: 400 is seen at a glance, 2400 by hardly anyone; 0 until it is measured. */
   readonly rating: number;
 }
 
@@ -28,13 +29,17 @@ export interface PuzzleFile {
 }
 
 /** What the solution is certain to reach: an end of the game, a clear gain, or an escape. */
-type Promised = 'win' | 'gain' | 'defence';
+export type Promised = 'win' | 'gain' | 'defence';
 
 /** The theme of a puzzle that ends with the game won says by what; its own moves are counted by `in1` to `in5`. */
-export const winTheme = (reason: Reason, moves: number): string[] => [reason, `in${moves}`];
+export function winTheme(reason: Reason, moves: number): Theme[] {
+  const how = WIN_THEMES.find((theme) => theme === reason);
+  const count = COMMON_THEMES.find((theme) => theme === `in${moves}`);
+  return [how, count].filter((theme) => theme !== undefined);
+}
 
 /** What a puzzle promises, by its themes. */
-export function promisedBy(themes: readonly string[]): Promised {
+export function promisedBy(themes: readonly Theme[]): Promised {
   if (themes.includes('defence')) return 'defence';
-  return themes.some((theme) => (REASONS as readonly string[]).includes(theme)) ? 'win' : 'gain';
+  return WIN_THEMES.some((theme) => themes.includes(theme)) ? 'win' : 'gain';
 }

@@ -1,6 +1,7 @@
 // What was last chosen in a New game sheet, as it is read back.
+
+import { readObject, readOneOf } from '../rules/reading';
 import { InputError } from '../rules/types';
-import { readObject, readOneOf } from './fields';
 import type { NewGameChoices } from './gameStore';
 import { readClock, readLevel, readOptionValues } from './parseRecord';
 

@@ -1,11 +1,11 @@
 // What the app may ask of its storage, wherever games are really kept: see databaseStore.ts and memoryStore.ts.
 import type { OptionValues } from '../games/game';
 import type { LessonProgress } from '../lessons/progress';
+import type { Fields } from '../rules/reading';
 import type { AnalysisRecord } from './analysisRecord';
 import type { AnalysisStore } from './analysisStore';
 import { toTagged } from './backup/tagged';
 import type { Work } from './breather';
-import type { Fields } from './fields';
 import type { GameClock, GameLabels, GameRecord } from './record';
 import type { ReviewRecord } from './reviewRecord';
 import type { ReviewStore } from './reviewStore';

@@ -1,8 +1,15 @@
 // Progress with a game's lessons, as it is stored and read back.
 import type { LessonPlace, LessonProgress } from '../lessons/progress';
 import { NO_PROGRESS } from '../lessons/progress';
+import {
+  type Fields,
+  readFields,
+  readInteger,
+  readList,
+  readObject,
+  readText,
+} from '../rules/reading';
 import { InputError } from '../rules/types';
-import { type Fields, readFields, readInteger, readList, readObject, readText } from './fields';
 
 const PREFIX = 'lessons ';
 /** Keys that this version understands in a file. */

@@ -2,6 +2,14 @@
 import { parseMoveText } from '../analysis/moveText';
 import { Places } from '../analysis/places';
 import { MOST_MOVES, type MoveTree, placeAt } from '../analysis/tree';
+import {
+  readBoolean,
+  readFields,
+  readInteger,
+  readList,
+  readObject,
+  readText,
+} from '../rules/reading';
 import { InputError } from '../rules/types';
 import {
   ANALYSIS_VERSION,
@@ -11,7 +19,6 @@ import {
   LONGEST_TREE,
 } from './analysisRecord';
 import { breather, pause } from './breather';
-import { readBoolean, readFields, readInteger, readList, readObject, readText } from './fields';
 import { LAST_TIME, LONGEST, MOST_SAVES_BEFORE, readOptionValues } from './parseRecord';
 import { rulesOf } from './replay';
 

@@ -1,7 +1,6 @@
 // A value from storage, a file or a link becomes a GameRecord, or is refused by the name of its bad field. Whether
 // its moves are legal is judged by replay.ts.
 import type { OptionValues } from '../games/game';
-import { InputError, REASONS } from '../rules/types';
 import {
   type Fields,
   readBoolean,
@@ -11,7 +10,8 @@ import {
   readObject,
   readOneOf,
   readText,
-} from './fields';
+} from '../rules/reading';
+import { InputError, REASONS } from '../rules/types';
 import {
   type GameClock,
   type GameRecord,

@@ -1,6 +1,5 @@
 // A value from storage or a file becomes a ReviewRecord, or is refused by the name of its bad field.
 import { type Blame, type Finding, type FoundLine, MISTAKE_KINDS } from '../review/finding';
-import { BLACK, InputError, WHITE } from '../rules/types';
 import {
   readBoolean,
   readFields,
@@ -10,7 +9,8 @@ import {
   readObject,
   readOneOf,
   readText,
-} from './fields';
+} from '../rules/reading';
+import { BLACK, InputError, WHITE } from '../rules/types';
 import { LAST_TIME, LONGEST, MOST_MOVES } from './parseRecord';
 import { REVIEW_VERSION, type ReviewRecord } from './reviewRecord';
 

@@ -1,6 +1,6 @@
 // The database: its stores and indexes, its versions, and how a game lies in it.
 import type { DBSchema, IDBPDatabase } from 'idb';
-import { readFields } from './fields';
+import { readFields } from '../rules/reading';
 import type { AsideValue } from './gameStore';
 import { parsePlayableRecord, parseRecord } from './parseRecord';
 import type { GameRecord } from './record';

@@ -1,4 +1,5 @@
 // How many puzzles of a kind a collection takes, so that not every one is a capture or a check, and few are over at once.
+import type { Theme } from '../../src/games/themes';
 import { promisedBy } from '../../src/puzzles/puzzle';
 
 /** Shares of the collection at most. */
@@ -19,7 +20,7 @@ export class Quotas {
   constructor(private readonly count: number) {}
 
   /** Whether the collection takes one more with these themes; if so, it is counted. */
-  take(themes: readonly string[], plies: number): boolean {
+  take(themes: readonly Theme[], plies: number): boolean {
     const loud = !themes.includes('quiet');
     const is: Record<Kind, boolean> = {
       inOne: themes.includes('in1'),

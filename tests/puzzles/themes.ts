@@ -1,5 +1,6 @@
 // What a puzzle is about, told from its solution.
 import type { RuleSet } from '../../src/games/game';
+import type { Theme } from '../../src/games/themes';
 import { winTheme } from '../../src/puzzles/puzzle';
 import { type MoveEffects, makeWithEffects } from '../../src/rules/effects';
 import { moveTag, TAG_CASTLE, TAG_CHOICE, TAG_PASS, TAG_TERRAIN } from '../../src/rules/move';
@@ -23,10 +24,10 @@ export function themesOf(
   position: Position,
   solution: Solution,
   values: Int16Array,
-): string[] {
+): Theme[] {
   const own = solverMoves(position, solution.moves);
   const [key] = own;
-  const themes = solution.win ? winTheme(solution.win.reason, solution.win.moves) : [];
+  const themes: Theme[] = solution.win ? winTheme(solution.win.reason, solution.win.moves) : [];
   if (!solution.win) {
     themes.push(solution.kept >= CLEARLY_BETTER ? 'gain' : 'defence');
     if (materialWon(position, solution.moves, values) >= A_PIECE) themes.push('piece');
@@ -37,7 +38,7 @@ export function themesOf(
     materialWon(position, solution.moves.slice(0, 2), values) <= -A_PIECE
   )
     themes.push('sacrifice');
-  const shows: readonly [string, (one: SolverMove) => boolean][] = [
+  const shows: readonly [Theme, (one: SolverMove) => boolean][] = [
     ['promotion', ({ effects }) => effects.became !== 0],
     ['surround', ({ effects }) => surrounds(effects)],
     ['terrain', ({ move }) => moveTag(move) === TAG_TERRAIN],

@@ -48,6 +48,7 @@ export const bipartite = armyGame({
   loadChances: () => import('./chances.json'),
   chanceFamily: (_options, terrain) => (terrain === STAGE_TWO ? 'battle' : 'race'),
   loadHintWords: () => import('./hintWords'),
+  loadThemeWords: () => import('./themeWords'),
 });
 
 function parseStage(text: string): number {

@@ -27,6 +27,7 @@ export const bridges40: Game<BridgesPosition> = {
   loadEvaluation: () => import('./evaluation'),
   loadLevels: () => import('./levels'),
   loadHintWords: () => import('./hintWords'),
+  loadThemeWords: () => import('./themeWords'),
   loadChances: () => import('./chances.json'),
 };
 

@@ -25,6 +25,8 @@ export interface ArmyGame<K extends string>
     | 'loadChances'
     | 'chanceFamily'
     | 'loadHintWords'
+    | 'loadPuzzles'
+    | 'loadThemeWords'
   > {
   /** None if absent. */
   readonly options?: Game['options'];

@@ -1,9 +1,10 @@
 // Backing up and restoring a whole store.
+
+import type { Fields } from '../../rules/reading';
 import { InputError } from '../../rules/types';
 import type { AnalysisRecord } from '../analysisRecord';
 import { breather, type Work } from '../breather';
 import { ConflictError } from '../errors';
-import type { Fields } from '../fields';
 import type { AsideValue, GameStore } from '../gameStore';
 import { parsePlayableAnalysis } from '../parseAnalysis';
 import { parseRecord } from '../parseRecord';

@@ -11,11 +11,19 @@
 //   aside        games that could not be read, as they were found, with the reason
 //   choices      what was last chosen for each new game, and how far its lessons are done
 //   preferences  the settings
+
+import {
+  type Fields,
+  readFields,
+  readInteger,
+  readList,
+  readObject,
+  readText,
+} from '../../rules/reading';
 import { InputError } from '../../rules/types';
 import type { AnalysisRecord } from '../analysisRecord';
 import { breather, type Work } from '../breather';
 import { Crc32 } from '../crc32';
-import { type Fields, readFields, readInteger, readList, readObject, readText } from '../fields';
 import type { AsideValue } from '../gameStore';
 import type { GameRecord } from '../record';
 import type { ReviewRecord } from '../reviewRecord';

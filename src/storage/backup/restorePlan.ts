@@ -1,8 +1,8 @@
 // What restoring a backup would do to this device: counted for the player first, then done in one step, or not at all.
 import { joinProgress } from '../../lessons/progress';
+import { type Fields, readFields } from '../../rules/reading';
 import { InputError } from '../../rules/types';
 import { breather, type Work } from '../breather';
-import { type Fields, readFields } from '../fields';
 import type { AsideValue, StoreChanges, StoreContent } from '../gameStore';
 import { isProgressKey, parseProgress } from '../lessonProgress';
 import { parseForeignAnalysis, parsePlayableAnalysis } from '../parseAnalysis';

@@ -1,5 +1,5 @@
 // Reading the fields of a value from outside: each reader returns the exact type or refuses by the field's name.
-import { InputError } from '../rules/types';
+import { InputError } from './types';
 
 export type Fields = Readonly<Record<string, unknown>>;
 

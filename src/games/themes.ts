@@ -1,0 +1,61 @@
+// What a puzzle can be about: themes that mean the same in every game, and those that each game has words of its own for.
+
+/** Themes by which a game is won; they are reasons of results. */
+export const WIN_THEMES = [
+  'checkmate',
+  'stalemate',
+  'perpetual-check',
+  'bare-king',
+  'corner',
+  'goal',
+  'annihilation',
+] as const;
+
+/** Themes of every game. */
+export const COMMON_THEMES = [
+  'checkmate',
+  'in1',
+  'in2',
+  'in3',
+  'in4',
+  'in5',
+  'gain',
+  'defence',
+  'piece',
+  'quiet',
+  'sacrifice',
+  'promotion',
+  'castling',
+] as const;
+
+/** Themes that a game's own rules give a meaning. */
+export const OWN_THEMES = [
+  'stalemate',
+  'perpetual-check',
+  'bare-king',
+  'corner',
+  'goal',
+  'annihilation',
+  /** Captures what stands elsewhere than where the piece went. */
+  'surround',
+  /** Part of the board itself moves. */
+  'terrain',
+  'choice',
+  'pass',
+] as const;
+
+export type WinTheme = (typeof WIN_THEMES)[number];
+export type CommonTheme = (typeof COMMON_THEMES)[number];
+export type OwnTheme = (typeof OWN_THEMES)[number];
+/** The kind of piece, by its letter, that makes the first move. */
+export type KindTheme = `kind-${string}`;
+export type Theme = CommonTheme | OwnTheme | KindTheme;
+
+/** What a game calls the themes of its own; null for one that it does not have. */
+export type ThemeWords = Readonly<Record<OwnTheme, string | null>>;
+
+const NAMED: readonly string[] = [...COMMON_THEMES, ...OWN_THEMES];
+
+/** Whether a text names a theme. */
+export const isTheme = (text: string): text is Theme =>
+  NAMED.includes(text) || /^kind-\S{1,4}$/.test(text);

@@ -1,0 +1,106 @@
+// Every stored puzzle of every game can be played as it says, is like no other, and has a name for all it is about; of the
+// wins a few are proven anew. `npm run puzzles -- --check` proves all of them.
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { games } from '../../src/games';
+import type { Game, OptionValues, RuleSet } from '../../src/games/game';
+import { OWN_THEMES } from '../../src/games/themes';
+import { parsePuzzles } from '../../src/puzzles/parsePuzzles';
+import { type Puzzle, promisedBy } from '../../src/puzzles/puzzle';
+import { legalMoves } from '../../src/rules/legalMoves';
+import { imageKey, puzzleId } from './identity';
+import { whyWrong } from './proveAgain';
+
+/** Compressed bytes of a collection at most. */
+const MOST_BYTES = 25_000;
+/** Wins that are proven each time: short ones, whose proof is small on any machine. */
+const SAMPLE = 4;
+const SHORT: readonly string[] = ['in1', 'in2'];
+
+const pathOf = (id: string) => join(import.meta.dirname, '../../src/games', id, 'puzzles.json');
+
+it('a collection that lies in a game’s folder is offered', () => {
+  const stored = games.filter(({ id }) => existsSync(pathOf(id)));
+  expect(stored.filter(({ loadPuzzles }) => !loadPuzzles).map(({ id }) => id)).toEqual([]);
+});
+
+describe.each(games.filter(({ loadPuzzles }) => loadPuzzles))('$id', (game) => {
+  const mixes = new Map<string, RuleSet>();
+  const rulesOf = (options: OptionValues) => {
+    const key = JSON.stringify(options);
+    const rules = mixes.get(key) ?? game.rules(options);
+    mixes.set(key, rules);
+    return rules;
+  };
+  const loaded = load(game);
+
+  it('each is legal, and begins and ends with the solver', async () => {
+    for (const { id, options, text, moves } of await loaded) {
+      const rules = rulesOf(options);
+      const position = rules.parse(text);
+      const solver = position.side;
+      expect(legalMoves(position).length, id).toBeGreaterThan(1);
+      let mover = solver;
+      for (const move of moves) {
+        mover = position.side;
+        position.make(rules.parseMove(position, move));
+      }
+      expect(mover, id).toBe(solver);
+    }
+  });
+
+  it('a win ends the game as its theme says', async () => {
+    for (const { id, options, text, moves, themes } of await loaded) {
+      if (promisedBy(themes) !== 'win') continue;
+      const rules = rulesOf(options);
+      const position = rules.parse(text);
+      const solver = position.side;
+      for (const move of moves) position.make(rules.parseMove(position, move));
+      expect(position.outcome()?.winner, id).toBe(solver);
+      expect(themes, id).toContain(position.outcome()?.reason);
+    }
+  });
+
+  it('an id comes from what the puzzle is, and no two are the same', async () => {
+    const puzzles = await loaded;
+    for (const { id, options, text, moves } of puzzles)
+      expect(id).toBe(puzzleId([game.id, JSON.stringify(options), text, ...moves]));
+    const images = puzzles.map(({ options, text }) => imageKey(rulesOf(options), text));
+    expect(new Set(puzzles.map(({ id }) => id)).size).toBe(puzzles.length);
+    expect(new Set(images).size).toBe(puzzles.length);
+  });
+
+  it('the game has words for what it is about', async () => {
+    const words = (await game.loadThemeWords?.())?.themeWords;
+    const nameless = (await loaded).flatMap(({ id, options, themes }) => {
+      const own = OWN_THEMES.filter((theme) => themes.includes(theme) && !words?.[theme]);
+      const { kinds } = rulesOf(options);
+      const strange = themes.filter(
+        (theme) =>
+          theme.startsWith('kind-') && !kinds.some((kind) => `kind-${kind?.letter}` === theme),
+      );
+      return [...own, ...strange].map((theme) => `${id}: ${theme}`);
+    });
+    expect(nameless).toEqual([]);
+  });
+
+  it('it is small', () => {
+    const path = pathOf(game.id);
+    // A game of the tests has none in a file.
+    if (existsSync(path))
+      expect(gzipSync(readFileSync(path)).length).toBeLessThanOrEqual(MOST_BYTES);
+  });
+
+  it('a few short wins are proven again', async () => {
+    const short = (await loaded).filter(({ themes }) => themes.some((one) => SHORT.includes(one)));
+    const step = Math.max(1, Math.floor(short.length / SAMPLE));
+    for (let at = 0; at < short.length; at += step)
+      expect(await whyWrong(game, short[at]), short[at].id).toBeNull();
+  });
+});
+
+async function load(game: Game): Promise<readonly Puzzle[]> {
+  return parsePuzzles((await game.loadPuzzles?.())?.default);
+}
