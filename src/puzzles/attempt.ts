@@ -1,0 +1,43 @@
+// One puzzle tried once: what is kept of it. All that is told of progress follows from these, in their order; so two
+// devices' attempts are joined by putting them together.
+import type { GameId } from '../games/game';
+
+/** Ways to come by a puzzle. */
+export const WAYS = ['training', 'daily', 'streak', 'theme', 'mistake'] as const;
+export type Way = (typeof WAYS)[number];
+
+export interface Attempt {
+  /** Random, unique across devices. */
+  readonly id: string;
+  readonly game: GameId;
+  /** Id in the game's collection; of a mistake its own key (mistakeKey). */
+  readonly puzzle: string;
+  readonly way: Way;
+  /** At the first go and without help. */
+  readonly solved: boolean;
+  /** Of the puzzle when it was tried; null for a mistake, which has none. */
+  readonly rating: number | null;
+  /** One more than the greatest of this game when it was saved: no clock has a say in the order. */
+  readonly number: number;
+  /** The player's calendar day, as in day.ts; of a daily puzzle the day that it was for. */
+  readonly day: string;
+  /** Of the streak that it belongs to; null for other ways. */
+  readonly run: string | null;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+}
+
+/** What is known of an attempt before it is saved. */
+export type NewAttempt = Omit<Attempt, 'number'>;
+
+/** Names a mistake of one's own: the game it was made in, and the plies played before it. */
+export const mistakeKey = ({ id, ply }: { readonly id: string; readonly ply: number }): string =>
+  `${id}:${ply}`;
+
+/** In their order, each once. */
+export function inOrder(attempts: readonly Attempt[]): Attempt[] {
+  const known = new Map(attempts.map((one) => [one.id, one]));
+  return [...known.values()].sort(
+    (a, b) => a.number - b.number || a.at - b.at || (a.id < b.id ? -1 : 1),
+  );
+}

@@ -1,0 +1,79 @@
+// Which puzzle comes next. Nothing is left to chance: until it is answered, the same one comes again.
+import type { Theme } from '../games/themes';
+import { dayNumber } from './day';
+import { LATELY, type Progress, type Run } from './progress';
+import type { Puzzle } from './puzzle';
+
+/** Out of so many whose ratings come nearest. */
+const NEAREST = 12;
+/** What a streak begins with, by how much each puzzle is harder, and out of how many it is taken. */
+const STREAK = { from: 400, step: 60, nearest: 6 };
+
+/** The next puzzle near somebody's rating; null without any. */
+export const nextInTraining = (puzzles: readonly Puzzle[], progress: Progress): Puzzle | null =>
+  nearest(notLately(puzzles, progress), progress.rating.value, NEAREST, `${progress.tried}`);
+
+/** The same among those about a theme. */
+export const nextOfTheme = (
+  puzzles: readonly Puzzle[],
+  progress: Progress,
+  theme: Theme,
+): Puzzle | null =>
+  nextInTraining(
+    puzzles.filter(({ themes }) => themes.includes(theme)),
+    progress,
+  );
+
+/** The puzzle of a day, the same for everybody; null for what is no day. As many days as there are puzzles bring all. */
+export function dailyPuzzle(puzzles: readonly Puzzle[], day: string): Puzzle | null {
+  const number = dayNumber(day);
+  if (number === null || puzzles.length === 0) return null;
+  const order = [...puzzles].sort((a, b) => mixed(a.id) - mixed(b.id) || (a.id < b.id ? -1 : 1));
+  return order[((number % order.length) + order.length) % order.length];
+}
+
+/** The next of a streak, no easier than the last one; null when none is left. */
+export function nextInStreak(
+  puzzles: readonly Puzzle[],
+  progress: Progress,
+  { id, solved }: Run,
+): Puzzle | null {
+  const hardest = Math.max(
+    0,
+    ...puzzles.filter((one) => solved.includes(one.id)).map(({ rating }) => rating),
+  );
+  const left = puzzles.filter((one) => !solved.includes(one.id) && one.rating >= hardest);
+  const target = STREAK.from + STREAK.step * solved.length;
+  return nearest(notLately(left, progress), target, STREAK.nearest, `${id} ${solved.length}`);
+}
+
+/** Those that were not among the last attempts; if there are none, the one whose turn is longest ago. */
+function notLately(puzzles: readonly Puzzle[], { since }: Progress): readonly Puzzle[] {
+  const ago = ({ id }: Puzzle) => since.get(id) ?? Number.POSITIVE_INFINITY;
+  const rested = puzzles.filter((puzzle) => ago(puzzle) >= LATELY);
+  if (rested.length > 0 || puzzles.length === 0) return rested;
+  return [puzzles.reduce((longest, one) => (ago(one) > ago(longest) ? one : longest))];
+}
+
+/** One of so many whose ratings come nearest to the target. */
+function nearest(
+  puzzles: readonly Puzzle[],
+  target: number,
+  most: number,
+  seed: string,
+): Puzzle | null {
+  if (puzzles.length === 0) return null;
+  const off = ({ rating }: Puzzle) => Math.abs(rating - target);
+  const near = [...puzzles]
+    .sort((a, b) => off(a) - off(b) || mixed(a.id) - mixed(b.id))
+    .slice(0, most);
+  return near[mixed(seed) % near.length];
+}
+
+/** A number from 0 to 2^32 that tells nothing of the text it comes from (FNV-1a, and a last stir). */
+function mixed(text: string): number {
+  let hash = 0x811c9dc5;
+  for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
+  hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
+  return (hash ^ (hash >>> 13)) >>> 0;
+}

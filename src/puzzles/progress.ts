@@ -1,0 +1,105 @@
+// How far somebody has come with the puzzles of a game: told from all attempts, and stored nowhere else.
+import { type Attempt, inOrder } from './attempt';
+import { type Rating, ratedAfter } from './glicko2';
+
+/** Who has solved nothing yet. */
+const NEWCOMER: Rating = { value: 1200, deviation: 350, volatility: 0.06 };
+/** A rating is never more certain than this, so that it goes on following its player. */
+const LEAST_DEVIATION = 60;
+/** How certain a puzzle's own rating is. */
+const PUZZLE_DEVIATION = 80;
+/** A puzzle that is among so many last ones neither comes up in training nor moves the rating. */
+export const LATELY = 50;
+/** Days on which a mistake must be solved until it is done with. */
+const ENOUGH_DAYS = 2;
+
+/** What came of a day's puzzle: solved at the first go, solved after that had failed, or not solved yet. */
+export type DayState = 'solved' | 'later' | 'missed';
+
+export interface RatedAt {
+  readonly value: number;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+}
+
+export interface Run {
+  readonly id: string;
+  /** Ids of the puzzles solved, in their order. */
+  readonly solved: readonly string[];
+}
+
+export interface Progress {
+  readonly rating: Rating;
+  /** The rating after each attempt that moved it. */
+  readonly history: readonly RatedAt[];
+  /** Attempts, and those of them that solved the puzzle. */
+  readonly tried: number;
+  readonly solved: number;
+  /** When a puzzle was tried last, as the count of attempts since; 0 for the last one. */
+  readonly since: ReadonlyMap<string, number>;
+  readonly days: ReadonlyMap<string, DayState>;
+  /** The longest streak. */
+  readonly best: number;
+  /** The streak that goes on, or null. */
+  readonly run: Run | null;
+  /** Days on which a mistake was solved, by its key. */
+  readonly mended: ReadonlyMap<string, ReadonlySet<string>>;
+}
+
+interface Streak {
+  readonly solved: Set<string>;
+  missed: boolean;
+}
+
+/** What all attempts at a game's puzzles come to, in whatever order they are given. */
+export function progressOf(attempts: readonly Attempt[]): Progress {
+  let rating = NEWCOMER;
+  const history: RatedAt[] = [];
+  const lastAt = new Map<string, number>();
+  const days = new Map<string, DayState>();
+  const streaks = new Map<string, Streak>();
+  const mended = new Map<string, Set<string>>();
+  let latest: string | null = null;
+  const ordered = inOrder(attempts);
+  for (const [index, attempt] of ordered.entries()) {
+    const { puzzle, way, solved, day, run, at } = attempt;
+    if (isRated(attempt, index - (lastAt.get(puzzle) ?? Number.NEGATIVE_INFINITY))) {
+      const against = { value: attempt.rating ?? 0, deviation: PUZZLE_DEVIATION };
+      const after = ratedAfter(rating, [{ ...against, score: solved ? 1 : 0 }]);
+      rating = { ...after, deviation: Math.max(LEAST_DEVIATION, after.deviation) };
+      history.push({ value: rating.value, at });
+    }
+    lastAt.set(puzzle, index);
+    if (way === 'daily') days.set(day, dayAfter(days.get(day), solved));
+    if (way === 'mistake' && solved) mended.set(puzzle, (mended.get(puzzle) ?? new Set()).add(day));
+    if (way !== 'streak' || run === null) continue;
+    const streak = streaks.get(run) ?? { solved: new Set(), missed: false };
+    if (!solved) streak.missed = true;
+    else if (!streak.missed) streak.solved.add(puzzle);
+    streaks.set(run, streak);
+    latest = run;
+  }
+  const last = latest === null ? undefined : streaks.get(latest);
+  return {
+    ...{ rating, history, days, mended },
+    tried: ordered.length,
+    solved: ordered.filter(({ solved }) => solved).length,
+    since: new Map([...lastAt].map(([puzzle, index]) => [puzzle, ordered.length - 1 - index])),
+    best: Math.max(0, ...[...streaks.values()].map(({ solved }) => solved.size)),
+    run: latest !== null && last && !last.missed ? { id: latest, solved: [...last.solved] } : null,
+  };
+}
+
+/** Whether an attempt moves the rating; `since` counts attempts since the last one at the same puzzle, itself included. */
+const isRated = ({ way, rating }: Attempt, since: number): boolean =>
+  way !== 'mistake' && rating !== null && rating > 0 && since > LATELY;
+
+/** The first go decides; what is solved afterwards is solved too. */
+function dayAfter(before: DayState | undefined, solved: boolean): DayState {
+  if (before === undefined) return solved ? 'solved' : 'missed';
+  return before === 'missed' && solved ? 'later' : before;
+}
+
+/** Whether a mistake was solved on days enough to be done with. */
+export const isMended = ({ mended }: Progress, key: string): boolean =>
+  (mended.get(key)?.size ?? 0) >= ENOUGH_DAYS;

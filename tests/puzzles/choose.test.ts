@@ -1,0 +1,88 @@
+// Which puzzle comes next: near one's rating and not seen lately; one a day; ever harder.
+import fc from 'fast-check';
+import { expect, it, test } from 'vitest';
+import { dailyPuzzle, nextInStreak, nextInTraining, nextOfTheme } from '../../src/puzzles/choose';
+import { dayNumber, dayOf, dayWithNumber } from '../../src/puzzles/day';
+import { LATELY, progressOf } from '../../src/puzzles/progress';
+import { attemptOf, collectionOf } from './support';
+
+const nothing = progressOf([]);
+
+it('training comes near the rating, and brings nothing seen lately', () => {
+  const puzzles = collectionOf(300);
+  const done = [];
+  const lately: string[] = [];
+  for (let count = 0; count < 120; count++) {
+    const progress = progressOf(done);
+    const next = nextInTraining(puzzles, progress);
+    if (!next) throw new Error('no puzzle');
+    expect(lately.slice(-LATELY)).not.toContain(next.id);
+    // The puzzles nearest to it may have been solved already.
+    expect(Math.abs(next.rating - progress.rating.value)).toBeLessThan(450);
+    lately.push(next.id);
+    done.push(attemptOf({ puzzle: next.id, rating: next.rating, solved: count % 2 === 0 }));
+  }
+});
+
+it('what was not answered comes again, and where there are few they take turns', () => {
+  const puzzles = collectionOf(300);
+  expect(nextInTraining(puzzles, nothing)).toBe(nextInTraining(puzzles, progressOf([])));
+  const few = collectionOf(3);
+  const seen = new Set<string>();
+  const done = [];
+  for (let count = 0; count < 3; count++) {
+    const next = nextInTraining(few, progressOf(done));
+    if (next) done.push(attemptOf({ puzzle: next.id, rating: next.rating }));
+    seen.add(next?.id ?? '');
+  }
+  expect(seen.size).toBe(3);
+  expect(nextInTraining([], nothing)).toBeNull();
+});
+
+it('a theme brings only its own', () => {
+  expect(nextOfTheme(collectionOf(30), nothing, 'in1')?.themes).toContain('in1');
+  expect(nextOfTheme(collectionOf(30), nothing, 'castling')).toBeNull();
+});
+
+it('as many days as there are puzzles bring each of them once, on any device', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: 60 }),
+      fc.integer({ min: -500, max: 40_000 }),
+      (n, from) => {
+        const puzzles = collectionOf(n);
+        const shuffled = [...puzzles].reverse();
+        const days = Array.from({ length: n }, (_, index) => dayWithNumber(from + index));
+        const found = days.map((day) => dailyPuzzle(puzzles, day)?.id);
+        expect(new Set(found).size).toBe(n);
+        expect(days.map((day) => dailyPuzzle(shuffled, day)?.id)).toEqual(found);
+      },
+    ),
+    { numRuns: 30 },
+  );
+  expect(dailyPuzzle(collectionOf(3), 'tomorrow')).toBeNull();
+});
+
+it('a streak grows harder to its end', () => {
+  const puzzles = collectionOf(80);
+  const solved: string[] = [];
+  let last = 0;
+  for (let count = 0; count < 20; count++) {
+    const next = nextInStreak(puzzles, nothing, { id: 'r', solved });
+    expect(next?.rating).toBeGreaterThanOrEqual(last);
+    last = next?.rating ?? last;
+    solved.push(next?.id ?? '');
+  }
+  expect(new Set(solved).size).toBe(20);
+  expect(last).toBeGreaterThan(1000);
+  expect(nextInStreak(puzzles.slice(0, 1), nothing, { id: 'r', solved: ['p0'] })).toBeNull();
+});
+
+test('a day is the local one, and only days are days', () => {
+  expect(dayOf(new Date(2026, 0, 5, 0, 1))).toBe('2026-01-05');
+  expect(dayOf(new Date(2026, 11, 31, 23, 59))).toBe('2026-12-31');
+  expect(dayNumber('1970-01-02')).toBe(1);
+  expect(dayWithNumber(20_000)).toBe('2024-10-04');
+  for (const wrong of ['2026-02-30', '2026-13-01', '2026-1-1', '', 'x'])
+    expect(dayNumber(wrong)).toBeNull();
+});
