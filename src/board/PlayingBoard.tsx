@@ -119,6 +119,7 @@ export function PlayingBoard(props: PlayingBoardProps) {
   };
   const answer = (request: Request) => {
     if (request.type === 'play') play(request.option, request.dropped);
+    else if (request.type === 'takeOff') setup?.takeOff?.(request.from);
     else onReject?.(request.from, request.to);
   };
   const { interaction, run } = useInteraction({ options, onRequest: answer });
@@ -183,9 +184,10 @@ export function PlayingBoard(props: PlayingBoardProps) {
     },
     up: (event) => {
       hold.cancel();
-      const { cell } = locate(event);
+      const { x, y, cell } = locate(event);
+      const beside = x < 0 || y < 0 || x > drawing.width || y > drawing.height;
       strokes?.up(event, cell);
-      run((now) => pointerUp(now, options, { pointer: event.pointerId, cell }));
+      run((now) => pointerUp(now, options, { pointer: event.pointerId, cell, beside }));
     },
     leave: () => setHovered(null),
     lost: (event) => {

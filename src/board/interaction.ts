@@ -48,7 +48,9 @@ export const IDLE: Interaction = {
 export type Request =
   | { readonly type: 'play'; readonly option: MoveOption; readonly dropped: boolean }
   /** The player wants what is not legal; `to` is null when the piece itself cannot move. */
-  | { readonly type: 'reject'; readonly from: number; readonly to: number | null };
+  | { readonly type: 'reject'; readonly from: number; readonly to: number | null }
+  /** The player carried a piece off the board. */
+  | { readonly type: 'takeOff'; readonly from: number };
 
 export interface Reaction {
   readonly state: Interaction;
@@ -137,11 +139,11 @@ export function pointerMove(
   return { state: { ...state, press: { ...press, over: event.cell } } };
 }
 
-/** A pointer leaves the glass over `cell`. */
+/** A pointer leaves the glass over `cell`, or beside the whole board. */
 export function pointerUp(
   state: Interaction,
   options: readonly MoveOption[],
-  event: { readonly pointer: number; readonly cell: number | null },
+  event: { readonly pointer: number; readonly cell: number | null; readonly beside?: boolean },
 ): Reaction {
   const down = state.down.filter((pointer) => pointer !== event.pointer);
   const rest: Interaction = {
@@ -152,6 +154,8 @@ export function pointerUp(
   };
   const { press } = state;
   if (!press || press.pointer !== event.pointer) return { state: rest };
+  if (press.dragging && event.beside && state.selected !== null)
+    return { state: rest, request: { type: 'takeOff', from: state.selected } };
   if (press.dragging) return drop(rest, options, event.cell);
   // A finger that slid to another cell while aiming means where it ended.
   return tap(rest, options, press.aims ? event.cell : press.cell, press.reselects);

@@ -15,6 +15,8 @@ export interface Brush {
 export interface BoardSetup {
   /** Null where pieces are moved by hand. */
   readonly brush: Brush | null;
+  /** Takes a piece off that was carried off the board by hand. */
+  readonly takeOff?: (cell: number) => void;
   /** Cells that something is wrong with. */
   readonly faults: readonly number[];
   /** Cells that a stroke under way has chosen. */

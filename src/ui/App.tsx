@@ -88,7 +88,7 @@ function ScreenOf({ route }: { readonly route: Route }) {
     case 'analysis':
       return <AnalysisScreen key={route.id} id={route.id} />;
     case 'draw':
-      return <DrawScreen key={route.game} game={route.game} />;
+      return <DrawScreen key={route.game} game={route.game} board={route.board ?? null} />;
     case 'setUp':
       return <SetUpScreen key={route.game} game={route.game} />;
     case 'review':

@@ -46,6 +46,7 @@ class Hand {
   private inWords(request: Request): string {
     if (request.type === 'play')
       return `${request.option.text}${request.dropped ? ' dropped' : ''}`;
+    if (request.type === 'takeOff') return `off ${this.name(request.from)}`;
     return `no ${this.name(request.from)}${request.to === null ? '' : this.name(request.to)}`;
   }
 
@@ -67,6 +68,11 @@ class Hand {
   up(name: string | null, pointer = 1): this {
     const event = { pointer, cell: this.cell(name) };
     return this.take(pointerUp(this.state, this.on.options, event));
+  }
+
+  /** Lets go beside the whole board. */
+  upBeside(pointer = 1): this {
+    return this.take(pointerUp(this.state, this.on.options, { pointer, cell: null, beside: true }));
   }
 
   tap(name: string | null): this {
@@ -163,8 +169,15 @@ describe('dragging', () => {
     expect(hand.asked).toEqual(['no lblw']);
   });
 
-  test('a drop off the board returns the piece', () => {
+  test('a drop on no cell returns the piece', () => {
     expect(start().drag('lb', null).asked).toEqual([]);
+  });
+
+  test('a drop beside the board asks to take the piece off; a tap that ends there does not', () => {
+    const hand = start().down('lb').move(null).upBeside();
+    expect(hand.asked).toEqual(['off lb']);
+    expect(hand.dragging).toBe(false);
+    expect(start().down('lb').upBeside().asked).toEqual([]);
   });
 
   test('a piece put back where it was stays selected', () => {

@@ -2,37 +2,19 @@
 // accepted plays by the rule book.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { joined } from '../../src/editor/lanes';
 import { fastlane } from '../../src/games/fastlane';
-import { lanesProblem } from '../../src/games/fastlane/layout';
 import { LAYOUT, lanesOf } from '../../src/games/fastlane/options';
 import type { RuleSet } from '../../src/games/game';
-import { type Lane, lanesText } from '../../src/games/lanes';
+import { lanesText } from '../../src/games/lanes';
 import { perft } from '../../src/rules/perft';
 import { playRandomly } from '../support/randomGames';
 import { movesIn, refusal, words } from '../support/rules';
 import { LaneModel } from './laneModel';
+import { anyLanes } from './randomLanes';
 
 const rulesOf = (layout: string): RuleSet => fastlane.rules({ layout });
 const refused = (layout: string) => refusal(() => rulesOf(layout));
 const USUAL = lanesText(lanesOf({}));
-
-const anyLane: fc.Arbitrary<Lane> = fc
-  .tuple(fc.nat(7), fc.nat(7), fc.nat(3), fc.nat(3))
-  .map(([left, bottom, width, height]) => ({
-    left,
-    bottom,
-    right: Math.min(7, left + width),
-    top: Math.min(7, bottom + height),
-  }));
-
-/** Accepted lanes, drawn one after another. */
-const anyLanes = fc.array(anyLane, { minLength: 1, maxLength: 40 }).map((drawn) =>
-  drawn.reduce<readonly Lane[]>((lanes, lane) => {
-    const next = joined(lanes, lane);
-    return lanesProblem(next) === null ? next : lanes;
-  }, []),
-);
 
 test('the default layout has 41 cells: 20 squares, 20 lanes of two and the roundabout', () => {
   const sizes = fastlane.rules({}).board.cells.map((cell) => cell.squares.length);

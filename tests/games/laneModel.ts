@@ -52,7 +52,11 @@ const LEAPS: Readonly<Record<string, typeof ALL>> = {
 const isWhite = (letter: string): boolean => letter === letter.toUpperCase();
 
 export class LaneModel {
-  constructor(private readonly rules: Pick<RuleSet, 'board'>) {}
+  /** `givesWay` is false for slides that nothing gives way to: what they lack is what giving way allows. */
+  constructor(
+    private readonly rules: Pick<RuleSet, 'board'>,
+    private readonly givesWay = true,
+  ) {}
 
   read(text: string): LanePosition {
     const { board } = this.rules;
@@ -186,7 +190,7 @@ export class LaneModel {
           if (!target) break;
           if (target.cell === from) continue;
           if (isFriend(target.cell)) {
-            if (board.cells[target.cell].squares.length > 1) continue;
+            if (this.givesWay && board.cells[target.cell].squares.length > 1) continue;
             break;
           }
           found.push([target.cell, target]);

@@ -1,5 +1,5 @@
 // Drawing a board, as an activity at the table: squares are joined and taken apart, and the board is seen as it becomes.
-import { useMemo, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { gameById, games } from '../../games';
 import type { Game } from '../../games/game';
 import { knownValue } from '../../games/options';
@@ -28,17 +28,24 @@ import {
   rulesWith,
   squaresOver,
 } from './drawing';
-import { draw, keptDrawing, undoDrawing } from './drawn';
-import { CLEAR, countWords, HOW, TITLE } from './words';
+import { draw, drawGiven, keptDrawing, undoDrawing } from './drawn';
+import { useOwnName } from './useOwnName';
+import { countWords, HOW, TITLE } from './words';
+
+export interface DrawScreenProps {
+  readonly game: string | null;
+  /** A board that came with the address, as text; null for the one drawn last. */
+  readonly board: string | null;
+}
 
 /** Without a game that is drawn, there is nothing to draw. */
-export function DrawScreen({ game: id }: { readonly game: string | null }) {
+export function DrawScreen({ game: id, board }: DrawScreenProps) {
   const { router } = useServices();
   const game = (id !== null && gameById(id)) || games.find((one) => drawnOption(one));
   const option = game ? drawnOption(game) : null;
   if (!game || !option)
     return <NotOpened what="board" problem={null} onRetry={() => router.back()} />;
-  return <Drawing key={game.id} game={game} option={option} />;
+  return <Drawing key={game.id} game={game} option={option} given={board} />;
 }
 
 /** Level of the two computers that try a board out. */
@@ -47,9 +54,10 @@ const TRIAL_LEVEL = 6;
 interface DrawingProps {
   readonly game: Game;
   readonly option: DrawnOption;
+  readonly given: string | null;
 }
 
-function Drawing({ game, option }: DrawingProps) {
+function Drawing({ game, option, given }: DrawingProps) {
   const { router, openGames } = useServices();
   const { spec, own } = option;
   const kept = useWatched(keptDrawing());
@@ -64,6 +72,14 @@ function Drawing({ game, option }: DrawingProps) {
   const table = useTable<DrawSheet>(state);
   const [told, setTold] = useState({ text: '' });
   useTitle(TITLE);
+  const name = useOwnName(game, rules);
+  useLayoutEffect(() => {
+    if (given === null) return;
+    // What was drawn here is one Undo away; without the board in it, the address loads what is drawn from now on.
+    router.replace({ screen: 'draw', game: game.id });
+    const problem = drawGiven(option, given);
+    if (problem !== null) table.refuse(`This link’s board is not used: ${problem}.`);
+  }, [given]);
 
   const join = (from: number, to: number) => {
     const next = joinedBoard(squares, drawn, mirrors, from, to);
@@ -71,7 +87,7 @@ function Drawing({ game, option }: DrawingProps) {
     if (problem !== null) return table.refuse(`Not joined: ${problem}.`);
     const changed = own.valueFor(next);
     if (changed === value.value) return;
-    draw(changed);
+    draw(changed, value.value);
     const { cells } = rulesWith(game, option, next).board;
     setTold({ text: joinedWords(squares, from, to, cells.length) });
   };
@@ -90,7 +106,7 @@ function Drawing({ game, option }: DrawingProps) {
     openGames.begin(record);
     router.open({ screen: 'game', id: record.id });
   };
-  const clear = () => draw(own.valueFor([]));
+  const clear = () => draw(own.valueFor([]), value.value);
   return (
     <Table
       table={table}
@@ -143,7 +159,7 @@ function Drawing({ game, option }: DrawingProps) {
       advice={null}
       far={
         <div class={styles.strip} data-part="drawing">
-          <span class={styles.title}>{drawn.length === 0 ? CLEAR : value.label}</span>
+          <span class={styles.title}>{name ?? value.label}</span>
           <strong class={styles.amount} data-part="count">
             {countWords(rules.board.cells.length)}
           </strong>

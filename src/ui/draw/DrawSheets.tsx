@@ -1,7 +1,7 @@
 // The sheets of drawing a board: boards to begin from, a name, a link, a game, and how fair it is.
 import { useState } from 'preact/hooks';
 import type { Game, OptionValue, RuleSet } from '../../games/game';
-import { sameOptions } from '../../games/options';
+import { STANDARD } from '../../games/mixName';
 import { randomId } from '../../storage/randomId';
 import { newRecord } from '../../storage/record';
 import { lazyScreen } from '../components/Lazy';
@@ -11,20 +11,19 @@ import { Sheet } from '../components/Sheet';
 import { TextSheet } from '../components/TextSheet';
 import { useSetUp } from '../editor/useSetUp';
 import { useServices } from '../services';
-import { joinMixes } from '../settings/joining';
 import { LONGEST_MIX_NAME } from '../settings/mixes';
+import { mixOf, named, nameProblem } from '../settings/naming';
 import { useWatched } from '../state/watched';
 import { HowItIsPlayed, KeysAndSettings } from '../table/CommonItems';
 import type { TableState } from '../table/useTable';
 import type { DrawnOption } from './drawing';
 import { draw } from './drawn';
 import { FairSheet } from './FairSheet';
+import { useOwnName } from './useOwnName';
 import { NAMES } from './words';
 
 const PlayOnSheet = lazyScreen(async () => (await import('../share/PlayOnSheet')).PlayOnSheet);
-const PositionShareSheet = lazyScreen(
-  async () => (await import('../editor/PositionShareSheet')).PositionShareSheet,
-);
+const BoardShareSheet = lazyScreen(async () => (await import('./BoardShareSheet')).BoardShareSheet);
 
 export type DrawSheet = 'menu' | 'fair' | 'begin' | 'keep' | 'share' | 'play';
 
@@ -38,7 +37,8 @@ export interface DrawSheetsProps {
 }
 
 export function DrawSheets(props: DrawSheetsProps) {
-  const { game, rules, table } = props;
+  const { game, value, rules, table } = props;
+  const own = useOwnName(game, rules);
   if (table.overlay?.kind !== 'sheet') return null;
   const position = { game: game.id, options: rules.options, start: rules.startText };
   switch (table.overlay.sheet) {
@@ -51,7 +51,7 @@ export function DrawSheets(props: DrawSheetsProps) {
     case 'keep':
       return <KeepSheet {...props} />;
     case 'share':
-      return <PositionShareSheet position={position} onClose={table.close} />;
+      return <BoardShareSheet game={game} value={value} name={own} onClose={table.close} />;
     case 'play': {
       const players = { white: { kind: 'person' }, black: { kind: 'computer', level: 2 } } as const;
       return (
@@ -67,7 +67,15 @@ export function DrawSheets(props: DrawSheetsProps) {
 }
 
 function DrawMenu({ game, rules, table }: DrawSheetsProps) {
+  const { settings } = useServices();
   const setUp = useSetUp();
+  const own = useOwnName(game, rules);
+  const forget = () => {
+    const now = settings.get();
+    const known = mixOf(now.mixes, game, rules.options);
+    settings.set({ ...now, mixes: now.mixes.filter((mix) => mix !== known) });
+    table.say(`“${own}” is forgotten. The board stays as it is drawn here.`);
+  };
   const show = (sheet: DrawSheet) => () => table.show({ kind: 'sheet', sheet });
   return (
     <Sheet key="menu" title="Your own board" onClose={table.close}>
@@ -75,7 +83,12 @@ function DrawMenu({ game, rules, table }: DrawSheetsProps) {
         <MenuItem icon="toStart" label="Begin from another" onClick={show('begin')} />
         <MenuItem icon="seats" label="Play on it" onClick={show('play')} />
         <MenuItem icon="balance" label="How fair is it?" onClick={show('fair')} />
-        <MenuItem icon="pin" label="Keep under a name" onClick={show('keep')} />
+        <MenuItem
+          icon={own === null ? 'pin' : 'rename'}
+          label={own === null ? 'Keep under a name' : `Rename “${own}”`}
+          onClick={show('keep')}
+        />
+        {own !== null && <MenuItem icon="trash" label={`Forget “${own}”`} onClick={forget} />}
         <MenuItem icon="share" label="Share" onClick={show('share')} />
         <MenuItem
           icon="hand"
@@ -113,26 +126,24 @@ function BeginSheet({ game, option, value, table }: DrawSheetsProps) {
 }
 
 /** A board with a name is a mix with a name: New game offers it, and it is backed up with the settings. */
-function KeepSheet({ game, rules, table }: DrawSheetsProps) {
+function KeepSheet({ game, option, rules, table }: DrawSheetsProps) {
   const { settings } = useServices();
   const [problem, setProblem] = useState<string | null>(null);
-  const save = (text: string) => {
-    const { mixes } = settings.get();
-    if (text === '') return setProblem('A name is needed.');
-    if (mixes.some((mix) => mix.game === game.id && mix.name === text))
-      return setProblem('There is one of this name already.');
-    const known = mixes.filter(
-      (mix) => mix.game !== game.id || !sameOptions(game.options, mix.options, rules.options),
-    );
-    const next = { game: game.id, name: text, options: rules.options };
-    settings.set({ ...settings.get(), mixes: joinMixes([next], known) });
-    table.say(`Kept as “${text}”: New game offers it.`);
+  const before = useOwnName(game, rules);
+  const save = (name: string) => {
+    const now = settings.get();
+    const taken = [STANDARD, ...option.spec.values.map(({ label }) => label)];
+    const wrong = nameProblem(now.mixes, game, rules.options, name, taken);
+    setProblem(wrong);
+    if (wrong !== null) return;
+    settings.set({ ...now, mixes: named(now.mixes, game, rules.options, name) });
+    table.say(`Kept as “${name}”: New game offers it.`);
   };
   return (
     <TextSheet
-      title="Keep this board"
+      title={before === null ? 'Keep this board' : 'Rename this board'}
       label="Name"
-      text=""
+      text={before ?? ''}
       longest={LONGEST_MIX_NAME}
       hint="New game offers it among the rules."
       problem={problem}

@@ -4,7 +4,7 @@ import type { RuleSet } from '../../games/game';
 import { Sheet } from '../components/Sheet';
 import '../components/button.css';
 import { GAMES, useFairness } from './useFairness';
-import { fairnessWords } from './words';
+import { fairnessWords, NOT_PLAYED } from './words';
 
 export interface FairSheetProps {
   readonly rules: RuleSet;
@@ -13,7 +13,8 @@ export interface FairSheetProps {
 
 export function FairSheet({ rules, onClose }: FairSheetProps) {
   const { played, running, problem, stop } = useFairness(rules);
-  const share = played.length === 0 ? '' : fairnessWords(fairnessOf(played));
+  const none = problem === null ? NOT_PLAYED : '';
+  const found = played.length === 0 ? none : fairnessWords(fairnessOf(played));
   return (
     <Sheet key="fair" title="How fair is it?" onClose={onClose}>
       <p>The computer plays {GAMES} fast games against itself on this board.</p>
@@ -27,7 +28,7 @@ export function FairSheet({ rules, onClose }: FairSheetProps) {
         {problem}
       </p>
       <p role="status" data-part="fairness">
-        {running ? '' : share}
+        {running ? '' : found}
       </p>
       {running ? (
         <button type="button" class="button" onClick={stop}>

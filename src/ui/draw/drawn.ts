@@ -1,6 +1,9 @@
 // The board that is being drawn on this device, kept so that leaving and reloading lose nothing.
+import { readValue } from '../../games/options';
+import { InputError } from '../../rules/types';
 import { createKept } from '../state/kept';
 import type { Watched } from '../state/watched';
+import type { DrawnOption } from './drawing';
 
 export interface KeptDrawing {
   /** The option's value; null before anything was drawn. */
@@ -20,12 +23,23 @@ export function keptDrawing(): Watched<KeptDrawing> {
   return opened;
 }
 
-/** Goes on with another value; the one before it comes back by undoing. */
-export function draw(value: string): void {
-  const kept = keptDrawing();
-  const { value: before, past } = kept.get();
+/** Goes on with another value; the one before it, as it was shown, comes back by undoing. */
+export function draw(value: string, before: string | null = keptDrawing().get().value): void {
   if (before === value) return;
-  kept.set({ value, past: before === null ? [] : [...past, before].slice(-MOST_PAST) });
+  const { past } = keptDrawing().get();
+  const known = before === null ? past : [...past, before];
+  keptDrawing().set({ value, past: known.slice(-MOST_PAST) });
+}
+
+/** Goes on with a board from elsewhere; says why not if it is none. */
+export function drawGiven({ spec }: DrawnOption, text: string): string | null {
+  try {
+    draw(readValue(spec, text).value);
+    return null;
+  } catch (error) {
+    if (error instanceof InputError) return error.message;
+    throw error;
+  }
 }
 
 export function undoDrawing(): void {

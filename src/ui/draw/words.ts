@@ -4,8 +4,8 @@ import type { Fairness } from '../../engine/fairness';
 export const TITLE = 'Draw the lanes';
 export const HOW =
   'Drag over squares to join them, or tap two corners. What the new lane crosses falls apart; a square tapped twice stands alone.';
-export const CLEAR = 'No lanes';
 export const NAMES = 'Lanes with a name';
+export const LANES_TEXT = 'The lanes as text';
 
 /** How many places there are, and how many the inventor’s board has. */
 export const countWords = (cells: number): string =>
@@ -15,6 +15,9 @@ export const countWords = (cells: number): string =>
 const INVENTED = 41;
 
 const percent = (part: number): string => `${Math.round(100 * part)} %`;
+
+/** Where it was cancelled at once. */
+export const NOT_PLAYED = 'No game was played to its end.';
 
 /** How so many fast games came out, and what that is worth. */
 export function fairnessWords({
@@ -36,7 +39,7 @@ export function fairnessWords({
         : 'No side is known to have the better of it.';
   return [
     `White made ${percent(share)} of the points, give or take ${percent(error)}.`,
-    `${games} games: ${wins} won by White, ${losses} by Black, ${draws} drawn;`,
+    `${games} ${games === 1 ? 'game' : 'games'}: ${wins} won by White, ${losses} by Black, ${draws} drawn;`,
     `${Math.round(plies / 2)} moves of each side on average.`,
     verdict,
     games < 100 && error > 0.08 ? 'More games would tell more.' : '',

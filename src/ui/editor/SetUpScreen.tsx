@@ -1,6 +1,6 @@
 // Setting up a position, as an activity at the table: pieces go anywhere, and a sentence says whether it can be played.
 import { useMemo, useState } from 'preact/hooks';
-import { draftText } from '../../editor/draft';
+import { draftText, place } from '../../editor/draft';
 import { gameById, games } from '../../games';
 import type { Game } from '../../games/game';
 import { WHITE } from '../../rules/types';
@@ -44,9 +44,9 @@ function SettingUp({ game }: { readonly game: Game }) {
     useMemo(() => editing, [draft]),
     changes,
   );
-  const brush = brushOf(tool, (cell, code) =>
-    change((now) => edited(now, `place ${cell} ${code}`)),
-  );
+  const lay = (cell: number, code: number) => change((now) => place(now, cell, code));
+  const takeOff = (cell: number) => lay(cell, 0);
+  const brush = brushOf(tool, lay);
   const options = useMemo(() => (tool.kind === 'hand' ? carryOptions(draft) : []), [draft, tool]);
   const title = `Set up ${game.name}`;
   const show = (sheet: SetUpSheet) => table.show({ kind: 'sheet', sheet });
@@ -56,7 +56,7 @@ function SettingUp({ game }: { readonly game: Game }) {
       table={table}
       title={title}
       rules={rules}
-      position={{ state, options, setup: { brush, faults: verdict.cells } }}
+      position={{ state, options, setup: { brush, takeOff, faults: verdict.cells } }}
       seats={seats('fixed', WHITE, flipped)}
       reader={draft.side}
       onPlay={(text) => change((now) => edited(now, text))}
@@ -68,14 +68,7 @@ function SettingUp({ game }: { readonly game: Game }) {
       course={course}
       advice={null}
       far={<SetUpStrip editing={editing} onGame={() => show('game')} />}
-      near={
-        <Palette
-          rules={rules}
-          tool={tool}
-          onTool={setTool}
-          onDrop={(cell, code) => change((now) => edited(now, `place ${cell} ${code}`))}
-        />
-      }
+      near={<Palette rules={rules} tool={tool} onTool={setTool} onDrop={lay} />}
       aside={
         <p
           class={`${styles.verdict}${verdict.playable ? '' : ` ${styles.wrong}`}`}

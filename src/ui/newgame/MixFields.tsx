@@ -3,8 +3,8 @@ import { useState } from 'preact/hooks';
 import { optionValue } from '../../games/options';
 import { RadioGroup } from '../components/RadioGroup';
 import { useServices } from '../services';
-import { joinMixes } from '../settings/joining';
 import { LONGEST_MIX_NAME, type OwnMix } from '../settings/mixes';
+import { nameProblem, named as withName } from '../settings/naming';
 import type { DraftFieldsProps } from './OpponentFields';
 import type { Mixes } from './useMixes';
 import '../components/button.css';
@@ -27,6 +27,7 @@ export function MixFields({ game, draft, onChange, mixes }: MixFieldsProps) {
   const keep = (change: (all: readonly OwnMix[]) => readonly OwnMix[]) =>
     settings.set({ ...settings.get(), mixes: change(settings.get().mixes) });
   const all = [...presets, ...own];
+  const given = presets.map(({ name }) => name);
   return (
     <>
       <RadioGroup
@@ -48,38 +49,46 @@ export function MixFields({ game, draft, onChange, mixes }: MixFieldsProps) {
           Forget “{chosenOwn.name}”
         </button>
       )}
-      {!named && (others.length > 0 || !isListed) && (
-        <NewName
-          taken={all.map(({ name }) => name)}
-          onName={(name) =>
-            keep((mixes) => joinMixes([{ game: game.id, name, options: draft.options }], mixes))
+      {(chosenOwn || (!named && (others.length > 0 || !isListed))) && (
+        <NameField
+          key={chosenOwn?.name}
+          label={chosenOwn ? 'Name of this mix' : 'Name for this mix'}
+          name={chosenOwn?.name ?? ''}
+          problemWith={(name) =>
+            nameProblem(settings.get().mixes, game, draft.options, name, given)
           }
+          onName={(name) => keep((mixes) => withName(mixes, game, draft.options, name))}
         />
       )}
     </>
   );
 }
 
-interface NewNameProps {
-  readonly taken: readonly string[];
+interface NameFieldProps {
+  readonly label: string;
+  /** What it is called so far. */
+  readonly name: string;
+  /** Why it cannot have a name, or null. */
+  readonly problemWith: (name: string) => string | null;
   readonly onName: (name: string) => void;
 }
 
-function NewName({ taken, onName }: NewNameProps) {
-  const [name, setName] = useState('');
+function NameField({ label, name: before, problemWith, onName }: NameFieldProps) {
+  const [name, setName] = useState(before);
   const title = name.trim();
-  const isTaken = taken.includes(title);
+  const problem = title === '' ? null : problemWith(title);
+  const same = title === before;
   return (
     <>
       <form
         class={mixFields.own}
         onSubmit={(event) => {
           event.preventDefault();
-          if (title !== '' && !isTaken) onName(title);
+          if (!same && problem === null) onName(title);
         }}
       >
         <label>
-          Name for this mix
+          {label}
           <input
             class={styles.field}
             type="text"
@@ -88,11 +97,11 @@ function NewName({ taken, onName }: NewNameProps) {
             onInput={(event) => setName(event.currentTarget.value)}
           />
         </label>
-        <button type="submit" class="button" disabled={title === '' || isTaken}>
-          Save
+        <button type="submit" class="button" disabled={same || title === '' || problem !== null}>
+          {before === '' ? 'Save' : 'Rename'}
         </button>
       </form>
-      {isTaken && <p class="error-text">There is a mix of this name already.</p>}
+      {problem && <p class="error-text">{problem}</p>}
     </>
   );
 }

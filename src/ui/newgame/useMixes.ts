@@ -5,6 +5,7 @@ import { mixName, STANDARD } from '../../games/mixName';
 import { sameOptions } from '../../games/options';
 import { useServices } from '../services';
 import type { OwnMix } from '../settings/mixes';
+import { mixOf } from '../settings/naming';
 import { useWatched } from '../state/watched';
 
 export interface Mixes {
@@ -37,7 +38,7 @@ export function useMixes(game: Game, options: OptionValues): Mixes {
   const offered = [standard, ...presets];
   const isChosen = (mix: Pick<Preset, 'options'>) =>
     sameOptions(game.options, mix.options, options);
-  const chosenOwn = own.find(isChosen) ?? null;
+  const chosenOwn = mixOf(own, game, options) ?? null;
   const named = chosenOwn ?? offered.find(isChosen);
   return {
     presets: offered,

@@ -24,8 +24,8 @@ export type Route =
   | { readonly screen: 'analyse' }
   /** Setting up a position of a game; of the last one, without a game. */
   | { readonly screen: 'setUp'; readonly game: GameId | null }
-  /** Drawing the board of a game that allows it. */
-  | { readonly screen: 'draw'; readonly game: GameId | null }
+  /** Drawing the board of a game that allows it; `board` is one to begin with, as text, if it is given. */
+  | { readonly screen: 'draw'; readonly game: GameId | null; readonly board?: string }
   /** How a game is played under some options, or with none the standard game and what can be chosen. */
   | { readonly screen: 'learn'; readonly game: GameId; readonly options: OptionValues | null }
   /** Which game to learn. */
@@ -56,8 +56,10 @@ export function parseRoute(hash: string): Route {
     return /^\d{1,5}$/.test(ply) ? { screen, id, ply: Number(ply) } : { screen, id };
   }
   if (screen === 'analysis' && argument) return { screen, id: decodeArgument(argument) };
-  if (screen === 'draw')
-    return { screen, game: games.find(({ id }) => id === argument)?.id ?? null };
+  if (screen === 'draw') {
+    const game = games.find(({ id }) => id === argument)?.id ?? null;
+    return game && further ? { screen, game, board: decodeArgument(further) } : { screen, game };
+  }
   if (screen === 'set-up')
     return { screen: 'setUp', game: games.find(({ id }) => id === argument)?.id ?? null };
   if (screen === 'open') return { screen, link: argument ? decodeArgument(argument) : null };
@@ -100,7 +102,9 @@ export function formatRoute(route: Route): string {
     case 'analysis':
       return `#/analysis/${encodeURIComponent(route.id)}`;
     case 'draw':
-      return route.game ? `#/draw/${route.game}` : '#/draw';
+      return ['#/draw', route.game, route.board && encodeURIComponent(route.board)]
+        .filter(Boolean)
+        .join('/');
     case 'setUp':
       return route.game ? `#/set-up/${route.game}` : '#/set-up';
     case 'open':

@@ -26,6 +26,7 @@ export function OpenForm() {
         setProgress(`Reading game ${done} of ${of}`),
       );
       if (found.type === 'link') router.open({ screen: 'open', link: found.link });
+      else if (found.type === 'drawn') router.open(found.route);
       else setIncoming(found);
     } catch (error) {
       setProblem(error instanceof Error ? error.message : String(error));

@@ -7,9 +7,12 @@ import { LONGEST_TEXT, type ReadPart, readPart, splitGameTexts } from '../../sha
 import { randomId } from '../../storage/randomId';
 import { newRecord } from '../../storage/record';
 import { rulesOf } from '../../storage/replay';
+import { parseRoute, type Route } from '../routing/routes';
 
 export type Incoming =
   | { readonly type: 'link'; readonly link: string }
+  /** The address of a board that was drawn. */
+  | { readonly type: 'drawn'; readonly route: Route }
   | { readonly type: 'game'; readonly shared: Shared }
   | { readonly type: 'games'; readonly parts: readonly ReadPart[] };
 
@@ -28,6 +31,8 @@ export async function readIncoming(
 ): Promise<Incoming> {
   const link = /#\/?open\/(\S*)/.exec(text)?.[1];
   if (link !== undefined) return { type: 'link', link };
+  const drawn = /#\/?draw\/\S*/.exec(text)?.[0];
+  if (drawn !== undefined) return { type: 'drawn', route: parseRoute(drawn) };
   if (/^\s*\{/.test(text)) {
     throw new InputError(
       'it looks like a backup or another file of data, not like the text of games. Backups are restored in Settings',

@@ -1,9 +1,10 @@
 // What can be shared of a game or an analysis, each as something to copy or a file to save; made when it is asked for.
+import type { GameId } from '../../games/game';
 import type { BoardState, SessionView } from '../../session/types';
 import { type AnalysisLink, analysisLink, gameLink, positionLink } from '../../share/link';
 import type { AnalysisRecord } from '../../storage/analysisRecord';
 import type { GameRecord } from '../../storage/record';
-import { formatRoute } from '../routing/routes';
+import { formatRoute, type Route } from '../routing/routes';
 import { colourName } from '../words/names';
 import { outcomeWords } from '../words/outcomeWords';
 import type { Written } from './SharingSheet';
@@ -21,7 +22,7 @@ export function captionOf({ outcome, live, board }: SharedView): string {
 
 /** The address of this app that opens the whole game. @throws InputError if it is too long for one */
 export function gameAddress(page: Location, { record }: Pick<SharedView, 'record'>): string {
-  return address(page, gameLink(record));
+  return address(page, opening(gameLink(record)));
 }
 
 export interface ShownPosition {
@@ -31,8 +32,12 @@ export interface ShownPosition {
 
 /** The address that opens the position shown. @throws InputError if it is too long for one */
 export function positionAddress(page: Location, { record, board }: ShownPosition): string {
-  return address(page, positionLink({ ...record, text: board.text }));
+  return address(page, opening(positionLink({ ...record, text: board.text })));
 }
+
+/** The address that opens a board where boards of its game are drawn. */
+export const drawnAddress = (page: Page, game: GameId, board: string): string =>
+  address(page, { screen: 'draw', game, board });
 
 /** What a link had no room for, told after it was made. */
 const LEFT_OUT: Record<AnalysisLink['leftOut'], string> = {
@@ -45,12 +50,16 @@ const LEFT_OUT: Record<AnalysisLink['leftOut'], string> = {
 /** The address that opens as much of an analysis as fits. @throws InputError if not even its main line does */
 export function analysisAddress(page: Location, record: AnalysisRecord): Written {
   const { text, leftOut } = analysisLink(record);
-  return { text: address(page, text), remark: LEFT_OUT[leftOut] };
+  return { text: address(page, opening(text)), remark: LEFT_OUT[leftOut] };
 }
 
-function address(page: Location, link: string): string {
+const opening = (link: string): Route => ({ screen: 'open', link });
+
+type Page = Pick<Location, 'href'>;
+
+function address(page: Page, route: Route): string {
   const base = page.href.replace(/[?#].*$/, '');
-  return base + formatRoute({ screen: 'open', link });
+  return base + formatRoute(route);
 }
 
 /** A text about a game or an analysis as a file. */

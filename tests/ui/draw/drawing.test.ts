@@ -1,7 +1,11 @@
 // Drawing a board: what taps and drags do, what is kept, and what is said of fairness.
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { fairnessOf } from '../../../src/engine/fairness';
 import { games } from '../../../src/games';
+import { lanesText } from '../../../src/games/lanes';
+import { readValue } from '../../../src/games/options';
+import { legalMoves } from '../../../src/rules/legalMoves';
 import { BLACK, WHITE } from '../../../src/rules/types';
 import {
   cellsBetween,
@@ -16,6 +20,7 @@ import {
 } from '../../../src/ui/draw/drawing';
 import { parseDrawing } from '../../../src/ui/draw/drawn';
 import { countWords, fairnessWords } from '../../../src/ui/draw/words';
+import { refusal } from '../../support/rules';
 
 const drawn = games.flatMap((game) => {
   const option = drawnOption(game);
@@ -52,6 +57,44 @@ test('squares are joined on all sides unless mirrors are off, and what is refuse
     const refused = lanesAfter(squares, [], false, at('a1'), at('a2'));
     expect(option.own.problem(refused)).toMatch(/a1-a2.*share a cell/);
   }
+});
+
+test('whatever is drawn, what is accepted can be played with all pieces, and what is refused the rules refuse', () => {
+  const anySteps = fc.array(fc.tuple(fc.nat(63), fc.nat(63), fc.boolean()), { maxLength: 25 });
+  let refusals = 0;
+  for (const { game, option } of drawn) {
+    const { own, spec } = option;
+    const squares = squaresOver(game, option, rulesWith(game, option, []));
+    const pieces = squares.parse(squares.startText).cells.filter((code) => code !== 0).length;
+    fc.assert(
+      fc.property(anySteps, (steps) => {
+        let lanes = own.lanesOf(spec.values[0].value);
+        for (const [from, to, mirrors] of steps) {
+          const next = lanesAfter(squares, lanes, mirrors, from, to);
+          if (own.problem(next) !== null) {
+            refusals++;
+            expect(refusal(() => game.rules({ [spec.name]: lanesText(next) }))).not.toBe(
+              'accepted',
+            );
+            continue;
+          }
+          lanes = next;
+          const value = own.valueFor(lanes);
+          expect(readValue(spec, value).value).toBe(value);
+          expect(own.valueFor(own.lanesOf(value))).toBe(value);
+        }
+        const rules = rulesWith(game, option, lanes);
+        expect(rules.board.cells.length).toBeGreaterThanOrEqual(24);
+        expect(rules.board.cells.length).toBeLessThanOrEqual(64);
+        const start = rules.parse(rules.startText);
+        expect(start.cells.filter((code) => code !== 0).length).toBe(pieces);
+        expect(legalMoves(start).length).toBeGreaterThan(0);
+        expect(rules.options).toEqual(game.rules(rules.options).options);
+      }),
+      { numRuns: 40 },
+    );
+  }
+  expect(refusals).toBeGreaterThan(0);
 });
 
 test('two taps or one drag join; a drag that is broken off joins nothing', () => {

@@ -30,6 +30,7 @@ const services = () =>
 const open = async (screen: preact.JSX.Element) => {
   const given = services();
   await act(() => render(<ServicesProvider value={given}>{screen}</ServicesProvider>, root));
+  return given;
 };
 const leave = () => act(() => render(null, root));
 
@@ -134,7 +135,7 @@ describe('drawing a board', () => {
   const game = games.find((one) => drawnOption(one));
 
   test('two cells join, on every side; what is refused says why; a reload keeps it, and undo brings it back', async () => {
-    await open(<DrawScreen game={game?.id ?? null} />);
+    await open(<DrawScreen game={game?.id ?? null} board={null} />);
     expect(part('count')).toContain('41 places');
     await click(button('Clear'));
     expect(part('count')).toContain('64 places');
@@ -147,13 +148,61 @@ describe('drawing a board', () => {
     expect(root.textContent).toMatch(/Not joined: .*share a cell/);
     expect(part('count')).toContain('62 places');
     await leave();
-    await open(<DrawScreen game={game?.id ?? null} />);
+    await open(<DrawScreen game={game?.id ?? null} board={null} />);
     expect(part('count')).toContain('62 places');
     await click(button('Mirror'));
     await click(cell('b4'));
     await click(cell('b4'));
     expect(part('count')).toContain('63 places');
-    for (let undo = 0; undo < 2; undo++) await click(button('Undo'));
+    for (let undo = 0; undo < 3; undo++) await click(button('Undo'));
+    expect(part('count')).toContain('41 places');
+    expect(button('Undo').getAttribute('aria-disabled')).toBe('true');
+  });
+
+  test('a board that comes with the address is drawn on, one Undo from one’s own; a bad one changes nothing', async () => {
+    await open(<DrawScreen game={game?.id ?? null} board={null} />);
+    await click(button('Clear'));
+    await leave();
+    await open(<DrawScreen game={game?.id ?? null} board="d4-e5,a2-a3" />);
+    expect(part('count')).toContain('60 places');
+    await click(button('Undo'));
     expect(part('count')).toContain('64 places');
+    await leave();
+    await open(<DrawScreen game={game?.id ?? null} board="a1-b1" />);
+    expect(root.textContent).toMatch(/board is not used: .*a1-b1.*share a cell/);
+    expect(part('count')).toContain('64 places');
+  });
+
+  test('a board gets a name, another name, and loses it again', async () => {
+    const given = await open(<DrawScreen game={game?.id ?? null} board="a2-a3,d4-e5" />);
+    const names = () => given.settings.get().mixes.map(({ name }) => name);
+    const menu = async (item: string) => {
+      await click(button('More'));
+      await click(button(item));
+    };
+    const call = async (name: string) => {
+      const field = root.querySelector('input');
+      if (!field) throw new Error('no field');
+      field.value = name;
+      await act(() => {
+        field.dispatchEvent(new Event('input', { bubbles: true }));
+      });
+      await act(() => {
+        field.form?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+      });
+    };
+    await menu('Keep under a name');
+    await call('Standard');
+    expect(root.textContent).toContain('There is one of this name already.');
+    await call('Crossing');
+    expect(names()).toEqual(['Crossing']);
+    expect(given.settings.get().mixes[0]?.options).toEqual({ layout: 'a2-a3,d4-e5' });
+    expect(part('drawing')).toContain('Crossing');
+    await menu('Rename “Crossing”');
+    await call('Corner');
+    expect(names()).toEqual(['Corner']);
+    await menu('Forget “Corner”');
+    expect(names()).toEqual([]);
+    expect(part('count')).toContain('60 places');
   });
 });

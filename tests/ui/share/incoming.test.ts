@@ -4,6 +4,7 @@ import { games } from '../../../src/games';
 import { gameLink } from '../../../src/share/link';
 import { formatGameText } from '../../../src/storage/text';
 import { readIncoming, textOfFile } from '../../../src/ui/share/incoming';
+import { drawnAddress } from '../../../src/ui/share/shareable';
 import { gameOf } from '../../session/fakes';
 
 const game = gameOf({}, { moves: ['lblc', 'lylx'] });
@@ -12,6 +13,16 @@ test('a link is found in whatever was written around it', async () => {
   const link = gameLink(game);
   const mail = `Look at this: https://example.org/games/?a=b#/open/${link}\nAnn`;
   expect(await readIncoming(mail)).toEqual({ type: 'link', link });
+});
+
+test('so is the link of a board that was drawn', async () => {
+  const board = 'a2-a3,d4-e5';
+  const link = drawnAddress(new URL('https://example.org/games/?a=b#/draw'), 'fastlane', board);
+  expect(link).toMatch(/^https:\/\/example\.org\/games\/#\/draw\//);
+  expect(await readIncoming(`Try these lanes: ${link}\nAnn`)).toEqual({
+    type: 'drawn',
+    route: { screen: 'draw', game: 'fastlane', board },
+  });
 });
 
 test('one game is shown, several are listed', async () => {
