@@ -86,6 +86,20 @@ export async function dragMove(page: Page, from: string, to: string): Promise<vo
   await dragFinger(page, await centre(cell(page, from)), await centre(cell(page, to)));
 }
 
+/** Drags with one finger from the middle of something to the middle of something else. */
+export async function dragFrom(page: Page, from: Locator, to: Locator): Promise<void> {
+  await dragFinger(page, await centre(from), await centre(to));
+}
+
+/** The same with the mouse. */
+export async function dragWithMouse(page: Page, from: Locator, to: Locator): Promise<void> {
+  const [start, end] = [await centre(from), await centre(to)];
+  await page.mouse.move(start.x, start.y);
+  await page.mouse.down();
+  await page.mouse.move(end.x, end.y, { steps: 4 });
+  await page.mouse.up();
+}
+
 /** Swipes sideways over the middle of something, by so many CSS pixels. */
 export async function swipe(page: Page, over: Locator, by: number): Promise<void> {
   const { x, y } = await centre(over);

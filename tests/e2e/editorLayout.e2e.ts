@@ -1,0 +1,140 @@
+// Both editors at every size and text size: all of them is in sight, in reach and large enough for a finger, with each sheet, with
+// something wrong and something refused; and axe finds no fault, in light and dark.
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { games } from '../../src/games';
+import { faults } from './support/axe';
+import { DIST } from './support/build';
+import { type Device, openDevice } from './support/device';
+import { brokenWords, clipped, outside, smallControls, unreachable } from './support/layout';
+import { cell } from './support/play';
+import { type StaticServer, serve } from './support/server';
+import { SIZES } from './support/sizes';
+
+/** Text sizes in percent. */
+const TEXTS = [100, 200];
+
+let server: StaticServer;
+
+beforeAll(async () => {
+  server = await serve(DIST);
+});
+
+afterAll(() => server.stop());
+
+const setText = (page: Page, percent: number): Promise<void> =>
+  page.evaluate((size) => {
+    document.documentElement.style.fontSize = `${size}%`;
+  }, percent);
+
+const press = (page: Page, name: string) =>
+  page.getByRole('button', { name, exact: true }).first().tap();
+
+/** Asserts what holds of an editor, at every text size. */
+async function editorHolds(page: Page, words: string): Promise<void> {
+  for (const percent of TEXTS) {
+    await setText(page, percent);
+    const at = `${words} at ${percent} %`;
+    expect(await outside(page), at).toEqual([]);
+    expect(await clipped(page), at).toEqual([]);
+    expect(await smallControls(page), at).toEqual([]);
+    expect(await unreachable(page.locator('main button:visible')), at).toEqual([]);
+    const texts = page.locator('[data-part="far"] :is(span, strong, small):visible');
+    expect(await brokenWords(texts), at).toEqual([]);
+  }
+  await setText(page, 100);
+}
+
+/** Opens a sheet by buttons, asserts what holds of it at every text size, and closes it. */
+async function sheetHolds(page: Page, ...buttons: readonly string[]): Promise<void> {
+  for (const button of buttons) await press(page, button);
+  const sheet = page.getByRole('dialog');
+  await sheet.waitFor();
+  for (const percent of TEXTS) {
+    await setText(page, percent);
+    const at = `${buttons.join(', ')} at ${percent} %`;
+    expect(await clipped(page), at).toEqual([]);
+    expect(await unreachable(sheet.locator('button:not(:disabled), [role="switch"]')), at).toEqual(
+      [],
+    );
+  }
+  await setText(page, 100);
+  await page.keyboard.press('Escape');
+  await sheet.waitFor({ state: 'detached' });
+}
+
+describe.each(SIZES)('$width x $height', (size) => {
+  let device: Device;
+
+  beforeAll(async () => {
+    device = await openDevice(server.url, { size, reducedMotion: true });
+    await press(device.page, 'OK');
+  });
+
+  afterAll(() => device.close());
+
+  test.each(games.map(({ id, name }) => [name, id]))('setting up %s', async (_name, id) => {
+    const { page } = device;
+    await page.goto(`${server.url}#/set-up/${id}`);
+    await page.locator('[data-part="verdict"]').waitFor();
+    await editorHolds(page, id);
+    await press(page, 'Clear');
+    await editorHolds(page, `${id}, cleared`);
+  });
+
+  test('the sheets of setting up', async () => {
+    const { page } = device;
+    await page.goto(`${server.url}#/set-up/cuarenta`);
+    await press(page, 'More');
+    await press(page, 'Start position');
+    await sheetHolds(page, 'More');
+    await sheetHolds(page, 'Details');
+    await sheetHolds(page, 'More', 'Game and rules');
+    await sheetHolds(page, 'More', 'Position text');
+    await sheetHolds(page, 'Go on');
+    await sheetHolds(page, 'Go on', 'Keep under a title');
+    await press(page, 'More');
+    await press(page, 'Type a piece');
+    await page.getByLabel('Type a piece and a cell').waitFor();
+    await editorHolds(page, 'a piece that is typed');
+  });
+
+  test('drawing a board, and its sheets', async () => {
+    const { page } = device;
+    await page.goto(`${server.url}#/draw/fastlane`);
+    await page.locator('[data-part="count"]').waitFor();
+    await editorHolds(page, 'a board');
+    await cell(page, 'a1').tap();
+    await cell(page, 'b2').tap();
+    await page.locator('[data-part="message"]').waitFor();
+    await editorHolds(page, 'a lane that is refused');
+    await sheetHolds(page, 'More');
+    await sheetHolds(page, 'More', 'Begin from another');
+    await sheetHolds(page, 'More', 'Keep under a name');
+    await sheetHolds(page, 'More', 'Share');
+    await sheetHolds(page, 'Fair?');
+  });
+});
+
+test.each([false, true])('axe finds no fault in either editor, dark: %s', async (dark) => {
+  const { page, close } = await openDevice(`${server.url}#/set-up/cuarenta`, {
+    dark,
+    reducedMotion: true,
+  });
+  await page.locator('[data-part="verdict"]').waitFor();
+  expect(await faults(page), 'setting up').toEqual([]);
+  await page.getByRole('button', { name: 'white king' }).tap();
+  await cell(page, 'e4').tap();
+  await page.getByText('White has 2 kings').first().waitFor();
+  expect(await faults(page), 'what is wrong').toEqual([]);
+  await press(page, 'Details');
+  expect(await faults(page), 'details').toEqual([]);
+  await page.goto(`${server.url}#/draw/fastlane`);
+  await page.locator('[data-part="count"]').waitFor();
+  await cell(page, 'b4').tap();
+  expect(await faults(page), 'drawing').toEqual([]);
+  await press(page, 'Fair?');
+  await page.getByRole('dialog').waitFor();
+  expect(await faults(page), 'how fair it is').toEqual([]);
+  await close();
+});
