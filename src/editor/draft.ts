@@ -3,7 +3,7 @@
 import { NO_RIGHTS, type PositionField } from '../games/positionField';
 import type { RuleSet } from '../games/ruleSet';
 import type { Square } from '../rules/board';
-import { parseCount, parseSide, sideText, splitFields } from '../rules/fields';
+import { parseTurn, sideText, splitFields } from '../rules/fields';
 import { formatPlacement, type PlacementRules, parsePlacement } from '../rules/placement';
 import { type Colour, InputError } from '../rules/types';
 
@@ -122,11 +122,9 @@ export function readDraft(rules: RuleSet, text: string): Draft {
       0,
       rules.board.cells.length,
     ),
-    side: parseSide(side),
     terrain,
     rights,
-    quiet: parseCount('quiet', quiet),
-    ply: parseCount('ply', ply),
+    ...parseTurn(side, quiet, ply),
   };
 }
 

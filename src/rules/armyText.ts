@@ -3,7 +3,7 @@ import type { ArmyRules } from './army';
 import type { ArmyPosition } from './armyPosition';
 import type { ArmySetup } from './armyState';
 import type { Square } from './board';
-import { parseCount, parseSide, sideText, splitFields } from './fields';
+import { parseTurn, sideText, splitFields } from './fields';
 import {
   MAX_MOVES,
   moveFrom,
@@ -62,11 +62,9 @@ export function parseArmy(text: ArmyTextRules, source: string): ArmyPosition {
   const { terrain, rights } = text.field?.parse(fields[2]) ?? { terrain: 0, rights: 0 };
   const setup: ArmySetup = {
     cells: parsePlacement(text, placement, existsIn(text.army, terrain)),
-    side: parseSide(side),
     terrain,
     rights,
-    quiet: parseCount('quiet', quiet),
-    ply: parseCount('ply', ply),
+    ...parseTurn(side, quiet, ply),
   };
   checkRoyals(text, setup);
   checkRights(text, setup);

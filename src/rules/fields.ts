@@ -1,4 +1,5 @@
 // The fields of position text around the placement: splitting, side, counters (RULES.md section 0).
+import type { TurnState } from './positionCore';
 import { BLACK, type Colour, InputError, WHITE } from './types';
 
 /** Splits position text into exactly `names.length` fields. @throws InputError naming the missing or extra ones */
@@ -15,8 +16,15 @@ export function splitFields(text: string, names: readonly string[]): string[] {
   return fields;
 }
 
+/** Whose turn it is, and what is counted. @throws InputError naming the bad field */
+export const parseTurn = (side: string, quiet: string, ply: string): TurnState => ({
+  side: parseSide(side),
+  quiet: parseCount('quiet', quiet),
+  ply: parseCount('ply', ply),
+});
+
 /** @throws InputError unless `w` or `b` */
-export function parseSide(text: string): Colour {
+function parseSide(text: string): Colour {
   if (text === 'w') return WHITE;
   if (text === 'b') return BLACK;
   throw new InputError(`side to move is "${text}", not w or b`);
@@ -25,7 +33,7 @@ export function parseSide(text: string): Colour {
 export const sideText = (side: Colour): string => (side === WHITE ? 'w' : 'b');
 
 /** A count of plies, up to nine digits. @throws InputError naming the field */
-export function parseCount(name: string, text: string): number {
+function parseCount(name: string, text: string): number {
   if (!/^\d{1,9}$/.test(text)) throw new InputError(`${name} is "${text}", not a count of plies`);
   return Number(text);
 }

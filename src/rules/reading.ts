@@ -1,6 +1,9 @@
 // Reading the fields of a value from outside: each reader returns the exact type or refuses by the field's name.
 import { InputError } from './types';
 
+/** The last millisecond that a Date can express. */
+export const LAST_TIME = 8.64e15;
+
 export type Fields = Readonly<Record<string, unknown>>;
 
 /** An object that has these fields and no others. @throws InputError naming the one that is missing or unknown */

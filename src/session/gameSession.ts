@@ -1,8 +1,8 @@
 // What players may do to a game being played: move, take back, redo, change sides, pause, end it, look back.
 import { type Colour, InputError, opposite, outcome } from '../rules/types';
-import { LiveGame, type SessionParts } from './liveGame';
+import { LiveGame } from './liveGame';
 import { isAgainstComputer, isWatched, lastDecision, resigner } from './persons';
-import type { Session, SessionView } from './types';
+import type { Session, SessionParts, SessionView } from './types';
 
 /**
  * Opens a game, new or stored. A game never saved is saved at once, so that it can be found again before its first
@@ -50,7 +50,7 @@ class GameSession implements Session {
   async redo(): Promise<void> {
     const { game } = this;
     this.assertOngoing();
-    if (game.redoable === 0) throw new InputError('there is no move to play again');
+    if (game.timeline.redoable === 0) throw new InputError('there is no move to play again');
     await game.playAgain();
   }
 

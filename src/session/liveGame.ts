@@ -12,20 +12,8 @@ import { questionOf } from './question';
 import { Saver } from './saver';
 import { Thinker } from './thinker';
 import { Timeline } from './timeline';
-import type { PlayedMove, SessionEngine, SessionStore, SessionView } from './types';
+import type { SessionParts, SessionView } from './types';
 import { sessionView } from './view';
-
-export interface SessionParts {
-  readonly record: GameRecord;
-  readonly engine: SessionEngine;
-  readonly store: SessionStore;
-  /** Milliseconds since 1970; the system's clock if absent. */
-  readonly now?: () => number;
-  /** Milliseconds from any origin, whatever the date and time are set to; the page's if absent. */
-  readonly time?: () => number;
-  /** Why the game can only be looked at here: another tab plays it. */
-  readonly elsewhere?: string;
-}
 
 export class LiveGame {
   private current: SessionView;
@@ -36,8 +24,6 @@ export class LiveGame {
   readonly clock: ClockKeeper | null;
   /** Ply on the board. */
   private shown: number;
-  /** Moves taken back, the next one to play again first. */
-  private undone: readonly PlayedMove[] = [];
   /** Nobody moves and no clock runs until someone says so. */
   private standing: boolean;
   /** The page is out of sight. */
@@ -113,28 +99,19 @@ export class LiveGame {
   async takeBackTo(ply: number): Promise<void> {
     const { timeline, stored } = this;
     this.thinker.forget();
-    const taken = timeline.truncate(ply);
-    this.undone = [...taken, ...this.undone];
-    if (taken.length > 0 || stored.result?.reason === 'time') this.clock?.lap();
+    const taken = timeline.takeBackTo(ply);
+    if (taken > 0 || stored.result?.reason === 'time') this.clock?.lap();
     this.shown = ply;
     if (isWatched(stored)) this.standing = true;
     await this.commit();
-  }
-
-  /** How many moves taken back could be played again. */
-  get redoable(): number {
-    return this.undone.length;
   }
 
   /** Plays again what was taken back last, up to a person's decision against the computer. */
   async playAgain(): Promise<void> {
     const { timeline, stored } = this;
     this.thinker.forget();
-    do {
-      const [next, ...rest] = this.undone;
-      timeline.push(timeline.find(next.text), next.spent);
-      this.undone = rest;
-    } while (this.undone.length > 0 && isAgainstComputer(stored) && !this.personToMove());
+    do timeline.playAgain();
+    while (timeline.redoable > 0 && isAgainstComputer(stored) && !this.personToMove());
     this.clock?.lap();
     this.shown = timeline.length;
     await this.commit();
@@ -231,7 +208,6 @@ export class LiveGame {
 
   /** Plays a legal move that took what the clock says, and returns how many have been played. */
   private push(move: number): number {
-    this.undone = [];
     this.timeline.push(move, this.clock?.lap() ?? 0);
     return this.timeline.length;
   }
@@ -304,7 +280,6 @@ export class LiveGame {
       rules: this.rules,
       timeline: this.timeline,
       shown: this.shown,
-      redoable: this.undone.length > 0,
       paused: this.paused,
       deciding: this.decider(),
       clock: this.clock,

@@ -1,5 +1,5 @@
-// The line of a game in memory: its live position, and a snapshot and notation for every ply of it. Knows neither
-// players nor storage.
+// The line of a game in memory: its live position, a snapshot and notation for every ply of it, and what was taken back
+// from it. Knows neither players nor storage.
 import type { RuleSet } from '../games/game';
 import type { Position } from '../rules/position';
 import type { Outcome } from '../rules/types';
@@ -18,6 +18,8 @@ export class Timeline {
   private readonly boards: BoardState[] = [];
   private readonly position: Position;
   private legal: readonly MoveOption[] | null = null;
+  /** Moves taken back, the next one to play again first. */
+  private undone: readonly PlayedMove[] = [];
 
   /** @throws InputError naming what cannot be replayed */
   constructor(
@@ -59,24 +61,42 @@ export class Timeline {
     return this.rules.parseMove(this.position, text);
   }
 
-  /** Plays a legal move that took so many milliseconds. */
+  /** How many moves taken back could be played again. */
+  get redoable(): number {
+    return this.undone.length;
+  }
+
+  /** Plays a legal move that took so many milliseconds; what was taken back is forgotten. */
   push(move: number, spent: number): void {
+    this.undone = [];
+    this.append(move, spent);
+  }
+
+  /** Takes moves back until `ply` are left, and tells how many those were; they can be played again. */
+  takeBackTo(ply: number): number {
+    const taken = this.moves.slice(ply);
+    this.undone = [...taken, ...this.undone];
+    for (let i = this.length; i > ply; i--) this.position.unmake();
+    this.moves = this.moves.slice(0, ply);
+    this.boards.length = ply + 1;
+    this.changed();
+    return taken.length;
+  }
+
+  /** Plays again the move that was taken back last; there must be one. */
+  playAgain(): void {
+    const [next, ...rest] = this.undone;
+    this.undone = rest;
+    this.append(this.find(next.text), next.spent);
+  }
+
+  private append(move: number, spent: number): void {
     const { rules, position } = this;
     const option = describeMove(rules, position, move);
     this.moves = [...this.moves, this.playedMove(position, option, spent)];
     position.make(move);
     this.boards.push(boardState(rules, position, option));
     this.changed();
-  }
-
-  /** Takes moves back until `ply` are left, and returns them. */
-  truncate(ply: number): readonly PlayedMove[] {
-    const taken = this.moves.slice(ply);
-    for (let i = this.length; i > ply; i--) this.position.unmake();
-    this.moves = this.moves.slice(0, ply);
-    this.boards.length = ply + 1;
-    this.changed();
-    return taken;
   }
 
   private changed(): void {

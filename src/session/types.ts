@@ -150,3 +150,15 @@ export interface Session {
   /** Stops thinking and forgets listeners; a save under way is finished. */
   close(): void;
 }
+
+export interface SessionParts {
+  readonly record: GameRecord;
+  readonly engine: SessionEngine;
+  readonly store: SessionStore;
+  /** Milliseconds since 1970; the system's clock if absent. */
+  readonly now?: () => number;
+  /** Milliseconds from any origin, whatever the date and time are set to; the page's if absent. */
+  readonly time?: () => number;
+  /** Why the game can only be looked at here: another tab plays it. */
+  readonly elsewhere?: string;
+}

@@ -15,7 +15,6 @@ interface SessionState {
   readonly rules: RuleSet;
   readonly timeline: Timeline;
   readonly shown: number;
-  readonly redoable: boolean;
   readonly paused: boolean;
   readonly deciding: SessionView['deciding'];
   readonly clock: ClockKeeper | null;
@@ -42,7 +41,7 @@ export function sessionView(state: SessionState): SessionView {
     thinking: thinker.info,
     thought: thinker.thought,
     canTakeBack: !superseded && lastDecision(record, timeline) !== null,
-    canRedo: deciding !== null && state.redoable,
+    canRedo: deciding !== null && timeline.redoable > 0,
     watched: isWatched(record),
     paused: paused && deciding !== null,
     clock: clock?.view ?? null,

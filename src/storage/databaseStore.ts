@@ -25,7 +25,7 @@ import { isSound } from './soundSummary';
 import type { StatusSource } from './status';
 import type { GameSummary } from './summary';
 import { within } from './transaction';
-import { eraseWhole, readPart, readRest, writeWhole } from './wholeDatabase';
+import { eraseWhole, readGames, readRest, writeWhole } from './wholeDatabase';
 
 /** Summaries read at once: a moment's work. */
 const PART = 250;
@@ -238,7 +238,7 @@ export class DatabaseStore implements GameStore {
     let after: IDBKeyRange | undefined;
     for (;;) {
       const from = after;
-      const part = await this.connection.use((database) => readPart(database, from));
+      const part = await this.connection.use((database) => readGames(database, from));
       if (part.length === 0) return;
       yield part.map(([, row]) => row);
       after = IDBKeyRange.lowerBound(part[part.length - 1][0], true);

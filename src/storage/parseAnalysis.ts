@@ -3,6 +3,7 @@ import { parseMoveText } from '../analysis/moveText';
 import { Places } from '../analysis/places';
 import { MOST_MOVES, type MoveTree, placeAt } from '../analysis/tree';
 import {
+  LAST_TIME,
   readBoolean,
   readFields,
   readInteger,
@@ -19,7 +20,7 @@ import {
   LONGEST_TREE,
 } from './analysisRecord';
 import { breather, pause } from './breather';
-import { LAST_TIME, LONGEST, MOST_SAVES_BEFORE, readOptionValues } from './parseRecord';
+import { LONGEST, MOST_SAVES_BEFORE, readOptionValues } from './parseRecord';
 import { rulesOf } from './replay';
 
 /** Best lines that the engine can be asked for. */

@@ -3,6 +3,7 @@
 import type { OptionValues } from '../games/game';
 import {
   type Fields,
+  LAST_TIME,
   readBoolean,
   readFields,
   readInteger,
@@ -42,8 +43,6 @@ const LEVELS = 8;
 const MOST_SAVES = 2 ** 52;
 /** What a game from a file may have been saved already, so that it can still be saved here as often as anyone likes. */
 export const MOST_SAVES_BEFORE = 2 ** 51;
-/** The last millisecond that a Date can express. */
-export const LAST_TIME = 8.64e15;
 /** The longest time a clock can give, in milliseconds. */
 export const LONGEST_CLOCK = 24 * 3_600_000;
 

@@ -1,6 +1,7 @@
 // A value from storage or a file becomes a ReviewRecord, or is refused by the name of its bad field.
 import { type Blame, type Finding, type FoundLine, MISTAKE_KINDS } from '../review/finding';
 import {
+  LAST_TIME,
   readBoolean,
   readFields,
   readInteger,
@@ -11,7 +12,7 @@ import {
   readText,
 } from '../rules/reading';
 import { BLACK, InputError, WHITE } from '../rules/types';
-import { LAST_TIME, LONGEST, MOST_MOVES } from './parseRecord';
+import { LONGEST, MOST_MOVES } from './parseRecord';
 import { REVIEW_VERSION, type ReviewRecord } from './reviewRecord';
 
 const LONGEST_WORDS = 300;

@@ -9,7 +9,7 @@ import { oneOf, within } from './transaction';
 const PART = 60;
 
 /** Keys and records of the next games, readable or not, sorted by key. */
-export function readPart(database: Database, from: IDBKeyRange | undefined) {
+export function readGames(database: Database, from: IDBKeyRange | undefined) {
   const tx = database.transaction('games');
   return within(tx, async () => {
     const [keys, rows] = await Promise.all([

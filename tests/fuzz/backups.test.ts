@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { InputError } from '../../src/rules/types';
 import { createBackup, previewRestore, restore } from '../../src/storage/backup/backup';
-import { parseBackup } from '../../src/storage/backup/backupFile';
+import { parseBackup } from '../../src/storage/backup/backupReader';
 import { MemoryStore } from '../../src/storage/memoryStore';
 import type { GameRecord } from '../../src/storage/record';
 import { sealedBackup } from '../support/sealedBackup';

@@ -10,7 +10,7 @@ import { legalOptions } from '../../src/session/moves';
 import { readTypedMove } from '../../src/session/typedMove';
 import { readLink } from '../../src/share/link';
 import { readPart, splitGameTexts } from '../../src/share/texts';
-import { parseBackup } from '../../src/storage/backup/backupFile';
+import { parseBackup } from '../../src/storage/backup/backupReader';
 import { parseChoices } from '../../src/storage/choices';
 import { parseRecord } from '../../src/storage/parseRecord';
 import { newRecord } from '../../src/storage/record';

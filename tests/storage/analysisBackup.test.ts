@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type AnalysisRecord, newAnalysis } from '../../src/storage/analysisRecord';
 import { restore } from '../../src/storage/backup/backup';
-import { parseBackup } from '../../src/storage/backup/backupFile';
+import { parseBackup } from '../../src/storage/backup/backupReader';
 import type { GameStore } from '../../src/storage/gameStore';
 import { MemoryStore } from '../../src/storage/memoryStore';
 import { openStore } from '../../src/storage/openStore';

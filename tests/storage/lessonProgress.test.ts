@@ -5,7 +5,7 @@ import { openDB } from 'idb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { NO_PROGRESS, withMoves, withSolved } from '../../src/lessons/progress';
 import { createBackup, restore } from '../../src/storage/backup/backup';
-import { parseBackup } from '../../src/storage/backup/backupFile';
+import { parseBackup } from '../../src/storage/backup/backupReader';
 import type { GameStore } from '../../src/storage/gameStore';
 import { parseProgress, progressKey } from '../../src/storage/lessonProgress';
 import { MemoryStore } from '../../src/storage/memoryStore';

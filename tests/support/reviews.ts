@@ -2,12 +2,12 @@
 import type { Finding } from '../../src/review/finding';
 import type { GameRecord } from '../../src/storage/record';
 import { REVIEW_VERSION, type ReviewRecord, reviewedContent } from '../../src/storage/reviewRecord';
-import { gameOf } from '../review/support';
+import { findingsOf } from '../review/support';
 
 /** A review of a game with these findings, by default of an even course. */
 export const reviewOf = (
   record: GameRecord,
-  findings: readonly (Finding | null)[] = gameOf(record.moves.map(() => 0.5)),
+  findings: readonly (Finding | null)[] = findingsOf(record.moves.map(() => 0.5)),
 ): ReviewRecord => ({
   version: REVIEW_VERSION,
   id: record.id,

@@ -1,5 +1,5 @@
 // Backup texts changed on purpose.
-import { parseBackup } from '../../src/storage/backup/backupFile';
+import { parseBackup } from '../../src/storage/backup/backupReader';
 
 /** The text with the checksum that its content asks for, so that what lies behind the checksum is tested too. */
 export function sealedBackup(text: string): string {

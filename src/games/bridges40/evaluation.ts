@@ -7,7 +7,8 @@ import type { EvaluationModule, TermSum, Weights } from '../evaluation';
 import { createPieceSquareEvaluation } from '../kit/pieceSquareEvaluation';
 import { bridgesToGo, GOALS, isTile, NEIGHBOUR_COUNT, SIDES } from './board';
 import type { Letter } from './pieces';
-import { type BridgesPosition, lowestCell } from './position';
+import type { BridgesPosition } from './position';
+import { lowestCell } from './surrounding';
 import stored from './weights.json';
 
 /** For each bridge that a tile has crossed towards the corner. Octagons cannot reach it and defend. */

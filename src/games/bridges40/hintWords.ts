@@ -15,7 +15,8 @@ import {
   NEIGHBOURS,
   SIDES,
 } from './board';
-import { DISC, SURROUNDED } from './position';
+import { DISC } from './position';
+import { SURROUNDED } from './surrounding';
 
 const NUMBERS = ['no discs', 'a disc', 'two discs', 'three discs', 'four discs'];
 const counted = (count: number): string => NUMBERS[count] ?? `${count} discs`;

@@ -1,6 +1,6 @@
 // 40 Bridges (pocket83): reach the far corner, or surround and capture everything. RULES.md section 5.
 import { parseByText } from '../../rules/armyText';
-import { parseCount, parseSide, sideText, splitFields } from '../../rules/fields';
+import { parseTurn, sideText, splitFields } from '../../rules/fields';
 import { moveFrom, moveTag, moveTo, TAG_PASS } from '../../rules/move';
 import { formatPlacement, type PlacementRules, parsePlacement } from '../../rules/placement';
 import type { Game } from '../game';
@@ -65,9 +65,7 @@ function parse(source: string): BridgesPosition {
   const [placement, side, quiet, ply] = splitFields(source, ['placement', 'side', 'quiet', 'ply']);
   return new BridgesPosition({
     cells: parsePlacement(TEXT, placement, everywhere),
-    side: parseSide(side),
-    quiet: parseCount('quiet', quiet),
-    ply: parseCount('ply', ply),
+    ...parseTurn(side, quiet, ply),
   });
 }
 

@@ -1,4 +1,5 @@
 // The lessons of 40 Bridges. White, the learner, has the corner a1; Black's is i9.
+import { FINISH, wonGame } from '../kit/lessons';
 import { setUp } from '../kit/setUp';
 import type { Lesson } from '../lessons';
 import { bridgesBoard } from './board';
@@ -270,8 +271,7 @@ const wins: Lesson<Letter> = {
 };
 
 const finish: Lesson<Letter> = {
-  id: 'finish',
-  title: 'Finish a won game',
+  ...FINISH,
   about: 'With more discs, against the computer.',
   tasks: [
     {
@@ -283,13 +283,10 @@ const finish: Lesson<Letter> = {
       success: 'Always look for it first.',
       otherwise: 'A disc on a tile, a friend next to it, and the corner beyond.',
     },
-    {
-      position: at('Pa1 Pb2 Pd4 Pe5 Pd6 Pf6 pc9 pg9 ph6'),
-      ask: 'You have twice as many discs. Win the game against the computer. You may take moves back.',
-      level: 2,
-      success: 'Won. You are ready for whole games.',
-      otherwise: 'That is not won. Take back and try another way, or begin again.',
-    },
+    wonGame(
+      at('Pa1 Pb2 Pd4 Pe5 Pd6 Pf6 pc9 pg9 ph6'),
+      'You have twice as many discs. Win the game against the computer. You may take moves back.',
+    ),
   ],
 };
 

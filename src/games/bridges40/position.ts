@@ -1,5 +1,5 @@
 // A position of 40 Bridges (RULES.md section 5): steps, jumps, surrounding, and the endings. Captures follow from
-// where a disc arrives, so a move is only an origin and a target.
+// where a disc arrives, so a move is only an origin and a target; surrounding.ts foresees them.
 import { CELL_STRIDE } from '../../rules/board';
 import { moveFrom, moveTag, moveTo, packMove, TAG_NORMAL, TAG_PASS } from '../../rules/move';
 import { codeOf, type Position } from '../../rules/position';
@@ -11,16 +11,14 @@ import {
   bridgesBoard,
   GOALS,
   NEIGHBOUR_COUNT,
-  NEIGHBOUR_SETS,
   NEIGHBOURS,
   NOWHERE,
   SIDES,
 } from './board';
+import { captures, lowestCell, press, SURROUNDED } from './surrounding';
 
 /** The only piece kind. */
 export const DISC = 1;
-/** This many hostile neighbours remove a disc. */
-export const SURROUNDED = 3;
 
 /** Plies in which nothing leaves the board that end the game. */
 export const QUIET_LIMIT = 100;
@@ -29,19 +27,10 @@ const PASS = packMove(0, 0, 0, TAG_PASS);
 /** Discs that the ply removed, as a set of cells in two words. */
 const R_REMOVED = OWN_FIELDS;
 
-// Sets of the waiting side's discs in `pressed`, two words each: by how many of the mover's discs are next to them.
-const BY_TWO = 0;
-const BY_THREE = 2;
-const BY_MORE = 4;
-
 interface BridgesSetup extends TurnState {
   /** Piece code per cell. */
   readonly cells: Uint8Array;
 }
-
-/** Index of the lowest cell in a word of a set; `half` is 0 for the first 32 cells and 1 for the others. */
-export const lowestCell = (word: number, half: number): number =>
-  (half << 5) | (31 - Math.clz32(word & -word));
 
 export class BridgesPosition extends PositionCore implements Position {
   readonly terrain = 0;
@@ -49,7 +38,6 @@ export class BridgesPosition extends PositionCore implements Position {
   readonly near = new Uint8Array(2 * CELL_STRIDE);
   /** Cells of each colour's discs as a set of two words: `colour * 2` on. Read only. */
   readonly discs = new Int32Array(4);
-  private readonly pressed = new Int32Array(6);
   private readonly scratch = new Int32Array(SIDES);
 
   constructor(setup: BridgesSetup) {
@@ -83,11 +71,11 @@ export class BridgesPosition extends PositionCore implements Position {
   /** Captures and moves onto the opponent's corner. */
   generateNoisy(into: Int32Array, at: number): number {
     const end = this.generateMoves(into, at);
-    this.press();
+    press(this);
     let kept = at;
     for (let i = at; i < end; i++) {
       const move = into[i];
-      if (moveTo(move) === GOALS[this.side] || this.captures(moveFrom(move), moveTo(move))) {
+      if (moveTo(move) === GOALS[this.side] || captures(moveFrom(move), moveTo(move))) {
         into[kept++] = move;
       }
     }
@@ -156,36 +144,8 @@ export class BridgesPosition extends PositionCore implements Position {
 
   victim(move: number): number {
     if (moveTag(move) !== TAG_NORMAL || this.winsAtOnce(move)) return 0;
-    this.press();
-    return this.captures(moveFrom(move), moveTo(move)) ? codeOf(DISC, opposite(this.side)) : 0;
-  }
-
-  /** Sorts the waiting side's discs into `pressed`, for `captures` to look at. */
-  private press(): void {
-    const { discs, near, pressed, side } = this;
-    pressed.fill(0);
-    for (let half = 0; half < 2; half++) {
-      for (let rest = discs[opposite(side) * 2 + half]; rest !== 0; rest &= rest - 1) {
-        const count = near[side * CELL_STRIDE + lowestCell(rest, half)];
-        if (count < SURROUNDED - 1) continue;
-        const set = count === SURROUNDED - 1 ? BY_TWO : count === SURROUNDED ? BY_THREE : BY_MORE;
-        pressed[set + half] |= rest & -rest;
-      }
-    }
-  }
-
-  /** Whether a move not onto the corner removes a disc of the waiting side: one it joins the ring around, or one
-   * that was surrounded already and stays so. */
-  private captures(from: number, to: number): boolean {
-    const { pressed } = this;
-    for (let half = 0; half < 2; half++) {
-      const left = NEIGHBOUR_SETS[from * 2 + half];
-      const reached = NEIGHBOUR_SETS[to * 2 + half];
-      const joined = pressed[BY_TWO + half] & reached & ~left;
-      const kept = pressed[BY_THREE + half] & (reached | ~left);
-      if ((joined | kept | pressed[BY_MORE + half]) !== 0) return true;
-    }
-    return false;
+    press(this);
+    return captures(moveFrom(move), moveTo(move)) ? codeOf(DISC, opposite(this.side)) : 0;
   }
 
   // --- make and unmake ---

@@ -10,7 +10,8 @@ import { parsePlayableAnalysis } from '../parseAnalysis';
 import { parseRecord } from '../parseRecord';
 import { readableReview } from '../parseReview';
 import type { GameRecord } from '../record';
-import { type BackupContent, BackupWriter } from './backupFile';
+import type { BackupContent } from './backupForm';
+import { BackupWriter } from './backupWriter';
 import { planRestore, type RestorePlan } from './restorePlan';
 
 /** How often a restore is worked out anew because a game went on meanwhile. */

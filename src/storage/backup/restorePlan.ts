@@ -9,7 +9,7 @@ import { parseForeignAnalysis, parsePlayableAnalysis } from '../parseAnalysis';
 import { checkMoves, parseForeignRecord, parseRecord } from '../parseRecord';
 import { readableReview } from '../parseReview';
 import { betterReview, type ReviewRecord } from '../reviewRecord';
-import type { BackupContent } from './backupFile';
+import type { BackupContent } from './backupForm';
 import {
   asSuccessor,
   asTwin,

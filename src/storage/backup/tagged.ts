@@ -2,7 +2,7 @@
 // becomes an object with one telling field.
 
 const TAG = '$fortyone';
-/** Nested deeper than this, a value is not written: see NEST in backupFile.ts, which refuses to read it. */
+/** Nested deeper than this, a value is not written: see NEST in backupJson.ts, which refuses to read it. */
 const DEEPEST = 48;
 
 /** The value as plain JSON; what has no such form (functions, binary data, endless nesting) is named, not kept. */

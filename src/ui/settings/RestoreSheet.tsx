@@ -36,7 +36,7 @@ export function RestoreSheet({ file, onClose }: RestoreSheetProps) {
   return (
     <Sheet title={TITLES[step]} onClose={onClose}>
       <div ref={told} role="status" tabIndex={-1} class={styles.told}>
-        <Told file={file} restoring={restoring} />
+        <RestoreWords file={file} restoring={restoring} />
       </div>
       <Answers restoring={restoring} onClose={onClose} />
     </Sheet>
@@ -54,12 +54,12 @@ const TITLES: Readonly<Record<Restoring['step'], string>> = {
   done: 'Restored',
 };
 
-interface ToldProps {
+interface RestoreWordsProps {
   readonly file: File;
   readonly restoring: Restoring;
 }
 
-function Told({ file, restoring }: ToldProps) {
+function RestoreWords({ file, restoring }: RestoreWordsProps) {
   switch (restoring.step) {
     case 'reading':
     case 'writing':

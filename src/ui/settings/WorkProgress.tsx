@@ -4,7 +4,7 @@ import '../components/button.css';
 import styles from './workProgress.module.css';
 
 /** How much is done of how much; nothing is known yet at 0 of 0. */
-export interface Progress {
+export interface WorkDone {
   readonly done: number;
   readonly of: number;
 }
@@ -16,7 +16,7 @@ interface FollowedWork {
 }
 
 /** Work that tells `onProgress` how far it is, until it is cancelled. */
-export function followed(onProgress: (progress: Progress) => void): FollowedWork {
+export function followed(onProgress: (progress: WorkDone) => void): FollowedWork {
   const control = new AbortController();
   return {
     work: {
@@ -32,7 +32,7 @@ export const wasCancelled = (error: unknown): boolean =>
   error instanceof DOMException && error.name === 'AbortError';
 
 /** What is told of work under way: it changes a few times only, since it is read out. */
-export function workWords(label: string, { done, of }: Progress): string {
+export function workWords(label: string, { done, of }: WorkDone): string {
   const quarters = of > 0 ? Math.floor((4 * done) / of) : 0;
   return quarters > 0 ? `${label} ${25 * quarters} %` : label;
 }
@@ -40,7 +40,7 @@ export function workWords(label: string, { done, of }: Progress): string {
 interface WorkProgressProps {
   /** What is being done, as in "Restoring…". */
   readonly label: string;
-  readonly progress: Progress;
+  readonly progress: WorkDone;
   readonly onCancel: () => void;
 }
 

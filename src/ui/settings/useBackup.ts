@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { createBackup } from '../../storage/backup/backup';
 import { saveFile } from '../home/saveFile';
 import { useServices } from '../services';
-import { followed, type Progress, wasCancelled, workWords } from './WorkProgress';
+import { followed, type WorkDone, wasCancelled, workWords } from './WorkProgress';
 
 /** What is being done, in words. */
 export const BACKING_UP = 'Backing up…';
@@ -12,7 +12,7 @@ export interface BackupState {
   /** Nothing while a backup is under way. */
   readonly save: () => void;
   /** How far the backup under way is, or null. */
-  readonly progress: Progress | null;
+  readonly progress: WorkDone | null;
   readonly cancel: () => void;
   /** How it stands, to be read out; null while there is nothing to say. */
   readonly words: string | null;
@@ -22,7 +22,7 @@ export interface BackupState {
 
 export function useBackup(): BackupState {
   const { store, openGames, openAnalyses, settings } = useServices();
-  const [progress, setProgress] = useState<Progress | null>(null);
+  const [progress, setProgress] = useState<WorkDone | null>(null);
   const [saved, setSaved] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [cancelled, setCancelled] = useState(false);

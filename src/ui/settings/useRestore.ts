@@ -1,17 +1,19 @@
 // Restoring a chosen file: read, looked through, and done when the player agrees.
 import { useEffect, useState } from 'preact/hooks';
 import { previewRestore, restore } from '../../storage/backup/backup';
-import { type BackupContent, LARGEST, readBackup, tooLarge } from '../../storage/backup/backupFile';
+import type { BackupContent } from '../../storage/backup/backupForm';
+import { LARGEST, tooLarge } from '../../storage/backup/backupJson';
+import { readBackup } from '../../storage/backup/backupReader';
 import type { RestorePlan } from '../../storage/backup/restorePlan';
 import type { Work } from '../../storage/breather';
 import { useServices } from '../services';
 import { withRestored } from './joining';
-import { followed, type Progress, wasCancelled } from './WorkProgress';
+import { followed, type WorkDone, wasCancelled } from './WorkProgress';
 
 export type Restoring =
   | {
       readonly step: 'reading' | 'writing';
-      readonly progress: Progress;
+      readonly progress: WorkDone;
       readonly cancel: () => void;
     }
   | { readonly step: 'refused'; readonly reason: string }

@@ -1,0 +1,72 @@
+// The backup file: one JSON text with everything the app keeps, for people to read and for any later version to
+// restore. The same content always gives the same text. This file knows its form, backupWriter.ts and
+// backupReader.ts its text; what stands in it is judged game by game in restorePlan.ts.
+//
+//   fortyone     "backup"
+//   version      of this form: 3 with reviews, else 2 with analyses, else 1: earlier versions of the app restore what they know
+//   counts       how many games, analyses, reviews, games set aside and choices follow
+//   checksum     CRC-32, in hexadecimal, of the parts below written as one JSON list without spaces
+//   games        records (record.ts), sorted by id, one a line
+//   analyses     records (analysisRecord.ts) likewise; since version 2
+//   reviews      records (reviewRecord.ts) likewise; since version 3
+//   aside        games that could not be read, as they were found, with the reason
+//   choices      what was last chosen for each new game, and how far its lessons are done
+//   preferences  the settings
+
+import type { Fields } from '../../rules/reading';
+import type { AnalysisRecord } from '../analysisRecord';
+import type { AsideValue } from '../gameStore';
+import type { GameRecord } from '../record';
+import type { ReviewRecord } from '../reviewRecord';
+
+/** What the field `fortyone` says. */
+export const KIND = 'backup';
+/** The latest version. */
+export const VERSION = 3;
+const PARTS = ['games', 'analyses', 'reviews', 'aside', 'choices', 'preferences'] as const;
+type Part = (typeof PARTS)[number];
+/** The first version that has a part; 1 for those that are not here. */
+const SINCE: Partial<Record<Part, number>> = { analyses: 2, reviews: 3 };
+
+/** What a backup is made of. */
+export interface Everything {
+  readonly games: readonly GameRecord[];
+  readonly analyses: readonly AnalysisRecord[];
+  readonly reviews: readonly ReviewRecord[];
+  readonly aside: readonly AsideValue[];
+  /** Stored values by key. */
+  readonly choices: Fields;
+  readonly preferences: Fields;
+}
+
+/** A file's content, its form checked; games, analyses and reviews are as they stand there. */
+export interface BackupContent extends Omit<Everything, 'games' | 'analyses' | 'reviews'> {
+  readonly games: readonly unknown[];
+  readonly analyses: readonly unknown[];
+  readonly reviews: readonly unknown[];
+}
+
+/** The parts that a file of a version has. */
+export const partsOf = (version: number): readonly Part[] =>
+  PARTS.filter((part) => version >= (SINCE[part] ?? 1));
+
+/** The parts behind the games. */
+type Rest = Exclude<Part, 'games'>;
+
+export const restOf = (version: number): readonly Rest[] =>
+  partsOf(version).filter((part) => part !== 'games');
+
+/** The end of the list that the checksum is of, after the games. */
+export const restText = (parts: Readonly<Record<Rest, unknown>>, version: number): string =>
+  JSON.stringify(restOf(version).map((part) => parts[part])).slice(1);
+
+/** A checksum as it stands in the file. */
+export const inHex = (crc: number): string => crc.toString(16).padStart(8, '0');
+
+/** Fields in the order of their names, each value as `convert` makes it. */
+export function sorted(fields: Fields, convert = (value: unknown) => value): Fields {
+  const entries = Object.entries(fields).sort(([a], [b]) => compareTexts(a, b));
+  return Object.fromEntries(entries.map(([name, value]) => [name, convert(value)]));
+}
+
+export const compareTexts = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
