@@ -1,5 +1,5 @@
 // Drawing lanes: joining squares splits what they cross, and with mirrors whatever is drawn is drawn on every side.
-import { inOrder, type Lane, type LanePoint, SIZE } from '../games/lanes';
+import { inOrder, type Lane, type LanePoint, overlap, SIZE } from '../games/lanes';
 
 /** The rectangle between two squares. */
 export const laneBetween = (one: LanePoint, other: LanePoint): Lane => ({
@@ -10,12 +10,6 @@ export const laneBetween = (one: LanePoint, other: LanePoint): Lane => ({
 });
 
 const isSingle = ({ left, bottom, right, top }: Lane): boolean => left === right && bottom === top;
-
-const overlap = (one: Lane, other: Lane): boolean =>
-  one.left <= other.right &&
-  other.left <= one.right &&
-  one.bottom <= other.top &&
-  other.bottom <= one.top;
 
 const around = (one: Lane, other: Lane): Lane => ({
   left: Math.min(one.left, other.left),

@@ -97,15 +97,10 @@ export function quiesce(
   return best;
 }
 
-function quiesceChild(
-  tree: SearchTree,
-  alpha: number,
-  beta: number,
-  ply: number,
-  below: number,
-): number {
+/** Like quiesce, after a move, which may have ended the game or spent the time. */
+const quiesceChild: typeof quiesce = (tree, alpha, beta, ply, below) => {
   if (tree.mustEnd()) return 0;
   tree.pvEnd[ply] = ply;
   const end = tree.endScore(ply);
   return end === NO_SCORE ? quiesce(tree, alpha, beta, ply, below) : end;
-}
+};

@@ -33,6 +33,13 @@ export function squaresOf({ left, bottom, right, top }: Lane): LanePoint[] {
 const area = ({ left, bottom, right, top }: Lane): number =>
   (right - left + 1) * (top - bottom + 1);
 
+/** Whether two lanes share a square. */
+export const overlap = (one: Lane, other: Lane): boolean =>
+  one.left <= other.right &&
+  other.left <= one.right &&
+  one.bottom <= other.top &&
+  other.bottom <= one.top;
+
 /** Cells of a board with these lanes. */
 export const cellCount = (lanes: readonly Lane[]): number =>
   lanes.reduce((count, lane) => count - area(lane) + 1, SIZE * SIZE);

@@ -19,7 +19,7 @@ export interface KindName {
   readonly royal?: boolean;
 }
 
-/** That pieces are not as any game has them. */
+/** That no game comes to pieces standing like this. */
 export interface Doubt {
   /** Begins small, to stand after a colon. */
   readonly words: string;

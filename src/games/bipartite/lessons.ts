@@ -1,4 +1,5 @@
 // The lessons of Bipartite Chess. In the race the learner is White, who begins below; in the battle Black, who then is.
+import { FINISH, MATE, wonGame } from '../kit/lessons';
 import { setUp } from '../kit/setUp';
 import type { Lesson } from '../lessons';
 import { bipartiteBoard, existsInStage, STAGE_ONE, STAGE_TWO } from './board';
@@ -198,9 +199,7 @@ const guard: Lesson<Letter> = {
 };
 
 const mate: Lesson<Letter> = {
-  id: 'mate',
-  title: 'Checkmate',
-  about: 'Check that cannot be answered.',
+  ...MATE,
   tasks: [
     {
       position: battle('dC2 kC3 rC5 KA3 ME2 MF4 MG1'),
@@ -261,9 +260,7 @@ const bare: Lesson<Letter> = {
 };
 
 const finish: Lesson<Letter> = {
-  id: 'finish',
-  title: 'Finish a won game',
-  about: 'Far ahead, against the computer.',
+  ...FINISH,
   tasks: [
     {
       position: battle('bA4 dC5 kC3 KA2 MD1 ME2'),
@@ -275,13 +272,10 @@ const finish: Lesson<Letter> = {
       success: 'One more, and the king is bare.',
       otherwise: 'From A4 the diagonal leads to D1.',
     },
-    {
-      position: battle('kI3 rH2 cH4 gG3 dH3 KA3 SB2 MC4'),
-      ask: 'You are far ahead. Win the game against the computer, by mate or by taking all. You may take moves back.',
-      level: 2,
-      success: 'Won. You are ready for whole games.',
-      otherwise: 'That is not won. Take back and try another way, or begin again.',
-    },
+    wonGame(
+      battle('kI3 rH2 cH4 gG3 dH3 KA3 SB2 MC4'),
+      'You are far ahead. Win the game against the computer, by mate or by taking all. You may take moves back.',
+    ),
   ],
 };
 

@@ -1,4 +1,5 @@
 // The lessons of TheBridge41, under the standard rules. White, the learner, is to move.
+import { FINISH, MATE, wonGame } from '../kit/lessons';
 import { setUp } from '../kit/setUp';
 import type { Lesson } from '../lessons';
 import { bridgeBoard, existsWithBridge, MIDDLE } from './board';
@@ -234,9 +235,7 @@ const bridge: Lesson<Letter> = {
 };
 
 const mate: Lesson<Letter> = {
-  id: 'mate',
-  title: 'Checkmate',
-  about: 'Check that cannot be answered.',
+  ...MATE,
   tasks: [
     {
       position: at('Kmy kRz Rmc'),
@@ -297,8 +296,7 @@ const wins: Lesson<Letter> = {
 };
 
 const finish: Lesson<Letter> = {
-  id: 'finish',
-  title: 'Finish a won game',
+  ...FINISH,
   about: 'Two rooks more, against the computer.',
   tasks: [
     {
@@ -310,13 +308,7 @@ const finish: Lesson<Letter> = {
       success: 'Your king covered the rank below, the rook the last one.',
       otherwise: 'Your king on mx covers what lies before it. Attack along the last rank.',
     },
-    {
-      position: at('Kma RLa RRa Pmb krz Prw plw'),
-      ask: 'You are far ahead. Win the game against the computer. You may take moves back.',
-      level: 2,
-      success: 'Won. You are ready for whole games.',
-      otherwise: 'That is not won. Take back and try another way, or begin again.',
-    },
+    wonGame(at('Kma RLa RRa Pmb krz Prw plw')),
   ],
 };
 

@@ -1,7 +1,16 @@
 // Lane layouts of Chess in the Fast Lane: the lanes of a board as data and as text, and what is refused (RULES.md section 4).
 import { type Board, createBoard } from '../../rules/board';
 import { InputError } from '../../rules/types';
-import { inOrder, type Lane, laneText, readLane, SIZE, squareName, squaresOf } from '../lanes';
+import {
+  inOrder,
+  type Lane,
+  laneText,
+  overlap,
+  readLane,
+  SIZE,
+  squareName,
+  squaresOf,
+} from '../lanes';
 
 /** Ranks (from 0) that the orthodox array fills. */
 const ARRAY_RANKS = [0, 1, SIZE - 2, SIZE - 1];
@@ -27,12 +36,6 @@ export function readLanes(text: string): readonly Lane[] {
   }
   return inOrder(lanes);
 }
-
-const overlap = (one: Lane, other: Lane): boolean =>
-  one.left <= other.right &&
-  other.left <= one.right &&
-  one.bottom <= other.top &&
-  other.bottom <= one.top;
 
 /** Why lanes are refused, or null. */
 export function lanesProblem(lanes: readonly Lane[]): string | null {

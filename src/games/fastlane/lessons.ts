@@ -1,4 +1,5 @@
 // The lessons of Chess in the Fast Lane. White, the learner, is to move.
+import { FINISH, MATE, wonGame } from '../kit/lessons';
 import { setUp } from '../kit/setUp';
 import type { Lesson } from '../lessons';
 import { laneBoard } from './layout';
@@ -220,9 +221,7 @@ const king: Lesson<Letter> = {
 };
 
 const mate: Lesson<Letter> = {
-  id: 'mate',
-  title: 'Checkmate',
-  about: 'Check that cannot be answered.',
+  ...MATE,
   tasks: [
     {
       position: at('Kg1 Rh1 Qa5 pf6 pg6 ph6 kf8'),
@@ -274,9 +273,7 @@ const wins: Lesson<Letter> = {
 };
 
 const finish: Lesson<Letter> = {
-  id: 'finish',
-  title: 'Finish a won game',
-  about: 'Far ahead, against the computer.',
+  ...FINISH,
   tasks: [
     {
       position: at('Kg1 Qh5 Re6 pf6 pg6 ph6 kg8'),
@@ -287,13 +284,7 @@ const finish: Lesson<Letter> = {
       success: 'From e6 the rook stood on e7 as well: one square from the last row.',
       otherwise: 'Not that one. The rook can do it.',
     },
-    {
-      position: at('Kg1 Qd1 Ra1 Pa2 Pg2 ke8 nb8 pf6 pg6'),
-      ask: 'You are far ahead. Win the game against the computer. You may take moves back.',
-      level: 2,
-      success: 'Won. You are ready for whole games.',
-      otherwise: 'That is not won. Take back and try another way, or begin again.',
-    },
+    wonGame(at('Kg1 Qd1 Ra1 Pa2 Pg2 ke8 nb8 pf6 pg6')),
   ],
 };
 

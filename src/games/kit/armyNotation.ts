@@ -24,12 +24,7 @@ export function armyNotation(
   return bodyOf(text, position, move, special) + checkMark(position, move);
 }
 
-function bodyOf(
-  text: ArmyTextRules,
-  position: ArmyPosition,
-  move: number,
-  special: (move: number) => string,
-): string {
+const bodyOf: typeof armyNotation = (text, position, move, special) => {
   switch (moveTag(move)) {
     case TAG_NORMAL:
       return plainNotation(text, position, move);
@@ -40,7 +35,7 @@ function bodyOf(
     default:
       return special(move);
   }
-}
+};
 
 /**
  * Letter, origin where needed, `-` or `x`, target, `=` promotion: `Nf3`, `Nb1-d2`, `Bxf4`, `e4xd5`, `d7=C`. Where

@@ -2,6 +2,7 @@
 
 import { opposite } from '../../rules/types';
 import { SideDisc } from '../components/SideDisc';
+import pressed from '../table/moves.module.css';
 import { PassingButton } from '../table/PassingButton';
 import { colourName } from '../words/names';
 import type { EngineLine } from './engineLines';
@@ -76,7 +77,7 @@ function Line({ line: { score, moves }, onPlay }: LineProps) {
           <button
             key={index}
             type="button"
-            class={styles.move}
+            class={`${pressed.move} ${styles.move}`}
             onClick={() => void onPlay(moves.slice(0, index + 1).map(({ text }) => text))}
           >
             {notation}

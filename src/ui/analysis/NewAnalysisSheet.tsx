@@ -5,13 +5,13 @@ import { newAnalysis } from '../../storage/analysisRecord';
 import { randomId } from '../../storage/randomId';
 import { RadioGroup } from '../components/RadioGroup';
 import { Sheet } from '../components/Sheet';
+import { SheetButton } from '../components/SheetButton';
 import { useSetUp } from '../editor/useSetUp';
 import { FIRST_CHOICES, type GameDraft, positionProblem, startOf } from '../newgame/draft';
 import { OptionFields } from '../newgame/OptionFields';
 import { PositionTextField } from '../newgame/PositionTextField';
 import { useServices } from '../services';
 import { useAnalyse } from './useAnalyse';
-import '../components/button.css';
 
 const FIRST_DRAFT: GameDraft = { ...FIRST_CHOICES, position: '' };
 
@@ -29,16 +29,7 @@ export function NewAnalysisSheet() {
     <Sheet
       title="Analyse"
       onClose={router.back}
-      footer={
-        <button
-          type="button"
-          class="button primary wide"
-          disabled={problem !== null}
-          onClick={begin}
-        >
-          Start
-        </button>
-      }
+      footer={<SheetButton label="Start" disabled={problem !== null} onPress={begin} />}
     >
       <p>
         Play any moves for both sides, go back and try others, and see what the engine thinks of

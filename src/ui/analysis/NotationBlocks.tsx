@@ -8,6 +8,7 @@ import {
   sameBlock,
   sheetRows,
 } from '../../analysis/rows';
+import pressed from '../table/moves.module.css';
 import styles from './notation.module.css';
 
 export interface Pressing {
@@ -82,8 +83,8 @@ function BlockRows({ block, shown, onPress }: { readonly block: NotationBlock } 
       )}
       {sheetRows(block).map(({ number, first, second }) => (
         <span key={`${first?.place.id}:${second?.place.id}`} class={styles.row}>
-          <span class={styles.number}>{number}.</span>
-          {first ? cell(first) : <span class={styles.gap}>…</span>}
+          <span class={`${pressed.number} ${styles.number}`}>{number}.</span>
+          {first ? cell(first) : <span class={`${pressed.number} ${styles.gap}`}>…</span>}
           {second && cell(second, styles.second)}
         </span>
       ))}
@@ -102,7 +103,7 @@ export function MoveButton({ target, shown, words, column, onPress }: MoveButton
   return (
     <button
       type="button"
-      class={`${styles.move}${column ? ` ${column}` : ''}`}
+      class={`${pressed.move} ${styles.move}${column ? ` ${column}` : ''}`}
       tabIndex={isShown ? 0 : -1}
       aria-current={isShown ? 'true' : undefined}
       onClick={() => onPress(target)}

@@ -1,6 +1,7 @@
 // One choice of a few, side by side. Native radio buttons underneath, so that arrow keys and readers work.
 import { useId } from 'preact/hooks';
 import covering from './covering.module.css';
+import framed from './framed.module.css';
 import styles from './radioGroup.module.css';
 
 interface RadioChoice<T extends string> {
@@ -37,7 +38,7 @@ export function RadioGroup<T extends string>(props: RadioGroupProps<T>) {
               disabled={Boolean(choice.refusal)}
               onChange={() => onChange(choice.value)}
             />
-            <span>{choice.label}</span>
+            <span class={framed.root}>{choice.label}</span>
           </label>
         ))}
       </div>

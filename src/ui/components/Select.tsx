@@ -1,5 +1,6 @@
 // One choice of many, in the device's own list.
 import { useId } from 'preact/hooks';
+import framed from './framed.module.css';
 import styles from './select.module.css';
 
 interface SelectChoice<T extends string> {
@@ -23,6 +24,7 @@ export function Select<T extends string>({ label, any, choices, value, onChange 
       <label for={id}>{label}</label>
       <select
         id={id}
+        class={framed.root}
         value={value ?? ''}
         onChange={({ currentTarget }) =>
           onChange(choices.find((choice) => choice.value === currentTarget.value)?.value ?? null)

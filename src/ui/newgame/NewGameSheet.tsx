@@ -8,6 +8,7 @@ import { randomId } from '../../storage/randomId';
 import { useAnalyse } from '../analysis/useAnalyse';
 import { Link } from '../components/Link';
 import { Sheet } from '../components/Sheet';
+import { SheetButton } from '../components/SheetButton';
 import { useSetUp } from '../editor/useSetUp';
 import { expectedGames, rememberGames } from '../home/expectedGames';
 import type { Opponent } from '../routing/routes';
@@ -87,16 +88,7 @@ function DraftSheet({ game, draft, onChange }: DraftSheetProps) {
     <Sheet
       title={game.name}
       onClose={router.back}
-      footer={
-        <button
-          type="button"
-          class="button primary wide"
-          disabled={problem !== null}
-          onClick={start}
-        >
-          Start
-        </button>
-      }
+      footer={<SheetButton label="Start" disabled={problem !== null} onPress={start} />}
     >
       <div class={styles.aim}>
         <span>{game.aim}</span>

@@ -1,6 +1,7 @@
 // What is said about the move shown, and the engine's lines as moves that can be pressed.
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { LineKind, Spot } from '../../session/review/reviewedGame';
+import pressed from '../table/moves.module.css';
 import type { Told } from './told';
 import styles from './words.module.css';
 
@@ -34,7 +35,7 @@ export function Words({ told, spot, onSpot }: WordsProps) {
             <button
               key={index}
               type="button"
-              class={styles.move}
+              class={`${pressed.move} ${styles.move}`}
               aria-current={isShown(kind, index + 1) ? 'true' : undefined}
               onClick={() => onSpot({ ply: from, line: { kind, moves: index + 1 } })}
             >

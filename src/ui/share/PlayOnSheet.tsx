@@ -7,10 +7,10 @@ import type { Colour } from '../../rules/types';
 import { randomId } from '../../storage/randomId';
 import type { GameRecord, Player } from '../../storage/record';
 import { Sheet } from '../components/Sheet';
+import { SheetButton } from '../components/SheetButton';
 import { FIRST_CHOICES, type GameDraft, gameOf } from '../newgame/draft';
 import { OpponentFields } from '../newgame/OpponentFields';
 import { useServices } from '../services';
-import '../components/button.css';
 
 interface PlayOnSheetProps {
   readonly record: GameRecord;
@@ -36,20 +36,13 @@ function Sides({
   const { openGames, router } = useServices();
   const [draft, setDraft] = useState(() => draftOf(record));
   const begin = () => {
-    const next = playOn(game, record, plies, draft, randomId(), Date.now(), Math.random());
+    const begun = gameOf(game, draft, randomId(), Date.now(), Math.random());
+    const next = playOn(record, plies, begun);
     openGames.begin(next);
     router.replace({ screen: 'game', id: next.id });
   };
   return (
-    <Sheet
-      title="Play on"
-      onClose={onClose}
-      footer={
-        <button type="button" class="button primary wide" onClick={begin}>
-          Start
-        </button>
-      }
-    >
+    <Sheet title="Play on" onClose={onClose} footer={<SheetButton label="Start" onPress={begin} />}>
       <OpponentFields game={game} draft={draft} onChange={setDraft} toMove={toMove} />
     </Sheet>
   );
@@ -73,15 +66,8 @@ export function draftOf(record: GameRecord): GameDraft {
 const levelOf = (player: Player): number =>
   player.kind === 'computer' ? player.level : FIRST_CHOICES.level;
 
-/** A game of its own that begins with the first moves of a record. */
-export function playOn(
-  game: Game,
-  record: GameRecord,
-  plies: number,
-  draft: GameDraft,
-  id: string,
-  now: number,
-  random: number,
-): GameRecord {
-  return { ...gameOf(game, draft, id, now, random), moves: record.moves.slice(0, plies) };
-}
+/** A game just begun, with the first moves of a record. */
+export const playOn = (record: GameRecord, plies: number, begun: GameRecord): GameRecord => ({
+  ...begun,
+  moves: record.moves.slice(0, plies),
+});

@@ -5,6 +5,7 @@ import type { Session, SessionView } from '../../session/types';
 import { IconButton } from '../components/IconButton';
 import styles from './moveList.module.css';
 import { firstSide, type ListedMove, type MoveCell, moveRows } from './moveRows';
+import pressed from './moves.module.css';
 
 interface MoveListProps {
   readonly view: Pick<SessionView, 'shown' | 'live' | 'rules'> & {
@@ -53,7 +54,7 @@ export function MoveList({ view, session, signs, end = 'Back to the game' }: Mov
     move && (
       <button
         type="button"
-        class={styles.move}
+        class={`${pressed.move} ${styles.move}`}
         data-ply={move.ply}
         tabIndex={move.ply === Math.max(shown, 1) ? 0 : -1}
         aria-current={move.ply === shown ? 'true' : undefined}
@@ -77,8 +78,8 @@ export function MoveList({ view, session, signs, end = 'Back to the game' }: Mov
         {rows.length === 0 && <li class="hint-text">No moves yet</li>}
         {rows.map(({ number, first, second }) => (
           <li key={`${record.id}:${number}`} class={styles.row}>
-            <span class={styles.number}>{number}.</span>
-            {first ? cell(first) : <span class={styles.gap}>…</span>}
+            <span class={`${pressed.number} ${styles.number}`}>{number}.</span>
+            {first ? cell(first) : <span class={`${pressed.number} ${styles.gap}`}>…</span>}
             {cell(second)}
           </li>
         ))}

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { gameById } from '../../../src/games';
 import { type GameSummary, summaryOf } from '../../../src/storage/summary';
-import { FIRST_CHOICES } from '../../../src/ui/newgame/draft';
+import { gameOf as begin, FIRST_CHOICES } from '../../../src/ui/newgame/draft';
 import { draftOf, playOn } from '../../../src/ui/share/PlayOnSheet';
 import { changedRules, playersWords } from '../../../src/ui/share/received';
 import { findTwin } from '../../../src/ui/share/useTwin';
@@ -45,8 +45,9 @@ test('playing on begins a game of its own that keeps the moves so far', () => {
   if (!game) throw new Error('no such game');
   const { options, start: position } = record;
   const draft = { ...FIRST_CHOICES, level: 5, side: 'black' as const, options, position };
+  const begun = begin(game, draft, 'new', 7, 0);
   const finished = { ...record, result: { score: '0-1', reason: 'resignation' } as const };
-  expect(playOn(game, finished, 2, draft, 'new', 7, 0)).toMatchObject({
+  expect(playOn(finished, 2, begun)).toMatchObject({
     id: 'new',
     options,
     start: position,
@@ -73,7 +74,8 @@ test.each([
       computer: { kind: 'computer', level: 6 },
     } as const;
     const shared = { ...record, white: player[white], black: player[black] };
-    expect(playOn(game, shared, 3, draftOf(shared), 'new', 7, 0)).toMatchObject({
+    const begun = begin(game, draftOf(shared), 'new', 7, 0);
+    expect(playOn(shared, 3, begun)).toMatchObject({
       white: shared.white,
       black: shared.black,
       moves: record.moves,

@@ -1,12 +1,11 @@
 // Checkmate, forks, what pieces are worth, and a won game to finish.
+import { FINISH, MATE, wonGame } from '../../kit/lessons';
 import type { Lesson } from '../../lessons';
 import type { Letter } from '../pieces';
 import { at } from './at';
 
 export const mate: Lesson<Letter> = {
-  id: 'mate',
-  title: 'Checkmate',
-  about: 'Check that cannot be answered.',
+  ...MATE,
   tasks: [
     {
       position: at('Ka2 Bi6 ph7 Gg8 ki8'),
@@ -105,8 +104,7 @@ export const worth: Lesson<Letter> = {
 };
 
 export const finish: Lesson<Letter> = {
-  id: 'finish',
-  title: 'Finish a won game',
+  ...FINISH,
   about: 'Bishop and guard more: win against the computer.',
   tasks: [
     {
@@ -118,12 +116,6 @@ export const finish: Lesson<Letter> = {
       success: 'So one piece more is enough to win a game.',
       otherwise: 'Your king covers g8 and i8. Which diagonal ends on h9?',
     },
-    {
-      position: at('Ke2 Bd3 Gf3 Pc4 ke8 pd7'),
-      ask: 'You are far ahead. Win the game against the computer. You may take moves back.',
-      level: 2,
-      success: 'Won. You are ready for whole games.',
-      otherwise: 'That is not won. Take back and try another way, or begin again.',
-    },
+    wonGame(at('Ke2 Bd3 Gf3 Pc4 ke8 pd7')),
   ],
 };
