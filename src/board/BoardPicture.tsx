@@ -1,7 +1,7 @@
 // The still parts of a drawn board: scenery, cells, labels and pieces, from either side. Used by the playing board
 // and, by itself, for miniatures.
 import type { ComponentChildren } from 'preact';
-import { PieceArt } from '../artwork/Piece';
+import { PieceArt } from '../artwork/PieceArt';
 import { isArtworkName } from '../artwork/pieces';
 import type { BoardNumber, Point, Scenery } from '../games/drawing';
 import type { RuleSet } from '../games/game';

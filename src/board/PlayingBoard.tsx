@@ -24,8 +24,8 @@ import {
 } from './interaction';
 import { CellMarks, ChosenMarks, FaultMarks, FocusMark, TargetMarks, VictimMarks } from './Marks';
 import { Picker } from './Picker';
-import { type Held, isTurned, Pieces, type Turned } from './Pieces';
 import { cellAt } from './pointing';
+import { type Held, isTurned, StandingPieces, type Turned } from './StandingPieces';
 import { foresee } from './transition';
 import { type BoardSetup, useBrush } from './useBrush';
 import { useHold } from './useHold';
@@ -239,7 +239,7 @@ export function PlayingBoard(props: PlayingBoardProps) {
         {setup?.chosen && <ChosenMarks view={view} chosen={setup.chosen} />}
         <Numbers view={view} numbers={numbers} />
         <TargetMarks {...marks} />
-        <Pieces
+        <StandingPieces
           rules={rules}
           view={view}
           state={state}

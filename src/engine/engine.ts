@@ -26,7 +26,7 @@ import { replayToLast } from './hintLine';
 import { judgeMove } from './judge';
 import { FULL_STRENGTH, HINT_TIME, LEVEL_TIME, levelSettings } from './levels';
 import { type SearchControl, type SearchLimits, tighter } from './limits';
-import { knownGame, replay } from './line';
+import { knownGame, positionAfter } from './line';
 import { type PlayedOut, playOut } from './playOut';
 import { movesToEnd } from './score';
 import { Search, type SearchReport } from './search';
@@ -123,7 +123,7 @@ export class Engine {
   ): Promise<AnalysisEnd> {
     const opened = await this.openRules(line);
     const { rules, evaluation } = opened;
-    const position = replay(rules, line);
+    const position = positionAfter(rules, line);
     const over = position.outcome();
     if (over) return { kind: 'over', outcome: over };
     const reason = threat ? passTurn(position) : null;
@@ -220,7 +220,7 @@ export class Engine {
 
   private async run(line: GameLine, job: Job): Promise<ThinkReply> {
     const { rules, evaluation } = await this.openRules(line);
-    const position = replay(rules, line);
+    const position = positionAfter(rules, line);
     if (job.fresh) this.memory.clear();
     const describe = (report: SearchReport) => infoOf(rules, position, report);
     const { onInfo } = job;

@@ -4,7 +4,7 @@ import { exchangesArmies, type MoveEffects, makeWithEffects, type PieceOn } from
 import type { Position } from '../rules/position';
 import type { Outcome } from '../rules/types';
 import type { GameLine } from './api';
-import { replay } from './line';
+import { positionAfter } from './line';
 
 /** A move of the line, with what it does to the pieces. */
 export interface LinePly extends MoveEffects {
@@ -80,7 +80,7 @@ export function replayToLast(
   { start, moves }: GameLine,
 ): { readonly position: Position; readonly last: MoveEffects | null } {
   const text = moves.at(-1);
-  const position = replay(rules, { start, moves: moves.slice(0, -1) });
+  const position = positionAfter(rules, { start, moves: moves.slice(0, -1) });
   const last =
     text === undefined ? null : makeWithEffects(position, rules.parseMove(position, text));
   return { position, last };

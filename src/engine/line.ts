@@ -14,7 +14,7 @@ export function knownGame(id: string): Game {
 }
 
 /** The position after a line's moves. @throws InputError naming the bad text */
-export function replay(
+export function positionAfter(
   rules: RuleSet,
   { start, moves }: Pick<GameLine, 'start' | 'moves'>,
 ): Position {
@@ -26,7 +26,7 @@ export function replay(
 /** A legal move, or null when the game is over. @throws InputError for a line that cannot be replayed */
 export function anyMove(line: GameLine): string | null {
   const rules = knownGame(line.game).rules(line.options);
-  const position = replay(rules, line);
+  const position = positionAfter(rules, line);
   if (position.outcome()) return null;
   const [move] = legalMoves(position);
   return move === undefined ? null : rules.formatMove(position, move);

@@ -15,7 +15,8 @@ export interface Standing {
   readonly left: number;
 }
 
-export type Verdict =
+/** What is said of a move. */
+export type Judgement =
   | { readonly kind: 'done' }
   /** `answer` is what the other side plays, null where it stands still. */
   | { readonly kind: 'right'; readonly answer: number | null }
@@ -53,13 +54,13 @@ function standStill({ learner }: Problem, position: Position): void {
 }
 
 /** Judges a legal move. The position is left as it was. */
-export function judge(problem: Problem, standing: Standing, move: number): Verdict {
+export function judge(problem: Problem, standing: Standing, move: number): Judgement {
   const { position, tally, left } = standing;
   const { exercise } = problem;
   const needed = movesWith(problem, position, tally, move, left);
   const effects = makeWithEffects(position, move);
   const now = problem.count(tally, { position, move, effects });
-  const verdict = ((): Verdict => {
+  const judgement = ((): Judgement => {
     if (needed !== null) {
       const survived = exercise.goal.kind === 'survive' && position.outcome() !== null;
       if (now.met || survived) return { kind: 'done' };
@@ -74,7 +75,7 @@ export function judge(problem: Problem, standing: Standing, move: number): Verdi
     return { kind: 'wrong', because: 'astray', answer: refutation(problem, position, now, left) };
   })();
   position.unmake();
-  return verdict;
+  return judgement;
 }
 
 /** Whether the learner has survived all there was to survive, now that the last move is answered. */

@@ -6,7 +6,7 @@ import { gzipSync } from 'node:zlib';
 import { render } from 'preact';
 import { describe, expect, test } from 'vitest';
 import { SIDES } from '../../src/artwork/drawing';
-import { PieceArt } from '../../src/artwork/Piece';
+import { PieceArt } from '../../src/artwork/PieceArt';
 import { type ArtworkName, artwork, isArtworkName, layers } from '../../src/artwork/pieces';
 import { games } from '../../src/games';
 import { bounds } from '../support/pathBounds';

@@ -20,11 +20,11 @@ function said(task: Exercise, text: string, before: readonly string[] = []) {
   const standing = standingAfter(problem, before);
   const { position } = standing;
   const move = rules.parseMove(position, text);
-  const verdict = judge(problem, standing, move);
-  const answer = 'answer' in verdict ? verdict.answer : null;
+  const judgement = judge(problem, standing, move);
+  const answer = 'answer' in judgement ? judgement.answer : null;
   position.make(move);
   const reply = answer === null ? null : rules.formatMove(position, answer);
-  return [verdict.kind, 'because' in verdict ? verdict.because : null, reply];
+  return [judgement.kind, 'because' in judgement ? judgement.because : null, reply];
 }
 
 const WALK = exercise('k5/6/6/6/6/K4R w 0 0', {

@@ -92,9 +92,9 @@ describe.each(taught)('$name', (game) => {
 
   test('who plays the shown moves is told that each is right, until it is done', async () => {
     for (const { where, rules, task } of (await tasksOf(game)).filter(isExercise)) {
-      const { moves, verdicts } = playedOut(problemOf(rules, task));
-      expect(verdicts.at(-1), where).toBe('done');
-      expect(verdicts.slice(0, -1), where).toEqual(verdicts.slice(0, -1).map(() => 'right'));
+      const { moves, judgements } = playedOut(problemOf(rules, task));
+      expect(judgements.at(-1), where).toBe('done');
+      expect(judgements.slice(0, -1), where).toEqual(judgements.slice(0, -1).map(() => 'right'));
       expect(moves.length, where).toBeGreaterThan(0);
     }
   });
@@ -184,20 +184,20 @@ describe.each(taught)('$name', (game) => {
 function playedOut(problem: Problem) {
   const { rules } = problem;
   const moves: string[] = [];
-  const verdicts: string[] = [];
+  const judgements: string[] = [];
   for (;;) {
     const standing = standingAfter(problem, moves);
-    if (hasSurvived(problem, standing)) return { moves, verdicts: [...verdicts, 'done'] };
+    if (hasSurvived(problem, standing)) return { moves, judgements: [...judgements, 'done'] };
     const move = solution(problem, standing);
-    if (move === null) return { moves, verdicts: [...verdicts, 'stuck'] };
-    const verdict = judge(problem, standing, move);
-    verdicts.push(verdict.kind);
+    if (move === null) return { moves, judgements: [...judgements, 'stuck'] };
+    const judgement = judge(problem, standing, move);
+    judgements.push(judgement.kind);
     const { position } = standing;
     moves.push(rules.formatMove(position, move));
-    if (verdict.kind !== 'right') return { moves, verdicts };
-    if (verdict.answer !== null) {
+    if (judgement.kind !== 'right') return { moves, judgements };
+    if (judgement.answer !== null) {
       position.make(move);
-      moves.push(rules.formatMove(position, verdict.answer));
+      moves.push(rules.formatMove(position, judgement.answer));
     }
   }
 }

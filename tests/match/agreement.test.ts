@@ -1,18 +1,18 @@
 // When two engines agree that a game is decided.
 import { expect, test } from 'vitest';
 import { BLACK, type Colour, WHITE } from '../../src/rules/types';
-import { Agreement, type Verdict } from './agreement';
+import { type Agreed, Agreement } from './agreement';
 
 const settings = { resignScore: 1000, resignPlies: 4, drawScore: 10, drawPlies: 6 };
 
 /** What is agreed after White and Black have said these scores in turn. */
-function after(scores: readonly (number | null)[], quiet: number): Verdict | null {
+function after(scores: readonly (number | null)[], quiet: number): Agreed | null {
   const agreement = new Agreement(settings);
-  let verdict: Verdict | null = null;
+  let agreed: Agreed | null = null;
   for (const [ply, score] of scores.entries()) {
-    verdict = agreement.hear((ply % 2) as Colour, score, quiet);
+    agreed = agreement.hear((ply % 2) as Colour, score, quiet);
   }
-  return verdict;
+  return agreed;
 }
 
 test('a winner is agreed when both sides have called it long enough', () => {

@@ -13,7 +13,7 @@ export interface AgreementSettings {
 }
 
 /** Who is agreed to have won, or null for a draw. */
-export type Verdict = { readonly winner: Colour | null };
+export type Agreed = { readonly winner: Colour | null };
 
 export class Agreement {
   private called: Colour | null = null;
@@ -25,7 +25,7 @@ export class Agreement {
   /**
    * Hears what the mover thinks of his game (null: nothing) and of the quiet plies so far; returns what is agreed.
    */
-  hear(mover: Colour, score: number | null, quiet: number): Verdict | null {
+  hear(mover: Colour, score: number | null, quiet: number): Agreed | null {
     const { resignScore, resignPlies, drawScore, drawPlies } = this.settings;
     const size = score === null ? Number.NaN : Math.abs(score);
     this.level = size <= drawScore ? this.level + 1 : 0;

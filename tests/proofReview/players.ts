@@ -1,7 +1,7 @@
 // Games of the app's own levels, for reviews to be made of and for playing positions out.
 import type { GameLine } from '../../src/engine/api';
 import { Engine } from '../../src/engine/engine';
-import { replay } from '../../src/engine/line';
+import { positionAfter } from '../../src/engine/line';
 import type { RuleSet } from '../../src/games/game';
 import { type Colour, opposite } from '../../src/rules/types';
 import { still } from '../engine/support';
@@ -28,7 +28,7 @@ export class Players {
 
   /** Plays on from a line; `levels` are White's and Black's. */
   async play(rules: RuleSet, line: GameLine, levels: readonly [number, number]): Promise<Played> {
-    const position = replay(rules, line);
+    const position = positionAfter(rules, line);
     const moves = line.moves.slice();
     const gameSeeds = [this.random() >>> 0, this.random() >>> 0];
     let leader: Colour | null = null;

@@ -4,7 +4,7 @@ import { accuracyOf, moveAccuracy } from '../../src/review/accuracy';
 import { decidingPly, whiteChances } from '../../src/review/course';
 import { phaseOf } from '../../src/review/phases';
 import { BLACK, WHITE } from '../../src/rules/types';
-import { findingOf, gameOf } from './support';
+import { findingOf, findingsOf } from './support';
 
 const blackWins = { winner: BLACK, onBoard: true } as const;
 const drawn = { winner: null, onBoard: true } as const;
@@ -18,28 +18,28 @@ describe('the course', () => {
     ];
     expect(whiteChances(findings, blackWins)).toEqual([0.6, expect.closeTo(0.3), null, 0]);
     const resigned = { winner: BLACK, onBoard: false } as const;
-    expect(whiteChances(gameOf([0.5, 0.2]), resigned)).toEqual([0.5, expect.closeTo(0.2)]);
+    expect(whiteChances(findingsOf([0.5, 0.2]), resigned)).toEqual([0.5, expect.closeTo(0.2)]);
   });
 });
 
 describe('the move that decided', () => {
   test('is the loser’s costliest since the game was last open', () => {
     // White errs at ply 2, is let off at ply 3, and errs for good at ply 6.
-    expect(decidingPly(gameOf([0.5, 0.5, 0.5, 0.1, 0.5, 0.5, 0.5, 0.05, 0.05, 0]), blackWins)).toBe(
-      6,
-    );
+    expect(
+      decidingPly(findingsOf([0.5, 0.5, 0.5, 0.1, 0.5, 0.5, 0.5, 0.05, 0.05, 0]), blackWins),
+    ).toBe(6);
   });
 
   test('is none where the game slid away, or was lost on time', () => {
     const slow = [0.5, 0.45, 0.45, 0.38, 0.38, 0.3, 0.3, 0.22, 0.22, 0.15, 0.15, 0.1];
-    expect(decidingPly(gameOf(slow), blackWins)).toBeNull();
+    expect(decidingPly(findingsOf(slow), blackWins)).toBeNull();
     const onTime = { winner: BLACK, onBoard: false } as const;
-    expect(decidingPly(gameOf([0.8, 0.5, 0.5]), onTime)).toBeNull();
+    expect(decidingPly(findingsOf([0.8, 0.5, 0.5]), onTime)).toBeNull();
   });
 
   test('of a draw is the one that let a win go', () => {
-    expect(decidingPly(gameOf([0.5, 0.5, 0.9, 0.5, 0.5, 0.5]), drawn)).toBe(2);
-    expect(decidingPly(gameOf([0.5, 0.5, 0.5]), drawn)).toBeNull();
+    expect(decidingPly(findingsOf([0.5, 0.5, 0.9, 0.5, 0.5, 0.5]), drawn)).toBe(2);
+    expect(decidingPly(findingsOf([0.5, 0.5, 0.5]), drawn)).toBeNull();
   });
 });
 
@@ -52,17 +52,17 @@ describe('accuracy', () => {
   });
 
   test('of a side does not depend on the other one’s mistakes', () => {
-    const findings = gameOf([0.5, 0.5, 0.5, 0.9, 0.5, 0.5, 0.5, 0.5]);
+    const findings = findingsOf([0.5, 0.5, 0.5, 0.9, 0.5, 0.5, 0.5, 0.5]);
     // Black’s chance rises by White’s doing nothing; Black’s own move at ply 3 keeps nothing from White.
     expect(accuracyOf(findings, BLACK)).toBeCloseTo(100, 1);
-    const lapse = gameOf([0.5, 0.5, 0.5, 0.1, 0.1, 0.1]);
+    const lapse = findingsOf([0.5, 0.5, 0.5, 0.1, 0.1, 0.1]);
     const white = accuracyOf(lapse, WHITE) ?? 100;
     expect(white).toBeLessThan(70);
     expect(accuracyOf(lapse, BLACK)).toBeCloseTo(100, 1);
   });
 
   test('is unknown until all is known, and without a choice to make', () => {
-    expect(accuracyOf([...gameOf([0.5, 0.5]), null], WHITE)).toBeNull();
+    expect(accuracyOf([...findingsOf([0.5, 0.5]), null], WHITE)).toBeNull();
     expect(accuracyOf([findingOf({ best: 0.5, choices: 1 })], WHITE)).toBeNull();
   });
 });

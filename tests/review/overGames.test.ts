@@ -1,3 +1,4 @@
+// What several reviewed games add up to: accuracy, phases, kinds of mistakes.
 import { expect, test } from 'vitest';
 import type { Finding, MistakeKind } from '../../src/review/finding';
 import {

@@ -34,7 +34,7 @@ export function findingOf({ best, played = best, second = best, ...rest }: MadeF
  * A game by White's chances before each ply and at the end; sides move in turn, White first, and every fall of the mover's
  * chance is that mover's own doing.
  */
-export function gameOf(chances: readonly number[]): Finding[] {
+export function findingsOf(chances: readonly number[]): Finding[] {
   return chances.map((chance, ply) => {
     const side: Colour = ply % 2 === 0 ? WHITE : BLACK;
     const own = (white: number) => (side === WHITE ? white : 1 - white);

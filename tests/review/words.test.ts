@@ -4,7 +4,7 @@ import type { Blame, Finding } from '../../src/review/finding';
 import { judgePly } from '../../src/review/marks';
 import { moveSentences, percent, summaryWords } from '../../src/review/words';
 import { BLACK, type Colour, WHITE } from '../../src/rules/types';
-import { findingOf, gameOf } from './support';
+import { findingOf, findingsOf } from './support';
 
 const blame: Blame = {
   kind: 'lostPiece',
@@ -55,7 +55,7 @@ describe('the summary', () => {
       reader,
       nameOf: (ply) => `move ${(ply >> 1) + 1}`,
     });
-  const lapse = gameOf([0.7, 0.7, 0.7, 0.2, 0.2, 0.1, 0.1, 0.1]);
+  const lapse = findingsOf([0.7, 0.7, 0.7, 0.2, 0.2, 0.1, 0.1, 0.1]);
   const told2 = { ...lapse[2], blame };
 
   test('names who stood better, until which move, and what it did', () => {
@@ -77,7 +77,7 @@ describe('the summary', () => {
   });
 
   test('of a quiet draw says that nobody came close', () => {
-    expect(told(gameOf([0.5, 0.52, 0.5]), null, null)).toMatch(
+    expect(told(findingsOf([0.5, 0.52, 0.5]), null, null)).toMatch(
       /^Neither side was ever close to winning\. White made no mistake; Black made no mistake\./,
     );
   });

@@ -1,3 +1,4 @@
+// Finding a better move than the one that was played: what is tried, how it is judged and answered.
 import { expect, test } from 'vitest';
 import type { JudgeRequest } from '../../src/engine/api';
 import type { Finding } from '../../src/review/finding';

@@ -1,6 +1,6 @@
 // Where each game is tuned and proved: its rule sets and the positions to begin from.
 import { games } from '../../src/games';
-import type { Game, OptionValues, RuleSet } from '../../src/games/game';
+import type { Game, GameId, OptionValues, RuleSet } from '../../src/games/game';
 import { ruleSets } from '../match/ruleSets';
 
 export interface Start {
@@ -9,18 +9,23 @@ export interface Start {
 }
 
 /** Battle starts of Bipartite Chess by White's Power Piece; the race before is not judged by piece-square weights. */
-const BATTLES = ['DBKGC/SMMMS/5/5/*3*/5/5/smmms/cgkrd', 'DRKGC/SMMMS/5/5/*3*/5/5/smmms/cgkbd'].map(
-  (placement) => `${placement} b 2 0 0`,
-);
+const BATTLES: readonly string[] = [
+  'DBKGC/SMMMS/5/5/*3*/5/5/smmms/cgkrd',
+  'DRKGC/SMMMS/5/5/*3*/5/5/smmms/cgkbd',
+].map((placement) => `${placement} b 2 0 0`);
+
+/** Positions that some games are played from instead of their start. */
+const OTHER_STARTS: Readonly<Partial<Record<GameId, readonly string[]>>> = { bipartite: BATTLES };
 
 /**
  * The rule sets to play: the chosen one, or the default and one that is less drawish where a game names one.
  * @throws InputError for options the game refuses
  */
 export function startsOf(game: Game, chosen?: OptionValues): Start[] {
-  if (game.id === 'bipartite') {
+  const others = OTHER_STARTS[game.id];
+  if (others) {
     const rules = game.rules({});
-    return BATTLES.map((text) => ({ rules, text }));
+    return others.map((text) => ({ rules, text }));
   }
   return (chosen ? [chosen] : ruleSets(game)).map((options) => {
     const rules = game.rules(options);

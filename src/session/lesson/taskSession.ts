@@ -94,22 +94,22 @@ class OpenTask implements TaskSession {
   private tryOut(problem: Problem, text: string, move: number): void {
     const standing = this.standing(problem);
     const { position } = standing;
-    const verdict = judge(problem, standing, move);
+    const judgement = judge(problem, standing, move);
     const option = this.showMove(position, move);
-    if (verdict.kind === 'done') {
+    if (judgement.kind === 'done') {
       this.finish();
-    } else if (verdict.kind === 'wrong') {
+    } else if (judgement.kind === 'wrong') {
       const first = this.moves.length === 0;
-      const { because, answer } = verdict;
+      const { because, answer } = judgement;
       const reply = answer === null ? null : describeMove(this.parts.rules, position, answer);
       const phase: TaskPhase = { kind: 'wrong', move: text, first, because, answer: reply };
       this.change({ phase, canTakeBack: true });
       if (answer !== null) this.later(() => this.showMove(position, answer));
-    } else if (verdict.answer === null) {
+    } else if (judgement.answer === null) {
       this.keep([...this.moves, text]);
       this.ask(option);
     } else {
-      const { answer } = verdict;
+      const { answer } = judgement;
       this.change({ phase: { kind: 'answering' } });
       this.keep([...this.moves, text, this.parts.rules.formatMove(position, answer)]);
       this.later(() => this.ask(this.showMove(position, answer)));

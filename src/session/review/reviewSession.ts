@@ -1,6 +1,6 @@
 // A review under way: asks about one ply after the other, from the last to the first, saves what is found, and goes on where it
 // was left. It never touches the game.
-import { replay } from '../../engine/line';
+import { positionAfter } from '../../engine/line';
 import type { Ending } from '../../review/course';
 import type { Finding } from '../../review/finding';
 import { outcomeOf } from '../../storage/record';
@@ -25,7 +25,7 @@ export function openReview(parts: ReviewParts): ReviewSession {
 
 /** How a finished game ended, as its review counts it. @throws InputError for moves that do not fit the rules */
 function endingOf(game: FinishedGame): Ending {
-  const onBoard = replay(rulesOf(game), game).outcome() !== null;
+  const onBoard = positionAfter(rulesOf(game), game).outcome() !== null;
   return { winner: outcomeOf(game.result).winner, onBoard };
 }
 

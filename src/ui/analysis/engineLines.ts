@@ -8,7 +8,7 @@ import type { Position } from '../../rules/position';
 import type { Reason } from '../../rules/types';
 import { describeMove } from '../../session/moves';
 import type { MoveOption } from '../../session/types';
-import { type Score, scoreOf } from './score';
+import { type ScoreWords, scoreOf } from './score';
 
 /** Moves of a line that are shown; what lies farther ahead is seldom right. */
 const MOST_SHOWN = 16;
@@ -16,7 +16,7 @@ const MOST_SHOWN = 16;
 const WORST_SHOWN = 0.2;
 
 export interface EngineLine {
-  readonly score: Score;
+  readonly score: ScoreWords;
   readonly depth: number;
   readonly moves: readonly { readonly text: string; readonly notation: string }[];
   /** Its first move, to point out. */

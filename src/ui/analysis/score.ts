@@ -3,7 +3,7 @@ import type { AnalysisLine } from '../../engine/api';
 import { type Colour, opposite, type Reason, WHITE } from '../../rules/types';
 import { colourName } from '../words/names';
 
-export interface Score {
+export interface ScoreWords {
   /** Who is better; null while it is even. */
   readonly leader: Colour | null;
   /** The leader's chance to win, lead in pawns, or win: `63 %`, `+1.3`, `Checkmate in 4`. */
@@ -32,7 +32,7 @@ export function scoreOf(
   side: Colour,
   ending: Reason | null,
   inPawns: boolean,
-): Score {
+): ScoreWords {
   const { score, mate, chance } = found;
   const white = side === WHITE ? chance : 1 - chance;
   const better = (isBetter: boolean) => (isBetter ? side : opposite(side));

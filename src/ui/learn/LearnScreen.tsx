@@ -11,7 +11,7 @@ import { Screen } from '../components/Screen';
 import { RuleLines } from '../rules/RuleLines';
 import { Examples } from './Examples';
 import { Passages } from './Passages';
-import { Piece } from './Piece';
+import { PieceMoves } from './PieceMoves';
 import { StartPicture } from './StartPicture';
 import { useLearnText } from './useLearnText';
 import '../components/button.css';
@@ -82,14 +82,14 @@ function Explained({ game, rules, text, chosen }: ExplainedProps) {
       <section aria-labelledby="pieces">
         <h2 id="pieces">The pieces</h2>
         {text.pieces.filter(atStart).map((explanation) => (
-          <Piece key={explanation.letter} rules={rules} explanation={explanation} />
+          <PieceMoves key={explanation.letter} rules={rules} explanation={explanation} />
         ))}
       </section>
       {later.length > 0 && (
         <section aria-labelledby="later-pieces">
           <h2 id="later-pieces">Pieces that come later</h2>
           {later.map((explanation) => (
-            <Piece key={explanation.letter} rules={rules} explanation={explanation} />
+            <PieceMoves key={explanation.letter} rules={rules} explanation={explanation} />
           ))}
         </section>
       )}

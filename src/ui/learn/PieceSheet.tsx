@@ -4,7 +4,7 @@ import type { RuleSet } from '../../games/game';
 import { kindOf } from '../../rules/position';
 import { Sheet } from '../components/Sheet';
 import styles from './learn.module.css';
-import { Piece } from './Piece';
+import { PieceMoves } from './PieceMoves';
 import { useLearnText } from './useLearnText';
 
 interface PieceSheetProps {
@@ -37,7 +37,12 @@ export function PieceSheet({ rules, code, facesAway, onNext, onClose }: PieceShe
       reading={true}
     >
       <div class={styles.root}>
-        <Piece key={explanation.letter} rules={rules} explanation={explanation} untitled={true} />
+        <PieceMoves
+          key={explanation.letter}
+          rules={rules}
+          explanation={explanation}
+          untitled={true}
+        />
       </div>
     </Sheet>
   );

@@ -21,7 +21,7 @@ import { useTable } from '../table/useTable';
 import { colourName, gameTitle } from '../words/names';
 import { betterWords } from './betterWords';
 import styles from './review.module.css';
-import { moveName } from './told';
+import { numberedMove } from './told';
 import said from './words.module.css';
 
 export interface BetteringScreenProps {
@@ -76,7 +76,7 @@ export function BetteringScreen({ opened, better, count }: BetteringScreenProps)
         <div class={styles.task} data-part="task">
           <SideDisc colour={finding.side} />
           <span class={styles.grow}>
-            {side}: better than {moveName(game.moves[ply])}
+            {side}: better than {numberedMove(game.moves[ply])}
           </span>
           <span>
             {index + 1} of {count}

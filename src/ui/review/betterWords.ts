@@ -4,7 +4,7 @@ import { moveSentences, percent } from '../../review/words';
 import type { BetterView } from '../../session/review/betterSession';
 import type { ReviewedGame } from '../../session/review/reviewedGame';
 import { colourName } from '../words/names';
-import { moveName } from './told';
+import { numberedMove } from './told';
 
 export function betterWords(game: ReviewedGame, view: BetterView): string {
   const { task, state, hinted } = view;
@@ -15,7 +15,7 @@ export function betterWords(game: ReviewedGame, view: BetterView): string {
       const judged = judgePly(finding, ply);
       const cost =
         judged && ` took the chance from ${percent(judged.before)} to ${percent(judged.after)}`;
-      const question = `${moveName(game.moves[ply])}${cost ?? ' was a mistake'}. Find a better move for ${colourName(finding.side)}.`;
+      const question = `${numberedMove(game.moves[ply])}${cost ?? ' was a mistake'}. Find a better move for ${colourName(finding.side)}.`;
       return hinted ? `${question} The piece to move is marked.` : question;
     }
     case 'judging':

@@ -39,7 +39,7 @@ const LINE_NAMES: Readonly<Record<LineKind, string>> = {
 };
 
 /** "12. Rc4", "12... Rc4". */
-export const moveName = ({ number, second, notation }: ReviewedMove): string =>
+export const numberedMove = ({ number, second, notation }: ReviewedMove): string =>
   `${number}${second ? '...' : '.'} ${notation}`;
 
 const OUTDATED = ' The engine has changed since this was made: More offers to review anew.';
@@ -79,7 +79,7 @@ export function toldAt(
   }
   const finding = view.findings[ply - 1];
   const judged = judgePly(finding, ply - 1);
-  const place = moveName(move);
+  const place = numberedMove(move);
   const plain = { place, mark: null, lines: [], from: ply - 1 };
   if (!finding || !judged) return { ...plain, sentences: 'Not looked at yet.' };
   const { mark, side, before, after } = judged;
@@ -122,7 +122,7 @@ function lineTold(
   return {
     place: notation,
     mark: null,
-    sentences: `${LINE_NAMES[kind]} ${moveName(game.moves[ply])}.`,
+    sentences: `${LINE_NAMES[kind]} ${numberedMove(game.moves[ply])}.`,
     lines,
     from: ply,
   };

@@ -7,10 +7,10 @@ import { Sheet } from '../components/Sheet';
 import { Examples } from '../learn/Examples';
 import styles from '../learn/learn.module.css';
 import { Passages } from '../learn/Passages';
-import { Piece } from '../learn/Piece';
+import { PieceMoves } from '../learn/PieceMoves';
 import { StartPicture } from '../learn/StartPicture';
 import { useLearnText } from '../learn/useLearnText';
-import { rulesWith } from './sample';
+import { sampleRules } from './sample';
 
 export interface ShownOption {
   readonly game: Game;
@@ -26,7 +26,7 @@ interface OptionSheetProps extends ShownOption {
 
 export function OptionSheet({ game, options, spec, value, onClose }: OptionSheetProps) {
   const rules = useMemo(
-    () => rulesWith(game, options, spec.name, value.value),
+    () => sampleRules(game, options, spec.name, value.value),
     [game, options, spec, value],
   );
   const text = useLearnText(rules);
@@ -42,7 +42,7 @@ export function OptionSheet({ game, options, spec, value, onClose }: OptionSheet
             text.pieces
               .filter(({ letter }) => changes?.includes(letter))
               .map((explanation) => (
-                <Piece
+                <PieceMoves
                   key={explanation.letter}
                   rules={rules}
                   explanation={explanation}

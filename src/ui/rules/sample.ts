@@ -2,7 +2,7 @@
 import type { Game, OptionValues, RuleSet } from '../../games/game';
 
 /** The mix with this value in it; the standard game with it, where the mix excludes it. */
-export function rulesWith(game: Game, mix: OptionValues, name: string, value: string): RuleSet {
+export function sampleRules(game: Game, mix: OptionValues, name: string, value: string): RuleSet {
   const options = { ...mix, [name]: value };
   return game.rules(game.exclusion(options) === null ? options : { [name]: value });
 }

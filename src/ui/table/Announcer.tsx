@@ -4,12 +4,12 @@ import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Remark } from './useTable';
 
 /** Words about a change; told again when it is another object. */
-export interface Told {
+export interface Announced {
   readonly text: string;
 }
 
 interface AnnouncerProps {
-  readonly course: Told | null;
+  readonly course: Announced | null;
   readonly remark: Remark | null;
   readonly advice: string | null;
 }
@@ -39,8 +39,11 @@ export function Announcer({ course, remark, advice }: AnnouncerProps) {
 export function useCourse<View>(
   view: View,
   changes: (before: View, now: View) => string,
-): Told | null {
-  const last = useRef<{ readonly view: View; readonly told: Told | null }>({ view, told: null });
+): Announced | null {
+  const last = useRef<{ readonly view: View; readonly told: Announced | null }>({
+    view,
+    told: null,
+  });
   return useMemo(() => {
     const { view: before, told } = last.current;
     const text = before === view ? '' : changes(before, view);

@@ -21,7 +21,7 @@ import { ANIMATION_MILLISECONDS } from '../settings/settings';
 import { useWatched } from '../state/watched';
 import { colourName } from '../words/names';
 import { ActionBar, type TableAction } from './ActionBar';
-import { Announcer, type Told } from './Announcer';
+import { type Announced, Announcer } from './Announcer';
 import { KeysHelp, MOVE_TYPING, type Typing } from './KeysHelp';
 import { pressKey, type TableKey } from './keys';
 import { MessageBar } from './MessageBar';
@@ -71,7 +71,7 @@ export interface TableProps<Sheet> {
   readonly typing?: Typing;
   readonly actions: readonly TableAction[];
   readonly keys: readonly TableKey[];
-  readonly course: Told | null;
+  readonly course: Announced | null;
   readonly advice: string | null;
   /** The strips along the edges, and what the far player needs besides while things are turned to them. */
   readonly near: ComponentChildren;

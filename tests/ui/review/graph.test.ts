@@ -1,3 +1,4 @@
+// The curve of a game's chances: where its points lie, and which ply a finger means.
 import { expect, test } from 'vitest';
 import { areaPath, linePath, plyAt, pointAt } from '../../../src/ui/review/graph';
 

@@ -23,7 +23,7 @@ export interface Held {
   readonly finger: Point & { readonly touch: boolean };
 }
 
-interface PiecesProps {
+interface StandingPiecesProps {
   readonly rules: RuleSet;
   readonly view: Perspective;
   readonly state: BoardState;
@@ -40,7 +40,15 @@ const HELD_RISE = 0.8;
 /** A mouse hides nothing, and some players want no more either. */
 const PLAIN_SCALE = 1.08;
 
-export function Pieces({ rules, view, state, ghosts, held, opposite, magnify }: PiecesProps) {
+export function StandingPieces({
+  rules,
+  view,
+  state,
+  ghosts,
+  held,
+  opposite,
+  magnify,
+}: StandingPiecesProps) {
   const heldCell = held?.cell ?? null;
   const draw = (code: number, at: Point, size: number) => (
     <PieceAt

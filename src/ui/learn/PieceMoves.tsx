@@ -5,7 +5,7 @@ import { Examples } from './Examples';
 import styles from './learn.module.css';
 import { Passages } from './Passages';
 
-interface PieceProps {
+interface PieceMovesProps {
   readonly rules: RuleSet;
   readonly explanation: PieceExplanation;
   /** Where the piece is named already. */
@@ -13,7 +13,7 @@ interface PieceProps {
 }
 
 /** A piece's texts, and its example positions to step through. */
-export function Piece({ rules, explanation, untitled = false }: PieceProps) {
+export function PieceMoves({ rules, explanation, untitled = false }: PieceMovesProps) {
   const name = rules.kinds.find((kind) => kind?.letter === explanation.letter)?.name ?? '';
   return (
     <article class={styles.piece}>
