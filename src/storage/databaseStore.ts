@@ -2,6 +2,7 @@
 import type { LessonProgress } from '../lessons/progress';
 import { InputError } from '../rules/types';
 import type { AnalysisStore } from './analysisStore';
+import type { AttemptStore } from './attemptStore';
 import type { Work } from './breather';
 import { choicesKey, parseChoices } from './choices';
 import type { Connection } from './connection';
@@ -232,6 +233,14 @@ export class DatabaseStore implements GameStore {
   async openReviews(): Promise<ReviewStore> {
     const { DatabaseReviews } = await import('./databaseReviews');
     return new DatabaseReviews((operation) => this.connection.use(operation));
+  }
+
+  async openAttempts(): Promise<AttemptStore> {
+    const { DatabaseAttempts } = await import('./databaseAttempts');
+    return new DatabaseAttempts({
+      use: (operation) => this.connection.use(operation),
+      keep: (write) => this.keep(write),
+    });
   }
 
   async *readGames(): AsyncIterable<readonly unknown[]> {

@@ -4,6 +4,8 @@ import type { LessonProgress } from '../lessons/progress';
 import type { Fields } from '../rules/reading';
 import type { AnalysisRecord } from './analysisRecord';
 import type { AnalysisStore } from './analysisStore';
+import type { AttemptRecord } from './attemptRecord';
+import type { AttemptStore } from './attemptStore';
 import { toTagged } from './backup/tagged';
 import type { Work } from './breather';
 import type { GameClock, GameLabels, GameRecord } from './record';
@@ -52,6 +54,8 @@ export interface StoreContent {
   readonly analyses: readonly unknown[];
   /** Reviews likewise. */
   readonly reviews: readonly unknown[];
+  /** Attempts at puzzles likewise. */
+  readonly attempts: readonly unknown[];
   readonly aside: readonly AsideValue[];
   /** Last choices and progress with lessons, readable or not, by their keys. */
   readonly choices: Fields;
@@ -65,6 +69,8 @@ export interface StoreChanges {
   readonly analyses: readonly { readonly record: AnalysisRecord; readonly seen: number | null }[];
   /** Reviews to store in place of those that are here. */
   readonly reviews: readonly ReviewRecord[];
+  /** Attempts at puzzles to add. */
+  readonly attempts: readonly AttemptRecord[];
   /** Entries to add. */
   readonly aside: readonly AsideValue[];
   /** Keys and values to set. */
@@ -124,6 +130,8 @@ export interface GameStore {
   openAnalyses(): Promise<AnalysisStore>;
   /** The reviews of the games, likewise. */
   openReviews(): Promise<ReviewStore>;
+  /** What was tried of puzzles, likewise. */
+  openAttempts(): Promise<AttemptStore>;
   /** All games as they lie there, readable or not, sorted by id, in parts small enough for the page to stay alive. */
   readGames(): AsyncIterable<readonly unknown[]>;
   readRest(): Promise<StoreContent>;

@@ -2,6 +2,8 @@
 import { type LessonProgress, NO_PROGRESS } from '../lessons/progress';
 import type { AnalysisRecord } from './analysisRecord';
 import type { AnalysisStore } from './analysisStore';
+import type { AttemptRecord } from './attemptRecord';
+import type { AttemptStore } from './attemptStore';
 import { choicesKey, gameOfKey, parseChoices } from './choices';
 import { changedSince, conflictWith, replacedSince } from './errors';
 import type {
@@ -26,6 +28,7 @@ export class MemoryStore implements GameStore {
   private readonly games = new Map<string, GameRecord>();
   private readonly analyses = new Map<string, AnalysisRecord>();
   private readonly reviews = new Map<string, ReviewRecord>();
+  private readonly attempts = new Map<string, AttemptRecord>();
   private readonly choices = new Map<string, NewGameChoices>();
   /** By the keys under which it is stored. */
   private readonly progress = new Map<string, LessonProgress>();
@@ -141,6 +144,11 @@ export class MemoryStore implements GameStore {
     return new MemoryReviews(this.reviews, (id) => this.games.has(id));
   }
 
+  async openAttempts(): Promise<AttemptStore> {
+    const { MemoryAttempts } = await import('./memoryAttempts');
+    return new MemoryAttempts(this.attempts);
+  }
+
   async *readGames(): AsyncIterable<readonly unknown[]> {
     yield [...this.games.values()].sort((a, b) => (a.id < b.id ? -1 : 1));
   }
@@ -150,12 +158,20 @@ export class MemoryStore implements GameStore {
     return {
       analyses: [...this.analyses.values()],
       reviews: [...this.reviews.values()],
+      attempts: [...this.attempts.values()],
       aside: [...this.aside.values()],
       choices: Object.fromEntries([...choices, ...this.progress]),
     };
   }
 
-  async writeAll({ games, analyses, reviews, aside, choices }: StoreChanges): Promise<void> {
+  async writeAll({
+    games,
+    analyses,
+    reviews,
+    attempts,
+    aside,
+    choices,
+  }: StoreChanges): Promise<void> {
     for (const { record, seen } of games) {
       const conflict = replacedSince(this.games.get(record.id), seen);
       if (conflict) throw conflict;
@@ -167,6 +183,7 @@ export class MemoryStore implements GameStore {
     for (const { record } of games) this.games.set(record.id, record);
     for (const { record } of analyses) this.analyses.set(record.id, record);
     for (const review of reviews) this.reviews.set(review.id, review);
+    for (const attempt of attempts) this.attempts.set(attempt.id, attempt);
     for (const entry of aside) this.addAside(entry);
     for (const [key, value] of choices) {
       if (isProgressKey(key)) {
@@ -182,6 +199,7 @@ export class MemoryStore implements GameStore {
     this.games.clear();
     this.analyses.clear();
     this.reviews.clear();
+    this.attempts.clear();
     this.aside.clear();
     this.choices.clear();
     this.progress.clear();
@@ -191,6 +209,7 @@ export class MemoryStore implements GameStore {
     this.games.clear();
     this.analyses.clear();
     this.reviews.clear();
+    this.attempts.clear();
   }
 
   private addAside({ reason, at, raw }: AsideValue): void {

@@ -7,7 +7,7 @@ import type { GameRecord } from './record';
 import { type GameSummary, summaryOf } from './summary';
 
 export const DATABASE = 'fortyone';
-export const DATABASE_VERSION = 4;
+export const DATABASE_VERSION = 5;
 
 /** A game with what its index needs: a record's result is no valid key. */
 export interface GameRow extends GameRecord {
@@ -36,6 +36,14 @@ interface ReviewRow {
   readonly id: string;
 }
 
+/** What every stored attempt at a puzzle has, whatever else it holds. */
+interface AttemptRow {
+  readonly id: string;
+  readonly game: string;
+  /** One more than the greatest of the game when it was saved. */
+  readonly number: number;
+}
+
 export interface FortyoneSchema extends DBSchema {
   games: {
     key: string;
@@ -55,12 +63,21 @@ export interface FortyoneSchema extends DBSchema {
   };
   analyses: { key: string; value: AnalysisRow; indexes: { updatedAt: number } };
   reviews: { key: string; value: ReviewRow };
+  attempts: { key: string; value: AttemptRow; indexes: { order: [game: string, number: number] } };
   settings: { key: string; value: unknown };
   aside: { key: number; value: AsideValue };
 }
 
 /** All stores of the database. */
-export const STORES = ['games', 'summaries', 'analyses', 'reviews', 'aside', 'settings'] as const;
+export const STORES = [
+  'games',
+  'summaries',
+  'analyses',
+  'reviews',
+  'attempts',
+  'aside',
+  'settings',
+] as const;
 
 export type Database = IDBPDatabase<FortyoneSchema>;
 
@@ -68,7 +85,7 @@ export type Database = IDBPDatabase<FortyoneSchema>;
  * Brings a database of an older version, 0 for none, to this one. Version 2 changed no store: it came with records of
  * version 2, and keeps builds away that would take those for damaged. Version 3 added summaries and analyses; the
  * summaries of games that are here already are written afterwards, in pieces (fillSummaries.ts), so that a device with
- * thousands of games opens at once. Version 4 added reviews.
+ * thousands of games opens at once. Version 4 added reviews, version 5 attempts at puzzles.
  */
 export function upgrade(database: Database, oldVersion: number): void {
   if (oldVersion < 1) {
@@ -84,6 +101,10 @@ export function upgrade(database: Database, oldVersion: number): void {
     database.createObjectStore('analyses', { keyPath: 'id' }).createIndex('updatedAt', 'updatedAt');
   }
   if (oldVersion < 4) database.createObjectStore('reviews', { keyPath: 'id' });
+  if (oldVersion < 5) {
+    const attempts = database.createObjectStore('attempts', { keyPath: 'id' });
+    attempts.createIndex('order', ['game', 'number']);
+  }
 }
 
 export function rowOf(record: GameRecord): GameRow {

@@ -21,18 +21,19 @@ export function readGames(database: Database, from: IDBKeyRange | undefined) {
 }
 
 export function readRest(database: Database): Promise<StoreContent> {
-  const tx = database.transaction(['analyses', 'reviews', 'aside', 'settings']);
+  const tx = database.transaction(['analyses', 'reviews', 'attempts', 'aside', 'settings']);
   return within(tx, async () => {
     const settings = tx.objectStore('settings');
-    const [analyses, reviews, aside, keys, values] = await Promise.all([
+    const [analyses, reviews, attempts, aside, keys, values] = await Promise.all([
       tx.objectStore('analyses').getAll(),
       tx.objectStore('reviews').getAll(),
+      tx.objectStore('attempts').getAll(),
       tx.objectStore('aside').getAll(),
       settings.getAllKeys(),
       settings.getAll(),
     ]);
     const choices = Object.fromEntries(keys.map((key, index) => [key, values[index]]));
-    return { analyses, reviews, aside, choices };
+    return { analyses, reviews, attempts, aside, choices };
   });
 }
 
@@ -67,6 +68,7 @@ export function writeWhole(
       await analyses.put(record);
     }
     for (const review of changes.reviews) await tx.objectStore('reviews').put(review);
+    for (const attempt of changes.attempts) await tx.objectStore('attempts').put(attempt);
     for (const entry of changes.aside) await tx.objectStore('aside').add(entry);
     for (const [key, value] of changes.choices) await tx.objectStore('settings').put(value, key);
   });

@@ -25,7 +25,14 @@ const own = records.slice(0, 6).map((record, index) => ({ ...record, id: `own-${
 async function deviceWith(games: readonly GameRecord[]): Promise<MemoryStore> {
   const store = new MemoryStore('no storage here', () => 1);
   const changes = games.map((record) => ({ record, seen: null }));
-  await store.writeAll({ games: changes, analyses: [], reviews: [], aside: [], choices: [] });
+  await store.writeAll({
+    games: changes,
+    analyses: [],
+    reviews: [],
+    attempts: [],
+    aside: [],
+    choices: [],
+  });
   return store;
 }
 

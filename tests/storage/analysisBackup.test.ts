@@ -42,7 +42,7 @@ const analysis = (tree: string, more: Partial<AnalysisRecord> = {}): AnalysisRec
 
 async function holding(records: readonly AnalysisRecord[]): Promise<GameStore> {
   const store = await device();
-  const changes = { games: [], reviews: [], aside: [], choices: [] };
+  const changes = { games: [], reviews: [], attempts: [], aside: [], choices: [] };
   const analyses = records.map((record) => ({ record, seen: null }));
   await store.writeAll({ ...changes, analyses });
   return store;

@@ -20,7 +20,7 @@ import { sealedBackup } from '../support/sealedBackup';
 import { storedRecords } from '../support/storedRecords';
 
 const NOW = 7000;
-const NO_CHANGES = { games: [], analyses: [], reviews: [], aside: [], choices: [] };
+const NO_CHANGES = { games: [], analyses: [], reviews: [], attempts: [], aside: [], choices: [] };
 const preferences = { theme: 'dark', sound: false };
 const choices: NewGameChoices = {
   opponent: 'computer',
@@ -369,7 +369,7 @@ describe('refused, with the reason', () => {
     ['[]', /the file is a list, not an object/],
     [`${'['.repeat(100_000)}${']'.repeat(100_000)}`, /more than 64 deep/],
     [`{"fortyone":"backup","games":${'{"a":'.repeat(9999)}1${'}'.repeat(9999)}}`, /64 deep/],
-    ['{"fortyone": "backup", "version": 4}', /version is 4: a newer version/],
+    ['{"fortyone": "backup", "version": 5}', /version is 5: a newer version/],
     ['{"fortyone": "backup", "version": "1"}', /version is "1", not a whole number/],
     ['{"fortyone": "backup"}', /version is missing/],
     ['{"fortyone": "backup", "version": 1, "__proto__": 1}', /unknown field "__proto__"/],

@@ -10,6 +10,7 @@ import { byPinAndTime } from '../../src/storage/listOrder';
 import { openStore } from '../../src/storage/openStore';
 import { playableRecordOf, rowOf, summaryRowOf } from '../../src/storage/schema';
 import { summaryOf } from '../../src/storage/summary';
+import { attemptOf } from '../puzzles/support';
 import { manyGames } from '../support/playedGames';
 import { reviewOf } from '../support/reviews';
 import { listed } from '../support/storedRecords';
@@ -124,7 +125,7 @@ test('a damaged summary is made anew from its game', async () => {
   store.close();
 });
 
-test('analyses and summaries come over from database version 3, which had no reviews', async () => {
+test('analyses and summaries come over from database version 3, which had neither reviews nor puzzles', async () => {
   const [game] = manyGames(1, 9_000_000_000);
   const analysis = { ...newAnalysis(analysisOfGame(game, 0), 'a', 10), revision: 1 };
   const old = await openDB('fortyone', 3, {
@@ -150,6 +151,9 @@ test('analyses and summaries come over from database version 3, which had no rev
   const reviews = await store.openReviews();
   await reviews.save(reviewOf(game));
   expect(await reviews.load(game.id)).toEqual(reviewOf(game));
+  const attempts = await store.openAttempts();
+  await attempts.add(attemptOf({ game: game.game }));
+  expect(await attempts.list(game.game)).toMatchObject([{ number: 1, solved: true }]);
   expect(await listed(store)).toMatchObject([summaryOf(game)]);
   store.close();
 });

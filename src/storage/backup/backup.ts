@@ -7,6 +7,7 @@ import { breather, type Work } from '../breather';
 import { ConflictError } from '../errors';
 import type { AsideValue, GameStore } from '../gameStore';
 import { parsePlayableAnalysis } from '../parseAnalysis';
+import { parseAttempt } from '../parseAttempt';
 import { parseRecord } from '../parseRecord';
 import { readableReview } from '../parseReview';
 import type { GameRecord } from '../record';
@@ -63,14 +64,16 @@ export async function createBackup(
   catchUp(null);
   const rest = isOpen
     ? await store.readRest()
-    : { analyses: [], reviews: [], aside: [], choices: {} };
+    : { analyses: [], reviews: [], attempts: [], aside: [], choices: {} };
   const others = rest.analyses
     .flatMap((raw) => readable(raw, parsePlayableAnalysis, damaged) ?? [])
     .filter(({ id }) => analyses.every((one) => one.id !== id));
+  const attempts = rest.attempts.flatMap((raw) => readable(raw, parseAttempt, damaged) ?? []);
   const aside = [...rest.aside, ...damaged];
   return writer.finish({
     analyses: [...analyses, ...others],
     reviews: rest.reviews.flatMap((raw) => readableReview(raw) ?? []),
+    attempts,
     aside,
     choices: rest.choices,
     preferences,

@@ -3,18 +3,20 @@
 // backupReader.ts its text; what stands in it is judged game by game in restorePlan.ts.
 //
 //   fortyone     "backup"
-//   version      of this form: 3 with reviews, else 2 with analyses, else 1: earlier versions of the app restore what they know
-//   counts       how many games, analyses, reviews, games set aside and choices follow
+//   version      of this form: 4 with attempts at puzzles, else 3 with reviews, else 2 with analyses, else 1: earlier versions of the app restore what they know
+//   counts       how many games, analyses, reviews, attempts, games set aside and choices follow
 //   checksum     CRC-32, in hexadecimal, of the parts below written as one JSON list without spaces
 //   games        records (record.ts), sorted by id, one a line
 //   analyses     records (analysisRecord.ts) likewise; since version 2
 //   reviews      records (reviewRecord.ts) likewise; since version 3
+//   attempts     records (attemptRecord.ts) likewise; since version 4
 //   aside        games that could not be read, as they were found, with the reason
 //   choices      what was last chosen for each new game, and how far its lessons are done
 //   preferences  the settings
 
 import type { Fields } from '../../rules/reading';
 import type { AnalysisRecord } from '../analysisRecord';
+import type { AttemptRecord } from '../attemptRecord';
 import type { AsideValue } from '../gameStore';
 import type { GameRecord } from '../record';
 import type { ReviewRecord } from '../reviewRecord';
@@ -22,28 +24,39 @@ import type { ReviewRecord } from '../reviewRecord';
 /** What the field `fortyone` says. */
 export const KIND = 'backup';
 /** The latest version. */
-export const VERSION = 3;
-const PARTS = ['games', 'analyses', 'reviews', 'aside', 'choices', 'preferences'] as const;
+export const VERSION = 4;
+const PARTS = [
+  'games',
+  'analyses',
+  'reviews',
+  'attempts',
+  'aside',
+  'choices',
+  'preferences',
+] as const;
 type Part = (typeof PARTS)[number];
 /** The first version that has a part; 1 for those that are not here. */
-const SINCE: Partial<Record<Part, number>> = { analyses: 2, reviews: 3 };
+const SINCE: Partial<Record<Part, number>> = { analyses: 2, reviews: 3, attempts: 4 };
 
 /** What a backup is made of. */
 export interface Everything {
   readonly games: readonly GameRecord[];
   readonly analyses: readonly AnalysisRecord[];
   readonly reviews: readonly ReviewRecord[];
+  readonly attempts: readonly AttemptRecord[];
   readonly aside: readonly AsideValue[];
   /** Stored values by key. */
   readonly choices: Fields;
   readonly preferences: Fields;
 }
 
-/** A file's content, its form checked; games, analyses and reviews are as they stand there. */
-export interface BackupContent extends Omit<Everything, 'games' | 'analyses' | 'reviews'> {
+/** A file's content, its form checked; the records are as they stand there. */
+export interface BackupContent
+  extends Omit<Everything, 'games' | 'analyses' | 'reviews' | 'attempts'> {
   readonly games: readonly unknown[];
   readonly analyses: readonly unknown[];
   readonly reviews: readonly unknown[];
+  readonly attempts: readonly unknown[];
 }
 
 /** The parts that a file of a version has. */

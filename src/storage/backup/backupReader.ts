@@ -17,7 +17,16 @@ import { type BackupContent, inHex, KIND, partsOf, restText, sorted, VERSION } f
 import { checkNesting, LARGEST, parseJson } from './backupJson';
 import { fromTagged } from './tagged';
 
-const MOST = { games: 200_000, analyses: 200_000, reviews: 200_000, aside: 200_000, choices: 200 };
+const MOST = {
+  games: 200_000,
+  analyses: 200_000,
+  reviews: 200_000,
+  attempts: 200_000,
+  aside: 200_000,
+  choices: 200,
+};
+/** Lists that came with later versions. */
+type Later = 'analyses' | 'reviews' | 'attempts';
 
 /** Reads a backup's text. @throws InputError naming what is wrong with it */
 export function parseBackup(text: string): BackupContent {
@@ -98,11 +107,12 @@ function fieldsOf(text: string): Fields {
 /** Checks all but the games; `crc` has seen the list of them. */
 function contentOf(fields: Fields, games: readonly unknown[], crc: Crc32): BackupContent {
   const version = Number(fields.version);
-  const has = (part: 'analyses' | 'reviews') => partsOf(version).includes(part);
-  const listSince = (part: 'analyses' | 'reviews') =>
+  const has = (part: Later) => partsOf(version).includes(part);
+  const listSince = (part: Later) =>
     has(part) ? readList(fields[part], part, MOST[part], (item) => item) : [];
   const analyses = listSince('analyses');
   const reviews = listSince('reviews');
+  const attempts = listSince('attempts');
   const aside = readList(fields.aside, 'aside', MOST.aside, (entry) => entry);
   const choices = readFields(fields.choices, 'choices');
   const preferences = readFields(fields.preferences, 'preferences');
@@ -114,10 +124,11 @@ function contentOf(fields: Fields, games: readonly unknown[], crc: Crc32): Backu
   checkCount('games', counts.games, games.length, MOST.games);
   if (has('analyses')) checkCount('analyses', counts.analyses, analyses.length, MOST.analyses);
   if (has('reviews')) checkCount('reviews', counts.reviews, reviews.length, MOST.reviews);
+  if (has('attempts')) checkCount('attempts', counts.attempts, attempts.length, MOST.attempts);
   checkCount('aside', counts.aside, aside.length, MOST.aside);
   checkCount('choices', counts.choices, Object.keys(choices).length, MOST.choices);
   const stated = readText(fields.checksum, 'checksum', 8);
-  crc.add(`,${restText({ analyses, reviews, aside, choices, preferences }, version)}`);
+  crc.add(`,${restText({ analyses, reviews, attempts, aside, choices, preferences }, version)}`);
   const actual = inHex(crc.value);
   if (stated !== actual) {
     throw new InputError(
@@ -128,6 +139,7 @@ function contentOf(fields: Fields, games: readonly unknown[], crc: Crc32): Backu
     games,
     analyses,
     reviews,
+    attempts,
     aside: aside.map(readAside),
     choices: sorted(choices, fromTagged),
     preferences,

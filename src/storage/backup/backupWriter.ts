@@ -34,8 +34,10 @@ export class BackupWriter {
     const choices = sorted(rest.choices, (value) => toTagged(value));
     const analyses = byId(rest.analyses);
     const reviews = byId(rest.reviews);
-    const version = reviews.length > 0 ? 3 : analyses.length > 0 ? 2 : 1;
-    const parts = { analyses, reviews, aside, choices, preferences: sorted(rest.preferences) };
+    const attempts = byId(rest.attempts);
+    const preferences = sorted(rest.preferences);
+    const parts = { analyses, reviews, attempts, aside, choices, preferences };
+    const version = versionFor(parts);
     this.crc.add(`],${restText(parts, version)}`);
     const written: readonly string[] = restOf(version).map((part) => {
       const value = parts[part];
@@ -46,6 +48,7 @@ export class BackupWriter {
       games: this.pieces.length,
       ...(version >= 2 && { analyses: analyses.length }),
       ...(version >= 3 && { reviews: reviews.length }),
+      ...(version >= 4 && { attempts: attempts.length }),
       aside: aside.length,
       choices: Object.keys(choices).length,
     };
@@ -62,6 +65,15 @@ export class BackupWriter {
 `,
     ];
   }
+}
+
+/** The earliest version that has a place for all there is. */
+function versionFor(
+  lists: Readonly<Record<'analyses' | 'reviews' | 'attempts', readonly unknown[]>>,
+): number {
+  if (lists.attempts.length > 0) return 4;
+  if (lists.reviews.length > 0) return 3;
+  return lists.analyses.length > 0 ? 2 : 1;
 }
 
 /** Sorted by id. */

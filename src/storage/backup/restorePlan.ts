@@ -2,10 +2,12 @@
 import { joinProgress } from '../../lessons/progress';
 import { type Fields, readFields } from '../../rules/reading';
 import { InputError } from '../../rules/types';
+import type { AttemptRecord } from '../attemptRecord';
 import { breather, type Work } from '../breather';
 import type { AsideValue, StoreChanges, StoreContent } from '../gameStore';
 import { isProgressKey, parseProgress } from '../lessonProgress';
 import { parseForeignAnalysis, parsePlayableAnalysis } from '../parseAnalysis';
+import { parseAttempt } from '../parseAttempt';
 import { checkMoves, parseForeignRecord, parseRecord } from '../parseRecord';
 import { readableReview } from '../parseReview';
 import { betterReview, type ReviewRecord } from '../reviewRecord';
@@ -35,6 +37,8 @@ export interface RestorePlan {
   readonly replacedAnalyses: readonly string[];
   /** Lessons done there and not here. */
   readonly lessons: number;
+  /** Puzzles tried there and not here. */
+  readonly attempts: number;
   /** What to do to the store; empty lists if nothing is to be done. */
   readonly changes: StoreChanges;
   /** The file's settings. */
@@ -78,6 +82,7 @@ export async function planRestore(
     // Both readers have played them.
     ...{ checkMoves: () => undefined, continues: continuesAnalysis },
   });
+  const attempts = newAttempts(file, here, now);
   const progress = joinedProgress(file.choices, here.choices);
   return {
     games: games.counts,
@@ -85,11 +90,16 @@ export async function planRestore(
     replaced: games.replaced,
     replacedAnalyses: analyses.replaced.map(({ id }) => id),
     lessons: progress.reduce((sum, { learned }) => sum + learned, 0),
+    attempts: attempts.changes.length,
     changes: {
       games: games.changes,
       analyses: analyses.changes,
       reviews: reviewChanges(file, here),
-      aside: unknownOf([...file.aside, ...games.aside, ...analyses.aside], here.aside),
+      attempts: attempts.changes,
+      aside: unknownOf(
+        [...file.aside, ...games.aside, ...analyses.aside, ...attempts.aside],
+        here.aside,
+      ),
       choices: [
         ...Object.entries(file.choices).filter(
           ([key]) => CHOICE.test(key) && !Object.hasOwn(here.choices, key),
@@ -98,7 +108,7 @@ export async function planRestore(
       ],
     },
     preferences: file.preferences,
-    problems: [...games.problems, ...analyses.problems],
+    problems: [...games.problems, ...analyses.problems, ...attempts.problems],
   };
 }
 
@@ -115,6 +125,25 @@ function reviewChanges(file: BackupContent, here: Present): ReviewRecord[] {
     const own = known.get(review.id) ?? null;
     return own && betterReview(own, review) === own ? [] : [review];
   });
+}
+
+/** Attempts at puzzles of the file that are not here: none of them ever changes. Those that cannot be read are set aside. */
+function newAttempts(file: BackupContent, here: Present, now: number) {
+  const known = new Set(here.attempts.map(idOf));
+  const changes = new Map<string, AttemptRecord>();
+  const aside: AsideValue[] = [];
+  const problems: string[] = [];
+  for (const [index, raw] of file.attempts.entries()) {
+    try {
+      const attempt = parseAttempt(raw);
+      if (!known.has(attempt.id)) changes.set(attempt.id, attempt);
+    } catch (error) {
+      if (!(error instanceof InputError)) throw error;
+      problems.push(`attempts[${index}]: ${error.message}`);
+      aside.push({ reason: error.message, at: now, raw });
+    }
+  }
+  return { changes: [...changes.values()], aside, problems };
 }
 
 /** The id of whatever has one. */

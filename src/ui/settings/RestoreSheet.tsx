@@ -116,7 +116,7 @@ function Answers({ restoring, onClose }: AnswersProps) {
 }
 
 function Plan({ plan }: { readonly plan: RestorePlan }) {
-  const { games, analyses, lessons, problems, changes } = plan;
+  const { games, analyses, lessons, attempts, problems, changes } = plan;
   const aside = changes.aside.length - games.unreadable - analyses.unreadable;
   const isEmpty = [games, analyses].every((counts) => LINES.every(([kind]) => counts[kind] === 0));
   return (
@@ -129,6 +129,12 @@ function Plan({ plan }: { readonly plan: RestorePlan }) {
           <li>
             <strong>{lessons === 1 ? '1 lesson' : `${lessons} lessons`}</strong> done there and not
             here
+          </li>
+        )}
+        {attempts > 0 && (
+          <li>
+            <strong>{attempts === 1 ? '1 puzzle' : `${attempts} puzzles`}</strong> tried there and
+            not here
           </li>
         )}
         {aside > 0 && (

@@ -1,0 +1,11 @@
+// What the app may ask of the attempts at puzzles it keeps, wherever they are; see databaseAttempts.ts and
+// memoryAttempts.ts.
+import type { Attempt, NewAttempt } from '../puzzles/attempt';
+
+/** Attempts by game. One that cannot be read counts as not made, and stays where it is. */
+export interface AttemptStore {
+  /** All attempts at a game's puzzles, in no order. */
+  list(game: string): Promise<readonly Attempt[]>;
+  /** Keeps an attempt as the next of its game, and resolves when it is safe. Adding the same one again changes nothing. */
+  add(attempt: NewAttempt): Promise<void>;
+}

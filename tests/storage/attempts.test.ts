@@ -1,0 +1,128 @@
+// Attempts at puzzles in the database, in memory and in backups.
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { openDB } from 'idb';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { NewAttempt } from '../../src/puzzles/attempt';
+import { progressOf } from '../../src/puzzles/progress';
+import { restore } from '../../src/storage/backup/backup';
+import { parseBackup } from '../../src/storage/backup/backupReader';
+import type { GameStore } from '../../src/storage/gameStore';
+import { MemoryStore } from '../../src/storage/memoryStore';
+import { openStore } from '../../src/storage/openStore';
+import { parseAttempt } from '../../src/storage/parseAttempt';
+import { DATABASE } from '../../src/storage/schema';
+import { attemptOf } from '../puzzles/support';
+import { backupText } from '../support/backupText';
+
+const open: GameStore[] = [];
+
+beforeEach(() => {
+  vi.stubGlobal('indexedDB', new IDBFactory());
+});
+
+afterEach(() => {
+  for (const store of open.splice(0)) store.close();
+  vi.unstubAllGlobals();
+});
+
+async function device(): Promise<GameStore> {
+  const store = await openStore({ persist: () => undefined, now: () => 500 });
+  open.push(store);
+  return store;
+}
+const inMemory = async (): Promise<GameStore> => new MemoryStore('no storage here', () => 500);
+
+function made(changes: Partial<NewAttempt> = {}): NewAttempt {
+  const { number: _given, ...attempt } = attemptOf(changes);
+  return attempt;
+}
+
+const add = async (store: GameStore, attempt: NewAttempt) =>
+  (await store.openAttempts()).add(attempt);
+
+const numbered = async (store: GameStore, game = 'g') =>
+  (await (await store.openAttempts()).list(game))
+    .map(({ puzzle, number }) => `${number} ${puzzle}`)
+    .sort();
+
+describe.each([
+  { where: 'on the device', make: device },
+  { where: 'in memory', make: inMemory },
+])('$where', ({ make }) => {
+  test('they are numbered by game as they come, whatever the clock says', async () => {
+    const store = await make();
+    await add(store, made({ puzzle: 'a', at: 900, day: '2026-11-23' }));
+    await add(store, made({ puzzle: 'b', at: 100, day: '2026-11-21' }));
+    await add(store, made({ puzzle: 'c', game: 'h' }));
+    expect(await numbered(store)).toEqual(['1 a', '2 b']);
+    expect(await numbered(store, 'h')).toEqual(['1 c']);
+    await store.eraseAll();
+    expect(await numbered(store)).toEqual([]);
+  });
+
+  test('one that is saved twice is there once', async () => {
+    const store = await make();
+    const attempt = made({ puzzle: 'a' });
+    await add(store, attempt);
+    await add(store, made({ puzzle: 'b' }));
+    await add(store, { ...attempt, solved: false });
+    expect(await numbered(store)).toEqual(['1 a', '2 b']);
+  });
+
+  test('a backup brings them back once, and joins them with those that are here', async () => {
+    const there = await inMemory();
+    for (const puzzle of ['a', 'b']) await add(there, made({ puzzle }));
+    const text = await backupText(there, {}, {});
+    expect(JSON.parse(text)).toMatchObject({ version: 4, counts: { games: 0, attempts: 2 } });
+    const here = await make();
+    await add(here, made({ puzzle: 'c' }));
+    expect((await restore(here, parseBackup(text), 1)).attempts).toBe(2);
+    expect(await numbered(here)).toEqual(['1 a', '1 c', '2 b']);
+    const again = await restore(here, parseBackup(text), 1);
+    expect(again.changes.attempts).toEqual([]);
+    const all = await (await here.openAttempts()).list('g');
+    expect(progressOf(all)).toMatchObject({ tried: 3, solved: 3 });
+    // What comes now comes after all of them.
+    await add(here, made({ puzzle: 'd' }));
+    expect(await numbered(here)).toContain('3 d');
+  });
+});
+
+test('two tabs give no number twice', async () => {
+  const [one, two] = [await device(), await device()];
+  await Promise.all(
+    [one, two, one, two].map((store, index) => add(store, made({ puzzle: `p${index}` }))),
+  );
+  const numbers = (await numbered(one)).map((text) => text.split(' ')[0]);
+  expect(numbers).toEqual(['1', '2', '3', '4']);
+});
+
+test('a backup without any is one that earlier versions of the app restore', async () => {
+  expect(JSON.parse(await backupText(await device(), {}, {}))).toMatchObject({ version: 1 });
+});
+
+test('one that cannot be read harms no other, and is set aside by a backup', async () => {
+  const store = await device();
+  for (const puzzle of ['bad', 'good']) await add(store, made({ puzzle }));
+  const database = await openDB(DATABASE);
+  const [row] = await database.getAll('attempts');
+  await database.put('attempts', { ...row, version: 2, mood: 'fine' });
+  database.close();
+  expect(await numbered(store)).toEqual([row.puzzle === 'bad' ? '2 good' : '1 bad']);
+  const other = await inMemory();
+  await restore(other, parseBackup(await backupText(store, {}, {})), 9);
+  expect(await other.listAside()).toMatchObject([
+    { reason: expect.stringMatching(/newer version/), raw: { mood: 'fine' } },
+  ]);
+});
+
+test.each<[string, object, RegExp]>([
+  ['a newer version', { version: 2 }, /version is 2: a newer version/],
+  ['an unknown field', { more: 1 }, /unknown field "more"/],
+  ['no day', { day: '2026-02-30' }, /day is "2026-02-30"/],
+  ['an unknown way', { way: 'luck' }, /way is "luck"/],
+  ['a rating beyond all', { rating: 9000 }, /rating is 9000/],
+])('%s is refused by name', (_, wrong, problem) => {
+  expect(() => parseAttempt({ version: 1, ...attemptOf(), ...wrong })).toThrow(problem);
+});
