@@ -8,6 +8,13 @@ export const MATE = {
   about: 'Check that cannot be answered.',
 } as const;
 
+/** The lesson about forks, without its tasks. */
+export const FORKS = {
+  id: 'forks',
+  title: 'Two at once',
+  about: 'One move that attacks two pieces wins one of them.',
+} as const;
+
 /** A game's last lesson, without its tasks. */
 export const FINISH = {
   id: 'finish',

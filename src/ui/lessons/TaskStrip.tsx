@@ -3,6 +3,7 @@ import type { Lesson } from '../../games/lessons';
 import type { TaskView } from '../../session/lesson/types';
 import { Icon } from '../components/Icon';
 import styles from './task.module.css';
+import { movesWords } from './words';
 
 export interface TaskStripProps {
   readonly lesson: Lesson;
@@ -17,7 +18,7 @@ export function TaskStrip({ lesson, number, solved, view }: TaskStripProps) {
     <div class={styles.strip} data-part="lesson">
       <span class={styles.title}>{lesson.title}</span>
       {left !== null && phase.kind !== 'done' && (
-        <span class={styles.left}>{left === 1 ? '1 move' : `${left} moves`}</span>
+        <span class={styles.left}>{movesWords(left)}</span>
       )}
       <ol class={styles.dots}>
         {lesson.tasks.map((task, index) => (

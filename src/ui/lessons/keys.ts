@@ -3,7 +3,7 @@ import type { TaskSession, TaskView } from '../../session/lesson/types';
 import type { TableKey } from '../table/keys';
 import { targetsKey, turnKey } from '../table/positionWords';
 import { lastMoveWords } from '../words/lastMoveWords';
-import { taskWords } from './words';
+import { movesWords, taskWords } from './words';
 
 export function taskKeys(view: TaskView, session: TaskSession): readonly TableKey[] {
   const { rules, board, notation, left } = view;
@@ -23,8 +23,7 @@ export function taskKeys(view: TaskView, session: TaskSession): readonly TableKe
     {
       key: '5',
       meaning: 'hear how many moves are left',
-      press: () =>
-        left === null ? 'As many moves as you like.' : left === 1 ? 'One move.' : `${left} moves.`,
+      press: () => (left === null ? 'As many moves as you like.' : `${movesWords(left)}.`),
     },
     { key: '6', meaning: 'be shown a move', press: act(() => void session.show()) },
     { key: '7', meaning: 'take back', press: act(() => session.takeBack()) },

@@ -47,8 +47,15 @@ export function changes(before: TaskView, now: TaskView): string {
     if (phase.kind === 'wrong') parts.push(taskWords(now));
     if (phase.kind === 'asked' && before.phase.kind === 'wrong') parts.push('Taken back.');
   }
+  const { left } = now;
+  if (left !== null && before.left !== null && left < before.left) {
+    parts.push(`Right so far. ${movesWords(left)} left.`);
+  }
   return parts.join(' ');
 }
+
+/** A number of moves. */
+export const movesWords = (count: number): string => (count === 1 ? '1 move' : `${count} moves`);
 
 /** Who made the move that led to the position on the board. */
 function moverOf({ board }: TaskView) {

@@ -141,6 +141,7 @@ test('right moves lead through the tasks, and the lesson is done with the last',
   expect(said()).toBe('Bring the rook to f3 and d3.');
   await play('f1', 'f3');
   expect(text('lesson')).toContain('1 move');
+  expect(said()).toMatch(/rook f1 to f3.*Right so far\. 1 move left\./);
   await play('f3', 'd3');
   expect(text('task')).toBe('Well walked.');
   expect(said()).toMatch(/rook f3 to d3.*Done\. Well walked\./);

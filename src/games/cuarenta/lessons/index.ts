@@ -3,7 +3,7 @@ import type { Lesson } from '../../lessons';
 import type { Letter } from '../pieces';
 import { first } from './first';
 import { bishop, camel, frog, guard, king, pawn, promotion, vao } from './pieces';
-import { finish, forks, mate, worth } from './play';
+import { draws, finish, forks, mate, worth } from './play';
 
 export const lessons: readonly Lesson<Letter>[] = [
   first,
@@ -16,6 +16,7 @@ export const lessons: readonly Lesson<Letter>[] = [
   pawn,
   promotion,
   mate,
+  draws,
   forks,
   worth,
   finish,

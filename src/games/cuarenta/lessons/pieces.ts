@@ -38,6 +38,17 @@ export const king: Lesson<Letter> = {
       success: 'Check is over when its cause is gone. Going away would also have been allowed.',
       otherwise: 'That gets out of check, but the guard stays. Your bishop can reach it.',
     },
+    {
+      position: at('Ke2 Ch1 Gf1 ka8 ci8', 'C'),
+      options: { castling: 'on' },
+      ask: 'With the option “Castling”, king and camel may trade places once a game. Castle: move the king from e2 to the camel on h1.',
+      goal: { kind: 'play', moves: ['e2h1'] },
+      moves: 1,
+      other: 'still',
+      success:
+        'Neither may have moved before, and the king may not be in check. What stands between does not matter.',
+      otherwise: 'Move the king from e2 to h1, where the camel stands.',
+    },
   ],
 };
 

@@ -1,5 +1,5 @@
 // Checkmate, forks, what pieces are worth, and a won game to finish.
-import { FINISH, MATE, wonGame } from '../../kit/lessons';
+import { FINISH, FORKS, MATE, wonGame } from '../../kit/lessons';
 import type { Lesson } from '../../lessons';
 import type { Letter } from '../pieces';
 import { at } from './at';
@@ -9,7 +9,7 @@ export const mate: Lesson<Letter> = {
   tasks: [
     {
       position: at('Ka2 Bi6 ph7 Gg8 ki8'),
-      ask: 'Checkmate in one: give check where the king cannot flee and nothing can take.',
+      ask: 'Mate in one move: give check where the king cannot flee and nothing can take.',
       goal: { kind: 'win' },
       moves: 1,
       other: 'defends',
@@ -19,7 +19,7 @@ export const mate: Lesson<Letter> = {
     },
     {
       position: at('Ff7 Kh7 kh9'),
-      ask: 'Your king takes squares away from the other one. Now the frog mates in one.',
+      ask: 'Your king takes squares away from the other one. Now mate with the frog in one move.',
       goal: { kind: 'win' },
       moves: 1,
       other: 'defends',
@@ -28,7 +28,7 @@ export const mate: Lesson<Letter> = {
     },
     {
       position: at('Vb5 Pe6 Kh7 kh9'),
-      ask: 'The vao needs a screen to mate. One is there. Mate in one.',
+      ask: 'The vao needs a screen to mate. One is there. Mate in one move.',
       goal: { kind: 'win' },
       moves: 1,
       other: 'defends',
@@ -37,7 +37,7 @@ export const mate: Lesson<Letter> = {
     },
     {
       position: at('Ka2 Bd3 pg6 Gi6 gg8 ki8'),
-      ask: 'Mate in two. Begin by taking something.',
+      ask: 'Mate in two moves. Begin by taking something.',
       goal: { kind: 'win' },
       moves: 2,
       other: 'defends',
@@ -48,9 +48,7 @@ export const mate: Lesson<Letter> = {
 };
 
 export const forks: Lesson<Letter> = {
-  id: 'forks',
-  title: 'Two at once',
-  about: 'One move that attacks two pieces wins one of them.',
+  ...FORKS,
   tasks: [
     {
       position: at('Ke2 Cf3 kh3 vg4 gh9'),
@@ -103,13 +101,42 @@ export const worth: Lesson<Letter> = {
   ],
 };
 
+export const draws: Lesson<Letter> = {
+  id: 'draws',
+  title: 'Draws',
+  about: 'When nobody wins, and what that is good for.',
+  tasks: [
+    {
+      position: at('Kg8 Bi2 Gf3 ke8'),
+      ask: 'A side that has no move and is not in check is not beaten: that is a draw. Mate in two moves, and leave the king a move until then.',
+      goal: { kind: 'win' },
+      moves: 2,
+      other: 'defends',
+      success: 'It had a square left, and was mated there.',
+      wrong: { i2c8: 'Now Black has no move, and is not in check: a draw.' },
+      otherwise: 'Let the guard come nearer first.',
+    },
+    {
+      position: at('Ka8 ke4 Vb1 bg6'),
+      ask: 'Black is ahead here. But a king and a vao can never mate, nor can a king alone. Take Black’s last piece, and the game is drawn at once.',
+      goal: { kind: 'take', letters: ['B'], count: 1 },
+      moves: 1,
+      other: 'still',
+      success:
+        'The king was your screen. The third time of a position is a draw too. So are 40 moves of each side without a capture or a promotion.',
+      wrong: { b1d3: 'A vao moves like that. To take, jump over the black king.' },
+      otherwise: 'From b1 the vao jumps over the king on e4, and takes on g6.',
+    },
+  ],
+};
+
 export const finish: Lesson<Letter> = {
   ...FINISH,
   about: 'Bishop and guard more: win against the computer.',
   tasks: [
     {
       position: at('Kh7 Bb9 kh9'),
-      ask: 'King and bishop alone can mate. The king is in the corner already. Mate in one.',
+      ask: 'King and bishop alone can mate. The king is in the corner already. Mate in one move.',
       goal: { kind: 'win' },
       moves: 1,
       other: 'defends',

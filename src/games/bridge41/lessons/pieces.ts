@@ -1,0 +1,147 @@
+// A lesson for each piece of TheBridge41's standard army.
+import type { Lesson } from '../../lessons';
+import type { Letter } from '../pieces';
+import { at } from './at';
+
+export const king: Lesson<Letter> = {
+  id: 'king',
+  title: 'The king',
+  about: 'One step, and never into danger.',
+  tasks: [
+    {
+      position: at('Kld kRz Pra'),
+      ask: 'The king steps one square in any direction. Bring it over the bridge to rw.',
+      goal: { kind: 'reach', cells: ['rw'] },
+      moves: 2,
+      other: 'still',
+      success: 'Diagonally onto the bridge, diagonally off it.',
+      otherwise: 'The bridge, mk, is one diagonal step from ld.',
+    },
+    {
+      position: at('Kmb kRz rmy Pra'),
+      ask: 'The rook on my attacks your king over the bridge. That is check, and you must answer it. Step aside to rb, next to the pawn.',
+      goal: { kind: 'reach', cells: ['rb'] },
+      moves: 1,
+      other: 'still',
+      wrong: { mblb: 'That answers the check too, but the pawn on ra stands alone. Go to rb.' },
+      success: 'The check is answered. To take the attacker, or to step between, would also do.',
+      otherwise: 'That answers the check too. But go to rb, next to the pawn.',
+    },
+  ],
+};
+
+export const rook: Lesson<Letter> = {
+  id: 'rook',
+  title: 'The rook',
+  about: 'Strong on the bridge’s file.',
+  tasks: [
+    {
+      position: at('KLa kRz Rrb nmw'),
+      ask: 'Take the knight in two moves. The rook must use the bridge’s file.',
+      goal: { kind: 'take', letters: ['N'], count: 1 },
+      moves: 2,
+      other: 'still',
+      success: 'First to the middle file, then across.',
+      otherwise: 'Put the rook on the file of the bridge first.',
+    },
+    {
+      position: at('KLa kRz Rmc nmx bRx blz'),
+      ask: 'Take a piece, and make sure that nothing can take the rook.',
+      goal: { kind: 'take', letters: ['N', 'B'], count: 1 },
+      moves: 1,
+      other: 'defends',
+      safe: true,
+      success: 'Free of charge.',
+      wrong: { mcmk: 'On the bridge the rook takes nothing, and can be taken itself.' },
+      otherwise: 'The knight on mx is in reach along the middle file.',
+    },
+  ],
+};
+
+export const bishop: Lesson<Letter> = {
+  id: 'bishop',
+  title: 'The bishop',
+  about: 'Two of its diagonals lead over the bridge.',
+  tasks: [
+    {
+      position: at('KLa kRz Blb Prb'),
+      ask: 'The bishop on lb stands on the wrong diagonal for the bridge. Bring it across to lw in two moves.',
+      goal: { kind: 'reach', cells: ['lw'] },
+      moves: 2,
+      other: 'still',
+      success: 'Over the bridge, and away from it again.',
+      otherwise: 'Only diagonals through mk lead across.',
+    },
+    {
+      position: at('KLa kRz Brd nlw bLx rrb'),
+      ask: 'Take the knight on lw. Its way leads over the bridge.',
+      goal: { kind: 'take', letters: ['N'], count: 1 },
+      moves: 1,
+      other: 'still',
+      success: 'One move, two banks.',
+      otherwise: 'From rd the diagonal leads over mk to lw.',
+    },
+  ],
+};
+
+export const knight: Lesson<Letter> = {
+  id: 'knight',
+  title: 'The knight',
+  about: 'The only piece that needs no bridge.',
+  tasks: [
+    {
+      position: at('KLa kRz NLd Prb'),
+      ask: 'Bring the knight on Ld across the water to lw, in one leap.',
+      goal: { kind: 'reach', cells: ['lw'] },
+      moves: 1,
+      other: 'still',
+      success: 'Straight over the river.',
+      otherwise: 'Leap two squares up from Ld, and one to the right.',
+    },
+    {
+      position: at('KLa bRd rlw Nly kRz'),
+      ask: 'One leap attacks two pieces. Win the rook or the bishop, whatever Black does.',
+      goal: { kind: 'take', letters: ['R', 'B'], count: 1 },
+      moves: 2,
+      other: 'defends',
+      safe: true,
+      success: 'That is a fork: two are attacked, and only one can be saved.',
+      otherwise: 'Black saves everything then. Attack the king and another piece at once.',
+    },
+  ],
+};
+
+export const pawn: Lesson<Letter> = {
+  id: 'pawn',
+  title: 'The pawn',
+  about: 'Straight on, diagonally to take, and more in the end.',
+  tasks: [
+    {
+      position: at('KLa kRz Pmb prc pmc'),
+      ask: 'Straight ahead it is blocked, but a pawn takes diagonally. Take one.',
+      goal: { kind: 'take', letters: ['P'], count: 1 },
+      moves: 1,
+      other: 'still',
+      success: 'It never takes what stands straight ahead.',
+      otherwise: 'The pawn on mb takes on rc.',
+    },
+    {
+      position: at('KLa kRw Plx'),
+      ask: 'On the last rank a pawn becomes a rook, a bishop or a knight. Make it a rook in two moves.',
+      goal: { kind: 'promote', to: 'R' },
+      moves: 2,
+      other: 'still',
+      success: 'A rook is the strongest that it can become.',
+      otherwise: 'Straight on twice, and choose the rook.',
+    },
+    {
+      position: at('KLa kRz Prc prx'),
+      ask: 'Only the pawn of the middle file walks onto the bridge. Others must take their way there. Bring the pawn on rc one step on.',
+      goal: { kind: 'reach', cells: ['rd'] },
+      moves: 1,
+      other: 'still',
+      success: 'Here it stands at the water, and waits for something to take on mk.',
+      otherwise: 'Move the pawn from rc to rd.',
+    },
+  ],
+};
