@@ -38,17 +38,14 @@ const openAnalyses = createOpenAnalyses({
     return (onChange) => new Analyst(openEngineWorker, onChange);
   },
 });
-const openReviews = createOpenReviews({
-  store,
-  unsaved: () => openGames.unsaved(),
-  loadJudge: async () => {
-    const [{ EngineClient }, { openEngineWorker }] = await Promise.all([
-      import('./engine/client'),
-      import('./engine/openWorker'),
-    ]);
-    return () => new EngineClient(openEngineWorker);
-  },
-});
+const loadJudge = async () => {
+  const [{ EngineClient }, { openEngineWorker }] = await Promise.all([
+    import('./engine/client'),
+    import('./engine/openWorker'),
+  ]);
+  return () => new EngineClient(openEngineWorker);
+};
+const openReviews = createOpenReviews({ store, unsaved: () => openGames.unsaved(), loadJudge });
 const holdsMore = () => openGames.holdsMore() || openAnalyses.holdsMore();
 const router = createRouter(window);
 const updates = watchUpdates(window, holdsMore);
@@ -57,7 +54,7 @@ const install = watchInstall(window);
 const root = document.getElementById('app');
 if (root) {
   root.replaceChildren();
-  const opening = { openGames, openAnalyses, openReviews, holdsMore };
+  const opening = { openGames, openAnalyses, openReviews, loadJudge, holdsMore };
   const services = { router, settings, updates, install, store, codeMissing, ...opening };
   render(<App services={services} />, root);
 }

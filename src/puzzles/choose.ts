@@ -1,11 +1,13 @@
 // Which puzzle comes next. Nothing is left to chance: until it is answered, the same one comes again.
 import type { Theme } from '../games/themes';
+import { mistakeKey } from './attempt';
 import { dayNumber } from './day';
-import { LATELY, type Progress, type Run } from './progress';
+import { isMended, LATELY, type Progress, type Run } from './progress';
 import type { Puzzle } from './puzzle';
 
-/** Out of so many whose ratings come nearest. */
+/** Out of so many whose ratings come nearest; out of fewer where there are few. */
 const NEAREST = 12;
+const SHARE = 1 / 8;
 /** What a streak begins with, by how much each puzzle is harder, and out of how many it is taken. */
 const STREAK = { from: 400, step: 60, nearest: 6 };
 
@@ -47,6 +49,21 @@ export function nextInStreak(
   return nearest(notLately(left, progress), target, STREAK.nearest, `${id} ${solved.length}`);
 }
 
+/** Mistakes of one's own that are neither done with nor solved today: the one first whose turn is longest ago. */
+export function mistakesLeft<Mistake extends Parameters<typeof mistakeKey>[0]>(
+  mistakes: readonly Mistake[],
+  progress: Progress,
+  today: string,
+): Mistake[] {
+  const ago = (one: Mistake) => progress.since.get(mistakeKey(one)) ?? Number.MAX_SAFE_INTEGER;
+  return mistakes
+    .filter((one) => {
+      const key = mistakeKey(one);
+      return !isMended(progress, key) && !progress.mended.get(key)?.has(today);
+    })
+    .sort((a, b) => ago(b) - ago(a));
+}
+
 /** Those that were not among the last attempts; if there are none, the one whose turn is longest ago. */
 function notLately(puzzles: readonly Puzzle[], { since }: Progress): readonly Puzzle[] {
   const ago = ({ id }: Puzzle) => since.get(id) ?? Number.POSITIVE_INFINITY;
@@ -66,7 +83,7 @@ function nearest(
   const off = ({ rating }: Puzzle) => Math.abs(rating - target);
   const near = [...puzzles]
     .sort((a, b) => off(a) - off(b) || mixed(a.id) - mixed(b.id))
-    .slice(0, most);
+    .slice(0, Math.min(most, Math.ceil(SHARE * puzzles.length)));
   return near[mixed(seed) % near.length];
 }
 

@@ -3,7 +3,7 @@ import { type Attempt, inOrder } from './attempt';
 import { type Rating, ratedAfter } from './glicko2';
 
 /** Who has solved nothing yet. */
-const NEWCOMER: Rating = { value: 1200, deviation: 350, volatility: 0.06 };
+const NEWCOMER: Rating = { value: 1200, deviation: 250, volatility: 0.06 };
 /** A rating is never more certain than this, so that it goes on following its player. */
 const LEAST_DEVIATION = 60;
 /** How certain a puzzle's own rating is. */

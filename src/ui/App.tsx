@@ -4,7 +4,7 @@ import { lazyScreen } from './components/Lazy';
 import { MissingPart } from './components/MissingCode';
 import { ScreenBoundary } from './components/ScreenBoundary';
 import { HomeScreen } from './home/HomeScreen';
-import type { Route } from './routing/routes';
+import { formatRoute, type Route } from './routing/routes';
 import { type Services, ServicesProvider, useServices } from './services';
 import { useWatched } from './state/watched';
 
@@ -34,6 +34,13 @@ const LessonsScreen = lazyScreen(
   async () => (await import('./lessons/LessonsScreen')).LessonsScreen,
 );
 const LessonScreen = lazyScreen(async () => (await import('./lessons/LessonScreen')).LessonScreen);
+const PuzzlesScreen = lazyScreen(
+  async () => (await import('./puzzles/PuzzlesScreen')).PuzzlesScreen,
+);
+const GamePuzzlesScreen = lazyScreen(
+  async () => (await import('./puzzles/GamePuzzlesScreen')).GamePuzzlesScreen,
+);
+const PuzzleScreen = lazyScreen(async () => (await import('./puzzles/PuzzleScreen')).PuzzleScreen);
 const OpenScreen = lazyScreen(async () => (await import('./share/OpenScreen')).OpenScreen);
 const HistoryScreen = lazyScreen(
   async () => (await import('./history/HistoryScreen')).HistoryScreen,
@@ -108,6 +115,13 @@ function ScreenOf({ route }: { readonly route: Route }) {
         <LessonsScreen key={route.game} game={route.game} />
       ) : (
         <LessonScreen key={`${route.game} ${route.lesson}`} game={route.game} id={route.lesson} />
+      );
+    case 'puzzles':
+      if (route.game === null) return <PuzzlesScreen />;
+      return route.way === null ? (
+        <GamePuzzlesScreen key={route.game} game={route.game} />
+      ) : (
+        <PuzzleScreen key={formatRoute(route)} game={route.game} way={route.way} of={route.of} />
       );
     case 'open':
       return <OpenScreen key={route.link} link={route.link} />;

@@ -1,6 +1,7 @@
 // What the screens need from outside themselves, handed down from main.tsx so that nothing is global.
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
+import type { Judge } from '../session/review/types';
 import type { GameStore } from '../storage/gameStore';
 import type { Install } from './pwa/install';
 import type { Updates } from './pwa/updates';
@@ -23,6 +24,8 @@ export interface Services {
   readonly openGames: OpenGames;
   readonly openAnalyses: OpenAnalyses;
   readonly openReviews: OpenReviews;
+  /** Loads what makes judges of moves, each with an engine of its own. */
+  readonly loadJudge: () => Promise<() => Judge>;
   /** Whether something would be lost with this page. */
   readonly holdsMore: () => boolean;
 }

@@ -37,6 +37,16 @@ const routes = (stored: GameRow | null): Record<Route['screen'], readonly Route[
       { screen: 'lessons', game: id, lesson: FIRST_LESSON },
       { screen: 'lessons', game: id, lesson: 'none' },
     ]),
+  puzzles: [
+    { screen: 'puzzles', game: null },
+    ...games
+      .filter((game) => game.loadPuzzles)
+      .flatMap(({ id }) => [
+        { screen: 'puzzles', game: id, way: null, of: null } as const,
+        { screen: 'puzzles', game: id, way: 'training', of: null } as const,
+        { screen: 'puzzles', game: id, way: 'theme', of: 'none' } as const,
+      ]),
+  ],
   open: [null, ...(stored ? [gameLink(stored)] : [])].map((link) => ({
     screen: 'open',
     link,

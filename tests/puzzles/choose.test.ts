@@ -1,7 +1,13 @@
 // Which puzzle comes next: near one's rating and not seen lately; one a day; ever harder.
 import fc from 'fast-check';
 import { expect, it, test } from 'vitest';
-import { dailyPuzzle, nextInStreak, nextInTraining, nextOfTheme } from '../../src/puzzles/choose';
+import {
+  dailyPuzzle,
+  mistakesLeft,
+  nextInStreak,
+  nextInTraining,
+  nextOfTheme,
+} from '../../src/puzzles/choose';
 import { dayNumber, dayOf, dayWithNumber } from '../../src/puzzles/day';
 import { LATELY, progressOf } from '../../src/puzzles/progress';
 import { attemptOf, collectionOf } from './support';
@@ -85,4 +91,17 @@ test('a day is the local one, and only days are days', () => {
   expect(dayWithNumber(20_000)).toBe('2024-10-04');
   for (const wrong of ['2026-02-30', '2026-13-01', '2026-1-1', '', 'x'])
     expect(dayNumber(wrong)).toBeNull();
+});
+
+test('a mistake comes again on another day, and no more after that', () => {
+  const mistakes = [4, 8].map((ply) => ({ id: 'g', ply }));
+  const go = (puzzle: string, day: string, solved = true) =>
+    attemptOf({ way: 'mistake', rating: null, puzzle, day, solved });
+  const plies = (attempts: Parameters<typeof progressOf>[0], today: string) =>
+    mistakesLeft(mistakes, progressOf(attempts), today).map(({ ply }) => ply);
+  const first = go('g:4', '2026-11-22');
+  expect(plies([first], '2026-11-22')).toEqual([8]);
+  expect(plies([first], '2026-11-23')).toEqual([8, 4]);
+  expect(plies([first, go('g:8', '2026-11-23', false)], '2026-11-23')).toEqual([4, 8]);
+  expect(plies([first, go('g:4', '2026-11-24')], '2026-11-25')).toEqual([8]);
 });

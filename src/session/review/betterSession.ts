@@ -1,6 +1,7 @@
 // Doing it better: goes through the mistakes of a game one by one, asks for a better move at each, and judges what is tried.
 import { type Finding, isGoodEnough } from '../../review/finding';
 import { REVIEW_NODES } from './reviewSession';
+import { findingOrReason } from './tried';
 import type { FinishedGame, Judge } from './types';
 
 /** A mistake to go through. */
@@ -70,13 +71,11 @@ export class BetterSession {
     const { game, options, start, moves } = this.parts.game;
     const line = { game, options, start, moves: moves.slice(0, task.ply) };
     const request = { line, move, nodes: REVIEW_NODES };
-    const found = await this.parts.judge.judge(request).catch(asError);
+    const found = await findingOrReason(this.parts.judge, request);
     const { state } = this.view;
     if (this.view.task !== task || state.kind !== 'judging' || state.move !== move) return;
-    if (found === null || found instanceof Error) {
-      const reason = found?.message ?? 'the engine gave no answer';
-      this.change({ state: { kind: 'failed', move, reason } });
-    } else if (isGoodEnough(found)) this.settle(move, found.best.moves[0] === move);
+    if (typeof found === 'string') this.change({ state: { kind: 'failed', move, reason: found } });
+    else if (isGoodEnough(found)) this.settle(move, found.best.moves[0] === move);
     else this.change({ state: wrong(move, found) });
   }
 
@@ -123,6 +122,3 @@ export class BetterSession {
 }
 
 const wrong = (move: string, finding: Finding): BetterState => ({ kind: 'wrong', move, finding });
-
-const asError = (error: unknown): Error =>
-  error instanceof Error ? error : new Error(String(error));

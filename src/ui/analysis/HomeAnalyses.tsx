@@ -6,7 +6,6 @@ import { Link } from '../components/Link';
 import { listQuery } from '../history/filter';
 import { ago } from '../home/ago';
 import { AnalysisCard } from './AnalysisCard';
-import styles from './homeAnalyses.module.css';
 import { useAnalyses } from './useAnalyses';
 
 export function HomeAnalyses() {
@@ -27,7 +26,7 @@ export function HomeAnalyses() {
         )}
         <li>
           <Link to={{ screen: 'analyse' }} class={card.root}>
-            <span class={styles.icon}>
+            <span class={card.icon}>
               <Icon name="analyse" />
             </span>
             <span class={card.text}>

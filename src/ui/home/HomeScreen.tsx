@@ -24,6 +24,9 @@ const ContinueList = lazyScreen(async () => (await import('./ContinueList')).Con
 const Analyses = lazyScreen(async () => (await import('../analysis/HomeAnalyses')).HomeAnalyses, {
   dispensable: true,
 });
+const Puzzles = lazyScreen(async () => (await import('../puzzles/HomePuzzles')).HomePuzzles, {
+  dispensable: true,
+});
 const InstallOffer = lazyScreen(async () => (await import('../pwa/InstallOffer')).InstallOffer, {
   dispensable: true,
 });
@@ -34,6 +37,8 @@ const UpdateMessages = lazyScreen(
 const StorageNotices = lazyScreen(async () => (await import('./StorageNotices')).StorageNotices, {
   dispensable: true,
 });
+
+const hasPuzzles = games.some(({ loadPuzzles }) => loadPuzzles);
 
 /** `children` lie over the screen: the New game sheet. */
 export function HomeScreen({ children }: { readonly children?: ComponentChildren }) {
@@ -113,6 +118,7 @@ export function HomeScreen({ children }: { readonly children?: ComponentChildren
             {installable && <InstallOffer />}
           </div>
         </section>
+        {hasPuzzles && <Puzzles />}
         <Analyses />
       </main>
       {children ?? (hasMessage && <UpdateMessages />)}

@@ -11,19 +11,19 @@ import type { Route } from '../routing/routes';
 import { useServices } from '../services';
 import { useView } from '../sessions/useSession';
 import { useCourse } from '../table/Announcer';
+import { type Answer, AnswerBar } from '../table/AnswerBar';
 import { NoticeBar } from '../table/NoticeBar';
 import { whyNoMove } from '../table/refusal';
+import said from '../table/said.module.css';
 import { seats } from '../table/seating';
 import { Table } from '../table/Table';
 import { typedMoveAt } from '../table/typedMove';
 import { useTable } from '../table/useTable';
-import { type Answer, AnswerBar } from './AnswerBar';
 import { taskActions } from './actions';
 import { taskKeys } from './keys';
 import { TaskList } from './TaskList';
 import { TaskStrip } from './TaskStrip';
 import { TaskWords } from './TaskWords';
-import styles from './task.module.css';
 import { changes } from './words';
 
 /** Milliseconds from a move to its answer. */
@@ -87,7 +87,7 @@ export function TaskScreen(props: TaskScreenProps) {
       course={course}
       advice={shown && mark === null ? `Choose: ${rules.choiceLabel(shown.move)}.` : null}
       near={
-        <div class={styles.near}>
+        <div class={said.near}>
           <TaskWords view={view} />
           {(phase.kind === 'wrong' || phase.kind === 'done') && (
             <Question key={phase.kind} {...props} view={view} session={session} />

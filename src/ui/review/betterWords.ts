@@ -1,9 +1,10 @@
 // The question for a better move, and what is said of the one tried.
 import { judgePly } from '../../review/marks';
-import { moveSentences, percent } from '../../review/words';
+import { percent } from '../../review/words';
 import type { BetterView } from '../../session/review/betterSession';
 import type { ReviewedGame } from '../../session/review/reviewedGame';
 import { colourName } from '../words/names';
+import { notItWords } from '../words/triedWords';
 import { numberedMove } from './told';
 
 export function betterWords(game: ReviewedGame, view: BetterView): string {
@@ -38,13 +39,7 @@ const does = (right: string | null | undefined): string => (right ? ` It ${right
 /** Why a move does not do, and how it is answered. */
 function wrongWords(game: ReviewedGame, { task, state }: BetterView, notation: string): string {
   if (state.kind !== 'wrong') return '';
-  const { ply } = task;
   const moves = state.finding.played?.moves ?? [];
-  const answer = game.notations(ply, moves.slice(0, 2))[1];
-  const answered = answer === undefined ? '' : ` The answer is ${answer}.`;
-  const judged = judgePly(state.finding, ply);
-  const why = judged
-    ? moveSentences(state.finding, judged).wrong
-    : 'It loses too much of the chance.';
-  return `${notation} is not it. ${why}${answered} Try again.`;
+  const answer = game.notations(task.ply, moves.slice(0, 2))[1] ?? null;
+  return notItWords(notation, state.finding, answer, 'It loses too much of the chance.');
 }

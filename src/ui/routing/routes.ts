@@ -2,6 +2,7 @@
 import { games } from '../../games';
 import type { GameId, OptionValues } from '../../games/game';
 import { knownOptions } from '../../games/options';
+import { WAYS, type Way } from '../../puzzles/attempt';
 
 export type Opponent = 'computer' | 'person';
 
@@ -32,6 +33,15 @@ export type Route =
   | { readonly screen: 'learn'; readonly game: null }
   /** The lessons of a game, or one of them. */
   | { readonly screen: 'lessons'; readonly game: GameId; readonly lesson: string | null }
+  /** Which game's puzzles to solve. */
+  | { readonly screen: 'puzzles'; readonly game: null }
+  /** The puzzles of a game, or one way to come by them; `of` is the theme, or the day of a daily puzzle. */
+  | {
+      readonly screen: 'puzzles';
+      readonly game: GameId;
+      readonly way: Way | null;
+      readonly of: string | null;
+    }
   /** A game from elsewhere: the one in a link, or, without a link, one to be pasted or chosen. */
   | { readonly screen: 'open'; readonly link: string | null }
   /** All games; `query` chooses among them, see history/filter.ts. */
@@ -46,7 +56,7 @@ export const HOME: Route = { screen: 'home' };
 /** The route a fragment names; Home for anything unknown. */
 export function parseRoute(hash: string): Route {
   const [path, query = ''] = hash.replace(/^#?\/?/, '').split('?');
-  const [screen, argument, further] = path.split('/');
+  const [screen, argument, further, last] = path.split('/');
   if (screen === 'settings' || screen === 'continue' || screen === 'statistics') return { screen };
   if (screen === 'about' || screen === 'analyse' || screen === 'mistakes') return { screen };
   if (screen === 'history') return { screen, query };
@@ -76,6 +86,14 @@ export function parseRoute(hash: string): Route {
     return game
       ? { screen, game: game.id, lesson: further ? decodeArgument(further) : null }
       : HOME;
+  }
+  if (screen === 'puzzles') {
+    const game = games.find(({ id }) => id === argument);
+    if (!game) return { screen, game: null };
+    const way = WAYS.find((one) => one === further) ?? null;
+    const of = way && last ? decodeArgument(last) : null;
+    // A theme must be named.
+    return { screen, game: game.id, way: way === 'theme' && !of ? null : way, of };
   }
   if (screen === 'new') {
     const opponent = new URLSearchParams(query).get('opponent');
@@ -118,6 +136,11 @@ export function formatRoute(route: Route): string {
     }
     case 'lessons':
       return `#/lessons/${route.game}${route.lesson ? `/${encodeURIComponent(route.lesson)}` : ''}`;
+    case 'puzzles': {
+      const parts = route.game === null ? [] : [route.game, route.way, route.of];
+      const path = parts.flatMap((part) => (part ? [`/${encodeURIComponent(part)}`] : []));
+      return `#/puzzles${path.join('')}`;
+    }
     case 'new': {
       const query = route.opponent ? `?opponent=${route.opponent}` : '';
       return `#/new${route.game ? `/${route.game}` : ''}${query}`;

@@ -1,5 +1,6 @@
 // The player's preferences.
 import { BOARD_COLOURS } from '../../board/colours';
+import { games } from '../../games';
 import { Link } from '../components/Link';
 import { RadioGroup } from '../components/RadioGroup';
 import { Screen } from '../components/Screen';
@@ -83,6 +84,16 @@ export function SettingsScreen() {
           onChange={(magnify) => change({ magnify })}
         />
       </SettingsGroup>
+      {games.some(({ loadPuzzles }) => loadPuzzles) && (
+        <SettingsGroup title="Home">
+          <Switch
+            label="Today’s puzzle"
+            hint="A card with a puzzle a day, of one game after the other."
+            checked={settings.dailyCard}
+            onChange={(dailyCard) => change({ dailyCard })}
+          />
+        </SettingsGroup>
+      )}
       <SettingsGroup title="Sound and vibration">
         <FeedbackSwitches />
       </SettingsGroup>

@@ -30,6 +30,8 @@ export interface Settings {
   readonly knowsHold: boolean;
   /** Whether the engine's scores are told in pawns instead of chances to win. */
   readonly pawnScores: boolean;
+  /** Whether Home shows the puzzle of the day. */
+  readonly dailyCard: boolean;
   /** Mixes of rules that the player gave a name. */
   readonly mixes: readonly OwnMix[];
 }
@@ -49,6 +51,7 @@ export const DEFAULT_SETTINGS: Settings = {
   leftHanded: false,
   knowsHold: false,
   pawnScores: false,
+  dailyCard: true,
   mixes: [],
 };
 
@@ -88,6 +91,7 @@ export function parseSettings(stored: Readonly<Record<string, unknown>>): Settin
     leftHanded: flag('leftHanded'),
     knowsHold: flag('knowsHold'),
     pawnScores: flag('pawnScores'),
+    dailyCard: flag('dailyCard'),
     mixes: parseMixes(stored.mixes),
   };
 }

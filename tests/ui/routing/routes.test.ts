@@ -27,6 +27,11 @@ const routes: readonly Route[] = [
   { screen: 'learn', game: null },
   { screen: 'lessons', game: 'cuarenta', lesson: null },
   { screen: 'lessons', game: 'cuarenta', lesson: 'a/b?c d%' },
+  { screen: 'puzzles', game: null },
+  { screen: 'puzzles', game: 'cuarenta', way: null, of: null },
+  { screen: 'puzzles', game: 'cuarenta', way: 'training', of: null },
+  { screen: 'puzzles', game: 'cuarenta', way: 'daily', of: '2026-11-22' },
+  { screen: 'puzzles', game: 'cuarenta', way: 'theme', of: 'kind-F' },
   { screen: 'new', game: null, opponent: null },
   { screen: 'new', game: 'cuarenta', opponent: 'person' },
 ];
@@ -60,4 +65,12 @@ test('a game that does not exist leaves the choice of game open', () => {
 
 test('an address with a broken escape still names a game', () => {
   expect(parseRoute('#/game/%E0%A4%A')).toEqual({ screen: 'game', id: '%E0%A4%A' });
+});
+
+test.each([
+  ['#/puzzles/ludo/daily', { screen: 'puzzles', game: null }],
+  ['#/puzzles/cuarenta/luck', { screen: 'puzzles', game: 'cuarenta', way: null, of: null }],
+  ['#/puzzles/cuarenta/theme', { screen: 'puzzles', game: 'cuarenta', way: null, of: null }],
+])('%s leads to the puzzles there are', (hash, route) => {
+  expect(parseRoute(hash)).toEqual(route);
 });

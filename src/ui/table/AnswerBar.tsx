@@ -2,7 +2,7 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { useFocusToBoard } from '../../board/useFocusToBoard';
 import '../components/button.css';
-import styles from './task.module.css';
+import styles from './said.module.css';
 
 export interface Answer {
   readonly label: string;

@@ -1,0 +1,92 @@
+// What the interface sees of a puzzle being solved: an immutable view per change, and the commands it may give.
+import type { GameLine } from '../../engine/api';
+import type { RuleSet } from '../../games/game';
+import type { Promised } from '../../puzzles/puzzle';
+import type { Finding } from '../../review/finding';
+import type { Colour } from '../../rules/types';
+import type { Judge } from '../review/types';
+import type { BoardState, MoveOption } from '../types';
+
+/** Something to solve: a puzzle of a collection, or a mistake of one's own. */
+export interface PuzzleTask {
+  /** To the position in which a move is asked for. */
+  readonly line: GameLine;
+  /** Exact move texts of the solution, the solver's first and last. */
+  readonly moves: readonly string[];
+  /** What the solution is certain to reach; of a mistake no more than a better move. */
+  readonly promised: Promised | 'better';
+  /** What was found about the move of a game that was a mistake; null for other puzzles. */
+  readonly mistake: Finding | null;
+}
+
+export type PuzzlePhase =
+  /** The solver is to move. */
+  | { readonly kind: 'asked' }
+  /** A move is judged, or what came of it is saved. */
+  | { readonly kind: 'judging' }
+  /** The other side is about to answer, or the solution is played out. */
+  | { readonly kind: 'answering' }
+  /** What was tried is on the board. */
+  | { readonly kind: 'wrong'; readonly tried: Tried }
+  | { readonly kind: 'solved'; readonly how: 'solution' | 'asFast' | 'asGood' }
+  /** The solution has been shown to its end. */
+  | { readonly kind: 'shown' };
+
+/** A move that is not the solution. */
+export interface Tried {
+  readonly notation: string;
+  /** What it is worth; null where the engine could not say. */
+  readonly finding: Finding | null;
+  /** How it is answered; null where nothing is to be shown. */
+  readonly answer: MoveOption | null;
+  readonly answerNotation: string | null;
+  /** Own moves in which it wins all the same, more than were promised; null if it does not. */
+  readonly slowly: number | null;
+  /** Own moves that the solution still takes. */
+  readonly left: number;
+}
+
+export interface PuzzleView {
+  readonly task: PuzzleTask;
+  readonly rules: RuleSet;
+  readonly solver: Colour;
+  readonly board: BoardState;
+  /** The move that led to the position on the board, as people write it; empty at the beginning. */
+  readonly notation: string;
+  /** Legal moves while the solver is to move; empty otherwise. */
+  readonly options: readonly MoveOption[];
+  readonly phase: PuzzlePhase;
+  /** The move to be found, to who asked for help: which piece, and with the second asking where to; or null. */
+  readonly hint: { readonly move: MoveOption; readonly whole: boolean } | null;
+  /** Whether it counts as solved; null until that is settled. */
+  readonly solved: boolean | null;
+  /** Why that is not saved, or null. */
+  readonly unsaved: string | null;
+}
+
+export interface PuzzleParts {
+  readonly task: PuzzleTask;
+  readonly rules: RuleSet;
+  readonly judge: Judge;
+  /** Milliseconds from a move to its answer, so that both can be followed. */
+  readonly pace: number;
+  /** Saves what came of it: solved at the first go and without help, or not. Called again if it was rejected. */
+  readonly record: (solved: boolean) => Promise<void>;
+}
+
+export interface PuzzleSession {
+  readonly view: PuzzleView;
+  /** Calls the listener at every later change, until the returned function is called. */
+  subscribe(listener: (view: PuzzleView) => void): () => void;
+  /** Tries a legal move; resolves when it is judged. @throws InputError if it is not legal */
+  play(text: string): Promise<void>;
+  /** Points out the piece, then where it goes. From then on the puzzle does not count as solved. */
+  hint(): Promise<void>;
+  /** Plays the solution out; likewise. */
+  solve(): Promise<void>;
+  /** Takes a wrong move back. */
+  again(): void;
+  /** Saves what could not be saved. */
+  retry(): Promise<void>;
+  close(): void;
+}

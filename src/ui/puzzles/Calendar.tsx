@@ -1,0 +1,102 @@
+// A month of daily puzzles: which are solved, and a way to each that has come.
+import { useState } from 'preact/hooks';
+import type { GameId } from '../../games/game';
+import { dayNumber, dayOf, dayWithNumber } from '../../puzzles/day';
+import type { DayState, Progress } from '../../puzzles/progress';
+import { Icon } from '../components/Icon';
+import { IconButton } from '../components/IconButton';
+import { Link } from '../components/Link';
+import styles from './calendar.module.css';
+import { dayName, monthName } from './dayName';
+
+const WEEKDAYS = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];
+/** The first day of 1970 was a Thursday. */
+const FIRST_WEEKDAY = 3;
+
+const STATES: Readonly<Record<DayState, string>> = {
+  solved: 'solved',
+  later: 'solved later',
+  missed: 'tried',
+};
+
+interface CalendarProps {
+  readonly game: GameId;
+  readonly progress: Progress;
+}
+
+export function Calendar({ game, progress }: CalendarProps) {
+  const [today] = useState(() => dayOf(new Date()));
+  const [shown, setShown] = useState(today);
+  const days = daysOfMonth(shown);
+  const before = ((dayNumber(days[0]) ?? 0) + FIRST_WEEKDAY) % 7;
+  const beside = (step: -1 | 1) => {
+    const edge = dayNumber(step < 0 ? days[0] : (days.at(-1) ?? days[0])) ?? 0;
+    setShown(dayWithNumber(edge + step));
+  };
+  const solved = days.filter((day) => {
+    const state = progress.days.get(day);
+    return state === 'solved' || state === 'later';
+  }).length;
+  return (
+    <section class={styles.root} aria-label="Daily puzzles">
+      <div class={styles.head}>
+        <IconButton icon="previous" label="Month before" onClick={() => beside(-1)} />
+        <p aria-live="polite">
+          <strong>{monthName(shown)}</strong>
+          <br />
+          {solved} of {days.length} days solved
+        </p>
+        <IconButton
+          icon="next"
+          label="Month after"
+          disabled={days.includes(today)}
+          onClick={() => beside(1)}
+        />
+      </div>
+      <ol class={styles.days}>
+        {WEEKDAYS.map((name) => (
+          <li key={name} class={styles.weekday} aria-hidden="true">
+            {name}
+          </li>
+        ))}
+        {days.map((day, index) => (
+          <li key={day} style={index === 0 ? { gridColumnStart: before + 1 } : undefined}>
+            <Day game={game} day={day} today={today} state={progress.days.get(day) ?? null} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+interface DayProps {
+  readonly game: GameId;
+  readonly day: string;
+  readonly today: string;
+  readonly state: DayState | null;
+}
+
+function Day({ game, day, today, state }: DayProps) {
+  const number = Number(day.slice(-2));
+  if (day > today) return <span class={styles.day}>{number}</span>;
+  const label = `${dayName(day)}${day === today ? ', today' : ''}, ${state ? STATES[state] : 'not tried'}`;
+  return (
+    <Link
+      to={{ screen: 'puzzles', game, way: 'daily', of: day }}
+      class={`${styles.day} ${styles.past} ${state ? styles[state] : ''}${day === today ? ` ${styles.today}` : ''}`}
+      label={label}
+    >
+      {number}
+      {state !== null && state !== 'missed' && <Icon name="check" />}
+    </Link>
+  );
+}
+
+/** All days of the month that a day is in. */
+function daysOfMonth(day: string): string[] {
+  const month = day.slice(0, 7);
+  const first = dayNumber(`${month}-01`) ?? 0;
+  const days: string[] = [];
+  for (let at = first; dayWithNumber(at).startsWith(month); at++) days.push(dayWithNumber(at));
+  return days;
+}

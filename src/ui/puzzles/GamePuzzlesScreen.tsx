@@ -1,0 +1,151 @@
+// The puzzles of a game: the ways to come by one, how far somebody has come, and the days.
+import { useState } from 'preact/hooks';
+import { gameById } from '../../games';
+import type { Game, GameId } from '../../games/game';
+import type { Way } from '../../puzzles/attempt';
+import { mistakesLeft } from '../../puzzles/choose';
+import { dayOf } from '../../puzzles/day';
+import type { Progress } from '../../puzzles/progress';
+import card from '../components/card.module.css';
+import { Icon, type IconName } from '../components/Icon';
+import { Link } from '../components/Link';
+import { Screen } from '../components/Screen';
+import { HOME } from '../routing/routes';
+import '../components/button.css';
+import { Calendar } from './Calendar';
+import styles from './gamePuzzles.module.css';
+import { namedThemes } from './themeNames';
+import { useAttempts } from './useAttempts';
+import { type GamePuzzles, useGamePuzzles } from './useGamePuzzles';
+import { useMistakes } from './useMistakes';
+
+export function GamePuzzlesScreen({ game: id }: { readonly game: GameId }) {
+  const game = gameById(id);
+  const loaded = useGamePuzzles(game);
+  const { progress } = useAttempts(id);
+  if (!game) return null;
+  return (
+    <Screen title={`${game.name}: puzzles`}>
+      {loaded && progress && <Ways game={game} loaded={loaded} progress={progress} />}
+    </Screen>
+  );
+}
+
+interface WaysProps {
+  readonly game: Game;
+  readonly loaded: GamePuzzles;
+  readonly progress: Progress;
+}
+
+function Ways({ game, loaded, progress }: WaysProps) {
+  const [today] = useState(() => dayOf(new Date()));
+  if (loaded.puzzles.length === 0) {
+    return (
+      <>
+        <p>This game has no puzzles here.</p>
+        <Link to={HOME} class="button primary">
+          Home
+        </Link>
+      </>
+    );
+  }
+  const { run, best, days } = progress;
+  const streak = run
+    ? `${run.solved.length} in a row so far: go on.`
+    : 'Ever harder, until the first miss.';
+  return (
+    <div class={styles.root}>
+      <p>{standingWords(progress)}</p>
+      <ul class={card.list}>
+        <WayCard game={game} way="training" icon="play" title="Training">
+          Near your rating, and nothing seen lately.
+        </WayCard>
+        <WayCard game={game} way="daily" icon="flag" title="Today’s puzzle">
+          {days.get(today) ? DAY_WORDS[days.get(today) ?? 'missed'] : 'The same for everybody.'}
+        </WayCard>
+        <WayCard game={game} way="streak" icon="promote" title="Streak">
+          {streak} {best > 0 && `Your longest: ${best}.`}
+        </WayCard>
+        <MistakesCard game={game} progress={progress} today={today} />
+      </ul>
+      <section aria-labelledby="themes">
+        <h2 id="themes">Themes</h2>
+        <ul class={styles.themes}>
+          {namedThemes(game, loaded).map(({ theme, name, count }) => (
+            <li key={theme}>
+              <Link
+                to={{ screen: 'puzzles', game: game.id, way: 'theme', of: theme }}
+                class="button"
+              >
+                {name} ({count})
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section aria-labelledby="days">
+        <h2 id="days">A puzzle a day</h2>
+        <Calendar game={game.id} progress={progress} />
+      </section>
+    </div>
+  );
+}
+
+const DAY_WORDS = {
+  solved: 'Solved.',
+  later: 'Solved later.',
+  missed: 'Tried, and not solved yet.',
+};
+
+/** How somebody stands with the puzzles of a game. */
+function standingWords({ rating, tried, solved, history }: Progress): string {
+  if (tried === 0)
+    return 'Find the move. The computer has looked through every puzzle: one move alone keeps what it promises.';
+  const count = `You have solved ${solved} of ${tried} at the first go.`;
+  if (history.length === 0) return count;
+  return `Your rating is ${Math.round(rating.value)}. ${count}`;
+}
+
+interface WayCardProps {
+  readonly game: Game;
+  readonly way: Way;
+  readonly icon: IconName;
+  readonly title: string;
+  readonly children: preact.ComponentChildren;
+}
+
+function WayCard({ game, way, icon, title, children }: WayCardProps) {
+  return (
+    <li>
+      <Link to={{ screen: 'puzzles', game: game.id, way, of: null }} class={card.root}>
+        <span class={card.icon}>
+          <Icon name={icon} />
+        </span>
+        <span class={card.text}>
+          <strong>{title}</strong>
+          <span>{children}</span>
+        </span>
+      </Link>
+    </li>
+  );
+}
+
+interface MistakesCardProps {
+  readonly game: Game;
+  readonly progress: Progress;
+  readonly today: string;
+}
+
+/** Where there are mistakes to go through. */
+function MistakesCard({ game, progress, today }: MistakesCardProps) {
+  const mistakes = useMistakes(game.id) ?? [];
+  if (mistakes.length === 0) return null;
+  const left = mistakesLeft(mistakes, progress, today).length;
+  return (
+    <WayCard game={game} way="mistake" icon="review" title="Your mistakes">
+      {left === 0
+        ? 'Nothing left for today.'
+        : `${left} to do better, until each is solved on two days.`}
+    </WayCard>
+  );
+}

@@ -1,0 +1,70 @@
+// Puzzles on Home: today's, which can be hidden, and the way to all. No collection is loaded for it.
+import { useState } from 'preact/hooks';
+import type { Game } from '../../games/game';
+import { dayOf } from '../../puzzles/day';
+import card from '../components/card.module.css';
+import { Icon } from '../components/Icon';
+import { IconButton } from '../components/IconButton';
+import { Link } from '../components/Link';
+import { StartThumbnail } from '../home/StartThumbnail';
+import { useServices } from '../services';
+import { useWatched } from '../state/watched';
+import styles from './homePuzzles.module.css';
+import { gameOfDay } from './puzzledGames';
+import { useAttempts } from './useAttempts';
+
+export function HomePuzzles() {
+  const { settings } = useServices();
+  const { dailyCard } = useWatched(settings);
+  const [today] = useState(() => dayOf(new Date()));
+  const game = gameOfDay(today);
+  return (
+    <section aria-labelledby="puzzles">
+      <h2 id="puzzles">Puzzles</h2>
+      <ul class={card.list}>
+        {dailyCard && game && (
+          <li class={styles.daily}>
+            <Daily game={game} today={today} />
+            <IconButton
+              icon="close"
+              label="Hide today’s puzzle"
+              onClick={() => settings.set({ ...settings.get(), dailyCard: false })}
+            />
+          </li>
+        )}
+        <li>
+          <Link to={{ screen: 'puzzles', game: null }} class={card.root}>
+            <span class={card.icon}>
+              <Icon name="flag" />
+            </span>
+            <span class={card.text}>
+              <strong>All puzzles</strong>
+              <span>Find the one move that wins, gains or saves.</span>
+            </span>
+          </Link>
+        </li>
+      </ul>
+    </section>
+  );
+}
+
+interface DailyProps {
+  readonly game: Game;
+  readonly today: string;
+}
+
+function Daily({ game, today }: DailyProps) {
+  const { progress } = useAttempts(game.id);
+  const state = progress?.days.get(today);
+  const isSolved = state === 'solved' || state === 'later';
+  return (
+    <Link to={{ screen: 'puzzles', game: game.id, way: 'daily', of: null }} class={card.root}>
+      <StartThumbnail game={game} />
+      <span class={card.text}>
+        <strong>Today’s puzzle</strong>
+        <span>{game.name}</span>
+        {isSolved && <span class="hint-text">Solved</span>}
+      </span>
+    </Link>
+  );
+}

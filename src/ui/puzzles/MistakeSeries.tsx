@@ -1,0 +1,107 @@
+// One's own mistakes in reviewed games, one after the other, until each is solved on two different days.
+import { useEffect, useState } from 'preact/hooks';
+import type { Game } from '../../games/game';
+import { mistakeKey } from '../../puzzles/attempt';
+import { mistakesLeft } from '../../puzzles/choose';
+import { dayOf } from '../../puzzles/day';
+import type { Progress } from '../../puzzles/progress';
+import type { OwnMistake } from '../../review/overGames';
+import type { PuzzleTask } from '../../session/puzzle/types';
+import type { GameStore } from '../../storage/gameStore';
+import { randomId } from '../../storage/randomId';
+import { dayWords } from '../history/summaryWords';
+import { useServices } from '../services';
+import { NothingLeft } from './NothingLeft';
+import { Solving } from './Solving';
+import type { KeptAttempts } from './useAttempts';
+import { useMistakes } from './useMistakes';
+
+interface MistakeSeriesProps {
+  readonly game: Game;
+  readonly kept: KeptAttempts;
+  readonly progress: Progress;
+}
+
+export function MistakeSeries({ game, kept, progress }: MistakeSeriesProps) {
+  const mistakes = useMistakes(game.id);
+  if (!mistakes) return null;
+  return <Mistakes game={game} mistakes={mistakes} kept={kept} progress={progress} />;
+}
+
+interface MistakesProps extends MistakeSeriesProps {
+  readonly mistakes: readonly OwnMistake[];
+}
+
+interface Dealt {
+  readonly mistake: OwnMistake;
+  readonly task: PuzzleTask;
+  readonly attempt: string;
+}
+
+function Mistakes({ game, mistakes, kept, progress }: MistakesProps) {
+  const { store } = useServices();
+  /** Null while it is read. */
+  const [dealt, setDealt] = useState<Dealt | 'none' | null>(null);
+  const deal = (now: Progress) => {
+    const order = mistakesLeft(mistakes, now, dayOf(new Date()));
+    void store
+      .then((kept) => firstReadable(kept, order))
+      .then((found) => setDealt(found ?? 'none'));
+  };
+  useEffect(() => deal(progress), []);
+  if (!dealt) return null;
+  if (dealt === 'none') {
+    const words =
+      mistakes.length === 0
+        ? 'Review a finished game, and your mistakes come up here as puzzles.'
+        : 'Nothing is left for today. Each mistake comes once more on another day.';
+    return <NothingLeft game={game} words={words} />;
+  }
+  const { mistake, task, attempt } = dealt;
+  const next = () => void kept.read().then(deal);
+  const key = mistakeKey(mistake);
+  const days = progress.mended.get(key)?.size ?? 0;
+  return (
+    <Solving
+      key={attempt}
+      task={task}
+      heading="Your mistakes"
+      standing={dayWords(mistake.at)}
+      after={
+        days > 1
+          ? 'It will not come again.'
+          : days === 1
+            ? 'It comes once more, on another day.'
+            : 'It comes again.'
+      }
+      answers={[{ label: 'Next', onPress: next }]}
+      onNext={next}
+      record={(solved) =>
+        kept.add({
+          ...{ id: attempt, game: game.id, puzzle: key, way: 'mistake', solved },
+          ...{ rating: null, run: null, day: dayOf(new Date()), at: Date.now() },
+        })
+      }
+    />
+  );
+}
+
+/** The first whose game and review are still as they were. */
+async function firstReadable(
+  store: GameStore,
+  mistakes: readonly OwnMistake[],
+): Promise<Dealt | null> {
+  const reviews = await store.openReviews();
+  for (const mistake of mistakes) {
+    const { id, ply } = mistake;
+    const [record, review] = await Promise.all([store.peek(id), reviews.load(id)]);
+    const finding = review?.findings[ply];
+    if (!record || !finding) continue;
+    const { game, options, start, moves } = record;
+    const line = { game, options, start, moves: moves.slice(0, ply) };
+    const best = finding.best.moves.slice(0, 1);
+    const task: PuzzleTask = { line, moves: best, promised: 'better', mistake: finding };
+    return { mistake, task, attempt: randomId() };
+  }
+  return null;
+}

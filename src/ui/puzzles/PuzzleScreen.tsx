@@ -1,0 +1,25 @@
+// One puzzle after the other, come by in the way that the address names.
+import { gameById } from '../../games';
+import type { GameId } from '../../games/game';
+import type { Way } from '../../puzzles/attempt';
+import { MistakeSeries } from './MistakeSeries';
+import { Series } from './Series';
+import { useAttempts } from './useAttempts';
+import { useGamePuzzles } from './useGamePuzzles';
+
+export interface PuzzleScreenProps {
+  readonly game: GameId;
+  readonly way: Way;
+  /** The theme, or the day of a daily puzzle. */
+  readonly of: string | null;
+}
+
+export function PuzzleScreen({ game: id, way, of }: PuzzleScreenProps) {
+  const game = gameById(id);
+  const loaded = useGamePuzzles(game);
+  const kept = useAttempts(id);
+  if (!game || !loaded || !kept.progress) return null;
+  const { progress } = kept;
+  if (way === 'mistake') return <MistakeSeries game={game} kept={kept} progress={progress} />;
+  return <Series game={game} loaded={loaded} way={way} of={of} kept={kept} progress={progress} />;
+}

@@ -1,0 +1,143 @@
+// Puzzles of a game's collection: which one comes, what is kept of it, and what follows.
+import { useState } from 'preact/hooks';
+import type { Game } from '../../games/game';
+import { isTheme } from '../../games/themes';
+import type { Way } from '../../puzzles/attempt';
+import { dailyPuzzle, nextInStreak, nextInTraining, nextOfTheme } from '../../puzzles/choose';
+import { dayOf } from '../../puzzles/day';
+import type { Progress, Run } from '../../puzzles/progress';
+import { type Puzzle, promisedBy } from '../../puzzles/puzzle';
+import type { PuzzleTask } from '../../session/puzzle/types';
+import { randomId } from '../../storage/randomId';
+import { useServices } from '../services';
+import type { Answer } from '../table/AnswerBar';
+import { dayName } from './dayName';
+import { NothingLeft } from './NothingLeft';
+import { Solving } from './Solving';
+import { themeName } from './themeNames';
+import type { KeptAttempts } from './useAttempts';
+import type { GamePuzzles } from './useGamePuzzles';
+
+export interface SeriesProps {
+  readonly game: Game;
+  readonly loaded: GamePuzzles;
+  readonly way: Exclude<Way, 'mistake'>;
+  readonly of: string | null;
+  readonly kept: KeptAttempts;
+  /** As far as it is read. */
+  readonly progress: Progress;
+}
+
+/** What is on the table: until it is left, nothing that is saved changes it. */
+interface Dealt {
+  readonly puzzle: Puzzle | null;
+  /** The streak that it belongs to. */
+  readonly run: Run | null;
+  /** Of what becomes of it. */
+  readonly attempt: string;
+  /** The day that it is for. */
+  readonly day: string;
+}
+
+const NOTHING: Readonly<Record<SeriesProps['way'], string>> = {
+  training: 'This game has no puzzles here.',
+  daily: 'There is no puzzle for this day.',
+  streak: 'You have solved them all in a row.',
+  theme: 'There are no puzzles about this.',
+};
+
+export function Series(props: SeriesProps) {
+  const { game, way, kept, progress } = props;
+  const { router } = useServices();
+  const [dealt, setDealt] = useState(() => deal(props, progress));
+  const next = () => void kept.read().then((found) => setDealt(deal(props, found)));
+  const { puzzle, run, attempt, day } = dealt;
+  if (!puzzle) return <NothingLeft game={game} words={NOTHING[way]} />;
+  const record = (solved: boolean) =>
+    kept.add({
+      ...{ id: attempt, game: game.id, puzzle: puzzle.id, way, solved, day },
+      rating: puzzle.rating,
+      run: run?.id ?? null,
+      at: Date.now(),
+    });
+  const overview: Answer = {
+    label: 'More puzzles',
+    onPress: () => router.replace({ screen: 'puzzles', game: game.id, way: null, of: null }),
+  };
+  const goOn: Answer = { label: isNewStreak(way, progress) ? 'New streak' : 'Next', onPress: next };
+  const isDaily = way === 'daily';
+  return (
+    <Solving
+      key={attempt}
+      task={taskOf(game, puzzle)}
+      heading={headingOf(props, day)}
+      standing={standingOf(way, progress)}
+      after={afterWords(way, progress, puzzle)}
+      answers={[isDaily ? overview : goOn]}
+      onNext={isDaily ? null : next}
+      record={record}
+    />
+  );
+}
+
+/** A streak that was missed is over. */
+const isNewStreak = (way: Way, { run }: Progress): boolean => way === 'streak' && run === null;
+
+function deal({ loaded, way, of }: SeriesProps, progress: Progress): Dealt {
+  const { puzzles } = loaded;
+  const today = dayOf(new Date());
+  const day = way === 'daily' && of !== null ? of : today;
+  const run = way === 'streak' ? (progress.run ?? { id: randomId(), solved: [] }) : null;
+  const chosen = (): Puzzle | null => {
+    switch (way) {
+      case 'training':
+        return nextInTraining(puzzles, progress);
+      case 'daily':
+        // The puzzles of days to come are not told.
+        return day > today ? null : dailyPuzzle(puzzles, day);
+      case 'streak':
+        return run && nextInStreak(puzzles, progress, run);
+      case 'theme':
+        return of !== null && isTheme(of) ? nextOfTheme(puzzles, progress, of) : null;
+    }
+  };
+  return { puzzle: chosen(), run, attempt: randomId(), day };
+}
+
+const taskOf = ({ id: game }: Game, { options, text, moves, themes }: Puzzle): PuzzleTask => ({
+  line: { game, options, start: text, moves: [] },
+  moves,
+  promised: promisedBy(themes),
+  mistake: null,
+});
+
+function headingOf({ game, loaded, way, of }: SeriesProps, day: string): string {
+  switch (way) {
+    case 'training':
+      return 'Training';
+    case 'daily':
+      return dayName(day);
+    case 'streak':
+      return 'Streak';
+    case 'theme':
+      return (of !== null && isTheme(of) && themeName(game, loaded, of)) || 'Puzzles';
+  }
+}
+
+/** A rating without its fraction. */
+const ratingText = ({ rating }: Progress): string => String(Math.round(rating.value));
+
+function standingOf(way: Way, progress: Progress): string {
+  if (way === 'streak') return `${progress.run?.solved.length ?? 0} solved`;
+  return way === 'daily' ? '' : `Rating ${ratingText(progress)}`;
+}
+
+function afterWords(way: Way, progress: Progress, { rating }: Puzzle): string {
+  const { run, best } = progress;
+  if (way === 'streak') {
+    const longest = `Your longest streak: ${best}.`;
+    return run ? `${run.solved.length} in a row. ${longest}` : `The streak is over. ${longest}`;
+  }
+  const own = `Your rating is ${ratingText(progress)}`;
+  return rating === 0 ? '' : `${own}; this puzzle’s is ${rating}.`;
+}

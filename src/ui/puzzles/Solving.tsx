@@ -1,0 +1,176 @@
+// A puzzle being solved, as an activity at the table: its moves are judged, and the way on is offered.
+import { useEffect, useMemo } from 'preact/hooks';
+import { treeOf } from '../../analysis/tree';
+import { arrowOf } from '../../board/arrows';
+import { gameById } from '../../games';
+import { BLACK } from '../../rules/types';
+import { openPuzzle } from '../../session/puzzle/puzzleSession';
+import type { PuzzleSession, PuzzleTask, PuzzleView } from '../../session/puzzle/types';
+import type { Judge } from '../../session/review/types';
+import { newAnalysis } from '../../storage/analysisRecord';
+import { randomId } from '../../storage/randomId';
+import { useAnalyse } from '../analysis/useAnalyse';
+import { SideDisc } from '../components/SideDisc';
+import { useTitle } from '../components/useTitle';
+import { useServices } from '../services';
+import { useView } from '../sessions/useSession';
+import { useCourse } from '../table/Announcer';
+import { type Answer, AnswerBar } from '../table/AnswerBar';
+import { NoticeBar } from '../table/NoticeBar';
+import { whyNoMove } from '../table/refusal';
+import { SaidBox } from '../table/SaidBox';
+import said from '../table/said.module.css';
+import { seats } from '../table/seating';
+import { Table } from '../table/Table';
+import { typedMoveAt } from '../table/typedMove';
+import { useTable } from '../table/useTable';
+import { puzzleActions, puzzleKeys } from './actions';
+import styles from './puzzle.module.css';
+import { changes, puzzleWords, saidKind } from './words';
+
+/** Milliseconds from a move to its answer. */
+const PACE = 500;
+
+export interface SolvingProps {
+  readonly task: PuzzleTask;
+  /** What it belongs to, along the far edge: "Training". */
+  readonly heading: string;
+  /** What stands beside that: the rating, the length of a streak. */
+  readonly standing: string;
+  /** What is said besides once it is settled. */
+  readonly after: string;
+  /** Ways on once it is over, the likeliest last. */
+  readonly answers: readonly Answer[];
+  /** To the next puzzle; null where none follows. */
+  readonly onNext: (() => void) | null;
+  readonly record: (solved: boolean) => Promise<void>;
+}
+
+export function Solving(props: SolvingProps) {
+  const { task, heading, standing, onNext } = props;
+  const { router } = useServices();
+  const analyse = useAnalyse();
+  const session = usePuzzle(props);
+  const view = useView(session);
+  const { rules, board, options, solver, phase, hint, unsaved } = view;
+  const table = useTable(board);
+  const isSettled = view.solved !== null;
+  const words = puzzleWords(view, isSettled ? props.after : '');
+  const begun = useMemo(() => ({ text: words }), [task]);
+  const course = useCourse(view, changes) ?? begun;
+  const name = gameById(task.line.game)?.name ?? task.line.game;
+  const title = `${name}, puzzle: ${heading}`;
+  useTitle(title);
+  const { from, to } = hint?.move ?? { from: null, to: null };
+  const controls = {
+    ...{ view, session, words },
+    onPuzzles: () => router.open({ screen: 'puzzles', game: task.line.game, way: null, of: null }),
+    onAnalyse: () => analyse.open(analysisOf(task)),
+    onNext: isSettled ? onNext : null,
+  };
+  const asks = phase.kind === 'asked';
+  return (
+    <Table
+      table={table}
+      title={title}
+      rules={rules}
+      position={{
+        ...{ state: board, options },
+        hint: hint && from !== null ? { from, to: hint.whole ? to : null } : null,
+        arrows: answerArrow(view),
+      }}
+      seats={seats('fixed', solver, solver === BLACK)}
+      reader={solver}
+      onPlay={(text) => session.play(text)}
+      explain={(cell, goal) =>
+        asks && board.cells[cell] !== 0 ? whyNoMove(view, cell, goal) : null
+      }
+      read={(text) => (asks ? typedMoveAt(view, text) : { problem: 'First go on below.' })}
+      actions={puzzleActions(controls)}
+      keys={puzzleKeys(controls)}
+      course={course}
+      advice={null}
+      near={
+        <div class={said.near}>
+          <SaidBox kind={saidKind(view)} phase={phase.kind} words={words} />
+          <WaysOn view={view} session={session} answers={props.answers} />
+        </div>
+      }
+      far={
+        <div class={styles.strip} data-part="puzzle">
+          <SideDisc colour={solver} />
+          <span class={styles.heading}>{heading}</span>
+          <span class={styles.standing}>{standing}</span>
+        </div>
+      }
+      aside={null}
+      over={
+        unsaved !== null && (
+          <NoticeBar
+            trouble={{ notice: unsaved, canRetry: true, unsaved: true, superseded: false }}
+            onRetry={() => void session.retry()}
+          />
+        )
+      }
+    />
+  );
+}
+
+/** The session of the puzzle, for as long as its screen is shown. */
+function usePuzzle({ task, record }: SolvingProps): PuzzleSession {
+  const { loadJudge } = useServices();
+  const session = useMemo(() => {
+    const rules = gameById(task.line.game)?.rules(task.line.options);
+    if (!rules) throw new Error(`no game "${task.line.game}"`);
+    return openPuzzle({ task, rules, judge: lateJudge(loadJudge), pace: PACE, record });
+  }, []);
+  useEffect(() => () => session.close(), [session]);
+  return session;
+}
+
+/** A judge whose engine is loaded with the first question. */
+function lateJudge(loadJudge: () => Promise<() => Judge>): Judge {
+  let loaded: Promise<Judge> | null = null;
+  return {
+    judge: async (request) => {
+      loaded ??= loadJudge().then((create) => create());
+      return (await loaded).judge(request);
+    },
+    close: () =>
+      void loaded?.then(
+        (judge) => judge.close(),
+        () => undefined,
+      ),
+  };
+}
+
+interface WaysOnProps {
+  readonly view: PuzzleView;
+  readonly session: PuzzleSession;
+  readonly answers: readonly Answer[];
+}
+
+/** What to do next, once a move has been judged. */
+function WaysOn({ view, session, answers }: WaysOnProps) {
+  const { kind } = view.phase;
+  if (kind === 'wrong')
+    return (
+      <AnswerBar key={kind} answers={[{ label: 'Try again', onPress: () => session.again() }]} />
+    );
+  const over = kind === 'solved' || kind === 'shown';
+  return over && answers.length > 0 ? <AnswerBar key="over" answers={answers} /> : null;
+}
+
+/** How a wrong move is answered. */
+function answerArrow({ phase }: PuzzleView) {
+  const answer = phase.kind === 'wrong' ? phase.tried.answer : null;
+  const arrow = answer && arrowOf(answer, 1, 'threat');
+  return arrow ? [arrow] : [];
+}
+
+/** An analysis of the position with its solution. */
+function analysisOf({ line, moves }: PuzzleTask) {
+  const tree = treeOf([...line.moves, ...moves]);
+  const { game, options, start } = line;
+  return newAnalysis({ game, options, start, tree, path: line.moves }, randomId(), Date.now());
+}

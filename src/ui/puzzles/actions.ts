@@ -1,0 +1,77 @@
+// The buttons and keys of a puzzle.
+import type { PuzzleSession, PuzzleView } from '../../session/puzzle/types';
+import type { TableAction } from '../table/ActionBar';
+import type { TableKey } from '../table/keys';
+import { targetsKey, turnKey } from '../table/positionWords';
+import { lastMoveWords } from '../words/lastMoveWords';
+
+export interface PuzzleControls {
+  readonly view: PuzzleView;
+  readonly session: PuzzleSession;
+  /** What stands below the board. */
+  readonly words: string;
+  readonly onPuzzles: () => void;
+  readonly onAnalyse: () => void;
+  /** To the next puzzle; null where none follows yet. */
+  readonly onNext: (() => void) | null;
+}
+
+export function puzzleActions(controls: PuzzleControls): readonly TableAction[] {
+  const { view, session, onPuzzles, onAnalyse, onNext } = controls;
+  const { kind } = view.phase;
+  return [
+    { icon: 'more', label: 'Puzzles', onPress: onPuzzles },
+    {
+      icon: 'hint',
+      label: 'Hint',
+      disabled: kind !== 'asked' || view.hint?.whole === true,
+      onPress: () => void session.hint(),
+    },
+    {
+      icon: 'check',
+      label: 'Solution',
+      disabled: kind !== 'asked' && kind !== 'wrong',
+      onPress: () => void session.solve(),
+    },
+    {
+      // With an engine at hand nothing is left to solve.
+      icon: 'analyse',
+      label: 'Analyse',
+      disabled: view.solved === null,
+      onPress: onAnalyse,
+    },
+    { icon: 'next', label: 'Next', disabled: onNext === null, onPress: () => onNext?.() },
+  ];
+}
+
+export function puzzleKeys(controls: PuzzleControls): readonly TableKey[] {
+  const { view, session, words, onAnalyse, onNext } = controls;
+  const { rules, board, notation } = view;
+  const act = (action: () => void) => () => {
+    action();
+    return null;
+  };
+  return [
+    targetsKey(view),
+    {
+      key: '2',
+      meaning: 'hear the last move',
+      press: () => `${lastMoveWords(rules, board, notation) || 'No move yet'}.`,
+    },
+    { key: '3', meaning: 'hear what is asked, or what is said of the move', press: () => words },
+    turnKey(view, null),
+    {
+      key: '5',
+      meaning: 'see which piece moves, then where to',
+      press: act(() => void session.hint()),
+    },
+    { key: '6', meaning: 'see the solution', press: act(() => void session.solve()) },
+    { key: '7', meaning: 'try again', press: act(() => session.again()) },
+    {
+      key: '9',
+      meaning: 'analyse, once it is settled',
+      press: act(() => view.solved !== null && onAnalyse()),
+    },
+    { key: '.', meaning: 'to the next puzzle', press: act(() => onNext?.()) },
+  ];
+}

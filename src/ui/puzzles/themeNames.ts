@@ -1,0 +1,74 @@
+// What themes are called: in every game the same, or as the game itself says.
+
+import type { Game } from '../../games/game';
+import {
+  COMMON_THEMES,
+  type CommonTheme,
+  OWN_THEMES,
+  type OwnTheme,
+  type Theme,
+} from '../../games/themes';
+import type { Puzzle } from '../../puzzles/puzzle';
+import type { GamePuzzles } from './useGamePuzzles';
+
+const COMMON: Readonly<Record<CommonTheme, string>> = {
+  checkmate: 'Checkmate',
+  in1: 'Win in one move',
+  in2: 'Win in two moves',
+  in3: 'Win in three moves',
+  in4: 'Win in four moves',
+  in5: 'Win in five moves',
+  gain: 'Coming out ahead',
+  defence: 'The only defence',
+  piece: 'Winning a piece',
+  quiet: 'A quiet first move',
+  sacrifice: 'Giving something up',
+  promotion: 'Promotion',
+  castling: 'Castling',
+};
+
+/** A theme with what it is called and how many puzzles are about it. */
+export interface NamedTheme {
+  readonly theme: Theme;
+  readonly name: string;
+  readonly count: number;
+}
+
+/** Themes of a game that so few puzzles are about teach nothing by themselves. */
+const FEWEST = 3;
+
+/** The name of a theme, or null where this game has none for it. */
+export function themeName(
+  game: Game,
+  { puzzles, themeWords }: GamePuzzles,
+  theme: Theme,
+): string | null {
+  const common = COMMON_THEMES.find((one) => one === theme);
+  if (common) return COMMON[common];
+  const own: OwnTheme | undefined = OWN_THEMES.find((one) => one === theme);
+  if (own) return themeWords?.[own] ?? null;
+  return kindThemeName(game, puzzles, theme);
+}
+
+/** "With the frog". */
+function kindThemeName(game: Game, puzzles: readonly Puzzle[], theme: Theme): string | null {
+  const about = puzzles.find(({ themes }) => themes.includes(theme));
+  const kind = game
+    .rules(about?.options ?? {})
+    .kinds.find((one) => one && theme === `kind-${one.letter}`);
+  return kind ? `With the ${kind.name}` : null;
+}
+
+/** The themes of a game that are worth choosing, in their order. */
+export function namedThemes(game: Game, loaded: GamePuzzles): NamedTheme[] {
+  const counts = new Map<Theme, number>();
+  for (const { themes } of loaded.puzzles)
+    for (const theme of themes) counts.set(theme, (counts.get(theme) ?? 0) + 1);
+  const known: readonly Theme[] = [...COMMON_THEMES, ...OWN_THEMES];
+  const kinds = [...counts.keys()].filter((theme) => !known.includes(theme)).sort();
+  return [...new Set([...known, ...kinds])].flatMap((theme) => {
+    const count = counts.get(theme) ?? 0;
+    const name = count >= FEWEST ? themeName(game, loaded, theme) : null;
+    return name === null ? [] : [{ theme, name, count }];
+  });
+}

@@ -1,0 +1,38 @@
+// How far somebody has come with the puzzles of a game, as it is stored: what another tab adds is seen with the next reading.
+import { useCallback, useEffect, useState } from 'preact/hooks';
+import type { NewAttempt } from '../../puzzles/attempt';
+import { type Progress, progressOf } from '../../puzzles/progress';
+import { useServices } from '../services';
+
+export interface KeptAttempts {
+  /** Null until it is read. */
+  readonly progress: Progress | null;
+  /** Reads it again. Never rejects: what cannot be read counts as not tried. */
+  read(): Promise<Progress>;
+  /** Keeps an attempt; resolves when it is safe. */
+  add(attempt: NewAttempt): Promise<void>;
+}
+
+export function useAttempts(game: string): KeptAttempts {
+  const { store } = useServices();
+  const [progress, setProgress] = useState<Progress | null>(null);
+  const read = useCallback(async () => {
+    const attempts = await store
+      .then((kept) => kept.openAttempts())
+      .then((kept) => kept.list(game))
+      .catch(() => []);
+    const found = progressOf(attempts);
+    setProgress(found);
+    return found;
+  }, [store, game]);
+  const add = useCallback(
+    async (attempt: NewAttempt) => {
+      const attempts = await (await store).openAttempts();
+      await attempts.add(attempt);
+      await read();
+    },
+    [store, read],
+  );
+  useEffect(() => void read(), [read]);
+  return { progress, read, add };
+}

@@ -1,0 +1,108 @@
+// What a puzzle says: what is asked, why a move is wrong, what came of it; also for those who listen.
+
+import { judgePly } from '../../review/marks';
+import { percent } from '../../review/words';
+import { colourOf } from '../../rules/position';
+import { opposite } from '../../rules/types';
+import type { PuzzleTask, PuzzleView, Tried } from '../../session/puzzle/types';
+import type { SaidKind } from '../table/SaidBox';
+import { lastMoveWords } from '../words/lastMoveWords';
+import { colourName } from '../words/names';
+import { notItWords } from '../words/triedWords';
+
+/** What has to be done, after "White to move". */
+const ASKS: Readonly<Record<PuzzleTask['promised'], string>> = {
+  win: ' and win',
+  gain: ' and come out clearly ahead',
+  defence: ' and save the game',
+  better: '',
+};
+
+/** Why another move does not do, where the engine's numbers say nothing plain. */
+const OTHERWISE: Readonly<Record<PuzzleTask['promised'], string>> = {
+  win: 'It lets the forced win go.',
+  gain: 'It gives up what could be gained.',
+  defence: 'It does not save the game.',
+  better: 'It loses too much of the chance.',
+};
+
+/** What is asked, in one sentence: "White to move and win." */
+export function askWords({ task, rules, solver }: PuzzleView): string {
+  const side = colourName(solver);
+  const { mistake, promised, line } = task;
+  const played = mistake?.played?.moves[0];
+  const judged = judgePly(mistake, 0);
+  if (played === undefined || !judged) return `${side} to move${ASKS[promised]}.`;
+  const position = rules.parse(line.start);
+  for (const text of line.moves) position.make(rules.parseMove(position, text));
+  const notation = rules.notation(position, rules.parseMove(position, played));
+  const cost = `from ${percent(judged.before)} to ${percent(judged.after)}`;
+  return `${notation} took the chance ${cost}. Find a better move for ${side}.`;
+}
+
+/** What stands below the board now; `after` goes on where it has been solved or shown. */
+export function puzzleWords(view: PuzzleView, after: string): string {
+  const { phase, hint } = view;
+  switch (phase.kind) {
+    case 'judging':
+      return 'Let me see…';
+    case 'wrong':
+      return wrongWords(view, phase.tried);
+    case 'solved':
+      return `${solvedWords(view)} ${after}`.trim();
+    case 'shown':
+      return `That was the solution. ${after}`.trim();
+    case 'asked':
+    case 'answering': {
+      if (view.board.lastMove !== null && view.solved === null)
+        return `Right so far. ${askWords(view)}`;
+      return hint ? `${askWords(view)} ${hintWords(view)}` : askWords(view);
+    }
+  }
+}
+
+const hintWords = ({ hint, rules }: PuzzleView): string => {
+  if (!hint) return '';
+  if (hint.move.from === null) return `Choose: ${rules.choiceLabel(hint.move.move)}.`;
+  return hint.whole ? 'The move is marked.' : 'The piece to move is marked.';
+};
+
+function wrongWords({ task }: PuzzleView, tried: Tried): string {
+  const { notation, finding, answerNotation, slowly, left } = tried;
+  if (task.promised === 'win' && slowly !== null)
+    return `${notation} wins too, but in ${slowly} moves; ${left === 1 ? 'one is' : `${left} are`} enough. Try again.`;
+  return notItWords(notation, finding, answerNotation, OTHERWISE[task.promised]);
+}
+
+function solvedWords({ phase, solved }: PuzzleView): string {
+  if (phase.kind !== 'solved') return '';
+  const also: Record<typeof phase.how, string> = {
+    solution: '',
+    asFast: ' That wins as fast as the solution.',
+    asGood: ' That is as good as the best move.',
+  };
+  return `${solved ? 'Solved.' : 'Found.'}${also[phase.how]}`;
+}
+
+/** How the box is coloured in which the words stand. */
+export function saidKind({ phase }: PuzzleView): SaidKind {
+  if (phase.kind === 'wrong') return 'wrong';
+  return phase.kind === 'solved' || phase.kind === 'shown' ? 'done' : 'asked';
+}
+
+/** What became different, for those who listen: moves, and then what is said of them. */
+export function changes(before: PuzzleView, now: PuzzleView): string {
+  const parts: string[] = [];
+  if (now.board !== before.board && now.board.lastMove && now.notation) {
+    const moved = now.board.lastMove.effects.moved[0];
+    const mover = moved ? colourOf(moved.code) : opposite(now.board.side);
+    parts.push(`${colourName(mover)}: ${lastMoveWords(now.rules, now.board, now.notation)}.`);
+  }
+  const { kind } = now.phase;
+  if (kind !== before.phase.kind) {
+    if (kind === 'solved' || kind === 'shown' || kind === 'wrong') parts.push(puzzleWords(now, ''));
+    if (kind === 'asked' && before.phase.kind === 'wrong') parts.push('Taken back.');
+  }
+  if (now.hint && now.hint !== before.hint) parts.push(hintWords(now));
+  return parts.join(' ');
+}

@@ -1,0 +1,240 @@
+// @vitest-environment happy-dom
+// Puzzles on their screens: solved, missed, in a row, by the day; and what is kept of them.
+import { render } from 'preact';
+import { act } from 'preact/test-utils';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { games, register } from '../../../src/games';
+import type { Way } from '../../../src/puzzles/attempt';
+import { dayNumber, dayOf, dayWithNumber } from '../../../src/puzzles/day';
+import { MemoryStore } from '../../../src/storage/memoryStore';
+import { GamePuzzlesScreen } from '../../../src/ui/puzzles/GamePuzzlesScreen';
+import { PuzzleScreen } from '../../../src/ui/puzzles/PuzzleScreen';
+import { createRouter } from '../../../src/ui/routing/router';
+import { type Services, ServicesProvider } from '../../../src/ui/services';
+import { DEFAULT_SETTINGS } from '../../../src/ui/settings/settings';
+import { createWatched } from '../../../src/ui/state/watched';
+import { losAlamos } from '../../proofGames/losAlamos';
+import { findingOf, lineOf } from '../../review/support';
+import { gameOf } from '../../session/fakes';
+import { reviewOf } from '../../support/reviews';
+
+const GAME = 'puzzled';
+/** The rook mates from any file. */
+const FILES = ['c', 'd', 'e', 'f'];
+const made = { date: '', command: '', games: 0 };
+const puzzles = FILES.map((file, index) => ({
+  id: file,
+  options: {},
+  text: `k5/6/K5/6/6/${index + 2}R${index === 3 ? '' : 3 - index} w 0 0`,
+  moves: [`${file}1${file}6`],
+  themes: ['checkmate', 'in1', 'kind-R'],
+  rating: 800 + 300 * index,
+}));
+const today = dayOf(new Date());
+
+let store: MemoryStore;
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  if (!games.some(({ id }) => id === GAME)) {
+    const named = {
+      ...losAlamos,
+      id: GAME,
+      loadPuzzles: async () => ({ default: { made, puzzles } }),
+    };
+    register({ ...named, rules: (values) => ({ ...losAlamos.rules(values), game: GAME }) });
+  }
+  store = new MemoryStore('no storage here', () => 1);
+});
+
+afterEach(() => {
+  leave();
+  vi.unstubAllGlobals();
+});
+
+async function show(screen: preact.ComponentChild): Promise<void> {
+  const judge = {
+    judge: async () => findingOf({ best: 1, played: 0.4 }),
+    close: () => undefined,
+  };
+  const services = {
+    router: createRouter(window),
+    settings: createWatched({ ...DEFAULT_SETTINGS, animation: 'none' as const }),
+    store: Promise.resolve(store),
+    codeMissing: createWatched(false),
+    openGames: { unsaved: () => [] },
+    loadJudge: async () => () => judge,
+    holdsMore: () => false,
+  } as unknown as Services;
+  await act(() =>
+    render(<ServicesProvider value={services}>{screen}</ServicesProvider>, document.body),
+  );
+  // Code and attempts are loaded first.
+  await vi.waitFor(async () => {
+    await act(settle);
+    if (!document.querySelector('h1')) throw new Error('nothing is shown yet');
+  }, 20_000);
+  await act(settle);
+}
+
+const open = (way: Way, of: string | null = null) =>
+  show(<PuzzleScreen game={GAME} way={way} of={of} />);
+const leave = () => act(() => render(null, document.body));
+
+/** Lets everything happen that is not waited for. */
+async function settle(): Promise<void> {
+  for (let turn = 0; turn < 5; turn++) await new Promise((done) => setTimeout(done));
+}
+
+const text = (part: string) => document.querySelector(`[data-part="${part}"]`)?.textContent?.trim();
+const kept = async () =>
+  (await (await store.openAttempts()).list(GAME)).map(({ way, puzzle, solved }) => ({
+    ...{ way, puzzle, solved },
+  }));
+
+async function press(name: string): Promise<void> {
+  await act(async () => {
+    const buttons = [...document.querySelectorAll('button')];
+    const button = buttons.find(({ textContent }) => textContent?.trim() === name);
+    if (!button) throw new Error(`no button ${name}`);
+    button.click();
+    await settle();
+  });
+  await act(settle);
+}
+
+/** The file that the rook stands on. */
+const rookFile = (): string => {
+  const rook = document.querySelector('[aria-label*="white rook"]')?.getAttribute('aria-label');
+  return rook?.charAt(0) ?? '';
+};
+
+async function play(from: string, to: string): Promise<void> {
+  for (const square of [from, to]) {
+    await act(async () => {
+      const cell = document.querySelector<HTMLElement>(`[aria-label^="${square}, "]`);
+      if (!cell) throw new Error(`no cell ${square}`);
+      cell.click();
+      await settle();
+    });
+  }
+  await act(settle);
+}
+
+const solve = () => {
+  const file = rookFile();
+  return play(`${file}1`, `${file}6`);
+};
+const miss = () => {
+  const file = rookFile();
+  return play(`${file}1`, `${file}2`);
+};
+
+test('a puzzle that is solved is kept and rated, and another follows', async () => {
+  await open('training');
+  expect(text('task')).toBe('White to move and win.');
+  const first = rookFile();
+  await solve();
+  expect(text('task')).toMatch(/^Solved\. Your rating is 1[2-9]\d\d; this puzzle’s is \d+\.$/);
+  expect(await kept()).toEqual([{ way: 'training', puzzle: first, solved: true }]);
+  await press('Next');
+  expect(text('task')).toBe('White to move and win.');
+  expect(rookFile()).not.toBe(first);
+});
+
+test('a wrong move is told and does not count any more when it is put right', async () => {
+  await open('training');
+  await miss();
+  expect(text('task')).toMatch(/is not it\. .*from 100.% to 40.%\. Try again\.$/);
+  await press('Try again');
+  await solve();
+  expect(text('task')).toMatch(/^Found\. Your rating is (1[01]|[89])\d\d; /);
+  expect(await kept()).toMatchObject([{ solved: false }]);
+});
+
+test('what was not answered comes again, and a hint is a miss', async () => {
+  await open('training');
+  const first = rookFile();
+  leave();
+  await open('training');
+  expect(rookFile()).toBe(first);
+  await press('Hint');
+  expect(text('task')).toContain('The piece to move is marked.');
+  await press('Hint');
+  expect(text('task')).toContain('The move is marked.');
+  expect(await kept()).toMatchObject([{ solved: false }]);
+});
+
+test('a streak goes on from where it was left, and ends with a miss', async () => {
+  await open('streak');
+  expect(rookFile()).toBe('c');
+  await solve();
+  expect(text('task')).toContain('1 in a row.');
+  leave();
+  await open('streak');
+  expect(text('puzzle')).toContain('1 solved');
+  await solve();
+  await press('Next');
+  await miss();
+  expect(text('task')).toContain('is not it');
+  await press('Solution');
+  await vi.waitFor(async () => {
+    await act(settle);
+    expect(text('task')).toContain('The streak is over. Your longest streak: 2.');
+  }, 20_000);
+  await press('New streak');
+  expect(text('puzzle')).toContain('0 solved');
+});
+
+test('a day has one puzzle, which the calendar remembers; days to come tell nothing', async () => {
+  await open('daily');
+  const first = rookFile();
+  await solve();
+  leave();
+  await open('daily', today);
+  expect(rookFile()).toBe(first);
+  leave();
+  await open('daily', dayWithNumber((dayNumber(today) ?? 0) + 1));
+  expect(document.body.textContent).toContain('There is no puzzle for this day.');
+  leave();
+  await show(<GamePuzzlesScreen game={GAME} />);
+  const day = document.querySelector('[aria-label$="today, solved"]');
+  expect(day?.textContent).toContain(String(Number(today.slice(-2))));
+  expect(document.body.textContent).toContain('You have solved 1 of 1 at the first go.');
+  expect(document.body.textContent).toContain('With the rook (4)');
+});
+
+test('a theme that no puzzle is about, and a game without puzzles, say so', async () => {
+  await open('theme', 'castling');
+  expect(document.body.textContent).toContain('There are no puzzles about this.');
+  leave();
+  await open('theme', 'in1');
+  expect(text('puzzle')).toContain('Win in one move');
+});
+
+test('without a review there are no mistakes to go through', async () => {
+  await open('mistake');
+  expect(document.body.textContent).toContain('Review a finished game');
+});
+
+test('a mistake of a reviewed game is put right once a day', async () => {
+  const start = puzzles[3].text;
+  const record = gameOf({}, { id: 'mine', game: GAME, start, moves: ['f1f2'], revision: 1 });
+  const played = { ...record, result: { score: '0-1', reason: 'resignation' } as const };
+  const slip = {
+    ...findingOf({ best: 0.9, played: 0.3 }),
+    best: lineOf(0.9, 'f1f6'),
+    played: lineOf(0.3, 'f1f2', 'a6b6'),
+  };
+  await store.save(played);
+  await (await store.openReviews()).save(reviewOf(played, [slip]));
+  await open('mistake');
+  expect(text('task')).toMatch(
+    /f2 took the chance from 90.% to 30.%\. Find a better move for White\./,
+  );
+  await solve();
+  expect(text('task')).toBe('Solved. It comes once more, on another day.');
+  expect(await kept()).toEqual([{ way: 'mistake', puzzle: 'mine:0', solved: true }]);
+  await press('Next');
+  expect(document.body.textContent).toContain('Nothing is left for today.');
+});
