@@ -274,7 +274,10 @@ export function PlayingBoard(props: PlayingBoardProps) {
         onActivate={(cell) =>
           setup?.brush ? setup.brush.tap(cell) : run((now) => activate(now, options, cell))
         }
-        onDismiss={() => run(dismiss)}
+        onDismiss={() => {
+          setup?.brush?.drop(false);
+          run(dismiss);
+        }}
         onAsk={ask}
         onKey={props.onKey}
       />

@@ -7,7 +7,7 @@ export interface Brush {
   tap(cell: number): void;
   /** A drag from one cell came to another; first of all to the one where it began. */
   drag(from: number, over: number): void;
-  /** The drag that was heard of last ended; `kept` is false where something broke it off. */
+  /** The drag that was heard of last ended; `kept` is false where something broke it off, or all is let go of. */
   drop(kept: boolean): void;
 }
 
@@ -15,6 +15,8 @@ export interface Brush {
 export interface BoardSetup {
   /** Null where pieces are moved by hand. */
   readonly brush: Brush | null;
+  /** What Enter does on a cell, in the words of the help. */
+  readonly enter: string;
   /** Takes a piece off that was carried off the board by hand. */
   readonly takeOff?: (cell: number) => void;
   /** Cells that something is wrong with. */

@@ -4,8 +4,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fastlane } from '../../src/games/fastlane';
 import { LAYOUT, lanesOf } from '../../src/games/fastlane/options';
-import type { RuleSet } from '../../src/games/game';
+import type { EvaluationModule, RuleSet } from '../../src/games/game';
 import { lanesText } from '../../src/games/lanes';
+import { wholeName } from '../../src/rules/board';
 import { perft } from '../../src/rules/perft';
 import { playRandomly } from '../support/randomGames';
 import { movesIn, refusal, words } from '../support/rules';
@@ -66,6 +67,43 @@ describe('without lanes', () => {
     expect(movesIn(rules, rules.startText)).toEqual(
       words('a2a3 b2b3 c2c3 d2d3 e2e3 f2f3 g2g3 h2h3 b1a3 b1c3 g1f3 g1h3'),
     );
+  });
+});
+
+describe('an odd board', () => {
+  /** A road across the board, a place of sixteen squares, a place of two by four, a road along a file. */
+  const odd = 'c3-f4,a5-h5,a2-a4,h6-h7';
+  const rules = rulesOf(odd);
+  const cellAt = (square: string) => {
+    const found = rules.board.squares.find(({ name }) => name === square);
+    if (!found) throw new RangeError(square);
+    return found.cell;
+  };
+
+  test('has every cell named by its first and last square', () => {
+    expect(wholeName(rules.board, cellAt('f5'))).toBe('a5-h5');
+    expect(wholeName(rules.board, cellAt('d4'))).toBe('c3-f4');
+    expect(wholeName(rules.board, cellAt('a3'))).toBe('a2-a4');
+    expect(wholeName(rules.board, cellAt('b3'))).toBe('b3');
+  });
+
+  test('is judged without what was fitted to the usual lanes', async () => {
+    const { createEvaluation }: EvaluationModule = await fastlane.loadEvaluation();
+    const differ = (under: RuleSet): boolean => {
+      const [usual, plain] = [createEvaluation(under), createEvaluation(under, null)];
+      let found = false;
+      playRandomly(under, 7, 12, (position) => {
+        const [one, other] = [usual, plain].map((evaluation) => {
+          evaluation.prepare(position);
+          return evaluation.evaluate(position);
+        });
+        found ||= one !== other;
+      });
+      return found;
+    };
+    expect(differ(rules)).toBe(false);
+    expect(differ(rulesOf('streets'))).toBe(false);
+    expect(differ(fastlane.rules({}))).toBe(true);
   });
 });
 

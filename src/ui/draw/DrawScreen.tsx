@@ -17,6 +17,7 @@ import { useTable } from '../table/useTable';
 import { type DrawSheet, DrawSheets } from './DrawSheets';
 import {
   cellsBetween,
+  cornersIn,
   type DrawnOption,
   drawnOption,
   emptyBoard,
@@ -30,7 +31,7 @@ import {
 } from './drawing';
 import { draw, drawGiven, keptDrawing, undoDrawing } from './drawn';
 import { useOwnName } from './useOwnName';
-import { countWords, HOW, TITLE } from './words';
+import { countWords, ENTER, guideWords, OWN, placesWords, TITLE, TYPING } from './words';
 
 export interface DrawScreenProps {
   readonly game: string | null;
@@ -73,6 +74,7 @@ function Drawing({ game, option, given }: DrawingProps) {
   const [told, setTold] = useState({ text: '' });
   useTitle(TITLE);
   const name = useOwnName(game, rules);
+  const places = rules.board.cells.length;
   useLayoutEffect(() => {
     if (given === null) return;
     // What was drawn here is one Undo away; without the board in it, the address loads what is drawn from now on.
@@ -115,13 +117,20 @@ function Drawing({ game, option, given }: DrawingProps) {
       position={{
         state,
         options: [],
-        setup: { brush, faults: [], chosen, note: noteOf(squares, drawn) },
+        setup: { brush, enter: ENTER, faults: [], chosen, note: noteOf(squares, drawn) },
       }}
       seats={seats('fixed', WHITE, false)}
       reader={WHITE}
-      onPlay={() => undefined}
+      onPlay={(text) => {
+        const corners = cornersIn(squares, text);
+        if (corners) join(...corners);
+      }}
       explain={() => null}
-      read={() => ({ problem: HOW })}
+      read={(text) => {
+        const lane = text.trim().toLowerCase();
+        return cornersIn(squares, lane) ? { move: lane } : { problem: TYPING.hint };
+      }}
+      typing={TYPING}
       actions={[
         { icon: 'more', label: 'More', onPress: () => show('menu') },
         {
@@ -144,7 +153,7 @@ function Drawing({ game, option, given }: DrawingProps) {
         {
           key: '1',
           meaning: 'hear how many places there are',
-          press: () => countWords(rules.board.cells.length),
+          press: () => countWords(places),
         },
         {
           key: '0',
@@ -158,15 +167,17 @@ function Drawing({ game, option, given }: DrawingProps) {
       course={told}
       advice={null}
       far={
-        <div class={styles.strip} data-part="drawing">
-          <span class={styles.title}>{name ?? value.label}</span>
+        <div class={`${styles.strip} ${styles.drawing}`} data-part="drawing">
+          <span class={styles.title}>
+            {name ?? (spec.values.includes(value) ? value.label : OWN)}
+          </span>
           <strong class={styles.amount} data-part="count">
-            {countWords(rules.board.cells.length)}
+            {placesWords(places)}
           </strong>
         </div>
       }
-      near={<p class={styles.verdict}>{HOW}</p>}
-      aside={null}
+      near={null}
+      aside={<p class={styles.verdict}>{guideWords(places)}</p>}
     >
       <DrawSheets game={game} option={option} value={value} rules={rules} table={table} />
     </Table>

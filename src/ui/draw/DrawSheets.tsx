@@ -2,14 +2,16 @@
 import { useState } from 'preact/hooks';
 import type { Game, OptionValue, RuleSet } from '../../games/game';
 import { STANDARD } from '../../games/mixName';
+import { knownValue } from '../../games/options';
 import { randomId } from '../../storage/randomId';
 import { newRecord } from '../../storage/record';
 import { lazyScreen } from '../components/Lazy';
 import { Menu, MenuItem } from '../components/MenuItem';
-import { RadioGroup } from '../components/RadioGroup';
+import { RadioList } from '../components/RadioList';
 import { Sheet } from '../components/Sheet';
 import { TextSheet } from '../components/TextSheet';
 import { useSetUp } from '../editor/useSetUp';
+import { OptionPicture } from '../rules/OptionPicture';
 import { useServices } from '../services';
 import { LONGEST_MIX_NAME } from '../settings/mixes';
 import { mixOf, named, nameProblem } from '../settings/naming';
@@ -96,6 +98,14 @@ function DrawMenu({ game, rules, table }: DrawSheetsProps) {
           onClick={() => setUp({ game: game.id, options: rules.options, text: rules.startText })}
         />
         <HowItIsPlayed rules={rules} />
+        <MenuItem
+          icon="keyboard"
+          label="Type a lane"
+          onClick={() => {
+            table.close();
+            table.openTyping();
+          }}
+        />
         <KeysAndSettings table={table} />
       </Menu>
     </Sheet>
@@ -105,21 +115,23 @@ function DrawMenu({ game, rules, table }: DrawSheetsProps) {
 function BeginSheet({ game, option, value, table }: DrawSheetsProps) {
   const { spec } = option;
   const own = useWatched(useServices().settings).mixes.filter((mix) => mix.game === game.id);
-  const kept = own.flatMap(({ name, options }) =>
-    options[spec.name] === undefined ? [] : [{ value: options[spec.name], label: name }],
-  );
-  const listed = spec.values.map((one) => ({ value: one.value, label: one.label }));
+  const kept = own.flatMap(({ name, options }) => {
+    const made = knownValue(spec, options[spec.name]);
+    return made && !spec.values.includes(made) ? [{ ...made, label: name }] : [];
+  });
   return (
     <Sheet key="begin" title="Begin from another" onClose={table.close}>
-      <RadioGroup
+      <RadioList
         legend={NAMES}
-        choices={[
-          ...listed,
-          ...kept.filter((one) => !listed.some((other) => other.value === one.value)),
-        ]}
+        lines={[...spec.values, ...kept].map((one) => ({
+          value: one.value,
+          label: one.label,
+          hint: one.summary,
+          refusal: null,
+          picture: <OptionPicture game={game} options={{}} spec={spec} value={one} />,
+        }))}
         value={value.value}
-        onChange={draw}
-        hint={spec.values.find((one) => one.value === value.value)?.summary ?? value.summary}
+        onChange={(chosen) => draw(chosen, value.value)}
       />
     </Sheet>
   );

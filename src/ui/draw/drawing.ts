@@ -58,6 +58,16 @@ export function cellsBetween({ board }: RuleSet, from: number, to: number): numb
     .map(({ cell }) => cell);
 }
 
+/** The two corners of a typed lane, `b4-b5`, or the one square that is to stand alone; null for any other text. */
+export function cornersIn(
+  { board }: RuleSet,
+  text: string,
+): readonly [from: number, to: number] | null {
+  const [first, last = first, ...more] = text.split('-');
+  const [from, to] = [first, last].map((name) => board.cellNamed(name));
+  return from === undefined || to === undefined || more.length > 0 ? null : [from, to];
+}
+
 /** The lanes after joining the squares between two cells. */
 export function lanesAfter(
   { board }: RuleSet,

@@ -3,13 +3,29 @@ import type { Fairness } from '../../engine/fairness';
 
 export const TITLE = 'Draw the lanes';
 export const HOW =
-  'Drag over squares to join them, or tap two corners. What the new lane crosses falls apart; a square tapped twice stands alone.';
+  'Drag over squares to join them, or tap two corners. A square tapped twice stands alone.';
+/** What a board without a name is called. */
+export const OWN = 'Your own lanes';
+export const ENTER = 'choose a corner of a lane, then the opposite one';
+export const TYPING = {
+  label: 'Type a lane',
+  hint: 'A lane is typed as two opposite corners, such as b4-b5; a square by itself stands alone.',
+  does: 'Join',
+};
 export const NAMES = 'Lanes with a name';
 export const LANES_TEXT = 'The lanes as text';
 
-/** How many places there are, and how many the inventor’s board has. */
+export const placesWords = (cells: number): string => `${cells} places`;
+
+/** How many places there are, and whether the inventor’s board has as many. */
 export const countWords = (cells: number): string =>
-  cells === INVENTED ? `${cells} places, as many as the inventor’s` : `${cells} places`;
+  cells === INVENTED ? `${placesWords(cells)}, ${AS_INVENTED}` : placesWords(cells);
+
+/** How it is drawn, and whether there are as many places as on the inventor’s board. */
+export const guideWords = (cells: number): string =>
+  cells === INVENTED ? `${placesWords(cells)}: ${AS_INVENTED}. ${HOW}` : HOW;
+
+const AS_INVENTED = 'as many as on the inventor’s board';
 
 /** Places on the inventor’s own board, whose drawing is lost. */
 const INVENTED = 41;

@@ -20,7 +20,7 @@ import { SetUpSheets } from './SetUpSheets';
 import { SetUpStrip } from './SetUpStrip';
 import styles from './setUp.module.css';
 import type { SetUpSheet } from './sheets';
-import { brushOf, HAND, type Tool } from './tools';
+import { brushOf, enterWords, HAND, type Tool } from './tools';
 import { type UsedEditing, useEditing } from './useEditing';
 
 /** Without a game, the one that was set up last. */
@@ -56,7 +56,11 @@ function SettingUp({ game }: { readonly game: Game }) {
       table={table}
       title={title}
       rules={rules}
-      position={{ state, options, setup: { brush, takeOff, faults: verdict.cells } }}
+      position={{
+        state,
+        options,
+        setup: { brush, enter: enterWords(tool), takeOff, faults: verdict.cells },
+      }}
       seats={seats('fixed', WHITE, flipped)}
       reader={draft.side}
       onPlay={(text) => change((now) => edited(now, text))}
@@ -91,4 +95,5 @@ function SettingUp({ game }: { readonly game: Game }) {
 const TYPING = {
   label: 'Type a piece and a cell',
   hint: 'A piece’s letter and a cell put it there: a capital is White’s, a small letter Black’s. A - empties the cell.',
+  does: 'Put',
 };

@@ -30,8 +30,10 @@ export function SetUpStrip({ editing, onGame }: SetUpStripProps) {
         onClick={() => change((now) => ({ ...now, side: opposite(now.side) }))}
       >
         <SideDisc colour={draft.side} />
-        {colourName(draft.side)} to move
-        <span class="visually-hidden">: let the other side move</span>
+        <span>
+          {colourName(draft.side)} to move
+          <span class="visually-hidden">: let the other side move</span>
+        </span>
       </button>
     </div>
   );

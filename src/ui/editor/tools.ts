@@ -12,6 +12,14 @@ export const ERASER: Tool = { kind: 'piece', code: 0 };
 export const isSameTool = (one: Tool, other: Tool): boolean =>
   one.kind === 'hand' ? other.kind === 'hand' : other.kind === 'piece' && one.code === other.code;
 
+/** What Enter does on a cell with a tool, in the words of the help. */
+export const enterWords = (tool: Tool): string =>
+  tool.kind === 'hand'
+    ? 'choose a piece, then where it goes'
+    : tool.code === 0
+      ? 'take the piece off'
+      : 'put the chosen piece there';
+
 /** The brush of a tool; null for the hand. */
 export function brushOf(tool: Tool, lay: (cell: number, code: number) => void): Brush | null {
   if (tool.kind === 'hand') return null;

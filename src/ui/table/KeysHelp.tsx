@@ -11,6 +11,13 @@ const BOARD_KEYS: readonly (readonly [string, string])[] = [
   ['A piece’s letter', 'to the next such piece; with Shift to the one before'],
 ];
 
+/** Where a position is set up: letters have meanings of their own. */
+const setupKeys = (enter: string): typeof BOARD_KEYS => [
+  BOARD_KEYS[0],
+  ['Enter or Space', enter],
+  ['Escape', 'let go of what is chosen'],
+];
+
 const HELP_KEYS: readonly (readonly [string, string])[] = [
   ['?', 'on a piece, how it moves; elsewhere, this list'],
 ];
@@ -19,22 +26,28 @@ const HELP_KEYS: readonly (readonly [string, string])[] = [
 export interface Typing {
   readonly label: string;
   readonly hint: string;
+  /** What the button beside it does. */
+  readonly does: string;
 }
 
 export const MOVE_TYPING: Typing = {
   label: 'Type a move',
   hint: 'Typed moves may be written as in the list of moves, or as two squares: from, then to.',
+  does: 'Play',
 };
 
 export interface KeysHelpProps {
   readonly keys: readonly TableKey[];
   /** The field's words, and how they are written. */
   readonly typing: Typing;
+  /** What Enter does on a cell of a board that is set up; null where it is played on. */
+  readonly enter: string | null;
   readonly onType: () => void;
   readonly onClose: () => void;
 }
 
-export function KeysHelp({ keys, typing, onType, onClose }: KeysHelpProps) {
+export function KeysHelp({ keys, typing, enter, onType, onClose }: KeysHelpProps) {
+  const board = enter === null ? BOARD_KEYS : setupKeys(enter);
   const own = keys.map(({ key, meaning }) => [key, meaning] as const);
   const type = () => {
     onClose();
@@ -43,7 +56,7 @@ export function KeysHelp({ keys, typing, onType, onClose }: KeysHelpProps) {
   return (
     <Sheet title="Keys" onClose={onClose}>
       <dl class={styles.root}>
-        {[...BOARD_KEYS, ...own, ['/', typing.label.toLowerCase()] as const, ...HELP_KEYS].map(
+        {[...board, ...own, ['/', typing.label.toLowerCase()] as const, ...HELP_KEYS].map(
           ([key, meaning]) => (
             <div key={key}>
               <dt>

@@ -145,6 +145,7 @@ export function Table<Sheet>(props: TableProps<Sheet>) {
   const field = typing > 0 && !question && (
     <TypedMoveBar
       label={written.label}
+      does={written.does}
       asked={typing}
       read={props.read}
       onPlay={(text) => void play(text, false)}
@@ -211,7 +212,11 @@ export function Table<Sheet>(props: TableProps<Sheet>) {
         {bar}
         {choices}
         {field}
-        <div class={`${styles.rest}${busy ? ` ${styles.spare}` : ''}`}>
+        <div
+          class={[styles.rest, busy ? styles.spare : position.setup && styles.told]
+            .filter(Boolean)
+            .join(' ')}
+        >
           {!busy && message}
           <div class={styles.list}>{props.aside}</div>
         </div>
@@ -223,7 +228,13 @@ export function Table<Sheet>(props: TableProps<Sheet>) {
         <PieceSheet rules={rules} code={overlay.code} facesAway={away} onClose={table.close} />
       )}
       {overlay?.kind === 'keys' && (
-        <KeysHelp keys={keys} typing={written} onType={table.openTyping} onClose={table.close} />
+        <KeysHelp
+          keys={keys}
+          typing={written}
+          enter={position.setup?.enter ?? null}
+          onType={table.openTyping}
+          onClose={table.close}
+        />
       )}
       <Announcer course={props.course} remark={remark} advice={advice} />
     </main>

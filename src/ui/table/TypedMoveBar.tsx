@@ -12,6 +12,8 @@ export type TypedMove = { readonly move: string } | { readonly problem: string }
 export interface TypedMoveBarProps {
   /** What is typed, as in "Type a move". */
   readonly label: string;
+  /** What is done with it, as in "Play". */
+  readonly does: string;
   readonly read: (text: string) => TypedMove;
   /** Another number each time the player asks for the field. */
   readonly asked: number;
@@ -23,6 +25,7 @@ export interface TypedMoveBarProps {
 
 export function TypedMoveBar({
   label,
+  does,
   read,
   asked,
   onPlay,
@@ -65,7 +68,7 @@ export function TypedMoveBar({
         onKeyDown={(event) => event.key === 'Escape' && onClose()}
       />
       <button type="submit" class="button">
-        Play
+        {does}
       </button>
       <IconButton icon="close" label="Close the field" onClick={onClose} />
     </form>

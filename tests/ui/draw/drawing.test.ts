@@ -9,6 +9,7 @@ import { legalMoves } from '../../../src/rules/legalMoves';
 import { BLACK, WHITE } from '../../../src/rules/types';
 import {
   cellsBetween,
+  cornersIn,
   drawnOption,
   lanesAfter,
   NO_PEN,
@@ -97,6 +98,18 @@ test('whatever is drawn, what is accepted can be played with all pieces, and wha
   expect(refusals).toBeGreaterThan(0);
 });
 
+test('a typed lane is two corners, a square by itself stands alone, and anything else is neither', () => {
+  for (const { game, option } of drawn) {
+    const squares = squaresOver(game, option, rulesWith(game, option, []));
+    const names = (text: string) =>
+      cornersIn(squares, text)?.map((cell) => squares.board.cells[cell].name) ?? null;
+    expect(names('b4-b5')).toEqual(['b4', 'b5']);
+    expect(names('c6')).toEqual(['c6', 'c6']);
+    for (const text of ['', 'b4-', '-b4', 'b4-b9', 'b4-b5-b6', 'b4 b5', 'x'])
+      expect(names(text)).toBeNull();
+  }
+});
+
 test('two taps or one drag join; a drag that is broken off joins nothing', () => {
   const pen: { current: PenState } = { current: NO_PEN };
   const joins: (readonly number[])[] = [];
@@ -146,6 +159,6 @@ test('fairness is told with how sure it is', () => {
   const alike = fairnessOf(games(40, 0, 0));
   expect([alike.share, alike.error > 0]).toEqual([1, true]);
   expect(fairnessOf(games(1, 0, 0)).error).toBe(1);
-  expect(countWords(41)).toContain('as many as the inventor');
+  expect(countWords(41)).toContain('as many as on the inventor');
   expect(countWords(40)).toBe('40 places');
 });

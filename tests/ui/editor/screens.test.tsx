@@ -173,6 +173,22 @@ describe('drawing a board', () => {
     expect(part('count')).toContain('64 places');
   });
 
+  test('Escape lets go of a corner, and what Enter does is in the list of keys', async () => {
+    await open(<DrawScreen game={game?.id ?? null} board="none" />);
+    await click(cell('b4'));
+    await press('b4', 'Escape');
+    await click(cell('c6'));
+    await click(cell('c5'));
+    expect(part('count')).toContain('60 places');
+    expect(label('c5')).toMatch(/, in c5-c6$/);
+    await press('b4', '1');
+    expect(root.querySelector('[role="status"]')?.textContent).toContain('60 places');
+    await click(button('More'));
+    await click(button('Keys'));
+    expect(root.textContent).toContain('choose a corner of a lane, then the opposite one');
+    expect(root.textContent).not.toContain('to the next such piece');
+  });
+
   test('a board gets a name, another name, and loses it again', async () => {
     const given = await open(<DrawScreen game={game?.id ?? null} board="a2-a3,d4-e5" />);
     const names = () => given.settings.get().mixes.map(({ name }) => name);
