@@ -127,8 +127,8 @@ function Drawing({ game, option, given }: DrawingProps) {
       }}
       explain={() => null}
       read={(text) => {
-        const lane = text.trim().toLowerCase();
-        return cornersIn(squares, lane) ? { move: lane } : { problem: TYPING.hint };
+        const typed = text.trim().toLowerCase();
+        return cornersIn(squares, typed) ? { move: typed } : { problem: TYPING.hint };
       }}
       typing={TYPING}
       actions={[

@@ -22,7 +22,7 @@ import type { DrawnOption } from './drawing';
 import { draw } from './drawn';
 import { FairSheet } from './FairSheet';
 import { useOwnName } from './useOwnName';
-import { NAMES } from './words';
+import { NAMES, TYPING } from './words';
 
 const PlayOnSheet = lazyScreen(async () => (await import('../share/PlayOnSheet')).PlayOnSheet);
 const BoardShareSheet = lazyScreen(async () => (await import('./BoardShareSheet')).BoardShareSheet);
@@ -100,7 +100,7 @@ function DrawMenu({ game, rules, table }: DrawSheetsProps) {
         <HowItIsPlayed rules={rules} />
         <MenuItem
           icon="keyboard"
-          label="Type a lane"
+          label={TYPING.label}
           onClick={() => {
             table.close();
             table.openTyping();
