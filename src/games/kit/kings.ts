@@ -1,7 +1,7 @@
 // What piece-square weights cannot say of an army with kings: pieces gain by being near the enemy's, and a bare one is hunted.
 import type { ArmyPosition } from '../../rules/armyPosition';
 import { LIST_STRIDE } from '../../rules/armyState';
-import { type Board, CELL_STRIDE, type Square } from '../../rules/board';
+import { type Board, CELL_STRIDE, type Cell } from '../../rules/board';
 import { CODE_COUNT, codeOf, packWeights } from '../../rules/position';
 import { BLACK, type Colour, opposite, WHITE } from '../../rules/types';
 import type { Weights } from '../evaluation';
@@ -72,21 +72,20 @@ export function kingSense(
 function walkTable(board: Board): Uint8Array {
   const table = new Uint8Array(CELL_STRIDE * CELL_STRIDE);
   for (const from of board.cells) {
+    const steps = walk(board, from);
     for (const to of board.cells) {
-      const steps = from.squares.map((square) => {
-        const reached = walk(board, board.squares[square]);
-        return Math.min(...to.squares.map((index) => reached[index]));
-      });
-      table[from.index * CELL_STRIDE + to.index] = Math.min(...steps);
+      table[from.index * CELL_STRIDE + to.index] = Math.min(
+        ...to.squares.map((square) => steps[square]),
+      );
     }
   }
   return table;
 }
 
-/** Steps over neighbouring squares from one to each, breadth first. */
-function walk({ squares, squareAt }: Board, start: Square): number[] {
-  const steps = squares.map((square) => (square === start ? 0 : Number.POSITIVE_INFINITY));
-  const reached = [start];
+/** Steps over neighbouring squares from a cell to each square, breadth first. */
+function walk({ squares, squareAt }: Board, from: Cell): number[] {
+  const steps = squares.map(({ cell }) => (cell === from.index ? 0 : Number.POSITIVE_INFINITY));
+  const reached = from.squares.map((square) => squares[square]);
   for (const { index, file, rank } of reached) {
     for (const aside of [-1, 0, 1]) {
       for (const ahead of [-1, 0, 1]) {
