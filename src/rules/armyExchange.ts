@@ -13,7 +13,9 @@ const ROYAL = 0x7fff;
 
 // An attacker is its worth, then its cell in the lowest bits.
 const CELL_MASK = CELL_STRIDE - 1;
-const NOBODY = (ROYAL + 1) << CELL_BITS;
+/** Worth more than any piece. */
+const ANYBODY = ROYAL + 1;
+const NOBODY = ANYBODY << CELL_BITS;
 
 /** Cells emptied during the exchange that is being looked at, and what stood there. */
 const emptied = new Uint8Array(CELL_STRIDE);
@@ -40,7 +42,8 @@ export function losesExchange(army: ArmyState, move: number, values: Int16Array)
     cells[cell] = 0;
     cells[to] = code;
     side = opposite(side);
-    cell = leastAttacker(army, to, side, values);
+    // One cheaper than this decides the exchange, so that no cheaper one need be found.
+    cell = leastAttacker(army, to, side, values, wins ? swap : swap + 1);
     if (cell === NO_CELL) break;
     wins = !wins;
     code = cells[cell];
@@ -48,7 +51,7 @@ export function losesExchange(army: ArmyState, move: number, values: Int16Array)
       // A king takes only what nobody guards.
       cells[cell] = 0;
       cells[to] = code;
-      const guarded = leastAttacker(army, to, opposite(side), values) !== NO_CELL;
+      const guarded = leastAttacker(army, to, opposite(side), values, ANYBODY) !== NO_CELL;
       cells[cell] = code;
       if (guarded) wins = !wins;
       break;
@@ -69,15 +72,28 @@ function worth({ royals }: ArmyRules, code: number, values: Int16Array): number 
   return (royals >>> code) & 1 ? ROYAL : values[code];
 }
 
-/** Cell of the cheapest piece of `by` that could capture what stands on the target, or NO_CELL. */
-function leastAttacker(army: ArmyState, target: number, by: Colour, values: Int16Array): number {
+/**
+ * Cell of the cheapest piece of `by` that could capture what stands on the target, or NO_CELL; of the first one found that
+ * is worth less than `enough`, if there is one.
+ */
+function leastAttacker(
+  army: ArmyState,
+  target: number,
+  by: Colour,
+  values: Int16Array,
+  enough: number,
+): number {
   let least = NOBODY;
+  const limit = enough << CELL_BITS;
   const { cells, tables } = army;
   const row = by * CELL_STRIDE + target;
   const near = tables.nearAttacks;
   for (let i = near.start[row], end = near.start[row + 1]; i < end; i += 2) {
     const cell = near.words[i];
-    if ((near.words[i + 1] >>> cells[cell]) & 1) least = cheaper(army, cell, least, target, values);
+    if ((near.words[i + 1] >>> cells[cell]) & 1) {
+      least = cheaper(army, cell, least, target, values);
+      if (least < limit) return least & CELL_MASK;
+    }
   }
   const { start, words } = tables.farAttacks;
   for (let i = start[row], end = start[row + 1]; i < end; ) {
@@ -88,6 +104,7 @@ function leastAttacker(army: ArmyState, target: number, by: Colour, values: Int1
       if (piece === 0) continue;
       if ((words[j + 1] >>> piece) & 1) {
         least = cheaper(army, step & STEP_CELL, least, target, values);
+        if (least < limit) return least & CELL_MASK;
       }
       if ((step & STEP_OVER) === 0 || (piece & 1) !== by) break;
     }
