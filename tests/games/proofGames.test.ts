@@ -1,4 +1,6 @@
 // The two proof games have the moves that other generators count, and end as their rules say.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { perft } from '../../src/rules/perft';
 import { breakthrough } from '../proofGames/breakthrough';
@@ -13,6 +15,22 @@ test.each([
   const rules = game.rules({});
   const position = rules.parse(rules.startText);
   expect(nodes.map((_, index) => perft(position, index + 1))).toEqual(nodes);
+});
+
+test('the page that tells how to add a game gives Los Alamos chess, word for word', () => {
+  const read = (...path: string[]) =>
+    readFileSync(join(import.meta.dirname, '../..', ...path), 'utf8');
+  const [, example] = /```ts\n(.*?)```/s.exec(read('src/games/kit/README.md')) ?? [];
+  // In a list, it is set in by three; the tests' own games lie further from the kit.
+  const followed = example
+    .replaceAll(/^ {3}/gm, '')
+    .replaceAll("'../kit/", "'../../../src/games/kit/")
+    .trim();
+  expect(
+    read('tests/proofGames/losAlamos/index.ts')
+      .replaceAll(/^\/\/.*\n/gm, '')
+      .trim(),
+  ).toBe(followed);
 });
 
 test('the position text of a game without a field of its own has four', () => {
