@@ -30,7 +30,7 @@ export function SetUpStrip({ editing, onGame }: SetUpStripProps) {
         onClick={() => change((now) => ({ ...now, side: opposite(now.side) }))}
       >
         <SideDisc colour={draft.side} />
-        <span>
+        <span class={styles.words}>
           {colourName(draft.side)} to move
           <span class="visually-hidden">: let the other side move</span>
         </span>
