@@ -1,36 +1,15 @@
 // Analyses in the database and in memory.
-import 'fake-indexeddb/auto';
-import { IDBFactory } from 'fake-indexeddb';
 import fc from 'fast-check';
 import { openDB } from 'idb';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { type AnalysisRecord, newAnalysis } from '../../src/storage/analysisRecord';
 import { ConflictError } from '../../src/storage/errors';
-import type { GameStore } from '../../src/storage/gameStore';
-import { MemoryStore } from '../../src/storage/memoryStore';
-import { openStore } from '../../src/storage/openStore';
 import { DATABASE } from '../../src/storage/schema';
 import { gameOf } from '../session/fakes';
 import { anyAnalysis } from '../support/analyses';
+import { freshDatabase, inMemory } from '../support/stores';
 
-const open: GameStore[] = [];
-
-beforeEach(() => {
-  vi.stubGlobal('indexedDB', new IDBFactory());
-});
-
-afterEach(() => {
-  for (const store of open.splice(0)) store.close();
-  vi.unstubAllGlobals();
-});
-
-async function onDevice(): Promise<GameStore> {
-  const store = await openStore({ persist: () => undefined, now: () => 500 });
-  open.push(store);
-  return store;
-}
-
-const inMemory = async (): Promise<GameStore> => new MemoryStore('no storage here', () => 500);
+const onDevice = freshDatabase();
 
 const { game, options, start } = gameOf();
 const analysis = (id: string, more: Partial<AnalysisRecord> = {}): AnalysisRecord => ({

@@ -1,35 +1,21 @@
 // Analyses in backups.
-import 'fake-indexeddb/auto';
-import { IDBFactory } from 'fake-indexeddb';
 import fc from 'fast-check';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { type AnalysisRecord, newAnalysis } from '../../src/storage/analysisRecord';
 import { restore } from '../../src/storage/backup/backup';
 import { parseBackup } from '../../src/storage/backup/backupReader';
 import type { GameStore } from '../../src/storage/gameStore';
-import { MemoryStore } from '../../src/storage/memoryStore';
-import { openStore } from '../../src/storage/openStore';
 import { gameOf } from '../session/fakes';
 import { anyAnalysis } from '../support/analyses';
 import { backupText } from '../support/backupText';
 import { sealedBackup } from '../support/sealedBackup';
+import { emptyDatabase, freshDatabase, inMemory } from '../support/stores';
 
-const open: GameStore[] = [];
+const opened = freshDatabase();
 
-beforeEach(() => {
-  vi.stubGlobal('indexedDB', new IDBFactory());
-});
-
-afterEach(() => {
-  for (const store of open.splice(0)) store.close();
-  vi.unstubAllGlobals();
-});
-
-async function device(): Promise<GameStore> {
-  vi.stubGlobal('indexedDB', new IDBFactory());
-  const store = await openStore({ persist: () => undefined, now: () => 500 });
-  open.push(store);
-  return store;
+function device(): Promise<GameStore> {
+  emptyDatabase();
+  return opened();
 }
 
 const { game, options, start } = gameOf();
@@ -56,7 +42,7 @@ test('any analyses come back from a backup, and a second restore changes nothing
   await fc.assert(
     fc.asyncProperty(fc.array(anyAnalysis, { maxLength: 3 }), async (records) => {
       const text = await backupOf(records);
-      for (const store of [await device(), new MemoryStore('no storage here', () => 500)]) {
+      for (const store of [await device(), await inMemory()]) {
         const plan = await restore(store, parseBackup(text), 9);
         expect(plan.analyses).toMatchObject({ new: records.length, unreadable: 0 });
         expect(await listed(store)).toHaveLength(records.length);

@@ -1,37 +1,18 @@
 // Attempts at puzzles in the database, in memory and in backups.
-import 'fake-indexeddb/auto';
-import { IDBFactory } from 'fake-indexeddb';
 import { openDB } from 'idb';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { NewAttempt } from '../../src/puzzles/attempt';
 import { progressOf } from '../../src/puzzles/progress';
 import { restore } from '../../src/storage/backup/backup';
 import { parseBackup } from '../../src/storage/backup/backupReader';
 import type { GameStore } from '../../src/storage/gameStore';
-import { MemoryStore } from '../../src/storage/memoryStore';
-import { openStore } from '../../src/storage/openStore';
 import { parseAttempt } from '../../src/storage/parseAttempt';
 import { DATABASE } from '../../src/storage/schema';
 import { attemptOf } from '../puzzles/support';
 import { backupText } from '../support/backupText';
+import { freshDatabase, inMemory } from '../support/stores';
 
-const open: GameStore[] = [];
-
-beforeEach(() => {
-  vi.stubGlobal('indexedDB', new IDBFactory());
-});
-
-afterEach(() => {
-  for (const store of open.splice(0)) store.close();
-  vi.unstubAllGlobals();
-});
-
-async function device(): Promise<GameStore> {
-  const store = await openStore({ persist: () => undefined, now: () => 500 });
-  open.push(store);
-  return store;
-}
-const inMemory = async (): Promise<GameStore> => new MemoryStore('no storage here', () => 500);
+const device = freshDatabase();
 
 function made(changes: Partial<NewAttempt> = {}): NewAttempt {
   const { number: _given, ...attempt } = attemptOf(changes);

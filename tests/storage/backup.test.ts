@@ -1,6 +1,4 @@
 // Backup and restore of everything that a device holds.
-import 'fake-indexeddb/auto';
-import { IDBFactory } from 'fake-indexeddb';
 import fc from 'fast-check';
 import { openDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -11,13 +9,12 @@ import { parseBackup, readBackup } from '../../src/storage/backup/backupReader';
 import { asTwin } from '../../src/storage/backup/merge';
 import { fromTagged, toTagged } from '../../src/storage/backup/tagged';
 import { asideFile, type GameStore, type NewGameChoices } from '../../src/storage/gameStore';
-import { MemoryStore } from '../../src/storage/memoryStore';
-import { openStore } from '../../src/storage/openStore';
 import type { GameRecord } from '../../src/storage/record';
 import { gameOf } from '../session/fakes';
 import { anyRecord } from '../support/records';
 import { sealedBackup } from '../support/sealedBackup';
 import { storedRecords } from '../support/storedRecords';
+import { emptyDatabase, freshDatabase, inMemory } from '../support/stores';
 
 const NOW = 7000;
 const NO_CHANGES = { games: [], analyses: [], reviews: [], attempts: [], aside: [], choices: [] };
@@ -31,25 +28,12 @@ const choices: NewGameChoices = {
   clock: null,
 };
 
-const open: GameStore[] = [];
-
-beforeEach(() => {
-  vi.stubGlobal('indexedDB', new IDBFactory());
-});
+const device = freshDatabase(NOW);
+const memory = () => inMemory(NOW);
 
 afterEach(() => {
-  for (const store of open.splice(0)) store.close();
-  vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
-
-async function device(): Promise<GameStore> {
-  const store = await openStore({ persist: () => {}, now: () => NOW });
-  open.push(store);
-  return store;
-}
-
-const inMemory = async (): Promise<GameStore> => new MemoryStore('no storage here', () => NOW);
 
 /** A store with these games, whatever their revisions. */
 async function filled(
@@ -74,7 +58,7 @@ const backupOf = (store: GameStore) => textOf(store);
 
 /** A backup of these games. */
 const fileOf = async (games: readonly GameRecord[]): Promise<string> =>
-  backupOf(await filled(inMemory, games));
+  backupOf(await filled(memory, games));
 
 async function recordsOf(store: GameStore): Promise<GameRecord[]> {
   return (await storedRecords(store)).sort((a, b) => (a.id < b.id ? -1 : 1));
@@ -82,7 +66,7 @@ async function recordsOf(store: GameStore): Promise<GameRecord[]> {
 
 describe.each([
   ['on the device', device],
-  ['in memory only', inMemory],
+  ['in memory only', memory],
 ])('with games %s', (_where, make) => {
   test('export, erase, import, export gives the same bytes', async () => {
     await fc.assert(
@@ -94,7 +78,7 @@ describe.each([
           selector: ({ raw }) => JSON.stringify(toTagged(raw)),
         }),
         async (games, aside) => {
-          vi.stubGlobal('indexedDB', new IDBFactory());
+          emptyDatabase();
           const store = await filled(make, games);
           await store.writeAll({ ...NO_CHANGES, aside });
           await store.rememberChoices('cuarenta', choices);
@@ -189,7 +173,7 @@ test('a game that cannot be played is backed up as it is, and set aside where it
   const unplayable = game('a', { moves: ['Z9Z9'] });
   const text = await backupOf(await filled(device, [unplayable, game('b')]));
   expect(parseBackup(text).games).toEqual([unplayable, game('b')]);
-  vi.stubGlobal('indexedDB', new IDBFactory());
+  emptyDatabase();
   const other = await device();
   await restore(other, parseBackup(text), NOW);
   await expect(other.load('a')).rejects.toThrow('move 1');
@@ -255,7 +239,7 @@ describe('merging by id', () => {
     const { kind, games } = await merged(begun, file);
     expect(kind).toBe('both');
     expect(games).toEqual([begun, asTwin(file)]);
-    const store = open[0];
+    const store = await device();
     const again = await restore(store, parseBackup(await fileOf([file])), NOW);
     expect(again.games).toMatchObject({ identical: 1, both: 0 });
     expect(await recordsOf(store)).toEqual(games);
@@ -273,7 +257,7 @@ describe('merging by id', () => {
     );
     await fc.assert(
       fc.asyncProperty(version, version, async (here, file) => {
-        const store = await filled(inMemory, [here]);
+        const store = await filled(memory, [here]);
         await restore(store, parseBackup(await fileOf([file])), NOW);
         const lines = (await recordsOf(store)).map(({ moves }) => moves.join());
         expect(lines.some((line) => line.startsWith(here.moves.join()))).toBe(true);
@@ -331,8 +315,8 @@ describe('work that takes long', () => {
     const text = (await createBackup(store, {}, preferences, { onProgress })).join('');
     expect(await readBackup(text, { onProgress })).toEqual(parseBackup(text));
     expect(await readBackup(JSON.stringify(JSON.parse(text)))).toEqual(parseBackup(text));
-    const other = await filled(inMemory, []);
-    vi.stubGlobal('indexedDB', new IDBFactory());
+    const other = await filled(memory, []);
+    emptyDatabase();
     const empty = await device();
     await restore(empty, parseBackup(text), NOW, { onProgress });
     expect(onProgress).toHaveBeenLastCalledWith(many.length, many.length);

@@ -1,36 +1,19 @@
 // Progress with lessons: kept by either store, in the backup, joined by a restore, and never in the way when damaged.
-import 'fake-indexeddb/auto';
-import { IDBFactory } from 'fake-indexeddb';
 import { openDB } from 'idb';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { NO_PROGRESS, withMoves, withSolved } from '../../src/lessons/progress';
 import { createBackup, restore } from '../../src/storage/backup/backup';
 import { parseBackup } from '../../src/storage/backup/backupReader';
 import type { GameStore } from '../../src/storage/gameStore';
 import { parseProgress, progressKey } from '../../src/storage/lessonProgress';
-import { MemoryStore } from '../../src/storage/memoryStore';
-import { openStore } from '../../src/storage/openStore';
 import { DATABASE, type FortyoneSchema } from '../../src/storage/schema';
+import { freshDatabase, inMemory } from '../support/stores';
 
 const GAME = 'some-game';
 const lesson = { id: 'frog', tasks: [1] };
 const other = { id: 'vao', tasks: [1, 2] };
 
-const open: GameStore[] = [];
-beforeEach(() => {
-  vi.stubGlobal('indexedDB', new IDBFactory());
-});
-afterEach(() => {
-  for (const store of open.splice(0)) store.close();
-  vi.unstubAllGlobals();
-});
-
-const onDevice = async (): Promise<GameStore> => {
-  const store = await openStore({ persist: () => {}, now: () => 1 });
-  open.push(store);
-  return store;
-};
-const inMemory = async (): Promise<GameStore> => new MemoryStore('no storage here', () => 1);
+const onDevice = freshDatabase();
 const backupOf = async (store: GameStore): Promise<string> =>
   (await createBackup(store, {}, {})).join('');
 

@@ -1,13 +1,9 @@
 // Reviews in the database, in memory and in backups.
-import 'fake-indexeddb/auto';
-import { IDBFactory } from 'fake-indexeddb';
 import { openDB } from 'idb';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { restore } from '../../src/storage/backup/backup';
 import { parseBackup } from '../../src/storage/backup/backupReader';
 import type { GameStore } from '../../src/storage/gameStore';
-import { MemoryStore } from '../../src/storage/memoryStore';
-import { openStore } from '../../src/storage/openStore';
 import { parseReview } from '../../src/storage/parseReview';
 import type { GameRecord } from '../../src/storage/record';
 import { type ReviewRecord, reviewedContent } from '../../src/storage/reviewRecord';
@@ -16,24 +12,9 @@ import { findingOf } from '../review/support';
 import { gameOf } from '../session/fakes';
 import { backupText } from '../support/backupText';
 import { reviewOf } from '../support/reviews';
+import { freshDatabase, inMemory } from '../support/stores';
 
-const open: GameStore[] = [];
-
-beforeEach(() => {
-  vi.stubGlobal('indexedDB', new IDBFactory());
-});
-
-afterEach(() => {
-  for (const store of open.splice(0)) store.close();
-  vi.unstubAllGlobals();
-});
-
-async function device(): Promise<GameStore> {
-  const store = await openStore({ persist: () => undefined, now: () => 500 });
-  open.push(store);
-  return store;
-}
-const inMemory = async (): Promise<GameStore> => new MemoryStore('no storage here', () => 500);
+const device = freshDatabase();
 
 const MOVES = ['lblc', 'lylx', 'mbmc'];
 const game = (id: string): GameRecord => gameOf({}, { id, moves: MOVES, revision: 1 });
