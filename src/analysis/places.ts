@@ -24,7 +24,7 @@ export interface Place {
 }
 
 /** A move as it was played. */
-export interface PlacedMove {
+interface PlacedMove {
   /** The packed move. */
   readonly move: number;
   /** Exact move text. */

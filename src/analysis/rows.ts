@@ -98,7 +98,7 @@ export const holdsPlace = ({ moves }: NotationBlock, place: Place | null): boole
   moves.some((move) => move.place === place);
 
 /** A row of a score sheet: the main line on a wide screen, one row a number. */
-export interface SheetRow {
+interface SheetRow {
   readonly number: number;
   readonly first: NotationMove | null;
   readonly second: NotationMove | null;

@@ -73,13 +73,9 @@ export function lineStart(tree: MoveTree, path: Path): Path {
 export const mainLine = (tree: MoveTree): Path => lineEnd(tree, []);
 
 /**
- * Plays a move at a place: a new one joins those that go on from there, as the last; one that is there already is gone
- * along with, and the tree stays the same. @throws InputError if the tree is full
+ * Plays moves one after the other from a place: a new one joins those that go on from there, as the last; one that is
+ * there already is gone along with, and the tree stays the same. @throws InputError if the tree is full
  */
-export const playMove = (tree: MoveTree, path: Path, move: string): MoveTree =>
-  playMoves(tree, path, [move]);
-
-/** Plays moves one after the other from a place, in the same way. @throws InputError if the tree is full */
 export function playMoves(tree: MoveTree, path: Path, moves: readonly string[]): MoveTree {
   existing(tree, path);
   const onward = [...path, ...moves];

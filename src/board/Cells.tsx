@@ -11,7 +11,7 @@ import { cellName } from './names';
 import { cellTowards } from './pointing';
 import { useKept } from './useKept';
 
-export interface CellsProps {
+interface CellsProps {
   readonly rules: RuleSet;
   readonly state: BoardState;
   readonly view: Perspective;

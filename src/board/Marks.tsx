@@ -8,7 +8,7 @@ import { cellCentre, type Perspective, turnOf } from './geometry';
 import styles from './mark.module.css';
 import { isCapture } from './names';
 
-export interface MarksProps {
+interface MarksProps {
   readonly view: Perspective;
   readonly state: BoardState;
   readonly selected: number | null;

@@ -42,7 +42,7 @@ interface Stroke {
 const TOUCH_SLOP = 8;
 const MOUSE_SLOP = 3;
 
-export interface BrushStrokes {
+interface BrushStrokes {
   down(event: PointerEvent, cell: number | null): void;
   /** Tells whether the pointer draws by now. */
   move(event: PointerEvent, cell: number | null): boolean;

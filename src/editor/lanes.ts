@@ -45,17 +45,3 @@ export function imagesOf(lane: Lane): readonly Lane[] {
   const all = [whole, across(whole), over(whole), over(across(whole))];
   return all.filter((one, index) => all.findIndex((other) => overlap(one, other)) === index);
 }
-
-/** Whether the lanes are their own image in both axes. */
-export const isSymmetric = (lanes: readonly Lane[]): boolean =>
-  lanes.every((lane) =>
-    imagesOf(lane).every((image) =>
-      lanes.some(
-        (other) =>
-          other.left === image.left &&
-          other.right === image.right &&
-          other.bottom === image.bottom &&
-          other.top === image.top,
-      ),
-    ),
-  );

@@ -33,7 +33,7 @@ import { Search, type SearchReport } from './search';
 import { passTurn } from './threat';
 import { SearchMemory } from './tree';
 
-export interface EngineOptions {
+interface EngineOptions {
   readonly control: SearchControl;
   /** Size of the transposition table. */
   readonly megabytes: number;
@@ -42,7 +42,7 @@ export interface EngineOptions {
 }
 
 /** What to play: at a level (or FULL_STRENGTH), within further limits. */
-export interface PlayRequest {
+interface PlayRequest {
   readonly line: GameLine;
   readonly level: number;
   /** As of ThinkRequest. */

@@ -14,7 +14,7 @@ export interface PlayedOut {
   readonly plies: number;
 }
 
-export interface PlayOutTask {
+interface PlayOutTask {
   readonly rules: RuleSet;
   readonly evaluation: Evaluation;
   readonly memory: SearchMemory;

@@ -51,7 +51,7 @@ export interface WonGame extends Situation {
 }
 
 /** What counts as done. */
-export type Goal<K extends string = string> =
+type Goal<K extends string = string> =
   /** Pieces of the learner come to all of these cells, named by their anchors, in any order. */
   | { readonly kind: 'reach'; readonly cells: readonly string[] }
   /** So many pieces of these kinds are captured. */

@@ -44,11 +44,10 @@ export const OWN_THEMES = [
   'pass',
 ] as const;
 
-export type WinTheme = (typeof WIN_THEMES)[number];
 export type CommonTheme = (typeof COMMON_THEMES)[number];
 export type OwnTheme = (typeof OWN_THEMES)[number];
 /** The kind of piece, by its letter, that makes the first move. */
-export type KindTheme = `kind-${string}`;
+type KindTheme = `kind-${string}`;
 export type Theme = CommonTheme | OwnTheme | KindTheme;
 
 /** What a game calls the themes of its own; null for one that it does not have. */

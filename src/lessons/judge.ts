@@ -16,7 +16,7 @@ export interface Standing {
 }
 
 /** What is said of a move. */
-export type Judgement =
+type Judgement =
   | { readonly kind: 'done' }
   /** `answer` is what the other side plays, null where it stands still. */
   | { readonly kind: 'right'; readonly answer: number | null }

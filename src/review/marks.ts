@@ -65,7 +65,7 @@ function markOf(finding: Finding, loss: number, ply: number): Mark | null {
   return { kind: severity, missedWin };
 }
 
-export function severityOf(loss: number): Severity | null {
+function severityOf(loss: number): Severity | null {
   // Chances come from sums of fractions; what is meant to be ten points may lack the last bit.
   const points = Math.round(loss * 1000) / 1000;
   if (points >= LEAST_LOSS.blunder) return 'blunder';

@@ -56,7 +56,7 @@ export function moveSentences(
   return { wrong, right: `Better was ${blame.better}${does}.` };
 }
 
-export interface SummaryTask {
+interface SummaryTask {
   readonly findings: readonly (Finding | null)[];
   readonly ending: Ending;
   /** Who reads, if one of the sides is theirs. */

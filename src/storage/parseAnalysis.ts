@@ -44,7 +44,7 @@ const FIELDS: readonly (keyof AnalysisRecord)[] = [
 ];
 
 /** A record and what stands in it. */
-export interface ReadAnalysis {
+interface ReadAnalysis {
   readonly record: AnalysisRecord;
   readonly tree: MoveTree;
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { parseMoveText } from '../../src/analysis/moveText';
 import { Places } from '../../src/analysis/places';
 import { notationBlocks, sheetRows } from '../../src/analysis/rows';
-import { type MoveTree, mainLine, playMove } from '../../src/analysis/tree';
+import { type MoveTree, mainLine, playMoves } from '../../src/analysis/tree';
 import { games } from '../../src/games';
 import { bridge41 } from '../../src/games/bridge41';
 import type { RuleSet } from '../../src/games/game';
@@ -64,7 +64,7 @@ test('a long line comes in blocks that begin at the same numbers, whatever is en
   const firsts = (shown: MoveTree) =>
     notationBlocks(places, shown).map(({ level, moves }) => `${level}: ${moves[0].number}`);
   expect(firsts(tree)).toEqual(['0: 1.', '0: 11.', '0: 21.', '0: 31.', '0: 41.']);
-  const branched = playMove(tree, mainLine(tree).slice(0, 50), otherMove(places, tree, 50));
+  const branched = playMoves(tree, mainLine(tree).slice(0, 50), [otherMove(places, tree, 50)]);
   expect(firsts(branched)).toEqual([
     '0: 1.',
     '0: 11.',

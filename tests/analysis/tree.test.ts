@@ -14,7 +14,6 @@ import {
   makeMainLine,
   nearestPath,
   placeAt,
-  playMove,
   playMoves,
   promote,
   removeMove,
@@ -30,8 +29,8 @@ const tree = read('1. a b (1... c {why} 2. d (2. e f) d2) 2. g');
 
 describe('a tree of moves', () => {
   test('a different move starts a variation, the same move goes along', () => {
-    expect(playMove(tree, ['a'], 'b')).toBe(tree);
-    expect(written(playMove(tree, ['a'], 'x'))).toBe(
+    expect(playMoves(tree, ['a'], ['b'])).toBe(tree);
+    expect(written(playMoves(tree, ['a'], ['x']))).toBe(
       '1. a b (1... c {why} 2. d (2. e f) 2... d2) (1... x) 2. g',
     );
     expect(written(playMoves(tree, ['a', 'b'], ['g', 'h', 'i']))).toContain('2. g h 3. i');
@@ -82,8 +81,8 @@ describe('a tree of moves', () => {
     const full = treeOf(Array.from({ length: 20_000 }, (_, ply) => `m${ply}`));
     expect(countMoves(full)).toBe(20_000);
     expect(written(read(written(full)))).toBe(written(full));
-    expect(() => playMove(full, ['m0'], 'other')).toThrow(/at most 20000 moves/);
-    expect(playMove(full, ['m0'], 'm1')).toBe(full);
+    expect(() => playMoves(full, ['m0'], ['other'])).toThrow(/at most 20000 moves/);
+    expect(playMoves(full, ['m0'], ['m1'])).toBe(full);
   });
 });
 

@@ -9,7 +9,7 @@ import {
   makeMainLine,
   type Path,
   placeAt,
-  playMove,
+  playMoves,
   promote,
   removeMove,
   treeOf,
@@ -116,7 +116,7 @@ function legalText(places: Places, place: Place, choice: number): string | null 
 }
 
 const played = (tree: MoveTree, path: Path, move: string): Situation => ({
-  tree: playMove(tree, path, move),
+  tree: playMoves(tree, path, [move]),
   path: [...path, move],
 });
 

@@ -24,7 +24,7 @@ const MAX_HASH = 1024;
 const MAX_LINES = 64;
 
 /** What `setoption` changed: a setting, the game, or a rule option. */
-export type OptionChange =
+type OptionChange =
   | { readonly kind: 'settings'; readonly settings: EngineSettings }
   | { readonly kind: 'game'; readonly game: Game }
   | { readonly kind: 'rules'; readonly options: OptionValues };

@@ -94,7 +94,7 @@ const NAMES = new Map(
 );
 
 /** Lanes as the option's value: the name of a layout that the project ships, or their text. */
-export const layoutValue = (lanes: readonly Lane[]): string => {
+const layoutValue = (lanes: readonly Lane[]): string => {
   const text = lanesText(lanes);
   return NAMES.get(text) ?? text;
 };

@@ -45,7 +45,7 @@ export type TaskPhase =
     };
 
 /** What a task needs of the engine: an opponent for won games, and their hints. */
-export interface TaskEngine {
+interface TaskEngine {
   think(request: ThinkRequest): Promise<ThinkReply>;
   hint(request: HintRequest, signal?: AbortSignal): Promise<HintReply | null>;
 }

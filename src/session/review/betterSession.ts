@@ -34,7 +34,7 @@ export interface BetterView {
   readonly found: ReadonlySet<number>;
 }
 
-export interface BetterParts {
+interface BetterParts {
   readonly game: FinishedGame;
   /** In the order of the game; at least one. */
   readonly tasks: readonly BetterTask[];

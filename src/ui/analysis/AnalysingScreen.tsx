@@ -28,7 +28,7 @@ import type { Analysis } from './types';
 import { useEngineLines } from './useEngineLines';
 import { useOrigin } from './useOrigin';
 
-export interface AnalysingScreenProps {
+interface AnalysingScreenProps {
   readonly session: Analysis;
   /** Opens the analysis as it is stored, to go on with it here instead of in another tab. */
   readonly onTakeOver: () => void;

@@ -11,7 +11,7 @@ import {
 import pressed from '../table/moves.module.css';
 import styles from './notation.module.css';
 
-export interface Pressing {
+interface Pressing {
   /** The place on the board; null where it is not among these moves. */
   readonly shown: Place | null;
   readonly onPress: (place: Place) => void;

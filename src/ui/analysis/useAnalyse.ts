@@ -13,7 +13,7 @@ export interface Analyse {
 }
 
 /** Where an analysis begins off the game itself. */
-export interface Away {
+interface Away {
   /** Moves that go on from the ply. */
   readonly line: readonly string[];
   /** The screen that Back leads to, as it stands now. */

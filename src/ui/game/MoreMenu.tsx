@@ -15,7 +15,7 @@ import { isPlayable } from './playable';
 import type { PlayingSheet } from './playingSheet';
 import { isShared } from './seating';
 
-export interface MoreMenuProps {
+interface MoreMenuProps {
   readonly view: SessionView;
   readonly session: Session;
   readonly table: TableState<PlayingSheet>;

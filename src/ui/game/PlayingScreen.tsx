@@ -44,7 +44,7 @@ import { useWakeLock } from './useWakeLock';
 
 const NO_OPTIONS: readonly MoveOption[] = [];
 
-export interface PlayingScreenProps {
+interface PlayingScreenProps {
   readonly session: Session;
   /** Opens the game as it is stored, to go on with it here instead of in another tab. */
   readonly onTakeOver: () => void;

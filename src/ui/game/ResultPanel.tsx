@@ -12,7 +12,7 @@ import { outcomeTitle, outcomeWords } from '../words/outcomeWords';
 import '../components/button.css';
 import styles from './resultPanel.module.css';
 
-export interface ResultPanelProps {
+interface ResultPanelProps {
   readonly view: SessionView;
   /** The colour of the one person who plays, or null. */
   readonly own: Colour | null;

@@ -8,7 +8,7 @@ import { MoveDiagram } from './MoveDiagram';
 import '../components/button.css';
 import styles from './learn.module.css';
 
-export interface ExamplesProps {
+interface ExamplesProps {
   readonly rules: RuleSet;
   readonly examples: readonly Example[];
   /** Whose moves they show, for those who listen. */

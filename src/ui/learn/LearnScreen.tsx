@@ -17,7 +17,7 @@ import { useLearnText } from './useLearnText';
 import '../components/button.css';
 import styles from './learn.module.css';
 
-export interface LearnScreenProps {
+interface LearnScreenProps {
   readonly game: GameId;
   /** The options in force; null for the standard game and everything that can be chosen. */
   readonly options: OptionValues | null;

@@ -17,7 +17,7 @@ import { TaskScreen } from './TaskScreen';
 import { useGameLessons } from './useGameLessons';
 import { type Progress, useProgress } from './useProgress';
 
-export interface LessonScreenProps {
+interface LessonScreenProps {
   readonly game: GameId;
   /** Of the lesson. */
   readonly id: string;

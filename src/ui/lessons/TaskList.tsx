@@ -3,7 +3,7 @@ import type { Lesson } from '../../games/lessons';
 import { Icon } from '../components/Icon';
 import styles from './task.module.css';
 
-export interface TaskListProps {
+interface TaskListProps {
   readonly lesson: Lesson;
   readonly number: number;
   readonly solved: readonly number[];

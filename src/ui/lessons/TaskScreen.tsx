@@ -29,7 +29,7 @@ import { changes } from './words';
 /** Milliseconds from a move to its answer. */
 const PACE = 900;
 
-export interface TaskScreenProps {
+interface TaskScreenProps {
   readonly game: Game;
   readonly lessons: readonly Lesson[];
   readonly lesson: Lesson;

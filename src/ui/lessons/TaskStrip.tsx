@@ -5,7 +5,7 @@ import { Icon } from '../components/Icon';
 import styles from './task.module.css';
 import { movesWords } from './words';
 
-export interface TaskStripProps {
+interface TaskStripProps {
   readonly lesson: Lesson;
   readonly number: number;
   readonly solved: readonly number[];

@@ -8,7 +8,7 @@ import { gameTitle } from '../words/names';
 import type { Managed } from './managed';
 import { RenameSheet } from './RenameSheet';
 
-export interface GameMenuProps {
+interface GameMenuProps {
   readonly record: Managed;
   /** Rejects if the game cannot be changed. */
   readonly onRelabel: (labels: Partial<GameLabels>) => Promise<void>;

@@ -11,7 +11,7 @@ import '../components/button.css';
 import styles from '../components/textField.module.css';
 import mixFields from './mixFields.module.css';
 
-export interface MixFieldsProps extends DraftFieldsProps {
+interface MixFieldsProps extends DraftFieldsProps {
   readonly mixes: Mixes;
 }
 

@@ -29,7 +29,7 @@ import { PositionTextField } from './PositionTextField';
 import '../components/button.css';
 import styles from './newGame.module.css';
 
-export interface NewGameSheetProps {
+interface NewGameSheetProps {
   /** The game to begin; the first one for null. */
   readonly game: string | null;
   /** Opponent to start with instead of the last one. */

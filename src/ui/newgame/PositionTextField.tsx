@@ -5,7 +5,7 @@ import type { GameDraft } from './draft';
 import '../components/button.css';
 import styles from './fold.module.css';
 
-export interface PositionTextFieldProps {
+interface PositionTextFieldProps {
   readonly draft: GameDraft;
   /** Why the text is refused, or null. */
   readonly problem: string | null;

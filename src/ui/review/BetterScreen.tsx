@@ -10,7 +10,7 @@ import { ownColour } from '../words/names';
 import { BetteringScreen } from './BetteringScreen';
 import { useReview } from './useReview';
 
-export interface BetterScreenProps {
+interface BetterScreenProps {
   /** Of the game. */
   readonly id: string;
   /** Plies before the mistake to begin with, or null for the first. */

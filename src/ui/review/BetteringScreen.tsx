@@ -24,7 +24,7 @@ import styles from './review.module.css';
 import { numberedMove } from './told';
 import said from './words.module.css';
 
-export interface BetteringScreenProps {
+interface BetteringScreenProps {
   readonly opened: OpenedReview;
   readonly better: BetterSession;
   /** How many mistakes there are to go through. */

@@ -7,7 +7,7 @@ import { areaPath, type Curve, linePath, plyAt, pointAt } from './graph';
 import styles from './graph.module.css';
 import type { Sign } from './signs';
 
-export interface GraphProps {
+interface GraphProps {
   /** Chances of the near side. */
   readonly curve: Curve;
   readonly near: Colour;

@@ -4,7 +4,7 @@ import { useServices } from '../services';
 import { ReviewingScreen } from './ReviewingScreen';
 import { useReview } from './useReview';
 
-export interface ReviewScreenProps {
+interface ReviewScreenProps {
   /** Of the game. */
   readonly id: string;
   /** The ply to show first; null for the start, with the summary. */

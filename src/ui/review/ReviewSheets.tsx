@@ -15,7 +15,7 @@ const RulesSheet = lazyScreen(async () => (await import('../rules/RulesSheet')).
 
 export type ReviewSheet = 'menu' | 'rules';
 
-export interface ReviewSheetsProps {
+interface ReviewSheetsProps {
   readonly record: GameRecord;
   readonly game: ReviewedGame;
   readonly view: ReviewView;

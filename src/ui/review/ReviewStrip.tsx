@@ -5,7 +5,7 @@ import strip from '../table/strip.module.css';
 import styles from './reviewStrip.module.css';
 import type { Sign } from './signs';
 
-export interface ReviewStripProps {
+interface ReviewStripProps {
   readonly view: ReviewView;
   readonly session: Pick<ReviewSession, 'start' | 'cancel'>;
   readonly place: string;

@@ -28,7 +28,7 @@ import { backward, onward } from './spots';
 import { chanceAt, chanceWords, curveOf, gameSummary, type Told, toldAt } from './told';
 import { Words } from './Words';
 
-export interface ReviewingScreenProps {
+interface ReviewingScreenProps {
   readonly opened: OpenedReview;
   /** The ply to show first. */
   readonly first: number;

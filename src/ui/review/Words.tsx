@@ -5,7 +5,7 @@ import pressed from '../table/moves.module.css';
 import type { Told } from './told';
 import styles from './words.module.css';
 
-export interface WordsProps {
+interface WordsProps {
   readonly told: Told;
   readonly spot: Spot;
   readonly onSpot: (spot: Spot) => void;

@@ -4,7 +4,7 @@
 export type Curve = readonly (number | null)[];
 
 /** A point in percent of the graph's width and height, from its upper left corner. */
-export interface GraphPoint {
+interface GraphPoint {
   readonly x: number;
   readonly y: number;
 }

@@ -14,7 +14,7 @@ import type { ReviewView } from '../../session/review/types';
 import { colourName } from '../words/names';
 
 /** One of the engine's lines, to be played through. */
-export interface ToldLine {
+interface ToldLine {
   readonly kind: LineKind;
   /** "Better", "Played". */
   readonly label: string;

@@ -4,7 +4,7 @@ import { InputError } from '../../rules/types';
 import type { OpenedReview } from '../../session/review/types';
 import { useServices } from '../services';
 
-export type ReviewOpening =
+type ReviewOpening =
   | { readonly state: 'opening' }
   | { readonly state: 'missing' }
   /** The game is not over: there is nothing to look back at yet. */

@@ -10,7 +10,7 @@ export interface OpenGames extends OpenSessions<GameRecord, Session>, Adviser {
   think(request: ThinkRequest): Promise<ThinkReply>;
 }
 
-export interface OpenGamesParts {
+interface OpenGamesParts {
   readonly store: Promise<GameStore>;
   readonly createEngine: () => Promise<SessionEngine & Adviser>;
 }

@@ -7,7 +7,7 @@ import type { GameRecord } from '../../storage/record';
 /** What there is to review under an id. Rejects with an InputError for a game that cannot be read. */
 export type OpenReviews = (id: string) => Promise<OpenedReview | 'missing' | 'unfinished'>;
 
-export interface OpenReviewsParts {
+interface OpenReviewsParts {
   readonly store: Promise<GameStore>;
   /** Games that live in this page only, or have gone further here. */
   readonly unsaved: () => readonly GameRecord[];

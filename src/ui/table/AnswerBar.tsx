@@ -9,7 +9,7 @@ export interface Answer {
   readonly onPress: () => void;
 }
 
-export interface AnswerBarProps {
+interface AnswerBarProps {
   /** The likeliest last, where the thumb is. */
   readonly answers: readonly Answer[];
 }

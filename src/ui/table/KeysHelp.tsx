@@ -36,7 +36,7 @@ export const MOVE_TYPING: Typing = {
   does: 'Play',
 };
 
-export interface KeysHelpProps {
+interface KeysHelpProps {
   readonly keys: readonly TableKey[];
   /** The field's words, and how they are written. */
   readonly typing: Typing;

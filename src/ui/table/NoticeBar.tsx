@@ -8,7 +8,7 @@ import styles from './noticeBar.module.css';
 import { PassingButton } from './PassingButton';
 
 /** What is wrong: something failed, is not saved, or goes on in another tab. */
-export interface Trouble {
+interface Trouble {
   readonly notice: string;
   /** Whether what failed can be tried again. */
   readonly canRetry: boolean;
@@ -16,7 +16,7 @@ export interface Trouble {
   readonly superseded: boolean;
 }
 
-export interface NoticeBarProps {
+interface NoticeBarProps {
   readonly trouble: Trouble;
   readonly onRetry: () => void;
   /** Goes on here instead of in the other tab; for what may be in another. */

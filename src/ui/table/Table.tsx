@@ -39,7 +39,7 @@ const NO_OPTIONS: readonly MoveOption[] = [];
 const PieceSheet = lazyScreen(async () => (await import('../learn/PieceSheet')).PieceSheet);
 
 /** What the board shows, and what may be chosen on it. */
-export interface TablePosition {
+interface TablePosition {
   readonly state: BoardState;
   /** Empty while nobody here is to choose. */
   readonly options: readonly MoveOption[];

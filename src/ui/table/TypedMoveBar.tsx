@@ -9,7 +9,7 @@ import styles from './typedMoveBar.module.css';
 /** The move that a text means, or why it means none. */
 export type TypedMove = { readonly move: string } | { readonly problem: string };
 
-export interface TypedMoveBarProps {
+interface TypedMoveBarProps {
   /** What is typed, as in "Type a move". */
   readonly label: string;
   /** What is done with it, as in "Play". */
