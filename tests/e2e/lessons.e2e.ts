@@ -58,7 +58,7 @@ test('a task left after its first move is gone on with when the page comes again
   expect(await cellText(page, 'd5')).toContain('white frog');
 });
 
-test('by keyboard: moves, a wrong one taken back, and on to the next task', async () => {
+test('by keyboard and by ear: moves, a wrong one taken back, and on to the next task', async () => {
   const { page } = stage;
   await page.goto(`${stage.server.url}#/lessons/cuarenta/first`);
   await words().waitFor();
@@ -68,18 +68,22 @@ test('by keyboard: moves, a wrong one taken back, and on to the next task', asyn
     await cell(page, to).focus();
     await page.keyboard.press('Enter');
   };
+  const told = (text: string) =>
+    page.getByRole('status').filter({ hasText: text }).waitFor({ state: 'attached' });
+  await told('This is your frog');
   await move('d3', 'b3');
   await phase('wrong');
+  await told('That is a frog’s step, but it leads away.');
   await page.keyboard.press('Enter');
   await phase('asked');
+  await told('Taken back.');
   await move('d3', 'd5');
   await page.locator('[data-part="lesson"]').getByText('1 move').waitFor();
+  await told('Right so far. 1 move left.');
   await move('d5', 'd7');
   await phase('done');
+  await told('Done. That is how a frog steps.');
   await page.keyboard.press('Enter');
   await words().getByText('A frog also jumps').waitFor();
-  await page
-    .getByRole('status')
-    .filter({ hasText: 'A frog also jumps' })
-    .waitFor({ state: 'attached' });
+  await told('A frog also jumps');
 });

@@ -24,6 +24,7 @@ import { taskKeys } from './keys';
 import { TaskList } from './TaskList';
 import { TaskStrip } from './TaskStrip';
 import { TaskWords } from './TaskWords';
+import styles from './task.module.css';
 import { changes } from './words';
 
 /** Milliseconds from a move to its answer. */
@@ -87,7 +88,7 @@ export function TaskScreen(props: TaskScreenProps) {
       course={course}
       advice={shown && mark === null ? `Choose: ${rules.choiceLabel(shown.move)}.` : null}
       near={
-        <div class={said.near}>
+        <div class={`${said.near} ${styles.near}`}>
           <TaskWords view={view} />
           {(phase.kind === 'wrong' || phase.kind === 'done') && (
             <Question key={phase.kind} {...props} view={view} session={session} />
