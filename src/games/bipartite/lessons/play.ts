@@ -14,7 +14,7 @@ export const mate: Lesson<Letter> = {
       moves: 1,
       other: 'defends',
       success: 'Along the last row.',
-      otherwise: 'The white king could go on.',
+      otherwise: 'The white king could go on. Attack along the last row.',
     },
     {
       position: battle('sA3 bB2 kC2 KA2 ME2 MF4 MG1'),

@@ -111,7 +111,7 @@ export const choice: Lesson<Letter> = {
       goal: { kind: 'play', moves: ['diagonal'] },
       moves: 1,
       other: 'still',
-      success: 'All else is the same for both sides. Each has a king, and eleven more pieces.',
+      success: 'All else is the same for both sides. Each has a king, and nine more pieces.',
       wrong: { orthogonal: 'That is allowed too. But here take the diagonal one.' },
       otherwise: 'Choose the diagonal one.',
     },

@@ -14,7 +14,8 @@ export const first: Lesson<Letter> = {
       goal: { kind: 'reach', cells: ['mx'] },
       moves: 1,
       other: 'still',
-      success: 'Only on the middle file does a rook see the other bank.',
+      success:
+        'A column is called a file. Only on the file of the bridge does a rook see the other bank.',
       wrong: { mbmk: 'That is the bridge itself. Go on to mx.' },
       otherwise: 'The rook stands on the bridge’s own file. Go straight up to mx.',
     },
@@ -24,7 +25,7 @@ export const first: Lesson<Letter> = {
       goal: { kind: 'reach', cells: ['rw'] },
       moves: 1,
       other: 'still',
-      success: 'From ld over the bridge to rw.',
+      success: 'So it crosses from ld to rw, or from rd to lw.',
       otherwise: 'From ld the diagonal leads over the bridge, mk, to rw.',
     },
     {
@@ -43,7 +44,7 @@ export const first: Lesson<Letter> = {
       goal: { kind: 'take', letters: ['P'], count: 1 },
       moves: 2,
       other: 'still',
-      success: 'On the last rank a pawn becomes a rook, a bishop or a knight.',
+      success: 'On the last rank, the far row, a pawn becomes a rook, a bishop or a knight.',
       otherwise: 'First move the pawn straight on to the bridge, mk. Then take diagonally.',
     },
     {
@@ -54,7 +55,7 @@ export const first: Lesson<Letter> = {
       other: 'defends',
       success: 'Checkmate. Now you know enough to play.',
       otherwise:
-        'The black king could go on. Your own king covers the rank below it: attack along its rank.',
+        'The black king could go on. Your own king covers the row below it: attack along its own row.',
     },
   ],
 };

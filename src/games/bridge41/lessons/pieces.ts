@@ -42,6 +42,7 @@ export const rook: Lesson<Letter> = {
       moves: 2,
       other: 'still',
       success: 'First to the middle file, then across.',
+      wrong: { rbrd: 'There is only water before it now. Go to the file of the bridge.' },
       otherwise: 'Put the rook on the file of the bridge first.',
     },
     {
@@ -51,7 +52,7 @@ export const rook: Lesson<Letter> = {
       moves: 1,
       other: 'defends',
       safe: true,
-      success: 'Free of charge.',
+      success: 'Nothing could take back.',
       wrong: { mcmk: 'On the bridge the rook takes nothing, and can be taken itself.' },
       otherwise: 'The knight on mx is in reach along the middle file.',
     },
@@ -78,7 +79,8 @@ export const bishop: Lesson<Letter> = {
       goal: { kind: 'take', letters: ['N'], count: 1 },
       moves: 1,
       other: 'still',
-      success: 'One move, two banks.',
+      wrong: { rdmk: 'That stops on the bridge. Go on to lw.' },
+      success: 'One move, and it stands on the other bank.',
       otherwise: 'From rd the diagonal leads over mk to lw.',
     },
   ],
@@ -87,7 +89,7 @@ export const bishop: Lesson<Letter> = {
 export const knight: Lesson<Letter> = {
   id: 'knight',
   title: 'The knight',
-  about: 'The only piece that needs no bridge.',
+  about: 'It leaps over the water.',
   tasks: [
     {
       position: at('KLa kRz NLd Prb'),
@@ -96,6 +98,7 @@ export const knight: Lesson<Letter> = {
       moves: 1,
       other: 'still',
       success: 'Straight over the river.',
+      wrong: { Ldmk: 'That is a leap too, but it stops on the bridge. Go to lw.' },
       otherwise: 'Leap two squares up from Ld, and one to the right.',
     },
     {

@@ -14,7 +14,8 @@ export const bridge: Lesson<Letter> = {
       goal: { kind: 'take', letters: ['R'], count: 1 },
       moves: 1,
       other: 'still',
-      success: 'The bridge’s file belongs to whoever uses it first.',
+      success: 'On the file of the bridge it matters who takes first.',
+      wrong: { mbmk: 'Now the black rook takes first. Go on to my.' },
       otherwise: 'Your rook on mb reaches my over the bridge.',
     },
     {

@@ -118,7 +118,7 @@ export const care: Lesson<Letter> = {
     },
     {
       position: at('Pc5 Pa1 pd6 pb8 pd8 pi9'),
-      ask: 'Who stops among three enemies removes the own disc. Bring yours from c5 to e9 in three steps, and stop in no such place.',
+      ask: 'Who stops among three enemies loses the disc that moved. Bring yours from c5 to e9 in three steps, and stop in no such place.',
       goal: { kind: 'reach', cells: ['e9'] },
       moves: 3,
       other: 'still',

@@ -15,6 +15,7 @@ export const lanes: Lesson<Letter> = {
       moves: 1,
       other: 'still',
       success: 'It was enough to come to c6.',
+      wrong: { c1c4: 'That stops too early. Go on to c6.' },
       otherwise: 'The rook goes straight up from c1.',
     },
     {
@@ -73,7 +74,7 @@ export const attack: Lesson<Letter> = {
       other: 'defends',
       safe: true,
       success: 'In a smaller place it is harder to hit.',
-      otherwise: 'Look along rows, files and diagonals to each square of its new place.',
+      otherwise: 'Look along rows, columns and diagonals to each square of its new place.',
     },
   ],
 };
