@@ -3,7 +3,7 @@ import type { Lesson } from '../../lessons';
 import type { Letter } from '../pieces';
 import { care, jumps, pass, places, surround } from './discs';
 import { first } from './first';
-import { corner, finish, stop, wins } from './play';
+import { ahead, corner, finish, stop, wins } from './play';
 
 export const lessons: readonly Lesson<Letter>[] = [
   first,
@@ -14,6 +14,7 @@ export const lessons: readonly Lesson<Letter>[] = [
   pass,
   corner,
   stop,
+  ahead,
   wins,
   finish,
 ];

@@ -57,6 +57,34 @@ export const stop: Lesson<Letter> = {
   ],
 };
 
+export const ahead: Lesson<Letter> = {
+  id: 'ahead',
+  title: 'Thinking ahead',
+  about: 'One move that threatens what nobody can stop.',
+  tasks: [
+    {
+      position: at('Pd2 Pf6 Pa1 Pc1 Pc7 pe3 pc5 pi9'),
+      ask: 'Two black discs are touched by some of yours. Threaten to surround both at once, and remove one with your second move.',
+      goal: { kind: 'take', letters: ['P'], count: 1 },
+      moves: 2,
+      other: 'defends',
+      safe: true,
+      success: 'Black could save one of them, but not both.',
+      otherwise: 'Then Black gets away, or takes first. Which place touches both c5 and e3?',
+    },
+    {
+      position: at('Ph8 Pi3 Pa7 Pg5 pf2 pg1 pe1 pb4'),
+      ask: 'A disc on a tile next to h8 can jump over it into the corner i9. Win in two moves.',
+      goal: { kind: 'win' },
+      moves: 2,
+      other: 'defends',
+      success: 'The helper on h8 was waiting for that.',
+      wrong: { g5i5: 'That is nearer, but from there h8 is no help. Come next to h8.' },
+      otherwise: 'Bring the disc on g5 to the tile from which h8 and i9 lie in one line.',
+    },
+  ],
+};
+
 export const wins: Lesson<Letter> = {
   id: 'wins',
   title: 'What wins here',
