@@ -1,9 +1,13 @@
-// Wins, draws and losses by game and level; games of two people, or of two computers, by colour; what reviews say together.
+// Wins, draws and losses by game and level; games of two people, or of two computers, by colour; what reviews say together;
+// what came of puzzles.
 import type { ComponentChildren } from 'preact';
 import { gameById, games } from '../../games';
+import type { Progress } from '../../puzzles/progress';
 import type { Reviewed } from '../../review/overGames';
 import { Link } from '../components/Link';
 import { Screen } from '../components/Screen';
+import { PuzzleStatistics } from '../puzzles/PuzzleStatistics';
+import { usePuzzleProgress } from '../puzzles/usePuzzleProgress';
 import { ReviewStatistics } from '../review/ReviewStatistics';
 import { useReviewed } from '../review/useReviewed';
 import { HOME } from '../routing/routes';
@@ -26,6 +30,7 @@ export function StatisticsScreen() {
   const reviewed = useReviewed(
     summaries.state === 'read' && summaries.complete ? summaries.games : null,
   );
+  const solved = usePuzzleProgress();
   if (summaries.state === 'reading' || (summaries.state === 'read' && !summaries.complete))
     return <Screen title="Statistics">{null}</Screen>;
   if (summaries.state === 'failed') {
@@ -37,7 +42,9 @@ export function StatisticsScreen() {
   }
   const ids = games.map(({ id }) => id);
   const found = statistics(summaries.games, ids);
-  if (found.length === 0) {
+  // Puzzles are solved without ever finishing a game.
+  const rest = ids.filter((id) => solved?.has(id) && found.every(({ game }) => game !== id));
+  if (found.length === 0 && rest.length === 0) {
     return (
       <Screen title="Statistics">
         <p>Finish a game, and your wins, draws and losses are counted here.</p>
@@ -54,7 +61,14 @@ export function StatisticsScreen() {
           key={one.game}
           statistics={one}
           reviewed={(reviewed ?? []).filter(({ game }) => game === one.game)}
+          puzzles={solved?.get(one.game) ?? null}
         />
+      ))}
+      {rest.map((game) => (
+        <section key={game} class={statisticsStyles.root} aria-label={gameById(game)?.name ?? game}>
+          <h2>{gameById(game)?.name ?? game}</h2>
+          <PuzzleStatistics game={game} progress={solved?.get(game) ?? null} />
+        </section>
       ))}
     </Screen>
   );
@@ -64,9 +78,11 @@ interface GameSectionProps {
   readonly statistics: GameStatistics;
   /** Games of it that have a review. */
   readonly reviewed: readonly Reviewed[];
+  /** What came of its puzzles; null where none was tried. */
+  readonly puzzles: Progress | null;
 }
 
-function GameSection({ statistics: one, reviewed }: GameSectionProps) {
+function GameSection({ statistics: one, reviewed, puzzles }: GameSectionProps) {
   const { game, levels, persons, computers } = one;
   const name = gameById(game)?.name ?? game;
   const filter = { ...EVERYTHING, game };
@@ -85,6 +101,7 @@ function GameSection({ statistics: one, reviewed }: GameSectionProps) {
         score={computers}
       />
       <ReviewStatistics reviewed={reviewed} />
+      <PuzzleStatistics game={game} progress={puzzles} />
     </section>
   );
 }

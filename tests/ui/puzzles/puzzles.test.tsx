@@ -7,6 +7,7 @@ import { games, register } from '../../../src/games';
 import type { Way } from '../../../src/puzzles/attempt';
 import { dayNumber, dayOf, dayWithNumber } from '../../../src/puzzles/day';
 import { MemoryStore } from '../../../src/storage/memoryStore';
+import { StatisticsScreen } from '../../../src/ui/history/StatisticsScreen';
 import { GamePuzzlesScreen } from '../../../src/ui/puzzles/GamePuzzlesScreen';
 import { PuzzleScreen } from '../../../src/ui/puzzles/PuzzleScreen';
 import { createRouter } from '../../../src/ui/routing/router';
@@ -237,4 +238,19 @@ test('a mistake of a reviewed game is put right once a day', async () => {
   expect(await kept()).toEqual([{ way: 'mistake', puzzle: 'mine:0', solved: true }]);
   await press('Next');
   expect(document.body.textContent).toContain('Nothing is left for today.');
+});
+
+test('Statistics shows the rating over time, also as a table, though no game was finished', async () => {
+  await open('training');
+  await solve();
+  leave();
+  await show(<StatisticsScreen />);
+  await vi.waitFor(async () => {
+    await act(settle);
+    expect(document.body.textContent).toContain('Puzzles: 1 of 1 solved at the first go.');
+  }, 20_000);
+  const table = [...document.querySelectorAll('table')].find(
+    ({ caption }) => caption?.textContent === 'Rating by attempt',
+  );
+  expect(table?.querySelectorAll('td')).toHaveLength(1);
 });

@@ -1,0 +1,60 @@
+// A value over time as a line, and the same as a table for those who listen.
+import { dayWords } from './summaryWords';
+import styles from './timePlot.module.css';
+
+export interface TimePoint {
+  readonly key: string;
+  readonly value: number;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+}
+
+interface TimePlotProps {
+  /** Earliest first; at least one. */
+  readonly points: readonly TimePoint[];
+  /** The lowest and the highest value that are drawn. */
+  readonly range: readonly [number, number];
+  /** A value in words: "63 %". */
+  readonly text: (value: number) => string;
+  readonly caption: string;
+  /** Names the table. */
+  readonly label: string;
+}
+
+export function TimePlot({ points, range, text, caption, label }: TimePlotProps) {
+  const [low, high] = range;
+  const left = (index: number) => (points.length === 1 ? 50 : (100 * index) / (points.length - 1));
+  const top = (value: number) => (100 * (high - value)) / (high - low || 1);
+  const path = points.map(({ value }, index) => `${left(index).toFixed(1)} ${top(value)}`);
+  return (
+    <figure class={styles.root}>
+      <figcaption>{caption}</figcaption>
+      <div class={styles.plot} aria-hidden="true">
+        <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+          <path class={styles.grid} d="M0 25H100M0 50H100M0 75H100" />
+          <path class={styles.line} d={`M${path.join('L')}`} />
+        </svg>
+        {points.map(({ key, value }, index) => (
+          <span
+            key={key}
+            class={styles.dot}
+            style={{ left: `${left(index)}%`, top: `${top(value)}%` }}
+          />
+        ))}
+        <span class={styles.top}>{text(high)}</span>
+        <span class={styles.bottom}>{text(low)}</span>
+      </div>
+      <table class="visually-hidden">
+        <caption>{label}</caption>
+        <tbody>
+          {points.map(({ key, value, at }) => (
+            <tr key={key}>
+              <th scope="row">{dayWords(at)}</th>
+              <td>{text(value)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </figure>
+  );
+}

@@ -1,0 +1,70 @@
+// What came of a puzzle is there when its browser is killed as soon as it is told, in every engine; without a network.
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Attempt } from '../../../src/puzzles/attempt';
+import { engines } from '../support/browsers';
+import { type Browser, type Tab, until } from '../support/browsers/browser';
+import { named, press, sees, storedForOffline } from '../support/browsers/player';
+import { DIST } from '../support/build';
+import { puzzled } from '../support/puzzles';
+import { type StaticServer, serve } from '../support/server';
+
+let server: StaticServer;
+let browser: Browser;
+
+beforeEach(async () => {
+  server = await serve(DIST);
+});
+
+afterEach(async () => {
+  await browser?.close();
+  await server.stop();
+});
+
+/** All that is kept of puzzles. */
+const kept = (tab: Tab): Promise<Attempt[]> =>
+  tab.evaluate(
+    () =>
+      new Promise<Attempt[]>((resolve, reject) => {
+        const opening = indexedDB.open('fortyone');
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const reading = opening.result.transaction('attempts').objectStore('attempts').getAll();
+          reading.onerror = () => reject(reading.error);
+          reading.onsuccess = () => {
+            opening.result.close();
+            resolve(reading.result);
+          };
+        };
+      }),
+  );
+
+const phaseIs = (tab: Tab, phase: string): Promise<unknown> =>
+  until(`the puzzle to be ${phase}`, () =>
+    tab.evaluate(
+      (wanted) => document.querySelector(`[data-part="task"][data-phase="${wanted}"]`) !== null,
+      phase,
+    ),
+  );
+
+describe.runIf(puzzled)('with a collection', () => {
+  describe.each(engines('Chromium', 'Firefox', 'WebKitGTK'))('%s', (engine, open) => {
+    test('killed right after the solution was shown, it is kept as it was', {
+      timeout: 600_000,
+    }, async () => {
+      if (!puzzled) throw new Error('no puzzles');
+      browser = await open(server.url);
+      await storedForOffline(browser);
+      await server.stop();
+      await browser.goto(`${server.url}#/puzzles/${puzzled.id}/training`);
+      await phaseIs(browser, 'asked');
+      await press(browser, named('Hint'));
+      await until('the miss', async () => (await kept(browser)).length === 1);
+      await browser.kill();
+      await browser.start(`${server.url}#/puzzles/${puzzled.id}`);
+      await sees(browser, 'You have solved 0 of 1 at the first go.');
+      expect(await kept(browser), engine).toMatchObject([
+        { game: puzzled.id, way: 'training', solved: false, number: 1 },
+      ]);
+    });
+  });
+});
