@@ -6,7 +6,8 @@
 // Each folder is a production build; without one it is dist. A table is printed for each: milliseconds as they pass, and
 // those of the main thread's own processor time, in all and of its longest task, which other work on the machine leaves
 // as they are.
-import { statSync } from 'node:fs';
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Page } from 'playwright-core';
@@ -121,7 +122,8 @@ async function restore(page: Page, url: string, file: string, again = ''): Promi
 async function measure(folder: string): Promise<void> {
   const server = await serve(folder);
   const slow = Number(values.slow);
-  const file = join(folder, '../growth-backup.json');
+  const room = mkdtempSync(join(tmpdir(), 'fortyone-growth-'));
+  const file = join(room, 'backup.json');
   const games = grownGames(Number(values.finished), Number(values.unfinished));
   const full = await openDevice(server.url, { touch: false, own: true });
   const empty = await openDevice(server.url, { touch: false, own: true });
@@ -142,6 +144,7 @@ async function measure(folder: string): Promise<void> {
     await full.close();
     await empty.close();
     await server.stop();
+    rmSync(room, { recursive: true });
   }
 }
 
