@@ -20,6 +20,7 @@ import type { Game, RuleSet } from '../../src/games/game';
 import { legalMoves } from '../../src/rules/legalMoves';
 import { codeOf, colourOf, kindOf } from '../../src/rules/position';
 import { BLACK, InputError, opposite, WHITE } from '../../src/rules/types';
+import { mixOf } from '../support/randomGames';
 
 /** Numbers from which each step is drawn. */
 const anySteps = fc.array(fc.tuple(fc.nat(), fc.nat(), fc.nat()), { maxLength: 40 });
@@ -69,9 +70,20 @@ function mayStand(rules: RuleSet, draft: Draft): boolean {
   return kings[0] === kings[1] && kings[0] <= 1;
 }
 
-/** The standard game and every value of its first option: what decides where pieces may stand. */
-const rulesOf = ({ rules, options: [first] }: Game): readonly RuleSet[] =>
-  first ? first.values.map(({ value }) => rules({ [first.name]: value })) : [rules({})];
+/** A board that players might draw, with a road from edge to edge and a place of eight squares. */
+const DRAWN = 'a3-h3,c5-f6';
+
+/** The standard game, every value of the option that decides where pieces may stand, some mixes, and a board of one's own. */
+function rulesOf(game: Game): readonly RuleSet[] {
+  const [first] = game.options;
+  if (!first) return [game.rules({})];
+  const chosen = [
+    ...first.values.map(({ value }) => ({ [first.name]: value })),
+    ...fc.sample(mixOf(game), { numRuns: 4, seed: 19 }).map(({ options }) => options),
+    ...game.options.flatMap(({ name, own }) => (own ? [{ [name]: own.read(DRAWN) }] : [])),
+  ];
+  return chosen.map((options) => game.rules(options));
+}
 
 describe.each(games.map((game) => [game.name, game] as const))('in %s', (_name, game) => {
   const mixes = rulesOf(game);
@@ -153,7 +165,10 @@ describe.each(games.map((game) => [game.name, game] as const))('in %s', (_name, 
         }
         const { draft } = editing;
         expect(draftText(readDraft(draft.rules, draftText(draft)))).toBe(draftText(draft));
-        const restored = restoredDraft(JSON.parse(JSON.stringify(storedDraft(draft))));
+        const stored = JSON.parse(JSON.stringify(storedDraft(draft)));
+        expect(stored.options).toEqual(draft.rules.options);
+        // To make rules anew takes long where they are many.
+        const restored = restoredDraft(stored, draft.rules);
         expect(restored?.rights).toEqual(draft.rights);
         expect([...(restored?.cells ?? [])]).toEqual([...draft.cells]);
         for (const text of texts.reverse()) {

@@ -52,7 +52,8 @@ function lane(rect: Rect, squares: readonly Square[]): CellDrawing {
   const middle = { x: (rect.left + rect.right) / 2, y: (rect.top + rect.bottom) / 2 };
   const least = Math.min(width, height);
   const roundabout = least > STEP;
-  const radius = roundabout ? least / 2 - VERGE : CORNER;
+  // A place of more than two by two is rounded no more than one of these: its corners belong to it.
+  const radius = roundabout ? STEP - VERGE : CORNER;
   const details: Scenery[] = roundabout
     ? [
         { paint: ROAD_LINE, d: circle(middle, least * 0.36) },
@@ -66,7 +67,7 @@ function lane(rect: Rect, squares: readonly Square[]): CellDrawing {
     ...rectCell(rect, ROAD, details),
     corners: corners(rect),
     outline: roundedRect(kerb, radius),
-    pieceSize: roundabout ? least * 0.66 : least * 0.98,
+    pieceSize: roundabout ? 2 * STEP * 0.66 : least * 0.98,
     ornate: roundabout,
   };
 }
@@ -81,7 +82,7 @@ function patch({ file, rank }: Square): string {
 function centreLine({ left, top, right, bottom }: Rect, upright: boolean): string {
   const length = upright ? bottom - top : right - left;
   let d = '';
-  for (let at = DASH; at < length - DASH / 2; at += 2 * DASH) {
+  for (let at = DASH; at + DASH < length; at += 2 * DASH) {
     d += upright
       ? `M${(left + right) / 2} ${top + at}v${DASH}`
       : `M${left + at} ${(top + bottom) / 2}h${DASH}`;

@@ -1,0 +1,78 @@
+// What is said of a draft, and which cells are marked: too many kings, a check left standing, a piece where there is no cell,
+// armies that no choice gives.
+import { expect, test } from 'vitest';
+import { place, readDraft } from '../../src/editor/draft';
+import { verdictOn } from '../../src/editor/verdict';
+import { gameById } from '../../src/games';
+import type { OptionValues, RuleSet } from '../../src/games/game';
+import { codeOf } from '../../src/rules/position';
+import { WHITE } from '../../src/rules/types';
+import { bipartite, bridge, cuarenta } from '../support/boards';
+
+function rulesOf(id: string, options: OptionValues = {}): RuleSet {
+  const game = gameById(id);
+  if (!game) throw new RangeError(id);
+  return game.rules(options);
+}
+
+/** The sentence, and the names of the marked cells. */
+function judged(rules: RuleSet, text: string) {
+  const verdict = verdictOn(readDraft(rules, text), ({ reason }) => reason);
+  const marked = verdict.cells.map((cell) => rules.board.cells[cell].name).sort();
+  return { ...verdict, cells: marked };
+}
+
+test('two kings of a side are both marked', () => {
+  expect(judged(rulesOf('cuarenta'), cuarenta('Ke2 Ke4 ke8'))).toEqual({
+    playable: false,
+    sentence: 'White has 2 kings, and can have only one.',
+    cells: ['e2', 'e4'],
+  });
+});
+
+test('a king that is missing is said, and nothing can be marked', () => {
+  expect(judged(rulesOf('cuarenta'), cuarenta('Ke2'))).toEqual({
+    playable: false,
+    sentence: 'Black has no king.',
+    cells: [],
+  });
+});
+
+test('the king of the side not to move may not stand in check', () => {
+  expect(judged(rulesOf('bridge41'), bridge('Kma Rmw kmz'))).toEqual({
+    playable: false,
+    sentence: 'Black is in check, but White is to move.',
+    cells: ['mz'],
+  });
+  expect(judged(rulesOf('bridge41'), bridge('Kma Rmw kmz', 'b'))).toMatchObject({
+    playable: true,
+    sentence: 'Can be played: Black to move, in check.',
+  });
+});
+
+test('a piece on a cell that the water has taken is marked, and kept', () => {
+  const rules = rulesOf('bridge41', { bridge: 'moving' });
+  const draft = readDraft(rules, bridge('Kma Plb Rlk kmz', 'w', 'l'));
+  const rook = draft.cells.indexOf(codeOf(kindOf(rules, 'R'), WHITE));
+  const { field } = rules;
+  if (field?.kind !== 'terrain') throw new Error('no bridge to move');
+  const moved = { ...draft, terrain: field.values.findIndex(({ text }) => text === 'm') };
+  const verdict = verdictOn(moved, ({ reason }) => reason);
+  expect(verdict.playable).toBe(false);
+  expect(verdict.sentence).toMatch(/^The white rook cannot stand on lk: .+ now\.$/);
+  expect(verdict.cells).toEqual([rook]);
+  expect(verdictOn(place(moved, rook, 0), ({ reason }) => reason).playable).toBe(true);
+});
+
+test('armies that no choice gives can be played, and are marked', () => {
+  const text = bipartite('KB1 BB2 BB3 kH1 sG3', 'w', '2');
+  expect(judged(rulesOf('bipartite'), text)).toEqual({
+    playable: true,
+    sentence:
+      'Can be played, though no game comes to it: White has more power pieces than any choice gives.',
+    cells: ['B2', 'B3'],
+  });
+});
+
+const kindOf = (rules: RuleSet, letter: string): number =>
+  rules.kinds.findIndex((kind) => kind?.letter === letter);
