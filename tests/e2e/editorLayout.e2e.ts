@@ -123,7 +123,7 @@ test.each([false, true])('axe finds no fault in either editor, dark: %s', async 
   });
   await page.locator('[data-part="verdict"]').waitFor();
   expect(await faults(page), 'setting up').toEqual([]);
-  await page.getByRole('button', { name: 'white king' }).tap();
+  await page.locator('[data-part="palette"]').getByRole('button', { name: 'white king' }).tap();
   await cell(page, 'e4').tap();
   await page.getByText('White has 2 kings').first().waitFor();
   expect(await faults(page), 'what is wrong').toEqual([]);
