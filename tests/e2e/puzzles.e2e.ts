@@ -30,7 +30,7 @@ describe.runIf(puzzled)('with a collection', () => {
     await page.getByRole('link', { name: /All puzzles/ }).waitFor();
     expect(await page.getByRole('link', { name: /Today’s puzzle/ }).count()).toBe(0);
     await page.goto(`${stage.server.url}#/settings`);
-    await page.getByText('Today’s puzzle').tap();
+    await page.getByRole('switch', { name: 'Today’s puzzle' }).tap();
     await page.goto(`${stage.server.url}#/`);
     await page.getByRole('link', { name: /Today’s puzzle/ }).waitFor();
   });
@@ -51,7 +51,7 @@ describe.runIf(puzzled)('with a collection', () => {
       await tapMove(page, ...steps);
     }
     await phase('solved');
-    await page.getByText('Found.').waitFor();
+    await page.locator('[data-part="task"]').getByText('Found.').waitFor();
     const [short] = await plainPuzzles(puzzled, 1);
     await page.goto(`${stage.server.url}#/puzzles/${puzzled.id}/daily/${short.day}`);
     await page.reload();
