@@ -11,8 +11,16 @@ export interface Work {
   readonly signal?: AbortSignal;
 }
 
-/** Ends the present task: what comes after is one of its own. */
-export const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+/** Ends the present task: what comes after is one of its own. At once, while a timer among many would wait for milliseconds. */
+export const pause = (): Promise<void> =>
+  new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      resolve();
+    };
+    port2.postMessage(null);
+  });
 
 /** Returns what to await after each step: mostly nothing, now and then a pause. */
 export function breather({
@@ -22,13 +30,10 @@ export function breather({
   let begun = performance.now();
   return (done = 0, of = 0) => {
     if (performance.now() - begun < PIECE) return null;
-    return new Promise((resolve, reject) => {
-      setTimeout(() => {
-        begun = performance.now();
-        if (of > 0) onProgress?.(done, of);
-        if (signal?.aborted) reject(new DOMException('cancelled', 'AbortError'));
-        else resolve();
-      });
+    return pause().then(() => {
+      begun = performance.now();
+      if (of > 0) onProgress?.(done, of);
+      if (signal?.aborted) throw new DOMException('cancelled', 'AbortError');
     });
   };
 }

@@ -122,8 +122,14 @@ export function parseForeignRecord(value: unknown): GameRecord {
   const record = parseRecord(value);
   readInteger(record.revision, 'revision', 0, MOST_SAVES_BEFORE);
   if (record.result?.reason === 'stalemate') checkMoves(record);
-  else rulesOf(record).parse(record.start);
+  else checkStart(record);
   return record;
+}
+
+/** @throws InputError naming what is wrong with the start or the rules */
+function checkStart(record: GameRecord): void {
+  const rules = rulesOf(record);
+  if (record.start !== rules.startText) rules.parse(record.start);
 }
 
 /** The fields of a record of any known version, with those that it lacks for its age. */

@@ -46,10 +46,13 @@ export function writeWhole(
   const tx = database.transaction(STORES, 'readwrite', { durability: 'strict' });
   return within(tx, async () => {
     const games = tx.objectStore('games');
+    const there = new Set(await games.getAllKeys());
     for (let at = 0; at < changes.games.length; at += PART) {
       if (signal?.aborted) throw new DOMException('cancelled', 'AbortError');
       const part = changes.games.slice(at, at + PART);
-      const stored = await Promise.all(part.map(({ record }) => games.get(record.id)));
+      const stored = await Promise.all(
+        part.map(({ record: { id } }) => (there.has(id) ? games.get(id) : undefined)),
+      );
       for (const [index, { seen }] of part.entries()) {
         const conflict = replacedSince(stored[index], seen);
         if (conflict) throw conflict;

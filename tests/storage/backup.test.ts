@@ -298,6 +298,20 @@ describe('a restore is whole or nothing', () => {
     expect((await restore(store, file, NOW)).games).toMatchObject({ newerHere: 1 });
     expect(await recordsOf(store)).toEqual([played]);
   });
+
+  test('what was seen in the preview is done, unless a game went on since', async () => {
+    const store = await filled(device, [game('a')]);
+    const file = parseBackup(
+      await fileOf([game('a', { moves: ['lblc'], updatedAt: 200 }), game('b')]),
+    );
+    const seen = await previewRestore(store, file, NOW);
+    const played = game('a', { moves: ['lblc', 'lylx'], updatedAt: 300, revision: 2 });
+    await store.save(played);
+    expect((await restore(store, file, NOW, {}, seen)).games).toMatchObject({ newerHere: 1 });
+    expect(await recordsOf(store)).toEqual([played, game('b')]);
+    const again = await previewRestore(store, file, NOW);
+    expect(await restore(store, file, NOW, {}, again)).toEqual(again);
+  });
 });
 
 describe('work that takes long', () => {

@@ -13,7 +13,7 @@ import { readableReview } from '../parseReview';
 import type { GameRecord } from '../record';
 import type { BackupContent } from './backupForm';
 import { BackupWriter } from './backupWriter';
-import { planRestore, type RestorePlan } from './restorePlan';
+import { planAgain, planRestore, type RestorePlan } from './restorePlan';
 
 /** How often a restore is worked out anew because a game went on meanwhile. */
 const ATTEMPTS = 3;
@@ -111,8 +111,8 @@ export async function previewRestore(
 }
 
 /**
- * Restores in one transaction: all of it, or nothing. Games that went on since the preview are compared anew. Damaged
- * games here that a sound one of the same id replaces are set aside first.
+ * Restores in one transaction: all of it, or nothing. What was `seen` in the preview is done; if games went on since, all
+ * are compared anew. Damaged games here that a sound one of the same id replaces are set aside first.
  * @throws ConflictError if they keep going on in another tab
  */
 export async function restore(
@@ -120,11 +120,13 @@ export async function restore(
   file: BackupContent,
   now: number,
   work: Work = {},
+  seen: RestorePlan | null = null,
 ): Promise<RestorePlan> {
   for (let attempt = 1; ; attempt++) {
-    const plan = await previewRestore(store, file, now, {
-      ...(work.signal && { signal: work.signal }),
-    });
+    const plan =
+      seen && attempt === 1
+        ? planAgain(seen, file, await store.readRest(), now)
+        : await previewRestore(store, file, now, { ...(work.signal && { signal: work.signal }) });
     for (const { id, reason } of plan.replaced) await store.setAside(id, reason);
     const analyses = await store.openAnalyses();
     // Opening one that is damaged sets it aside, and tells why.

@@ -2,6 +2,7 @@
 import { joinProgress } from '../../lessons/progress';
 import { type Fields, readFields } from '../../rules/reading';
 import { InputError } from '../../rules/types';
+import type { AnalysisRecord } from '../analysisRecord';
 import type { AttemptRecord } from '../attemptRecord';
 import { breather, type Work } from '../breather';
 import type { AsideValue, StoreChanges, StoreContent } from '../gameStore';
@@ -10,6 +11,7 @@ import { parseForeignAnalysis, parsePlayableAnalysis } from '../parseAnalysis';
 import { parseAttempt } from '../parseAttempt';
 import { checkMoves, parseForeignRecord, parseRecord } from '../parseRecord';
 import { readableReview } from '../parseReview';
+import type { GameRecord } from '../record';
 import { betterReview, type ReviewRecord } from '../reviewRecord';
 import type { BackupContent } from './backupForm';
 import {
@@ -45,6 +47,15 @@ export interface RestorePlan {
   readonly preferences: Fields;
   /** Why games and analyses are unreadable, by their place in the file. */
   readonly problems: readonly string[];
+  /** What took long to find out, for planAgain. */
+  readonly compared: Compared;
+}
+
+interface Compared {
+  readonly games: Merged<GameRecord>;
+  readonly analyses: Merged<AnalysisRecord>;
+  /** Reviews of the file that can be read, of games that are here or in the file. */
+  readonly reviews: readonly ReviewRecord[];
 }
 
 /** Key of a stored choice; see choices.ts. */
@@ -82,6 +93,27 @@ export async function planRestore(
     // Both readers have played them.
     ...{ checkMoves: () => undefined, continues: continuesAnalysis },
   });
+  return planFrom({ games, analyses, reviews: reviewsOf(file, here) }, file, here, now);
+}
+
+/**
+ * The plan that a player agreed to, with the small things that have come here since. Games and analyses are as they were
+ * compared: one that went on since is noticed where the changes are written.
+ */
+export const planAgain = (
+  { compared }: RestorePlan,
+  file: BackupContent,
+  here: StoreContent,
+  now: number,
+): RestorePlan => planFrom(compared, file, here, now);
+
+function planFrom(
+  compared: Compared,
+  file: BackupContent,
+  here: StoreContent,
+  now: number,
+): RestorePlan {
+  const { games, analyses } = compared;
   const attempts = newAttempts(file, here, now);
   const progress = joinedProgress(file.choices, here.choices);
   return {
@@ -94,7 +126,7 @@ export async function planRestore(
     changes: {
       games: games.changes,
       analyses: analyses.changes,
-      reviews: reviewChanges(file, here),
+      reviews: betterReviews(compared.reviews, here),
       attempts: attempts.changes,
       aside: unknownOf(
         [...file.aside, ...games.aside, ...analyses.aside, ...attempts.aside],
@@ -109,26 +141,27 @@ export async function planRestore(
     },
     preferences: file.preferences,
     problems: [...games.problems, ...analyses.problems, ...attempts.problems],
+    compared,
   };
 }
 
-/**
- * Reviews of the file that are fuller or later than those here, of games that are here or in the file. One that cannot be
- * read is left out: it can be made again.
- */
-function reviewChanges(file: BackupContent, here: Present): ReviewRecord[] {
+/** Reviews of games that are here or in the file. One that cannot be read is left out: it can be made again. */
+function reviewsOf(file: BackupContent, here: Present): ReviewRecord[] {
   const games = new Set([...here.games, ...file.games].map(idOf));
+  return file.reviews.flatMap((raw) => readableReview(raw) ?? []).filter(({ id }) => games.has(id));
+}
+
+/** Those that are fuller or later than the ones here. */
+function betterReviews(reviews: readonly ReviewRecord[], here: StoreContent): ReviewRecord[] {
   const known = new Map(here.reviews.map((raw) => [idOf(raw), readableReview(raw)]));
-  return file.reviews.flatMap((raw) => {
-    const review = readableReview(raw);
-    if (!review || !games.has(review.id)) return [];
+  return reviews.filter((review) => {
     const own = known.get(review.id) ?? null;
-    return own && betterReview(own, review) === own ? [] : [review];
+    return !own || betterReview(own, review) !== own;
   });
 }
 
 /** Attempts at puzzles of the file that are not here: none of them ever changes. Those that cannot be read are set aside. */
-function newAttempts(file: BackupContent, here: Present, now: number) {
+function newAttempts(file: BackupContent, here: StoreContent, now: number) {
   const known = new Set(here.attempts.map(idOf));
   const changes = new Map<string, AttemptRecord>();
   const aside: AsideValue[] = [];

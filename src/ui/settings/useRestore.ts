@@ -41,8 +41,8 @@ export function useRestore(file: File): Restoring {
       show(begun(step, cancel));
       return following.work;
     };
-    const write = async (content: BackupContent) => {
-      const plan = await restore(await store, content, Date.now(), begin('writing'));
+    const write = async (content: BackupContent, seen: RestorePlan) => {
+      const plan = await restore(await store, content, Date.now(), begin('writing'), seen);
       settings.set(withRestored(settings.get(), plan.preferences));
       show({ step: 'done', plan });
     };
@@ -50,7 +50,7 @@ export function useRestore(file: File): Restoring {
       const work = begin('reading');
       const content = await readBackup(await textOf(file), work);
       const plan = await previewRestore(await store, content, Date.now(), work);
-      show({ step: 'asking', plan, agree: () => void write(content).catch(end) });
+      show({ step: 'asking', plan, agree: () => void write(content, plan).catch(end) });
     };
     read().catch(end);
     return () => {
