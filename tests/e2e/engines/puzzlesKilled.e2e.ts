@@ -48,7 +48,7 @@ const phaseIs = (tab: Tab, phase: string): Promise<unknown> =>
 
 describe.runIf(puzzled)('with a collection', () => {
   describe.each(engines('Chromium', 'Firefox', 'WebKitGTK'))('%s', (engine, open) => {
-    test('killed right after the solution was shown, it is kept as it was', {
+    test('killed as soon as a hint was shown, the miss is kept', {
       timeout: 600_000,
     }, async () => {
       if (!puzzled) throw new Error('no puzzles');
