@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Attempt } from '../../../src/puzzles/attempt';
 import { engines } from '../support/browsers';
 import { type Browser, type Tab, until } from '../support/browsers/browser';
-import { named, press, sees, storedForOffline } from '../support/browsers/player';
+import { named, press, sees, storedForOffline, visit } from '../support/browsers/player';
 import { DIST } from '../support/build';
 import { puzzled } from '../support/puzzles';
 import { type StaticServer, serve } from '../support/server';
@@ -55,7 +55,7 @@ describe.runIf(puzzled)('with a collection', () => {
       browser = await open(server.url);
       await storedForOffline(browser);
       await server.stop();
-      await browser.goto(`${server.url}#/puzzles/${puzzled.id}/training`);
+      await visit(browser, `#/puzzles/${puzzled.id}/training`);
       await phaseIs(browser, 'asked');
       await press(browser, named('Hint'));
       await until('the miss', async () => (await kept(browser)).length === 1);
