@@ -30,6 +30,27 @@ export async function fill(page: Page, games: readonly GameRecord[]): Promise<vo
   }
 }
 
+/** Waits until every game has its summary, as it has from the second start on. */
+export async function summarised(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () =>
+      new Promise<boolean>((resolve) => {
+        const opening = indexedDB.open('fortyone');
+        opening.onsuccess = () => {
+          const database = opening.result;
+          const tx = database.transaction(['games', 'summaries']);
+          const counts = ['games', 'summaries'].map((name) => tx.objectStore(name).count());
+          tx.oncomplete = () => {
+            database.close();
+            resolve(counts[0].result === counts[1].result);
+          };
+        };
+      }),
+    undefined,
+    { polling: 500 },
+  );
+}
+
 /** Makes the page's main thread so many times slower. */
 export async function slowDown(page: Page, times: number): Promise<void> {
   const session = await page.context().newCDPSession(page);

@@ -30,6 +30,7 @@ export const cuarenta = armyGame({
   levels: () => import('./levels'),
   loadLessons: () => import('./lessons'),
   loadChances: () => import('./chances.json'),
+  loadPuzzles: () => import('./puzzles.json'),
 });
 
 /** King and camel change places; what stands between does not matter. */
