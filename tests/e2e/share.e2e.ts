@@ -228,7 +228,7 @@ test('games come in as texts, one or many, and a bad one is named', async () => 
   await page.getByText('1 game kept.').waitFor();
   await page.getByRole('link', { name: 'Home' }).tap();
   await page
-    .getByRole('link', { name: /Cuarenta/ })
+    .getByRole('link', { name: /Cuarenta.*Two players/ })
     .nth(1)
     .waitFor();
   expect(await page.getByRole('link', { name: /Cuarenta.*Two players/ }).count()).toBe(2);

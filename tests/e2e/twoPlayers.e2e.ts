@@ -5,6 +5,7 @@ import {
   boardOf,
   cell,
   cellText,
+  gameCard,
   passAndPlay,
   plies,
   start,
@@ -165,10 +166,7 @@ test('the sheet remembers the last opponent', async () => {
   const { page } = stage;
   await passAndPlay(page, 'Cuarenta');
   await page.goto(`${stage.server.url}#/`);
-  await page
-    .getByRole('link', { name: /Cuarenta/ })
-    .last()
-    .tap();
+  await gameCard(page, 'Cuarenta').tap();
   expect(await page.getByRole('radio', { name: 'Pass and play' }).isChecked()).toBe(true);
   await start(page);
   await page.locator('.board').waitFor();

@@ -137,11 +137,15 @@ async function centre(locator: Locator): Promise<Point> {
 export const plies = (page: Page, count: number): Promise<void> =>
   page.locator(`[data-ply="${count}"]`).waitFor({ state: 'attached' });
 
+/** The card on Home that begins a game; games to go on with and the day's puzzle have its name, too. */
+export const gameCard = (page: Page, game: string): Locator =>
+  page.getByRole('region', { name: 'Play' }).getByRole('link', { name: game });
+
 /** From Home, opens the New game sheet of a game. */
 export async function openNewGame(page: Page, game: string): Promise<void> {
   // The games to go on with come above the cards, once they are read.
   await page.locator('main[aria-busy="false"]').waitFor();
-  await page.getByRole('link', { name: game }).last().click();
+  await gameCard(page, game).click();
   await page.getByRole('dialog', { name: game }).waitFor();
 }
 
