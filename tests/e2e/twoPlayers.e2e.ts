@@ -140,10 +140,7 @@ test('resigning asks first and names the winner', async () => {
 
 test('the keyboard alone begins a game and plays it', async () => {
   const { page } = stage;
-  await page
-    .getByRole('link', { name: /TheBridge41/ })
-    .last()
-    .focus();
+  await gameCard(page, 'TheBridge41').focus();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'TheBridge41' });
   await dialog.waitFor();
