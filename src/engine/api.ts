@@ -17,7 +17,7 @@ export interface GameLine {
 
 export interface ThinkRequest {
   readonly line: GameLine;
-  /** 1 (a child wins) to 8 (full strength). */
+  /** 1 (a child wins) to 8 (full strength), fractions included. */
   readonly level: number;
   /** Makes play at a level repeatable. */
   readonly seed?: number;

@@ -13,19 +13,20 @@ export const LOWEST_LEVEL = 1;
 export const HIGHEST_LEVEL = 8;
 
 /**
- * A level's numbers in a game's table. `form` is how good the day is, -1 to 1; 0 is the level itself.
- * @throws RangeError unless the level is 1 to 8
+ * A level's numbers in a game's table; levels between two of its own lie between theirs. `form` is how good the day is, -1
+ * to 1; 0 is the level itself. @throws RangeError unless the level is 1 to 8
  */
 export function levelSettings(
   level: number,
   { levels, swing }: LevelTable,
   form = 0,
 ): LevelHandicap {
-  const itself = levels[level - LOWEST_LEVEL];
-  if (!itself) throw new RangeError(`level is ${level}, not ${LOWEST_LEVEL} to ${HIGHEST_LEVEL}`);
-  if (level === HIGHEST_LEVEL) return itself;
+  if (!(level >= LOWEST_LEVEL && level <= HIGHEST_LEVEL))
+    throw new RangeError(`level is ${level}, not ${LOWEST_LEVEL} to ${HIGHEST_LEVEL}`);
   const best = HIGHEST_LEVEL - LOWEST_LEVEL;
-  const index = Math.min(best, Math.max(0, level - LOWEST_LEVEL + form * swing));
+  // The last step takes the days away, so that no fraction of a level changes play by a leap.
+  const reach = swing * Math.min(1, HIGHEST_LEVEL - level);
+  const index = Math.min(best, Math.max(0, level - LOWEST_LEVEL + form * reach));
   return between(levels[Math.floor(index)], levels[Math.ceil(index)], index % 1);
 }
 

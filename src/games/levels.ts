@@ -10,9 +10,12 @@ export interface LevelTable {
   readonly swing: number;
   /** From level 1 to level 8. */
   readonly levels: Eight<LevelHandicap>;
+  /** Percent of the points that each level made of the one below, from level 2 on, as measured. */
+  readonly steps: Seven<number>;
 }
 
-type Eight<T> = readonly [T, T, T, T, T, T, T, T];
+type Seven<T> = readonly [T, T, T, T, T, T, T];
+type Eight<T> = readonly [T, ...Seven<T>];
 
 export interface LevelHandicap {
   /** Iterations. */

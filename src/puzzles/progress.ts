@@ -1,6 +1,7 @@
 // How far somebody has come with the puzzles of a game: told from all attempts, and stored nowhere else.
+
+import { type Rating, ratedAfter } from '../rating/glicko2';
 import { type Attempt, inOrder } from './attempt';
-import { type Rating, ratedAfter } from './glicko2';
 
 /** Who has solved nothing yet. */
 const NEWCOMER: Rating = { value: 1200, deviation: 250, volatility: 0.06 };

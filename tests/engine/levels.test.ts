@@ -69,6 +69,20 @@ describe.each(RULES)('%s %s', (_id, _options, game, options) => {
     ]);
   });
 
+  test('a tenth of a level more looks at no less, misses no more, and is no leap, on any day', async () => {
+    const { levels: table } = await game.loadLevels(options);
+    for (const form of [-1, -0.4, 0, 0.4, 1]) {
+      for (let tenth = 10 * LOWEST_LEVEL; tenth < 10 * HIGHEST_LEVEL; tenth++) {
+        const lower = levelSettings(tenth / 10, table, form);
+        const higher = levelSettings((tenth + 1) / 10, table, form);
+        expect(higher.nodes).toBeGreaterThanOrEqual(lower.nodes);
+        expect(higher.nodes).toBeLessThan(3 * lower.nodes);
+        expect(higher.noise).toBeLessThanOrEqual(lower.noise);
+        expect(higher.oversight).toBeLessThanOrEqual(lower.oversight);
+      }
+    }
+  });
+
   test('there is nothing below the first level, nor above the last', async () => {
     const { levels: table } = await game.loadLevels(options);
     expect(() => levelSettings(LOWEST_LEVEL - 1, table)).toThrow('level is 0');

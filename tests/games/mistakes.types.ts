@@ -27,6 +27,7 @@ const described: ArmyDescription<Letter> = {
 const levels: LevelTable = {
   swing: 1,
   levels: [level, level, level, level, level, level, level, level],
+  steps: [70, 70, 70, 70, 70, 70, 70],
 };
 const weights: Weights<Letter> = { pieces: { P: { value: 1 }, R: { value: 5 }, K: { value: 0 } } };
 const learn: LearnPage<Letter> = {

@@ -13,4 +13,5 @@ export const levels: LevelTable = {
     { depth: 32, nodes: 13500, noise: 9, oversight: 0.002 },
     { depth: 64, nodes: 200000, noise: 3, oversight: 0 },
   ],
+  steps: [77, 72, 74, 73, 74, 76, 73],
 };

@@ -1,7 +1,7 @@
 // Ratings come out as in Glickman's own example, and move the way they should.
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { type Rating, ratedAfter } from '../../src/puzzles/glicko2';
+import { type Rating, ratedAfter } from '../../src/rating/glicko2';
 
 const player: Rating = { value: 1500, deviation: 200, volatility: 0.06 };
 
