@@ -1,7 +1,7 @@
 // What players may do to a game being played: move, take back, redo, change sides, pause, end it, look back.
 import { type Colour, InputError, opposite, outcome } from '../rules/types';
 import { LiveGame } from './liveGame';
-import { isAgainstComputer, isWatched, lastDecision, resigner } from './persons';
+import { isAgainstComputer, isWatched, lastDecision, mayBeCoached, resigner } from './persons';
 import type { Session, SessionParts, SessionView } from './types';
 
 /**
@@ -72,6 +72,13 @@ class GameSession implements Session {
   async agreeDraw(): Promise<void> {
     this.assertOngoing();
     await this.game.end(outcome(null, 'agreement'));
+  }
+
+  async setCoach(on: boolean): Promise<void> {
+    const { game } = this;
+    this.assertOngoing();
+    if (!mayBeCoached(game.record)) throw new InputError('no coach may look on at this game');
+    await game.setCoach(on);
   }
 
   moveNow(): void {

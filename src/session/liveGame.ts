@@ -7,7 +7,7 @@ import { type GameRecord, outcomeOf, playerOf, resultOf } from '../storage/recor
 import { rulesOf } from '../storage/replay';
 import { steadyTime } from './clock';
 import { ClockKeeper, type ClockState } from './clockKeeper';
-import { isAgainstComputer, isWatched } from './persons';
+import { isAgainstComputer, isWatched, lastDecision } from './persons';
 import { questionOf } from './question';
 import { Saver } from './saver';
 import { Thinker } from './thinker';
@@ -124,6 +124,13 @@ export class LiveGame {
     this.thinker.changeSides();
     this.stored = { ...this.stored, white: black, black: white };
     await this.commit();
+  }
+
+  /** Lets the coach look on, or no longer; the game remembers one that has seen a person's move. */
+  async setCoach(on: boolean): Promise<void> {
+    const seen = this.stored.coach !== null && lastDecision(this.stored, this.timeline) !== null;
+    this.stored = { ...this.stored, coach: on ? 'on' : seen ? 'off' : null };
+    await this.save();
   }
 
   /** Ends the game for a reason that the board does not show. */

@@ -19,6 +19,10 @@ export function isAgainstComputer(record: GameRecord): boolean {
   return persons(record).length === 1;
 }
 
+/** Whether a coach may look on: at a person's game against the computer, where its questions cost no time on a clock. */
+export const mayBeCoached = (record: GameRecord): boolean =>
+  isAgainstComputer(record) && record.clock === null;
+
 /** The person who would give up: the only one, or of two the one to move; null if computers play. */
 export function resigner(record: GameRecord, side: Colour): Colour | null {
   const all = persons(record);

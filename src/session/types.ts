@@ -140,6 +140,11 @@ export interface Session {
   resign(): Promise<void>;
   /** Ends by agreement. @throws InputError if the game is over */
   agreeDraw(): Promise<void>;
+  /**
+   * Lets the coach look on, or no longer. @throws InputError unless a person plays the computer without a clock, or if the
+   * game is over
+   */
+  setCoach(on: boolean): Promise<void>;
   /** Makes a thinking computer answer at once. */
   moveNow(): void;
   /** Asks the engine, or saves, again after a failure. */

@@ -1,12 +1,25 @@
 // What was last chosen in a New game sheet, as it is read back.
 
-import { readObject, readOneOf } from '../rules/reading';
+import { readBoolean, readInteger, readObject, readOneOf } from '../rules/reading';
 import { InputError } from '../rules/types';
 import type { NewGameChoices } from './gameStore';
 import { readClock, readLevel, readOptionValues } from './parseRecord';
 
-/** The last two may be missing: choices stored before there were clocks. */
-const FIELDS = ['opponent', 'level', 'side', 'options', 'blackLevel', 'clock'];
+/** The last ones may be missing: choices stored before there were clocks, or a coach. */
+const FIELDS = ['opponent', 'level', 'side', 'options', 'blackLevel', 'clock', 'coach', 'begun'];
+
+/** Games of each kind at which the coach looks on unasked. */
+const UNASKED = 3;
+
+/** Whether the coach is to look on at the next game that it may look on at. */
+export const wantsCoach = ({ coach, begun }: Pick<NewGameChoices, 'coach' | 'begun'>): boolean =>
+  coach ?? begun < UNASKED;
+
+/** The choices once such a game has begun. */
+export const afterBeginning = (choices: NewGameChoices): NewGameChoices => ({
+  ...choices,
+  begun: Math.min(UNASKED, choices.begun + 1),
+});
 
 const PREFIX = 'new game ';
 
@@ -22,7 +35,8 @@ export function parseChoices(value: unknown): NewGameChoices | null {
   try {
     const fields = readObject(value, 'choices', FIELDS);
     const level = readLevel(fields.level, 'level');
-    const { blackLevel = level, clock = null } = fields;
+    // Who chose before there was a coach has played.
+    const { blackLevel = level, clock = null, coach = null, begun = UNASKED } = fields;
     return {
       opponent: readOneOf(fields.opponent, 'opponent', ['computer', 'person', 'watch']),
       level,
@@ -30,6 +44,8 @@ export function parseChoices(value: unknown): NewGameChoices | null {
       side: readOneOf(fields.side, 'side', ['white', 'black', 'random']),
       options: readOptionValues(fields.options, 'options'),
       clock: clock === null ? null : readClock(clock, 'clock'),
+      coach: coach === null ? null : readBoolean(coach, 'coach'),
+      begun: readInteger(begun, 'begun', 0, UNASKED),
     };
   } catch (error) {
     if (error instanceof InputError) return null;

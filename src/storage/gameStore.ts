@@ -46,6 +46,10 @@ export interface NewGameChoices {
   readonly side: 'white' | 'black' | 'random';
   readonly options: OptionValues;
   readonly clock: GameClock | null;
+  /** Whether the player wants the coach; null until they have said so. */
+  readonly coach: boolean | null;
+  /** Games begun that the coach may look on at, counted while it does so unasked. */
+  readonly begun: number;
 }
 
 /** All that a store holds beside games, as it lies there. */

@@ -14,6 +14,7 @@ import {
 } from '../rules/reading';
 import { InputError, REASONS } from '../rules/types';
 import {
+  COACHINGS,
   type GameClock,
   type GameRecord,
   type GameResult,
@@ -61,13 +62,17 @@ const FIELDS: readonly (keyof GameRecord)[] = [
   'clock',
   'spent',
   'used',
+  'coach',
   'createdAt',
   'updatedAt',
   'revision',
 ];
 
-/** What version 2 added, as a record of version 1 means it. */
-const SINCE_2 = { name: null, pinned: false, clock: null, spent: [], used: 0 };
+/** What each version added, as a record from before it means it. */
+const SINCE: Readonly<Record<number, Fields>> = {
+  2: { name: null, pinned: false, clock: null, spent: [], used: 0 },
+  3: { coach: null },
+};
 
 /**
  * Checks the form of a record; one of an older version becomes one of this.
@@ -95,6 +100,7 @@ export function parseRecord(value: unknown): GameRecord {
     clock,
     spent: readSpent(fields.spent, clock ? moves.length : 0),
     used: readInteger(fields.used, 'used', 0, clock ? LAST_TIME : 0),
+    coach: fields.coach === null ? null : readOneOf(fields.coach, 'coach', COACHINGS),
     createdAt: time('createdAt'),
     updatedAt: time('updatedAt'),
     revision: readInteger(fields.revision, 'revision', 0, MOST_SAVES),
@@ -136,8 +142,10 @@ function checkStart(record: GameRecord): void {
 function readCurrentFields(value: unknown): Fields {
   const version = readVersion(readFields(value, 'the record').version);
   if (version === RECORD_VERSION) return readObject(value, 'the record', FIELDS);
-  const first = FIELDS.filter((name) => !(name in SINCE_2));
-  return { ...readObject(value, 'the record', first), ...SINCE_2 };
+  const since = Object.entries(SINCE).filter(([added]) => version < Number(added));
+  const lacking: Fields = Object.assign({}, ...since.map(([, added]) => added));
+  const then = FIELDS.filter((name) => !(name in lacking));
+  return { ...readObject(value, 'the record', then), ...lacking };
 }
 
 /** A version of records that this build reads. @throws InputError for a newer one */

@@ -2,7 +2,7 @@
 import type { GameId, OptionValues } from '../games/game';
 import { BLACK, type Colour, type Outcome, outcome, type Reason, WHITE } from '../rules/types';
 
-export const RECORD_VERSION = 2;
+export const RECORD_VERSION = 3;
 
 export type Player =
   | { readonly kind: 'person'; readonly name?: string }
@@ -26,6 +26,10 @@ export interface GameClock {
   readonly white: SideClock;
   readonly black: SideClock;
 }
+
+/** Whether the coach looks on at a person's game against the computer: it does, or it did for some of its moves. */
+export const COACHINGS = ['on', 'off'] as const;
+export type Coaching = (typeof COACHINGS)[number];
 
 export interface GameRecord {
   readonly version: typeof RECORD_VERSION;
@@ -51,6 +55,8 @@ export interface GameRecord {
   readonly spent: readonly number[];
   /** Milliseconds that the side to move had used for its move when this was saved; 0 without clock. */
   readonly used: number;
+  /** What the coach does, or null for a game that it never looked on at. */
+  readonly coach: Coaching | null;
   /** Milliseconds since 1970. */
   readonly createdAt: number;
   readonly updatedAt: number;
@@ -60,7 +66,7 @@ export interface GameRecord {
 
 /** What a player chooses when a game begins. */
 export type NewGame = Pick<GameRecord, 'game' | 'options' | 'start' | 'white' | 'black'> &
-  Partial<Pick<GameRecord, 'clock'>>;
+  Partial<Pick<GameRecord, 'clock' | 'coach'>>;
 
 /** What a player may change of a game without playing it. */
 export type GameLabels = Pick<GameRecord, 'name' | 'pinned'>;
@@ -82,6 +88,7 @@ export function newRecord(chosen: NewGame, id: string, now: number): GameRecord 
     clock: chosen.clock ?? null,
     spent: [],
     used: 0,
+    coach: chosen.coach ?? null,
     createdAt: now,
     updatedAt: now,
     revision: 0,

@@ -7,7 +7,7 @@ import type { GameRecord } from './record';
 import { type GameSummary, summaryOf } from './summary';
 
 export const DATABASE = 'fortyone';
-export const DATABASE_VERSION = 5;
+export const DATABASE_VERSION = 6;
 
 /** A game with what its index needs: a record's result is no valid key. */
 export interface GameRow extends GameRecord {
@@ -86,6 +86,7 @@ export type Database = IDBPDatabase<FortyoneSchema>;
  * version 2, and keeps builds away that would take those for damaged. Version 3 added summaries and analyses; the
  * summaries of games that are here already are written afterwards, in pieces (fillSummaries.ts), so that a device with
  * thousands of games opens at once. Version 4 added reviews, version 5 attempts at puzzles.
+ * Version 6 changed no store either: it came with records of version 3.
  */
 export function upgrade(database: Database, oldVersion: number): void {
   if (oldVersion < 1) {

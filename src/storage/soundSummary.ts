@@ -5,13 +5,14 @@ import type { GameSummary } from './summary';
 
 /** Whether a stored summary has the form of one: it is shown as it is, and one that was damaged is made anew. */
 export function isSound(summary: GameSummary): boolean {
-  const { id, game, start, name, pinned, white, black, result, options } = summary;
+  const { id, game, start, name, pinned, coached, white, black, result, options } = summary;
   const texts = [id, game, start, name ?? ''];
   const numbers = [summary.plies, summary.createdAt, summary.updatedAt, summary.revision];
   return (
     texts.every((text) => typeof text === 'string' && !/\p{Cs}/u.test(text)) &&
     numbers.every(Number.isSafeInteger) &&
     typeof pinned === 'boolean' &&
+    (coached === undefined || coached === true) &&
     typeof options === 'object' &&
     isPlayer(white) &&
     isPlayer(black) &&

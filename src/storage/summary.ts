@@ -21,17 +21,20 @@ type Kept =
 export interface GameSummary extends Pick<GameRecord, Kept> {
   /** Moves of either side. */
   readonly plies: number;
+  /** Whether the coach looked on; absent where it did not, and in summaries from before there was one. */
+  readonly coached?: true;
   /** Who had no move when the game ended in stalemate, whose words name that side; null for any other game. */
   readonly stuck: Colour | null;
 }
 
 /** Plays a game out only if it ended in stalemate. @throws InputError if its moves do not fit then */
 export function summaryOf(record: GameRecord): GameSummary {
-  const { version, moves, clock, spent, used, ...kept } = record;
+  const { version, moves, clock, spent, used, coach, ...kept } = record;
   const isStalemate = record.result?.reason === 'stalemate';
   return {
     ...kept,
     plies: moves.length,
+    ...(coach !== null && { coached: true }),
     stuck: isStalemate ? replay(rulesOf(record), record).position.side : null,
   };
 }

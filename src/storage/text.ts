@@ -35,6 +35,7 @@ const TAGS = [
   'Start',
   'Clock',
   'Spent',
+  'Coach',
   'Result',
 ] as const;
 type Tag = (typeof TAGS)[number];
@@ -55,6 +56,7 @@ export function formatGameText(record: GameRecord): string {
     Start: record.start,
     Clock: record.clock ? `${sideText(record.clock.white)} ${sideText(record.clock.black)}` : '',
     Spent: record.spent.map(seconds).join(' '),
+    Coach: record.coach ?? '',
     Result: result ? `${result.score} ${result.reason}` : UNFINISHED,
   };
   const moves = moveWords(treeOf(record.moves));
@@ -96,6 +98,7 @@ export function parseGameText(text: string, id: string, now: number): AnnotatedG
     clock: parseClock(tags.get('Clock')),
     spent: words(tags.get('Spent') ?? '').map(milliseconds),
     used: 0,
+    coach: tags.get('Coach') ?? null,
     createdAt: parseDate(tag('Date')),
     updatedAt: now,
     revision: 0,

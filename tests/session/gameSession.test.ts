@@ -1,7 +1,7 @@
 // A game under way: who decides, the computer's answers, and how each ply is saved.
 import { afterEach, expect, test, vi } from 'vitest';
 import type { ThinkInfo } from '../../src/engine/api';
-import { BLACK, WHITE } from '../../src/rules/types';
+import { BLACK, InputError, WHITE } from '../../src/rules/types';
 import { openSession } from '../../src/session/gameSession';
 import type { Session } from '../../src/session/types';
 import { ConflictError } from '../../src/storage/errors';
@@ -51,6 +51,33 @@ test('pass and play: each side plays its legal moves in turn, with notation', as
   expect(store.lastMoves).toEqual(['lblc', 'lylx']);
   expect(store.saved.map(({ revision }) => revision)).toEqual([1, 2, 3]);
   expect(session.view.record.updatedAt).toBe(2000);
+});
+
+test('the coach is let in and sent away, and the game remembers one that has seen a move', async () => {
+  const { session, store } = await open(againstComputer());
+  await session.setCoach(true);
+  expect(store.saved.at(-1)).toMatchObject({ coach: 'on', revision: 2 });
+  await session.setCoach(false);
+  expect(session.view.record.coach).toBeNull();
+  await session.setCoach(true);
+  await session.play('lblc');
+  await session.setCoach(false);
+  expect(store.saved.at(-1)).toMatchObject({ coach: 'off', moves: ['lblc'] });
+  await session.setCoach(true);
+  expect(session.view.record.coach).toBe('on');
+});
+
+const SIDE_CLOCK = { start: 60_000, increment: 0 };
+
+test.each<[string, GameRecord]>([
+  ['two persons', gameOf()],
+  ['two computers', gameOf({ white: COMPUTER, black: COMPUTER })],
+  ['a clock', gameOf({ black: COMPUTER, clock: { white: SIDE_CLOCK, black: SIDE_CLOCK } })],
+  ['its end', gameOf({ black: COMPUTER }, { result: { score: '0-1', reason: 'resignation' } })],
+])('a game with %s lets no coach in', async (_what, record) => {
+  const { session } = await open(record);
+  await expect(session.setCoach(true)).rejects.toThrow(InputError);
+  expect(session.view.record.coach).toBeNull();
 });
 
 test('an illegal move is refused by name and changes nothing', async () => {

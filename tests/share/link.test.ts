@@ -19,7 +19,15 @@ const NOW = 9;
 
 /** What a link keeps of a game. */
 function kept(record: GameRecord): GameRecord {
-  return { ...record, pinned: false, id: ID, createdAt: NOW, updatedAt: NOW, revision: 0 };
+  return {
+    ...record,
+    pinned: false,
+    coach: null,
+    id: ID,
+    createdAt: NOW,
+    updatedAt: NOW,
+    revision: 0,
+  };
 }
 
 const example = gameOf(

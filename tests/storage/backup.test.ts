@@ -26,6 +26,8 @@ const choices: NewGameChoices = {
   side: 'random',
   options: {},
   clock: null,
+  coach: null,
+  begun: 1,
 };
 
 const device = freshDatabase(NOW);

@@ -1,4 +1,4 @@
-// Checks of game records, among them those of version 1.
+// Checks of game records, among them those of earlier versions.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { InputError } from '../../src/rules/types';
@@ -30,14 +30,21 @@ test('a record of version 1, as it was stored then, becomes one of this version'
   const stored: Record<string, unknown> = { ...version1 };
   expect(parsePlayableRecord(stored)).toEqual({
     ...stored,
-    version: 2,
+    version: 3,
     name: null,
     pinned: false,
     clock: null,
     spent: [],
     used: 0,
+    coach: null,
   });
   expect(() => parseRecord({ ...stored, clock: null })).toThrow('unknown field "clock"');
+});
+
+test('a record of version 2 had no coach', () => {
+  const { coach: _coach, ...stored } = good;
+  expect(parsePlayableRecord({ ...stored, version: 2 })).toEqual(good);
+  expect(() => parseRecord({ ...good, version: 2 })).toThrow('unknown field "coach"');
 });
 
 test.each<[string, unknown, RegExp]>([
@@ -47,8 +54,8 @@ test.each<[string, unknown, RegExp]>([
   ['no version', { ...good, version: undefined }, /^version is missing/],
   [
     'a newer version',
-    { ...good, version: 3, clock: 5 },
-    /^version is 3: a newer version of the app/,
+    { ...good, version: 4, clock: 5 },
+    /^version is 4: a newer version of the app/,
   ],
   ['a missing field', { ...good, start: undefined }, /^start is missing/],
   ['an unknown field', { ...good, cheat: 1 }, /unknown field "cheat"/],
@@ -109,6 +116,7 @@ test.each<[string, unknown, RegExp]>([
   ['times without a clock', { ...good, clock: null }, /^spent has 1 times where 0 are due/],
   ['a time below zero', { ...good, spent: [-3] }, /^spent\[0\] is -3/],
   ['time under way without a clock', { ...good, clock: null, spent: [], used: 5 }, /^used is 5/],
+  ['an unknown coach', { ...good, coach: 'loud' }, /^coach is "loud"/],
   ['half a revision', { ...good, revision: 1.5 }, /^revision is 1\.5/],
 ])('%s is refused by name', (_what, value, message) => {
   expect(() => parseRecord(value)).toThrow(InputError);

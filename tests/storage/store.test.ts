@@ -161,7 +161,7 @@ test('a game saved by the first version opens, and goes on', async () => {
   await leaveDatabase1();
   const store = await opened();
   const stored = await store.load(version1.id);
-  expect(stored).toMatchObject({ version: 2, moves: version1.moves, clock: null });
+  expect(stored).toMatchObject({ version: 3, moves: version1.moves, clock: null });
   if (!stored) return;
   await store.save({ ...stored, revision: stored.revision + 1, updatedAt: 9e12 });
   expect((await store.listUnfinished()).map(({ updatedAt }) => updatedAt)).toEqual([9e12]);
@@ -219,7 +219,7 @@ test('a browser that never answers about persistence holds nothing up', async ()
 
 test.each<[string, Record<string, unknown>, RegExp]>([
   ['damaged', { ...rowOf(game('bad')), moves: 'none' }, /^moves is "none"/],
-  ['newer', { ...rowOf(game('bad')), version: 3, clock: 'sundial' }, /newer version/],
+  ['newer', { ...rowOf(game('bad')), version: 4, clock: 'sundial' }, /newer version/],
   ['not even listed', { id: 'bad', moves: [] }, /^version is missing/],
 ])(
   'a %s game is set aside with the reason and its value, others stay',
@@ -368,6 +368,8 @@ test('the last choices for each game are remembered', async () => {
     options: { bridge: 'big' },
     blackLevel: 2,
     clock: { white: { start: 60_000, increment: 0 }, black: { start: 90_000, increment: 500 } },
+    coach: false,
+    begun: 2,
   } as const;
   const store = await opened();
   expect(await store.newGameChoices('bridge41')).toBeNull();
@@ -376,13 +378,13 @@ test('the last choices for each game are remembered', async () => {
   expect(await store.newGameChoices('cuarenta')).toBeNull();
 });
 
-test('choices stored before there were clocks still serve', async () => {
+test('choices stored before there were clocks or a coach still serve, of who has played', async () => {
   const store = await opened();
   const database = await openDB<FortyoneSchema>(DATABASE);
   const old = { opponent: 'person', level: 4, side: 'black', options: {} };
   await database.put('settings', old, 'new game bridge41');
   database.close();
-  const now = { ...old, blackLevel: 4, clock: null };
+  const now = { ...old, blackLevel: 4, clock: null, coach: null, begun: 3 };
   expect(await store.newGameChoices('bridge41')).toEqual(now);
 });
 

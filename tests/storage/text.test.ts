@@ -22,11 +22,12 @@ const game = gameOf(
       black: { start: 90_500, increment: 0 },
     },
     spent: [0, 12_345, 1000],
+    coach: 'off',
   },
 );
 
 test('a game as text', () => {
-  expect(formatGameText(game)).toBe(`[Fortyone "2"]
+  expect(formatGameText(game)).toBe(`[Fortyone "3"]
 [Name "The \\"long\\" one"]
 [Game "bridge41"]
 [Options "bridge=moving sidePawnMove=on"]
@@ -36,6 +37,7 @@ test('a game as text', () => {
 [Start "brkrb/npppn/5/5/**1**/5/5/NPPPN/BRKRB w m 0 0"]
 [Clock "300+3 90.5+0"]
 [Spent "0 12.345 1"]
+[Coach "off"]
 [Result "0-1 resignation"]
 
 1. mklk lylx 2. lblc 0-1
@@ -92,8 +94,8 @@ test.each<[string, (text: string) => string, RegExp]>([
   ['an unknown tag', (text) => `[Event "x"]\n${text}`, /\[Event\] is unknown/],
   ['a tag twice', (text) => `[Game "bridge41"]\n${text}`, /\[Game\] is there twice/],
   ['a missing tag', (text) => text.replace(/\[Start.*\n/, ''), /\[Start "..."\] is missing/],
-  ['a newer version', (text) => text.replace('[Fortyone "2"]', '[Fortyone "7"]'), /version is 7/],
-  ['no version', (text) => text.replace('[Fortyone "2"]', '[Fortyone "one"]'), /version is NaN/],
+  ['a newer version', (text) => text.replace('[Fortyone "3"]', '[Fortyone "7"]'), /version is 7/],
+  ['no version', (text) => text.replace('[Fortyone "3"]', '[Fortyone "one"]'), /version is NaN/],
   ['an unknown game', (text) => text.replace('"bridge41"', '"go"'), /game is "go"/],
   ['an unknown option', (text) => text.replace('bridge=moving', 'bridge=rope'), /bridge is "rope"/],
   ['an option without value', (text) => text.replace('=moving', ''), /Options has "bridge"/],
@@ -105,6 +107,7 @@ test.each<[string, (text: string) => string, RegExp]>([
   ['a time too few', (text) => text.replace(' 12.345', ''), /spent has 2 times where 3 are due/],
   ['a bad start', (text) => text.replace(' w m 0 0', ' w x 0 0'), /start: /],
   ['a bad result', (text) => text.replace('0-1 resign', '0-1 bad resign'), /Result is "0-1 bad/],
+  ['an unknown coach', (text) => text.replace('"off"', '"loud"'), /coach is "loud"/],
   ['an illegal move', (text) => text.replace('lblc', 'lbld'), /move 2: illegal move "lbld"/],
   ['a text cut short', (text) => text.slice(0, -9), /end with "2\.", not with the result 0-1/],
   ['an endless text', (text) => text + ' '.repeat(1_000_000), /more than 1000000 characters/],

@@ -1,7 +1,13 @@
 // Random records of any registered game, for round trips.
 import fc from 'fast-check';
 import type { RuleSet } from '../../src/games/game';
-import { type GameClock, type GameRecord, newRecord, type Player } from '../../src/storage/record';
+import {
+  COACHINGS,
+  type GameClock,
+  type GameRecord,
+  newRecord,
+  type Player,
+} from '../../src/storage/record';
 import { randomMoves } from './playedGames';
 import { anyMix } from './randomGames';
 
@@ -43,6 +49,7 @@ export const anyRecord: fc.Arbitrary<GameRecord> = fc
     name: fc.option(anyName),
     pinned: fc.boolean(),
     clock: anyClock,
+    coach: fc.option(fc.constantFrom(...COACHINGS)),
     used: fc.integer({ min: 0, max: 1e7 }),
     spent: fc.array(fc.integer({ min: 0, max: 1e7 }), { minLength: 120, maxLength: 120 }),
   })
@@ -63,6 +70,7 @@ export const anyRecord: fc.Arbitrary<GameRecord> = fc
       ...played,
       name,
       pinned,
+      coach: drawn.coach,
       spent: clock ? drawn.spent.slice(0, played.moves.length) : [],
       used: clock ? drawn.used : 0,
       updatedAt: time + 1,

@@ -17,6 +17,8 @@ export const FIRST_CHOICES: NewGameChoices = {
   side: 'white',
   options: {},
   clock: null,
+  coach: null,
+  begun: 0,
 };
 
 /** The choices as the game knows them today. */
@@ -73,7 +75,11 @@ export function gameOf(
   random: number,
 ): GameRecord {
   return newRecord(
-    { ...startOf(game, draft), clock: draft.clock, ...players(draft, random) },
+    {
+      ...startOf(game, draft),
+      clock: draft.clock,
+      ...players(draft, random),
+    },
     id,
     now,
   );
