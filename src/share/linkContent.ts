@@ -31,7 +31,12 @@ import {
 import { putPosition, takePosition } from './positionDigits';
 
 /** Bases with room for what later versions may add. */
-const BASE = { game: 64, options: 41, option: 64, value: 16, level: 64, reason: 64, score: 3 };
+const BASE = {
+  ...{ game: 64, options: 41, option: 64, value: 16, level: 64, reason: 64, score: 3 },
+  tenths: 128,
+};
+/** In the place of a level: one that was set to match follows, in tenths. */
+const MATCHED = 63;
 /** No link has room for more, forced moves aside. */
 export const MOST_PLIES = 8192;
 /** Part of a checksum of the last position: the same moves under other rules lead elsewhere. */
@@ -176,13 +181,19 @@ function writePlayer(digits: DigitWriter, player: Player): void {
   const kind =
     player.kind === 'computer' ? 'computer' : player.name === undefined ? 'person' : 'named person';
   digits.put(PLAYERS.indexOf(kind), PLAYERS.length);
-  if (player.kind === 'computer') digits.put(player.level, BASE.level);
-  else if (player.name !== undefined) digits.putText(player.name, LONGEST.name);
+  if (player.kind === 'computer') {
+    digits.put(player.matched ? MATCHED : player.level, BASE.level);
+    if (player.matched) digits.put(Math.round(player.level * 10), BASE.tenths);
+  } else if (player.name !== undefined) digits.putText(player.name, LONGEST.name);
 }
 
 function readPlayer(digits: DigitReader): Player {
   const kind = PLAYERS[digits.take(PLAYERS.length)];
-  if (kind === 'computer') return { kind, level: digits.take(BASE.level) };
+  if (kind === 'computer') {
+    const level = digits.take(BASE.level);
+    if (level !== MATCHED) return { kind, level };
+    return { kind, level: digits.take(BASE.tenths) / 10, matched: true };
+  }
   if (kind === 'person') return { kind };
   return { kind: 'person', name: digits.takeText(LONGEST.name) };
 }

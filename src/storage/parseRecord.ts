@@ -8,6 +8,7 @@ import {
   readFields,
   readInteger,
   readList,
+  readNumber,
   readObject,
   readOneOf,
   readText,
@@ -176,11 +177,24 @@ export function readLevel(value: unknown, name: string): number {
   return readInteger(value, name, 1, LEVELS);
 }
 
+/** A level between two of the eight. @throws InputError */
+function readTenths(value: unknown, name: string): number {
+  const level = readNumber(value, name, 1, LEVELS);
+  if (isTenths(level)) return level;
+  throw new InputError(`${name} is ${level}, not in tenths`);
+}
+
+/** Whether a number has no more than one decimal. */
+export const isTenths = (value: number): boolean => Math.round(value * 10) / 10 === value;
+
 function readPlayer(value: unknown, name: string): Player {
   const { kind } = readFields(value, name);
   if (readOneOf(kind, `${name}.kind`, ['person', 'computer']) === 'computer') {
-    const fields = readObject(value, name, ['kind', 'level']);
-    return { kind: 'computer', level: readLevel(fields.level, `${name}.level`) };
+    const { level, matched } = readObject(value, name, ['kind', 'level', 'matched']);
+    if (matched === undefined)
+      return { kind: 'computer', level: readLevel(level, `${name}.level`) };
+    if (matched !== true) throw new InputError(`${name}.matched is neither yes nor missing`);
+    return { kind: 'computer', level: readTenths(level, `${name}.level`), matched };
   }
   const fields = readObject(value, name, ['kind', 'name']);
   return fields.name === undefined

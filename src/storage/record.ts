@@ -4,9 +4,15 @@ import { BLACK, type Colour, type Outcome, outcome, type Reason, WHITE } from '.
 
 export const RECORD_VERSION = 3;
 
-export type Player =
-  | { readonly kind: 'person'; readonly name?: string }
-  | { readonly kind: 'computer'; readonly level: number };
+export type Player = { readonly kind: 'person'; readonly name?: string } | Computer;
+
+export interface Computer {
+  readonly kind: 'computer';
+  /** A whole number; in tenths where it was set to match. */
+  readonly level: number;
+  /** Set if the level was not chosen, but follows from the person's results. */
+  readonly matched?: true;
+}
 
 /** A wire format: links hold a score's place in this list. */
 export const SCORES = ['1-0', '0-1', '1/2-1/2'] as const;
@@ -94,6 +100,10 @@ export function newRecord(chosen: NewGame, id: string, now: number): GameRecord 
     revision: 0,
   };
 }
+
+/** The level as it is written: with its tenths, be they none, only where it was set to match. */
+export const levelText = ({ level, matched }: Computer): string =>
+  matched ? level.toFixed(1) : String(level);
 
 /** Who plays a colour. */
 export function playerOf(record: Pick<GameRecord, 'white' | 'black'>, colour: Colour): Player {

@@ -1,5 +1,6 @@
 // Whether a stored summary can be shown as it is.
 import { REASONS } from '../rules/types';
+import { isTenths } from './parseRecord';
 import { type Player, SCORES } from './record';
 import type { GameSummary } from './summary';
 
@@ -21,7 +22,8 @@ export function isSound(summary: GameSummary): boolean {
 }
 
 function isPlayer(player: Player): boolean {
-  if (player?.kind === 'computer') return Number.isSafeInteger(player.level);
+  if (player?.kind === 'computer')
+    return player.matched ? isTenths(player.level) : Number.isSafeInteger(player.level);
   return (
     player?.kind === 'person' && (player.name === undefined || typeof player.name === 'string')
   );

@@ -9,6 +9,7 @@ import {
   type GameClock,
   type GameRecord,
   type GameResult,
+  levelText,
   type Player,
   RECORD_VERSION,
   type SideClock,
@@ -107,14 +108,15 @@ export function parseGameText(text: string, id: string, now: number): AnnotatedG
 }
 
 function playerText(player: Player): string {
-  if (player.kind === 'computer') return `Computer, level ${player.level}`;
+  if (player.kind === 'computer') return `Computer, level ${levelText(player)}`;
   return player.name === undefined ? 'Person' : `Person, ${player.name}`;
 }
 
 /** Kind and level or name, unchecked: parseRecord judges them. */
 function parsePlayer(tag: Tag, text: string): Record<string, unknown> {
-  const level = /^Computer, level (\d+)$/.exec(text)?.[1];
-  if (level !== undefined) return { kind: 'computer', level: Number(level) };
+  const level = /^Computer, level (\d+(\.\d+)?)$/.exec(text);
+  if (level)
+    return { kind: 'computer', level: Number(level[1]), ...(level[2] && { matched: true }) };
   if (text === 'Person') return { kind: 'person' };
   if (text.startsWith('Person, ')) return { kind: 'person', name: text.slice('Person, '.length) };
   throw new InputError(`${tag} is "${text}", not "Person", "Person, NAME" or "Computer, level N"`);

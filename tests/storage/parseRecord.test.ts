@@ -85,6 +85,26 @@ test.each<[string, unknown, RegExp]>([
   ['no player', { ...good, black: null }, /^black is null/],
   ['level 9', { ...good, black: { kind: 'computer', level: 9 } }, /^black\.level is 9/],
   [
+    'a chosen level between two',
+    { ...good, black: { kind: 'computer', level: 4.3 } },
+    /^black\.level is 4\.3, not a whole number/,
+  ],
+  [
+    'a matched level in hundredths',
+    { ...good, black: { kind: 'computer', level: 4.31, matched: true } },
+    /^black\.level is 4\.31, not in tenths/,
+  ],
+  [
+    'a matched level above the highest',
+    { ...good, black: { kind: 'computer', level: 8.1, matched: true } },
+    /^black\.level is 8\.1, not a number from 1 to 8/,
+  ],
+  [
+    'a level matched or not',
+    { ...good, black: { kind: 'computer', level: 4, matched: false } },
+    /^black\.matched is neither/,
+  ],
+  [
     'a name with a line break',
     { ...good, white: { kind: 'person', name: 'a\nb' } },
     /^white\.name/,

@@ -64,6 +64,15 @@ test('any game as text comes back as the same game, new on this device', () => {
   );
 });
 
+test('a level that was set to match is written in tenths, also where there are none', () => {
+  for (const level of [4.3, 4]) {
+    const black = { kind: 'computer', level, matched: true } as const;
+    const text = formatGameText({ ...game, black });
+    expect(text).toContain(`[Black "Computer, level ${level === 4 ? '4.0' : '4.3'}"]`);
+    expect(parseGameText(text, 'here', 9).record.black).toEqual(black);
+  }
+});
+
 test('a text of version 1 is read as it was', () => {
   const text = `[Fortyone "1"]
 [Game "bridge41"]

@@ -18,6 +18,9 @@ const anyPlayer: fc.Arbitrary<Player> = fc.oneof(
   fc.constant<Player>({ kind: 'person' }),
   anyName.map((name): Player => ({ kind: 'person', name })),
   fc.integer({ min: 1, max: 8 }).map((level): Player => ({ kind: 'computer', level })),
+  fc
+    .integer({ min: 10, max: 80 })
+    .map((tenths): Player => ({ kind: 'computer', level: tenths / 10, matched: true })),
 );
 
 const anySide = fc.record({

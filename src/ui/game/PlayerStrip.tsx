@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { PieceAt } from '../../board/BoardPicture';
 import type { Colour } from '../../rules/types';
 import type { SessionView } from '../../session/types';
-import { playerOf } from '../../storage/record';
+import { levelText, playerOf } from '../../storage/record';
 import { SideDisc } from '../components/SideDisc';
 import { colourName, playerName } from '../words/names';
 import styles from './playerStrip.module.css';
@@ -35,7 +35,7 @@ export function PlayerStrip({ colour, view, taken, children }: PlayerStripProps)
         <span class={styles.name} data-name>
           {clock && player.kind === 'computer' ? (
             <>
-              <span class="visually-hidden">Computer, </span>Level {player.level}
+              <span class="visually-hidden">Computer, </span>Level {levelText(player)}
             </>
           ) : (
             name

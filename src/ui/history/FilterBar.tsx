@@ -29,6 +29,8 @@ function opponentLabel(opponent: OpponentChoice): string {
       return 'Computer against computer';
     case 'computer':
       return 'Computer, any level';
+    case 'matched':
+      return 'Computer that matches you';
     default: {
       const level = Number(opponent.slice('level'.length));
       return `Level ${level}, ${LEVEL_NAMES[level - 1]}`;

@@ -83,13 +83,15 @@ interface GameSectionProps {
 }
 
 function GameSection({ statistics: one, reviewed, puzzles }: GameSectionProps) {
-  const { game, levels, persons, computers } = one;
+  const { game, levels, matched, persons, computers } = one;
   const name = gameById(game)?.name ?? game;
   const filter = { ...EVERYTHING, game };
   return (
     <section class={statisticsStyles.root} aria-label={name}>
       <h2>{name}</h2>
-      {levels.size > 0 && <LevelTable filter={filter} levels={levels} />}
+      {(levels.size > 0 || matched) && (
+        <LevelTable filter={filter} levels={levels} matched={matched} />
+      )}
       <ColourTable
         filter={{ ...filter, opponent: 'persons' }}
         label="Two players"
@@ -109,10 +111,12 @@ function GameSection({ statistics: one, reviewed, puzzles }: GameSectionProps) {
 interface LevelTableProps {
   readonly filter: HistoryFilter;
   readonly levels: ReadonlyMap<number, OwnScore>;
+  readonly matched: OwnScore | null;
 }
 
-function LevelTable({ filter, levels }: LevelTableProps) {
+function LevelTable({ filter, levels, matched }: LevelTableProps) {
   const scores = [...levels];
+  const all = matched ? [...levels.values(), matched] : [...levels.values()];
   return (
     <Table caption="Against the computer" columns={['Level', 'Won', 'Drawn', 'Lost']}>
       {scores.map(([level, score]) => (
@@ -122,7 +126,12 @@ function LevelTable({ filter, levels }: LevelTableProps) {
           </Games>
         </Row>
       ))}
-      {scores.length > 1 && <TotalRow filter={filter} score={total(levels.values())} />}
+      {matched && (
+        <Row parts={[matched.won, matched.drawn, matched.lost]}>
+          <Games filter={{ ...filter, opponent: 'matched' }}>Matches you</Games>
+        </Row>
+      )}
+      {all.length > 1 && <TotalRow filter={filter} score={total(all)} />}
     </Table>
   );
 }

@@ -2,18 +2,19 @@
 import { games } from '../../games';
 import type { GameId } from '../../games/game';
 import { BLACK, WHITE } from '../../rules/types';
-import { outcomeOf } from '../../storage/record';
+import { type Computer, outcomeOf } from '../../storage/record';
 import type { GameSummary } from '../../storage/summary';
 import { LEVEL_NAMES, ownColour } from '../words/names';
 
 export const RESULTS = ['unfinished', 'won', 'lost', 'drawn', 'white', 'black'] as const;
 export type ResultChoice = (typeof RESULTS)[number];
 
-/** Two persons, two computers, any computer, or the computer at one level. */
-export type OpponentChoice = 'persons' | 'computers' | 'computer' | `level${number}`;
+/** Two persons, two computers, any computer, one set to match, or the computer at one chosen level. */
+export type OpponentChoice = 'persons' | 'computers' | 'computer' | 'matched' | `level${number}`;
 export const OPPONENTS: readonly OpponentChoice[] = [
   'persons',
   'computer',
+  'matched',
   ...LEVEL_NAMES.map((_, index): OpponentChoice => `level${index + 1}`),
   'computers',
 ];
@@ -88,7 +89,7 @@ export function passes(filter: HistoryFilter, record: GameSummary): boolean {
 }
 
 function hasOpponent(record: GameSummary, opponent: OpponentChoice): boolean {
-  const computer = computerLevel(record);
+  const computer = computerIn(record);
   switch (opponent) {
     case 'persons':
       return record.white.kind === 'person' && record.black.kind === 'person';
@@ -96,16 +97,18 @@ function hasOpponent(record: GameSummary, opponent: OpponentChoice): boolean {
       return record.white.kind === 'computer' && record.black.kind === 'computer';
     case 'computer':
       return computer !== null;
+    case 'matched':
+      return computer?.matched === true;
     default:
-      return opponent === `level${computer}`;
+      return computer !== null && !computer.matched && opponent === `level${computer.level}`;
   }
 }
 
-/** Level of the computer that a single person plays against, or null. */
-export function computerLevel({ white, black }: GameSummary): number | null {
+/** The computer that a single person plays against, or null. */
+export function computerIn({ white, black }: GameSummary): Computer | null {
   if (white.kind === black.kind) return null;
-  if (white.kind === 'computer') return white.level;
-  return black.kind === 'computer' ? black.level : null;
+  if (white.kind === 'computer') return white;
+  return black.kind === 'computer' ? black : null;
 }
 
 function hasResult(record: GameSummary, result: ResultChoice): boolean {

@@ -4,7 +4,7 @@ import { WHITE } from '../../rules/types';
 import { outcomeOf } from '../../storage/record';
 import type { GameSummary } from '../../storage/summary';
 import { ownColour } from '../words/names';
-import { computerLevel } from './filter';
+import { computerIn } from './filter';
 
 /** Results from the person's view. */
 export interface OwnScore {
@@ -22,8 +22,10 @@ export interface ColourScore {
 
 export interface GameStatistics {
   readonly game: GameId;
-  /** Against the computer, by level; levels never finished against are absent. */
+  /** Against the computer at a chosen level, by level; levels never finished against are absent. */
   readonly levels: ReadonlyMap<number, OwnScore>;
+  /** Against the computer at a level that was set to match; null without a game. */
+  readonly matched: OwnScore | null;
   /** Two persons on one device. */
   readonly persons: ColourScore;
   /** Two computers, watched. */
@@ -46,15 +48,19 @@ export function statistics(
 
 function statisticsOf(game: GameId, finished: readonly GameSummary[]): GameStatistics {
   const levels = new Map<number, OwnScore>();
+  let matched: OwnScore | null = null;
   let persons = NO_COLOURS;
   let computers = NO_COLOURS;
   for (const record of finished) {
-    const level = computerLevel(record);
-    if (level !== null) levels.set(level, withResult(levels.get(level) ?? NO_SCORE, record));
+    const computer = computerIn(record);
+    const level = computer?.level ?? null;
+    if (computer?.matched) matched = withResult(matched ?? NO_SCORE, record);
+    else if (level !== null) levels.set(level, withResult(levels.get(level) ?? NO_SCORE, record));
     else if (record.white.kind === 'person') persons = withColour(persons, record);
     else computers = withColour(computers, record);
   }
-  return { game, levels: new Map([...levels].sort(([a], [b]) => a - b)), persons, computers };
+  const sorted = new Map([...levels].sort(([a], [b]) => a - b));
+  return { game, levels: sorted, matched, persons, computers };
 }
 
 /** Results of several levels together. */

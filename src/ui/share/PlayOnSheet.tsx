@@ -60,11 +60,12 @@ export function draftOf(record: GameRecord): GameDraft {
   if (white.kind === 'person' && black.kind === 'person') return as({ opponent: 'person' });
   if (white.kind === 'person') return as({ level: levelOf(black), side: 'white' });
   if (black.kind === 'person') return as({ level: levelOf(white), side: 'black' });
-  return as({ opponent: 'watch', level: white.level, blackLevel: black.level });
+  return as({ opponent: 'watch', level: levelOf(white), blackLevel: levelOf(black) });
 }
 
+/** A whole one, since it was set to match the whole game. */
 const levelOf = (player: Player): number =>
-  player.kind === 'computer' ? player.level : FIRST_CHOICES.level;
+  player.kind === 'computer' ? Math.round(player.level) : FIRST_CHOICES.level;
 
 /** A game just begun, with the first moves of a record. */
 export const playOn = (record: GameRecord, plies: number, begun: GameRecord): GameRecord => ({

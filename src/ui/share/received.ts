@@ -9,7 +9,7 @@ import { type AnalysisRecord, newAnalysis } from '../../storage/analysisRecord';
 import { randomId } from '../../storage/randomId';
 import { type GameRecord, outcomeOf, type Player } from '../../storage/record';
 import { numberAt } from '../table/moveRows';
-import { colourName } from '../words/names';
+import { colourName, computerName } from '../words/names';
 import { outcomeWords } from '../words/outcomeWords';
 import type { Past } from './usePast';
 
@@ -22,7 +22,7 @@ export function playersWords({ white, black }: Pick<GameRecord, 'white' | 'black
 
 /** Null for a person without a name. */
 function playerWords(player: Player): string | null {
-  if (player.kind === 'computer') return `Computer, level ${player.level}`;
+  if (player.kind === 'computer') return computerName(player);
   return player.name ?? null;
 }
 

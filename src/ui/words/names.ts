@@ -2,7 +2,7 @@
 import { gameById } from '../../games';
 import { mixName, STANDARD } from '../../games/mixName';
 import { BLACK, type Colour, opposite, WHITE } from '../../rules/types';
-import { type GameRecord, playerOf } from '../../storage/record';
+import { type Computer, type GameRecord, levelText, playerOf } from '../../storage/record';
 
 export const LEVEL_NAMES = [
   'First steps',
@@ -54,10 +54,13 @@ export function ownColour(record: Players): Colour | null {
   return record.white.kind === 'person' ? WHITE : BLACK;
 }
 
+/** `Computer, level 3`; `Computer, level 4.3` where it was set to match. */
+export const computerName = (player: Computer): string => `Computer, level ${levelText(player)}`;
+
 /** The player of a colour: a name, the computer's level, "You" against a computer, or else the colour. */
 export function playerName(record: Players, colour: Colour): string {
   const player = playerOf(record, colour);
-  if (player.kind === 'computer') return `Computer, level ${player.level}`;
+  if (player.kind === 'computer') return computerName(player);
   return player.name ?? (ownColour(record) === null ? colourName(colour) : 'You');
 }
 
@@ -66,6 +69,6 @@ export function opponentName(record: Players): string {
   const own = ownColour(record);
   const { white, black } = record;
   if (white.kind === 'computer' && black.kind === 'computer')
-    return `Computers, level ${white.level} v ${black.level}`;
+    return `Computers, level ${levelText(white)} v ${levelText(black)}`;
   return own === null ? 'Two players' : playerName(record, opposite(own));
 }

@@ -35,9 +35,24 @@ const won = played('won', { black: level(3), resigns: 'black' });
 const wonAsBlack = played('won as Black', { white: level(3), resigns: 'white' });
 const lost = played('lost', { black: level(5), resigns: 'white', of: 'fastlane' });
 const drawn = played('drawn', { black: level(3), drawn: true });
+const matched = played('matched', {
+  black: { kind: 'computer', level: 3, matched: true },
+  resigns: 'white',
+});
 const watched = played('watched', { white: level(1), black: level(2), resigns: 'black' });
 const pinned = { ...played('pinned', { of: 'bipartite' }), pinned: true };
-const all = [unfinished, whiteWon, blackWon, won, wonAsBlack, lost, drawn, watched, pinned];
+const all = [
+  unfinished,
+  whiteWon,
+  blackWon,
+  won,
+  wonAsBlack,
+  lost,
+  drawn,
+  matched,
+  watched,
+  pinned,
+];
 
 const found = (filter: Partial<HistoryFilter>) =>
   all.filter((record) => passes({ ...EVERYTHING, ...filter }, record)).map(({ id }) => id);
@@ -50,16 +65,17 @@ describe('the filter', () => {
   test.each([
     [{ game: 'fastlane' }, ['lost']],
     [{ opponent: 'persons' }, ['unfinished', 'white won', 'black won', 'pinned']],
-    [{ opponent: 'computer' }, ['won', 'won as Black', 'lost', 'drawn']],
+    [{ opponent: 'computer' }, ['won', 'won as Black', 'lost', 'drawn', 'matched']],
+    [{ opponent: 'matched' }, ['matched']],
     [{ opponent: 'level3' }, ['won', 'won as Black', 'drawn']],
     [{ opponent: 'computers' }, ['watched']],
     [{ result: 'unfinished' }, ['unfinished', 'pinned']],
     [{ pinned: true }, ['pinned']],
     [{ result: 'won' }, ['won', 'won as Black']],
-    [{ result: 'lost' }, ['lost']],
+    [{ result: 'lost' }, ['lost', 'matched']],
     [{ result: 'drawn' }, ['drawn']],
     [{ result: 'white' }, ['white won', 'won', 'watched']],
-    [{ result: 'black' }, ['black won', 'won as Black', 'lost']],
+    [{ result: 'black' }, ['black won', 'won as Black', 'lost', 'matched']],
     [{ opponent: 'level3', result: 'won', game: 'fastlane' }, []],
   ] satisfies [Partial<HistoryFilter>, string[]][])('%j finds its games', (filter, expected) => {
     expect(found(filter)).toEqual(expected);
@@ -104,6 +120,8 @@ describe('statistics', () => {
     expect([one.game, other.game]).toEqual(['cuarenta', 'fastlane']);
     expect([...one.levels]).toEqual([[3, { won: 2, drawn: 1, lost: 0 }]]);
     expect([...other.levels]).toEqual([[5, { won: 0, drawn: 0, lost: 1 }]]);
+    expect(one.matched).toEqual({ won: 0, drawn: 0, lost: 1 });
+    expect(other.matched).toBeNull();
   });
 
   test('count two players, and two computers, apart and by colour', () => {

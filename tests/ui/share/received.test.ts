@@ -89,6 +89,12 @@ test('players and rules in words', () => {
   expect(
     playersWords({ white: { kind: 'person', name: 'Ann' }, black: { kind: 'computer', level: 3 } }),
   ).toBe('White: Ann – Black: Computer, level 3');
+  expect(
+    playersWords({
+      white: { kind: 'computer', level: 4, matched: true },
+      black: { kind: 'person' },
+    }),
+  ).toBe('White: Computer, level 4.0 – Black: a person');
   const game = gameById('bridge41');
   if (!game) throw new Error('no such game');
   expect(changedRules(game, {})).toBeNull();
