@@ -11,7 +11,7 @@ import {
   playAnalysis,
   readAnalysis,
 } from './parseAnalysis';
-import { problemWith } from './rows';
+import { asideEntries, problemWith } from './rows';
 import type { Database } from './schema';
 import { within } from './transaction';
 
@@ -115,17 +115,21 @@ async function saveRow(database: Database, record: AnalysisRecord): Promise<void
 }
 
 async function bringBack(database: Database): Promise<void> {
+  const entries = await asideEntries(database);
+  const found = entries.filter(({ raw }) => problemWith(raw, parsePlayableAnalysis) === null);
+  // In WebKit, a page that is left in mid-write keeps all others waiting: who only looks must not begin to write.
+  if (found.length === 0) return;
   const tx = database.transaction(['analyses', 'aside'], 'readwrite', DURABLE);
   await within(tx, async () => {
     const analyses = tx.objectStore('analyses');
     const aside = tx.objectStore('aside');
-    const [keys, values] = await Promise.all([aside.getAllKeys(), aside.getAll()]);
-    for (const [index, { raw }] of values.entries()) {
-      if (problemWith(raw, parsePlayableAnalysis) !== null) continue;
+    for (const { key, raw } of found) {
       const { record } = readAnalysis(raw);
-      if ((await analyses.count(record.id)) > 0) continue;
+      const [there, moved] = [await analyses.count(record.id), await aside.count(key)];
+      // Another page may have brought it back meanwhile, and it been changed or deleted since.
+      if (there > 0 || moved === 0) continue;
       await analyses.put(record);
-      await aside.delete(keys[index]);
+      await aside.delete(key);
     }
   });
 }

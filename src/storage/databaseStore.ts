@@ -20,7 +20,15 @@ import { parseProgress, progressKey } from './lessonProgress';
 import type { GameLabels, GameRecord } from './record';
 import { Rescue } from './rescue';
 import type { ReviewStore } from './reviewStore';
-import { bringBack, moveAside, problemWith, relabelRow, removeRow, saveRow } from './rows';
+import {
+  asideEntries,
+  bringBack,
+  moveAside,
+  problemWith,
+  relabelRow,
+  removeRow,
+  saveRow,
+} from './rows';
 import { type Database, playableRecordOf, recordOf, type SummaryRow } from './schema';
 import { isSound } from './soundSummary';
 import type { StatusSource } from './status';
@@ -172,14 +180,8 @@ export class DatabaseStore implements GameStore {
     return this.connection.use((database) => moveAside(database, id, reason, this.now()));
   }
 
-  async listAside(): Promise<AsideEntry[]> {
-    return this.connection.use(async (database) => {
-      const tx = database.transaction('aside');
-      return within(tx, async () => {
-        const [keys, values] = await Promise.all([tx.store.getAllKeys(), tx.store.getAll()]);
-        return values.map((value, index) => ({ key: keys[index], ...value }));
-      });
-    });
+  listAside(): Promise<AsideEntry[]> {
+    return this.connection.use(asideEntries);
   }
 
   removeAside(key: number): Promise<void> {

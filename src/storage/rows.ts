@@ -25,6 +25,15 @@ function change<Name extends 'games' | 'summaries' | 'reviews' | 'aside'>(
   return database.transaction(names, 'readwrite', { durability: 'strict' });
 }
 
+/** What was set aside. */
+export async function asideEntries(database: Database): Promise<AsideEntry[]> {
+  const tx = database.transaction('aside');
+  return within(tx, async () => {
+    const [keys, values] = await Promise.all([tx.store.getAllKeys(), tx.store.getAll()]);
+    return values.map((value, index) => ({ key: keys[index], ...value }));
+  });
+}
+
 /** Stores a game as the next revision. @throws ConflictError if it was saved or deleted elsewhere meanwhile */
 export async function saveRow(database: Database, record: GameRecord): Promise<void> {
   const row = rowOf(record);

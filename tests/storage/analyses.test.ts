@@ -118,3 +118,17 @@ test('each save is one strict transaction', async () => {
   expect(transaction.mock.calls).toEqual([['analyses', 'readwrite', { durability: 'strict' }]]);
   transaction.mockRestore();
 });
+
+test('whoever only looks begins no write, which another page might keep waiting', async () => {
+  const first = await onDevice();
+  await (await first.openAnalyses()).save(analysis('a'));
+  first.close();
+  const transaction = vi.spyOn(IDBDatabase.prototype, 'transaction');
+  const second = await onDevice();
+  const listed = await (await second.openAnalyses()).list();
+  await second.listUnfinished();
+  const modes = transaction.mock.calls.map(([, mode]) => mode);
+  transaction.mockRestore();
+  expect(ids(listed)).toEqual(['a']);
+  expect(modes.filter((mode) => mode === 'readwrite')).toEqual([]);
+});
