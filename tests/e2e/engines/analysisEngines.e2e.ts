@@ -1,9 +1,9 @@
 // An analysis in Chromium, Firefox and WebKitGTK alike, without the network: by presses, keys and ear, with an engine that
 // breaks down, and a browser that is killed.
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { ENGINES } from '../support/browsers';
 import { breakFirstWorker } from '../support/browsers/breakage';
-import { type Browser, until } from '../support/browsers/browser';
+import { until } from '../support/browsers/browser';
 import {
   named,
   playMove,
@@ -13,30 +13,18 @@ import {
   storedForOffline,
   visit,
 } from '../support/browsers/player';
-import { DIST } from '../support/build';
-import { type StaticServer, serve } from '../support/server';
+import { engineStage } from '../support/browsers/stage';
 
 describe.each(ENGINES)('%s', (_, open) => {
-  let server: StaticServer;
-  let browser: Browser;
-
-  beforeAll(async () => {
-    server = await serve(DIST);
-    browser = await open(server.url);
-  });
-
-  afterAll(async () => {
-    await browser?.close();
-    await server.stop();
-  });
+  const stage = engineStage(open);
 
   const seesElement = (selector: string) =>
     until(selector, () =>
-      browser.evaluate((wanted) => document.querySelector(wanted) !== null, selector),
+      stage.browser.evaluate((wanted) => document.querySelector(wanted) !== null, selector),
     );
   /** The moves as the list has them, and which of them is shown. */
   const listed = () =>
-    browser.evaluate(() => {
+    stage.browser.evaluate(() => {
       const moves = [...document.querySelectorAll('[data-part="notation"] button')];
       return {
         moves: moves.map(({ textContent }) => textContent),
@@ -44,42 +32,42 @@ describe.each(ENGINES)('%s', (_, open) => {
       };
     });
   const action = (name: string) =>
-    press(browser, `//*[@data-part="actions"]//button[normalize-space()="${name}"]`);
+    press(stage.browser, `//*[@data-part="actions"]//button[normalize-space()="${name}"]`);
 
   test('moves are entered as variations, and gone along with keys, without the network', async () => {
-    await storedForOffline(browser);
-    await server.stop();
-    await press(browser, named('OK'));
-    await visit(browser, '#/analyse');
-    await press(browser, named('Start'));
+    await storedForOffline(stage.browser);
+    await stage.server.stop();
+    await press(stage.browser, named('OK'));
+    await visit(stage.browser, '#/analyse');
+    await press(stage.browser, named('Start'));
     await seesElement('.board');
     for (let seed = 1; (await listed()).moves.length < 3; seed++) {
-      await playMove(browser, seeded(seed));
+      await playMove(stage.browser, seeded(seed));
       await until('the move', async () => (await listed()).shown > 0);
       await action('Line start');
       await until('the start', async () => (await listed()).shown === 0);
     }
     const [, first] = (await listed()).moves;
     await seesElement('[data-part="notation"] [data-level="1"]');
-    await browser.evaluate(pressKey, 'End');
+    await stage.browser.evaluate(pressKey, 'End');
     await until('the first move', async () => (await listed()).shown === 1);
-    await browser.evaluate(pressKey, ',');
+    await stage.browser.evaluate(pressKey, ',');
     await until('the start', async () => (await listed()).shown === 0);
-    await browser.evaluate(pressKey, '6');
-    await sees(browser, `${first}, or `);
+    await stage.browser.evaluate(pressKey, '6');
+    await sees(stage.browser, `${first}, or `);
   });
 
   test('an engine that breaks down is replaced; its best line is heard, and its moves are gone to', async () => {
-    await browser.evaluate(breakFirstWorker, 'throwing');
+    await stage.browser.evaluate(breakFirstWorker, 'throwing');
     await action('Engine');
     await seesElement('[data-part="engine"] button');
-    await browser.evaluate(pressKey, '5');
+    await stage.browser.evaluate(pressKey, '5');
     await until('the best line in words', () =>
-      browser.evaluate(() =>
+      stage.browser.evaluate(() =>
         /depth \d+: .+/.test(document.querySelector('main > [role="status"]')?.textContent ?? ''),
       ),
     );
-    await press(browser, '[data-part="engine"] button:nth-of-type(2)');
+    await press(stage.browser, '[data-part="engine"] button:nth-of-type(2)');
     await until('its second move', async () => {
       const { moves, shown } = await listed();
       return moves.length >= 4 && shown > 1;
@@ -88,13 +76,16 @@ describe.each(ENGINES)('%s', (_, open) => {
 
   test('killed and switched on again, it is as it was, and the engine thinks on', async () => {
     const before = await listed();
-    const address = await browser.evaluate(() => location.href);
-    await until('its place to be saved', async () => (await browser.evaluate(savedPath)) === 2);
-    await browser.kill();
-    await browser.start(address);
+    const address = await stage.browser.evaluate(() => location.href);
+    await until(
+      'its place to be saved',
+      async () => (await stage.browser.evaluate(savedPath)) === 2,
+    );
+    await stage.browser.kill();
+    await stage.browser.start(address);
     await seesElement('[data-part="engine"] button');
     expect(await listed()).toEqual(before);
-    expect(browser.complaints).toEqual([]);
+    expect(stage.browser.complaints).toEqual([]);
   });
 });
 

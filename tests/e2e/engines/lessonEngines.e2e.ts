@@ -1,20 +1,11 @@
 // A lesson in Chromium, Firefox and WebKitGTK alike: done by pressing cells, gone on with after a reload and after the
 // browser was killed in the middle, and finished without the network.
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { LessonProgress } from '../../../src/lessons/progress';
 import { ENGINES } from '../support/browsers';
-import { type Browser, type Tab, until } from '../support/browsers/browser';
-import {
-  board,
-  named,
-  playMove,
-  press,
-  sees,
-  storedForOffline,
-  visit,
-} from '../support/browsers/player';
-import { DIST } from '../support/build';
-import { type StaticServer, serve } from '../support/server';
+import { type Tab, until } from '../support/browsers/browser';
+import { board, named, playMove, press, sees, visit } from '../support/browsers/player';
+import { offlineStage } from '../support/browsers/stage';
 
 const cell = (name: string): string => `.board-cell[aria-label^="${name},"]`;
 
@@ -39,28 +30,15 @@ const progress = (tab: Tab): Promise<LessonProgress | undefined> =>
   );
 
 describe.each(ENGINES)('%s', (_, open) => {
-  let server: StaticServer;
-  let browser: Browser;
-
-  beforeAll(async () => {
-    server = await serve(DIST);
-    browser = await open(server.url);
-    await storedForOffline(browser);
-    await press(browser, named('OK'));
-  });
-
-  afterAll(async () => {
-    await browser?.close();
-    await server.stop();
-  });
+  const stage = offlineStage(open);
 
   const move = async (from: string, to: string): Promise<void> => {
-    await press(browser, cell(from));
-    await press(browser, cell(to));
+    await press(stage.browser, cell(from));
+    await press(stage.browser, cell(to));
   };
   const phase = (name: string) =>
     until(`the task ${name}`, () =>
-      browser.evaluate(
+      stage.browser.evaluate(
         (wanted) => document.querySelector(`[data-part=task][data-phase=${wanted}]`) !== null,
         name,
       ),
@@ -68,37 +46,37 @@ describe.each(ENGINES)('%s', (_, open) => {
   /** Waits for a move of the first task to be kept. */
   const kept = (text: string) =>
     until(`${text} in the database`, async () =>
-      (await progress(browser))?.begun.first?.moves.includes(text),
+      (await progress(stage.browser))?.begun.first?.moves.includes(text),
     );
   const stands = (label: string) =>
-    until(label, async () => (await board(browser)).some((one) => one.startsWith(label)));
+    until(label, async () => (await board(stage.browser)).some((one) => one.startsWith(label)));
 
   test('left in the middle of a task, a reload goes on with it', async () => {
-    await visit(browser, '#/lessons/cuarenta/first');
-    await sees(browser, 'This is your frog');
+    await visit(stage.browser, '#/lessons/cuarenta/first');
+    await sees(stage.browser, 'This is your frog');
     await move('d3', 'b3');
     await phase('wrong');
-    await press(browser, named('Take it back'));
+    await press(stage.browser, named('Take it back'));
     await move('d3', 'd5');
     await kept('d3d5');
-    await browser.reload();
+    await stage.browser.reload();
     await stands('d5, white frog');
   });
 
   test('killed in the middle, and on again without the network: nothing is lost', async () => {
-    const address = await browser.evaluate(() => location.href);
-    await server.stop();
-    await browser.kill();
-    await browser.start(address);
+    const address = await stage.browser.evaluate(() => location.href);
+    await stage.server.stop();
+    await stage.browser.kill();
+    await stage.browser.start(address);
     await stands('d5, white frog');
     await move('d5', 'd7');
     await phase('done');
     await until('the task ticked in the database', async () =>
-      (await progress(browser))?.begun.first?.solved.includes(0),
+      (await progress(stage.browser))?.begun.first?.solved.includes(0),
     );
-    await browser.kill();
-    await browser.start(address);
-    await sees(browser, 'A frog also jumps');
+    await stage.browser.kill();
+    await stage.browser.start(address);
+    await sees(stage.browser, 'A frog also jumps');
   });
 
   test('offline the lesson is done to its end, and ticked', async () => {
@@ -109,28 +87,28 @@ describe.each(ENGINES)('%s', (_, open) => {
     ]) {
       await move(from, to);
       await phase('done');
-      await press(browser, named('Next task'));
+      await press(stage.browser, named('Next task'));
       await phase('asked');
     }
     await move('e8', 'f7');
     await phase('done');
     await until('the lesson ticked in the database', async () =>
-      (await progress(browser))?.done.includes('first'),
+      (await progress(stage.browser))?.done.includes('first'),
     );
-    await visit(browser, '#/lessons/cuarenta');
-    await sees(browser, '1 of 14 lessons are done.');
+    await visit(stage.browser, '#/lessons/cuarenta');
+    await sees(stage.browser, '1 of 14 lessons are done.');
   });
 
   test('offline the computer answers in a won game', async () => {
-    await visit(browser, '#/lessons/cuarenta/finish');
-    await sees(browser, 'King and bishop alone can mate');
-    await press(browser, named('Skip'));
-    await sees(browser, 'Win the game against the computer');
-    await playMove(browser);
+    await visit(stage.browser, '#/lessons/cuarenta/finish');
+    await sees(stage.browser, 'King and bishop alone can mate');
+    await press(stage.browser, named('Skip'));
+    await sees(stage.browser, 'Win the game against the computer');
+    await playMove(stage.browser);
     await until('a move and its answer in the database', async () => {
-      const moves = (await progress(browser))?.begun.finish?.moves ?? [];
+      const moves = (await progress(stage.browser))?.begun.finish?.moves ?? [];
       return moves.length >= 2;
     });
-    expect(browser.complaints).toEqual([]);
+    expect(stage.browser.complaints).toEqual([]);
   });
 });

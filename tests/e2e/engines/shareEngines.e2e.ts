@@ -1,7 +1,7 @@
 // Links and pictures in Chromium, Firefox and WebKitGTK alike: what one of them makes, each of them opens.
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { ENGINES } from '../support/browsers';
-import { type Browser, until } from '../support/browsers/browser';
+import { until } from '../support/browsers/browser';
 import {
   named,
   newPassAndPlay,
@@ -11,32 +11,20 @@ import {
   sees,
   storedForOffline,
 } from '../support/browsers/player';
-import { DIST } from '../support/build';
-import { type StaticServer, serve } from '../support/server';
+import { engineStage } from '../support/browsers/stage';
 
 const links: string[] = [];
 
 describe.each(ENGINES)('%s', (_, open) => {
-  let server: StaticServer;
-  let browser: Browser;
-
-  beforeAll(async () => {
-    server = await serve(DIST);
-    browser = await open(server.url);
-  });
-
-  afterAll(async () => {
-    await browser?.close();
-    await server.stop();
-  });
+  const stage = engineStage(open);
 
   test('hands a game on as a link and as a picture that decodes', async () => {
-    await storedForOffline(browser);
-    await press(browser, named('OK'));
-    await newPassAndPlay(browser, 'cuarenta');
-    await playMove(browser);
-    await saved(browser, 1);
-    await browser.evaluate(() => {
+    await storedForOffline(stage.browser);
+    await press(stage.browser, named('OK'));
+    await newPassAndPlay(stage.browser, 'cuarenta');
+    await playMove(stage.browser);
+    await saved(stage.browser, 1);
+    await stage.browser.evaluate(() => {
       const made: Blob[] = [];
       const create = URL.createObjectURL;
       URL.createObjectURL = (content) => {
@@ -47,16 +35,18 @@ describe.each(ENGINES)('%s', (_, open) => {
       Object.defineProperty(navigator, 'clipboard', { value: { writeText: refuse } });
       Object.assign(globalThis, { made });
     });
-    await press(browser, named('More'));
-    await press(browser, named('Share'));
-    await press(browser, named('Copy: Link to the game'));
+    await press(stage.browser, named('More'));
+    await press(stage.browser, named('Share'));
+    await press(stage.browser, named('Copy: Link to the game'));
     const link = await until('the link, to copy by hand', () =>
-      browser.evaluate(() => document.querySelector<HTMLTextAreaElement>('dialog textarea')?.value),
+      stage.browser.evaluate(
+        () => document.querySelector<HTMLTextAreaElement>('dialog textarea')?.value,
+      ),
     );
     links.push(new URL(link).hash);
-    await press(browser, named('Save: Picture'));
-    await sees(browser, 'Picture saved.');
-    const picture = await browser.evaluate(async () => {
+    await press(stage.browser, named('Save: Picture'));
+    await sees(stage.browser, 'Picture saved.');
+    const picture = await stage.browser.evaluate(async () => {
       const made: Blob[] = Reflect.get(globalThis, 'made');
       const png = made.find(({ type }) => type === 'image/png');
       if (!png) return null;
@@ -74,10 +64,10 @@ describe.each(ENGINES)('%s', (_, open) => {
 
   test('opens what every engine so far has made', async () => {
     for (const link of links) {
-      await browser.evaluate((hash) => location.assign(hash), link);
-      await sees(browser, "After White's move 1, Black to move.");
-      await browser.evaluate(() => location.assign('#/'));
+      await stage.browser.evaluate((hash) => location.assign(hash), link);
+      await sees(stage.browser, "After White's move 1, Black to move.");
+      await stage.browser.evaluate(() => location.assign('#/'));
     }
-    expect(browser.complaints).toEqual([]);
+    expect(stage.browser.complaints).toEqual([]);
   });
 });
