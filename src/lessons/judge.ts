@@ -116,7 +116,7 @@ function refutation(problem: Problem, position: Position, now: Tally, left: numb
 
 /** A move to begin with for who does not see one; null if there is none any more. */
 export function solution(problem: Problem, { position, tally, left }: Standing): number | null {
-  // An exercise leaves no move to spare, so the first one found is as good as any.
+  // An exercise leaves no move to spare, so the first one found will do.
   const right = (move: number) => movesWith(problem, position, tally, move, left) !== null;
   return legalMoves(position).find(right) ?? null;
 }

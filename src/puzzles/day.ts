@@ -1,7 +1,8 @@
 // Days of the player's own calendar, as texts: "2026-11-22".
 
 const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
-const MILLISECONDS = 86_400_000;
+/** Milliseconds of a day. */
+export const DAY_LENGTH = 86_400_000;
 
 /** The local day of a time. */
 export function dayOf(time: Date): string {
@@ -16,9 +17,9 @@ export function dayNumber(day: string): number | null {
   const time = Date.UTC(Number(year), Number(month) - 1, Number(date));
   // February 30th would be a day of March.
   const same = new Date(time).toISOString().startsWith(day);
-  return same ? time / MILLISECONDS : null;
+  return same ? time / DAY_LENGTH : null;
 }
 
 /** The day with this number. */
 export const dayWithNumber = (number: number): string =>
-  new Date(number * MILLISECONDS).toISOString().slice(0, 10);
+  new Date(number * DAY_LENGTH).toISOString().slice(0, 10);

@@ -43,7 +43,7 @@ export function moveSentences(
   const { blame, second } = finding;
   if (mark?.kind === 'only') {
     const worse = second
-      ? `: any other lowers the chance to ${percent(second.chance)} or less`
+      ? `: every other one lowers the chance to ${percent(second.chance)} or less`
       : '';
     return { wrong: `The only good move here${worse}.`, right: null };
   }

@@ -37,7 +37,7 @@ describe('of a marked move is told', () => {
 
   test('why it is praised', () => {
     expect(sentences(findingOf({ best: 0.6, second: 0.3 }))).toEqual({
-      wrong: 'The only good move here: any other lowers the chance to 30 % or less.',
+      wrong: 'The only good move here: every other one lowers the chance to 30 % or less.',
       right: null,
     });
   });

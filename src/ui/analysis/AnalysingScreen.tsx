@@ -1,4 +1,4 @@
-// An analysis, as an activity at the table: any move may be tried out for both sides, and the moves tried stay as a tree.
+// An analysis, as an activity at the table: all moves may be tried out for both sides, and the moves tried stay as a tree.
 import { useLayoutEffect, useState } from 'preact/hooks';
 import type { Place } from '../../analysis/places';
 import { WHITE } from '../../rules/types';

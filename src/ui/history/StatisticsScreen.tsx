@@ -1,7 +1,7 @@
 // Wins, draws and losses by game and level; games of two people, or of two computers, by colour; what reviews say together;
 // what came of puzzles.
 import type { ComponentChildren } from 'preact';
-import { gameById, games } from '../../games';
+import { games } from '../../games';
 import type { Progress } from '../../puzzles/progress';
 import type { Reviewed } from '../../review/overGames';
 import { Link } from '../components/Link';
@@ -11,7 +11,7 @@ import { usePuzzleProgress } from '../puzzles/usePuzzleProgress';
 import { ReviewStatistics } from '../review/ReviewStatistics';
 import { useReviewed } from '../review/useReviewed';
 import { HOME } from '../routing/routes';
-import { LEVEL_NAMES } from '../words/names';
+import { gameName, LEVEL_NAMES } from '../words/names';
 import { EVERYTHING, formatFilter, type HistoryFilter } from './filter';
 import {
   type ColourScore,
@@ -65,8 +65,8 @@ export function StatisticsScreen() {
         />
       ))}
       {rest.map((game) => (
-        <section key={game} class={statisticsStyles.root} aria-label={gameById(game)?.name ?? game}>
-          <h2>{gameById(game)?.name ?? game}</h2>
+        <section key={game} class={statisticsStyles.root} aria-label={gameName({ game })}>
+          <h2>{gameName({ game })}</h2>
           <PuzzleStatistics game={game} progress={solved?.get(game) ?? null} />
         </section>
       ))}
@@ -84,7 +84,7 @@ interface GameSectionProps {
 
 function GameSection({ statistics: one, reviewed, puzzles }: GameSectionProps) {
   const { game, levels, matched, persons, computers } = one;
-  const name = gameById(game)?.name ?? game;
+  const name = gameName({ game });
   const filter = { ...EVERYTHING, game };
   return (
     <section class={statisticsStyles.root} aria-label={name}>

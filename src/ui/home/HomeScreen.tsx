@@ -9,6 +9,7 @@ import { FIRST_ICONS, LineIcon } from '../components/LineIcon';
 import { Link } from '../components/Link';
 import { useTitle } from '../components/useTitle';
 import { useManagedGames } from '../manage/useManagedGames';
+import { puzzledGames } from '../puzzles/puzzledGames';
 import { useServices } from '../services';
 import { useWatched } from '../state/watched';
 import { ContinuePlace } from './ContinuePlace';
@@ -37,8 +38,6 @@ const UpdateMessages = lazyScreen(
 const StorageNotices = lazyScreen(async () => (await import('./StorageNotices')).StorageNotices, {
   dispensable: true,
 });
-
-const hasPuzzles = games.some(({ loadPuzzles }) => loadPuzzles);
 
 /** `children` lie over the screen: the New game sheet. */
 export function HomeScreen({ children }: { readonly children?: ComponentChildren }) {
@@ -118,7 +117,7 @@ export function HomeScreen({ children }: { readonly children?: ComponentChildren
             {installable && <InstallOffer />}
           </div>
         </section>
-        {hasPuzzles && <Puzzles />}
+        {puzzledGames.length > 0 && <Puzzles />}
         <Analyses />
       </main>
       {children ?? (hasMessage && <UpdateMessages />)}

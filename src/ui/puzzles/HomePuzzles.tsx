@@ -9,8 +9,8 @@ import { Link } from '../components/Link';
 import { StartThumbnail } from '../home/StartThumbnail';
 import { useServices } from '../services';
 import { useWatched } from '../state/watched';
+import { gameOfDay } from './gameOfDay';
 import styles from './homePuzzles.module.css';
-import { gameOfDay } from './puzzledGames';
 import { useAttempts } from './useAttempts';
 
 export function HomePuzzles() {

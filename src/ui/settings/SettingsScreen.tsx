@@ -1,11 +1,11 @@
 // The player's preferences.
 import { BOARD_COLOURS } from '../../board/colours';
-import { games } from '../../games';
 import { Link } from '../components/Link';
 import { RadioGroup } from '../components/RadioGroup';
 import { Screen } from '../components/Screen';
 import { Switch } from '../components/Switch';
 import { FeedbackSwitches } from '../feedback/FeedbackSwitches';
+import { puzzledGames } from '../puzzles/puzzledGames';
 import { useServices } from '../services';
 import { useWatched } from '../state/watched';
 import { DataSection } from './DataSection';
@@ -84,7 +84,7 @@ export function SettingsScreen() {
           onChange={(magnify) => change({ magnify })}
         />
       </SettingsGroup>
-      {games.some(({ loadPuzzles }) => loadPuzzles) && (
+      {puzzledGames.length > 0 && (
         <SettingsGroup title="Home">
           <Switch
             label="Today’s puzzle"

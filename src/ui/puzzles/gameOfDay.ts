@@ -1,0 +1,11 @@
+// Whose daily puzzle Home shows.
+import type { Game } from '../../games/game';
+import { dayNumber } from '../../puzzles/day';
+import { puzzledGames } from './puzzledGames';
+
+/** One game after the other. Null where none has puzzles. */
+export function gameOfDay(day: string): Game | null {
+  const number = dayNumber(day);
+  if (number === null || puzzledGames.length === 0) return null;
+  return puzzledGames[number % puzzledGames.length];
+}
