@@ -5,8 +5,18 @@ import { InputError } from '../rules/types';
 import type { NewGameChoices } from './gameStore';
 import { readClock, readLevel, readOptionValues } from './parseRecord';
 
-/** The last ones may be missing: choices stored before there were clocks, or a coach. */
-const FIELDS = ['opponent', 'level', 'side', 'options', 'blackLevel', 'clock', 'coach', 'begun'];
+/** The last ones may be missing: choices stored before there were clocks, a coach, or levels that match. */
+const FIELDS = [
+  'opponent',
+  'level',
+  'side',
+  'options',
+  'blackLevel',
+  'clock',
+  'coach',
+  'begun',
+  'matched',
+];
 
 /** Games of each kind at which the coach looks on unasked. */
 const UNASKED = 3;
@@ -36,10 +46,17 @@ export function parseChoices(value: unknown): NewGameChoices | null {
     const fields = readObject(value, 'choices', FIELDS);
     const level = readLevel(fields.level, 'level');
     // Who chose before there was a coach has played.
-    const { blackLevel = level, clock = null, coach = null, begun = UNASKED } = fields;
+    const {
+      blackLevel = level,
+      clock = null,
+      coach = null,
+      begun = UNASKED,
+      matched = false,
+    } = fields;
     return {
       opponent: readOneOf(fields.opponent, 'opponent', ['computer', 'person', 'watch']),
       level,
+      matched: readBoolean(matched, 'matched'),
       blackLevel: readLevel(blackLevel, 'blackLevel'),
       side: readOneOf(fields.side, 'side', ['white', 'black', 'random']),
       options: readOptionValues(fields.options, 'options'),

@@ -41,6 +41,8 @@ export interface NewGameChoices {
   readonly opponent: 'computer' | 'person' | 'watch';
   /** The computer's level; White's of two. */
   readonly level: number;
+  /** Whether the computer's level is set from the player's results instead. */
+  readonly matched: boolean;
   /** Black's level of two computers. */
   readonly blackLevel: number;
   readonly side: 'white' | 'black' | 'random';

@@ -22,6 +22,7 @@ const preferences = { theme: 'dark', sound: false };
 const choices: NewGameChoices = {
   opponent: 'computer',
   level: 3,
+  matched: true,
   blackLevel: 3,
   side: 'random',
   options: {},

@@ -364,6 +364,7 @@ test('the last choices for each game are remembered', async () => {
   const choices = {
     opponent: 'computer',
     level: 4,
+    matched: true,
     side: 'random',
     options: { bridge: 'big' },
     blackLevel: 2,
@@ -384,7 +385,7 @@ test('choices stored before there were clocks or a coach still serve, of who has
   const old = { opponent: 'person', level: 4, side: 'black', options: {} };
   await database.put('settings', old, 'new game bridge41');
   database.close();
-  const now = { ...old, blackLevel: 4, clock: null, coach: null, begun: 3 };
+  const now = { ...old, matched: false, blackLevel: 4, clock: null, coach: null, begun: 3 };
   expect(await store.newGameChoices('bridge41')).toEqual(now);
 });
 

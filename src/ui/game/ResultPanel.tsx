@@ -2,12 +2,15 @@
 // and comes back when the game ends anew after a take-back.
 import { useRef, useState } from 'preact/hooks';
 import { useFocusToBoard } from '../../board/useFocusToBoard';
+import { gameById } from '../../games';
 import { type Colour, type Outcome, opposite } from '../../rules/types';
 import type { SessionView } from '../../session/types';
 import { useAnalyse } from '../analysis/useAnalyse';
 import { IconButton } from '../components/IconButton';
 import { Link } from '../components/Link';
-import { colourName } from '../words/names';
+import { nextWords } from '../newgame/standingWords';
+import { useStanding } from '../stored/useStanding';
+import { colourName, computerIn } from '../words/names';
 import { outcomeTitle, outcomeWords } from '../words/outcomeWords';
 import '../components/button.css';
 import styles from './resultPanel.module.css';
@@ -38,6 +41,13 @@ function Result({ view, outcome, own, onRematch, onShare, onTakeBack, onClose }:
   const panel = useRef<HTMLElement>(null);
   useFocusToBoard(panel);
   const analyse = useAnalyse();
+  const { record } = view;
+  const standing = useStanding(
+    gameById(record.game),
+    record.options,
+    computerIn(record)?.matched === true,
+    record,
+  );
   const title = outcomeTitle(outcome, own);
   const words = outcomeWords(outcome, view.toMove);
   return (
@@ -45,6 +55,7 @@ function Result({ view, outcome, own, onRematch, onShare, onTakeBack, onClose }:
       <div>
         <h2>{title ?? words}</h2>
         {title && <p>{words}</p>}
+        {standing && <p class="hint-text">{nextWords(standing)}</p>}
       </div>
       <IconButton icon="close" label="Look at the board" onClick={onClose} />
       <div class={`button-grid ${styles.actions}`}>

@@ -2,9 +2,9 @@
 import { games } from '../../games';
 import type { GameId } from '../../games/game';
 import { BLACK, WHITE } from '../../rules/types';
-import { type Computer, outcomeOf } from '../../storage/record';
+import { outcomeOf } from '../../storage/record';
 import type { GameSummary } from '../../storage/summary';
-import { LEVEL_NAMES, ownColour } from '../words/names';
+import { computerIn, LEVEL_NAMES, ownColour } from '../words/names';
 
 export const RESULTS = ['unfinished', 'won', 'lost', 'drawn', 'white', 'black'] as const;
 export type ResultChoice = (typeof RESULTS)[number];
@@ -102,13 +102,6 @@ function hasOpponent(record: GameSummary, opponent: OpponentChoice): boolean {
     default:
       return computer !== null && !computer.matched && opponent === `level${computer.level}`;
   }
-}
-
-/** The computer that a single person plays against, or null. */
-export function computerIn({ white, black }: GameSummary): Computer | null {
-  if (white.kind === black.kind) return null;
-  if (white.kind === 'computer') return white;
-  return black.kind === 'computer' ? black : null;
 }
 
 function hasResult(record: GameSummary, result: ResultChoice): boolean {

@@ -3,8 +3,7 @@ import type { GameId } from '../../games/game';
 import { WHITE } from '../../rules/types';
 import { outcomeOf } from '../../storage/record';
 import type { GameSummary } from '../../storage/summary';
-import { ownColour } from '../words/names';
-import { computerIn } from './filter';
+import { computerIn, ownColour } from '../words/names';
 
 /** Results from the person's view. */
 export interface OwnScore {

@@ -13,6 +13,7 @@ import { useSetUp } from '../editor/useSetUp';
 import { expectedGames, rememberGames } from '../home/expectedGames';
 import type { Opponent } from '../routing/routes';
 import { useServices } from '../services';
+import { useStanding } from '../stored/useStanding';
 import { ClockField } from './ClockField';
 import {
   currentChoices,
@@ -71,8 +72,11 @@ function DraftSheet({ game, draft, onChange }: DraftSheetProps) {
   const chosen = knownOptions(game, draft.options);
   // Who has chosen nothing yet sees what can be chosen.
   const learnOptions = Object.keys(chosen).length === 0 ? null : chosen;
+  const matches = draft.opponent === 'computer' && draft.matched;
+  const standing = useStanding(game, draft.options, matches);
   const start = () => {
-    const record = gameOf(game, draft, randomId(), Date.now(), Math.random());
+    const level = standing?.level ?? null;
+    const record = gameOf(game, draft, randomId(), Date.now(), Math.random(), level);
     const { position: _position, ...choices } = draft;
     // Not waited for: choices that cannot be kept are no reason not to play.
     store.then((kept) => kept.rememberChoices(game.id, choices)).catch(() => undefined);
@@ -88,7 +92,13 @@ function DraftSheet({ game, draft, onChange }: DraftSheetProps) {
     <Sheet
       title={game.name}
       onClose={router.back}
-      footer={<SheetButton label="Start" disabled={problem !== null} onPress={start} />}
+      footer={
+        <SheetButton
+          label="Start"
+          disabled={problem !== null || (matches && !standing)}
+          onPress={start}
+        />
+      }
     >
       <div class={styles.aim}>
         <span>{game.aim}</span>
@@ -97,7 +107,7 @@ function DraftSheet({ game, draft, onChange }: DraftSheetProps) {
         </Link>
         <LearnFirst game={game} />
       </div>
-      <OpponentFields game={game} draft={draft} onChange={onChange} />
+      <OpponentFields game={game} draft={draft} onChange={onChange} standing={standing} />
       <OptionFields game={game} draft={draft} onChange={onChange} />
       <ClockField draft={draft} onChange={onChange} />
       <PositionTextField

@@ -1,11 +1,14 @@
 // Who plays against whom: the opponent, the computer's level, the person's side.
 import type { Game } from '../../games/game';
+import type { Standing } from '../../rating/standing';
 import type { Colour } from '../../rules/types';
 import { RadioGroup } from '../components/RadioGroup';
+import { Switch } from '../components/Switch';
 import { SeatingFields } from '../game/SeatingFields';
 import { colourName, LEVEL_NAMES } from '../words/names';
 import { firstToMove, type GameDraft } from './draft';
 import { LevelField } from './LevelField';
+import { standingWords } from './standingWords';
 
 export interface DraftFieldsProps {
   readonly game: Game;
@@ -21,9 +24,11 @@ const HINTS = {
 interface OpponentFieldsProps extends DraftFieldsProps {
   /** Who is to move, of a game that goes on from where another one stood. */
   readonly toMove?: Colour;
+  /** Where the player stands, null while that is worked out; absent where no level is offered that matches. */
+  readonly standing?: Standing | null;
 }
 
-export function OpponentFields({ game, draft, onChange, toMove }: OpponentFieldsProps) {
+export function OpponentFields({ game, draft, onChange, toMove, standing }: OpponentFieldsProps) {
   const turn =
     toMove === undefined
       ? `${colourName(firstToMove(game, draft.options))} moves first.`
@@ -60,11 +65,21 @@ export function OpponentFields({ game, draft, onChange, toMove }: OpponentFields
       )}
       {draft.opponent === 'computer' && (
         <>
-          <LevelField
-            level={draft.level}
-            names={LEVEL_NAMES}
-            onChange={(level) => onChange({ ...draft, level })}
-          />
+          {standing !== undefined && (
+            <Switch
+              label="Matches you"
+              hint={standingWords(draft.matched, standing)}
+              checked={draft.matched}
+              onChange={(matched) => onChange({ ...draft, matched })}
+            />
+          )}
+          {(standing === undefined || !draft.matched) && (
+            <LevelField
+              level={draft.level}
+              names={LEVEL_NAMES}
+              onChange={(level) => onChange({ ...draft, level })}
+            />
+          )}
           <RadioGroup
             legend="You play"
             choices={[

@@ -13,6 +13,7 @@ export interface GameDraft extends NewGameChoices {
 export const FIRST_CHOICES: NewGameChoices = {
   opponent: 'computer',
   level: 2,
+  matched: false,
   blackLevel: 4,
   side: 'white',
   options: {},
@@ -66,19 +67,23 @@ export function startOf(
   return { game: game.id, options: rules.options, start };
 }
 
-/** The game that was chosen. `now` is milliseconds since 1970, `random` a number from 0 up to 1. */
+/**
+ * The game that was chosen. `now` is milliseconds since 1970, `random` a number from 0 up to 1; `matching` is the level that
+ * matches the player, for a draft that wants it.
+ */
 export function gameOf(
   game: Game,
   draft: GameDraft,
   id: string,
   now: number,
   random: number,
+  matching: number | null = null,
 ): GameRecord {
   return newRecord(
     {
       ...startOf(game, draft),
       clock: draft.clock,
-      ...players(draft, random),
+      ...players(draft, random, matching),
     },
     id,
     now,
@@ -86,13 +91,18 @@ export function gameOf(
 }
 
 function players(
-  { opponent, level, blackLevel, side }: GameDraft,
+  { opponent, level, matched, blackLevel, side }: GameDraft,
   random: number,
+  matching: number | null,
 ): Record<Side, Player> {
   const person: Player = { kind: 'person' };
   if (opponent === 'person') return { white: person, black: person };
-  const computer: Player = { kind: 'computer', level };
-  if (opponent === 'watch') return { white: computer, black: { ...computer, level: blackLevel } };
+  if (opponent === 'watch')
+    return { white: { kind: 'computer', level }, black: { kind: 'computer', level: blackLevel } };
+  const computer: Player =
+    matched && matching !== null
+      ? { kind: 'computer', level: matching, matched }
+      : { kind: 'computer', level };
   const own = side === 'random' ? (random < 0.5 ? WHITE : BLACK) : side === 'white' ? WHITE : BLACK;
   return own === WHITE ? { white: person, black: computer } : { white: computer, black: person };
 }

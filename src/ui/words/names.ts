@@ -54,6 +54,13 @@ export function ownColour(record: Players): Colour | null {
   return record.white.kind === 'person' ? WHITE : BLACK;
 }
 
+/** The computer that a single person plays against, or null. */
+export function computerIn({ white, black }: Players): Computer | null {
+  if (white.kind === black.kind) return null;
+  if (white.kind === 'computer') return white;
+  return black.kind === 'computer' ? black : null;
+}
+
 /** `Computer, level 3`; `Computer, level 4.3` where it was set to match. */
 export const computerName = (player: Computer): string => `Computer, level ${levelText(player)}`;
 

@@ -89,6 +89,15 @@ test('in a rematch sides are swapped, and each player keeps the time given', () 
   });
 });
 
+test('in a rematch a computer that matches its player does so anew', () => {
+  const matched = { kind: 'computer', level: 4.3, matched: true } as const;
+  const record = gameOf({ black: matched });
+  expect(rematchOf(record, 'next', 7, 4.6).white).toEqual({ ...matched, level: 4.6 });
+  expect(rematchOf(record, 'next', 7).white).toEqual(matched);
+  const chosen = gameOf({ black: COMPUTER });
+  expect(rematchOf(chosen, 'next', 7, 4.6).white).toEqual(COMPUTER);
+});
+
 test('the computer takes a draw only when it is not better', () => {
   expect(agreesToDraw(null)).toBe(false);
   expect(agreesToDraw({ score: 1, mate: null })).toBe(false);

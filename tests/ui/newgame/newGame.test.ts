@@ -41,6 +41,16 @@ describe('players', () => {
     expect(record.black.kind).not.toBe(white);
   });
 
+  test('a computer that matches plays at the level found for it, and the game knows', () => {
+    const wish = { ...draft, matched: true };
+    expect(gameOf(bridge, wish, 'id', 1, 0, 4.3).black).toEqual({
+      ...{ kind: 'computer', level: 4.3, matched: true },
+    });
+    expect(gameOf(bridge, draft, 'id', 1, 0, 4.3).black).toEqual({ kind: 'computer', level: 2 });
+    const watched = gameOf(bridge, { ...wish, opponent: 'watch' }, 'id', 1, 0, 4.3);
+    expect(watched.white).toEqual({ kind: 'computer', level: 2 });
+  });
+
   test('two people share the device', () => {
     const { white, black } = gameOf(bridge, { ...draft, opponent: 'person' }, 'id', 1, 0);
     expect([white.kind, black.kind]).toEqual(['person', 'person']);

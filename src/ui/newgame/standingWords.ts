@@ -1,0 +1,19 @@
+// What is said of the opponent that matches, before a game and after one.
+import type { Standing } from '../../rating/standing';
+
+/** About the choice, once it is made where the opponent stands; null while that is worked out. */
+export function standingWords(chosen: boolean, standing: Standing | null): string {
+  if (!chosen) return 'As strong as you, going by your results.';
+  if (!standing) return 'Going through your games…';
+  const { level, from, to, games } = standing;
+  const now = `Plays at ${written(level)} now`;
+  return games === 0
+    ? `${now}, and finds your level within about five games.`
+    : `${now}. Your results say ${written(from)} to ${written(to)}, of 1 to 8.`;
+}
+
+/** After a game, about the next one. */
+export const nextWords = ({ level }: Standing): string =>
+  `It matches you: the next game is at level ${written(level)}.`;
+
+const written = (level: number): string => level.toFixed(1);
