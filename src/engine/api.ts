@@ -127,6 +127,17 @@ export interface JudgeRequest {
   readonly move: string | null;
   /** To look at first; several times as many follow where the case is close. */
   readonly nodes: number;
+  /** Milliseconds; who has waited that long is told nothing. */
+  readonly moveTime?: number;
+}
+
+export interface ThreatRequest {
+  /** The game up to the move that may threaten something. */
+  readonly line: GameLine;
+  /** For each look. */
+  readonly nodes: number;
+  /** Milliseconds, as of JudgeRequest. */
+  readonly moveTime?: number;
 }
 
 export interface PlayOutRequest {
@@ -157,4 +168,6 @@ export interface EngineWorkerApi {
   playOut(request: PlayOutRequest): Promise<PlayedOut>;
   /** What a move is worth beside the best ones, at full strength; null where the game is over before it. */
   judge(request: JudgeRequest): Promise<Finding | null>;
+  /** What the last move threatens that was no threat before it, in a short sentence; null where that is nothing plain. */
+  threat(request: ThreatRequest): Promise<string | null>;
 }

@@ -15,6 +15,7 @@ import type {
   ThinkInfo,
   ThinkReply,
   ThinkRequest,
+  ThreatRequest,
 } from './api';
 import { HINT_TIME, LEVEL_TIME } from './levels';
 import { anyMove } from './line';
@@ -102,12 +103,19 @@ export class EngineClient {
    * Rejects as think.
    */
   judge(request: JudgeRequest): Promise<Finding | null> {
-    return this.put<Finding | null>({
-      budget: (LOOKS * request.nodes) / SLOWEST,
-      onInfo: ignore,
-      ask: (api) => api.judge(request),
-      early: () => null,
-    });
+    return this.look(request, (api) => api.judge(request));
+  }
+
+  /** Asks what the last move threatens; null likewise. Rejects as think. */
+  threat(request: ThreatRequest): Promise<string | null> {
+    return this.look(request, (api) => api.threat(request));
+  }
+
+  private look<R>(
+    { nodes, moveTime = (LOOKS * nodes) / SLOWEST }: JudgeRequest | ThreatRequest,
+    ask: Ask<R | null>['ask'],
+  ): Promise<R | null> {
+    return this.put<R | null>({ budget: moveTime, onInfo: ignore, ask, early: () => null });
   }
 
   /** Answers the open question, if any, with the best move so far. */

@@ -19,6 +19,7 @@ import type {
   PlayOutRequest,
   ThinkReply,
   ThinkRequest,
+  ThreatRequest,
 } from './api';
 import { formOn, type Handicap, NO_HANDICAP } from './handicap';
 import { findHint } from './hint';
@@ -29,8 +30,9 @@ import { type SearchControl, type SearchLimits, tighter } from './limits';
 import { knownGame, positionAfter } from './line';
 import { type PlayedOut, playOut } from './playOut';
 import { movesToEnd } from './score';
-import { Search, type SearchReport } from './search';
+import { type RootTask, Search, type SearchReport } from './search';
 import { passTurn } from './threat';
+import { threatIn } from './threatWords';
 import { SearchMemory } from './tree';
 
 interface EngineOptions {
@@ -67,6 +69,9 @@ interface OpenRules {
 
 /** Milliseconds from one sign of life of an analysis to the next. */
 const SIGNS = 1000;
+
+/** What one look is to find out. */
+type LookTask = Pick<RootTask, 'limits' | 'lines' | 'only' | 'report' | 'reportAll'>;
 
 interface Job {
   readonly limits: SearchLimits;
@@ -170,18 +175,17 @@ export class Engine {
   }
 
   /**
-   * What a move is worth beside the best ones; null where the game is over before it.
+   * What a move is worth beside the best ones; null where the game is over before it, or time was.
    * @throws InputError for a line or a move that cannot be played
    */
-  async judge({ line, move, nodes }: JudgeRequest): Promise<Finding | null> {
+  async judge({ line, move, nodes, moveTime }: JudgeRequest): Promise<Finding | null> {
+    const timed = this.timed(moveTime);
     const opened = await this.openRules(line);
     const { rules, evaluation } = opened;
     const { hintWords = {} } = (await knownGame(line.game).loadHintWords?.()) ?? {};
     const { position, last } = replayToLast(rules, line);
     if (position.outcome()) return null;
-    const { control } = this.options;
-    const handicap = NO_HANDICAP;
-    return judgeMove({
+    const finding = judgeMove({
       ...{ rules, position, nodes },
       words: hintWords,
       values: evaluation.values,
@@ -189,10 +193,46 @@ export class Engine {
       lastTaken: last?.captured[0] ?? null,
       lastCell: last?.moved[0]?.to ?? null,
       full: opened.fullMaterial,
-      look: (task) =>
-        new Search(this.memory, { position, evaluation, control, handicap, ...task }).run(),
+      look: timed.look(position, evaluation),
       chance: chanceIn(opened, position),
     });
+    return timed.isOver() ? null : finding;
+  }
+
+  /**
+   * What the last move threatens that was no threat when the side to move last moved; null where that is nothing plain, or
+   * time is over. @throws InputError for a line that cannot be replayed
+   */
+  async threat({ line, nodes, moveTime }: ThreatRequest): Promise<string | null> {
+    const timed = this.timed(moveTime);
+    const { rules, evaluation } = await this.openRules(line);
+    const { hintWords: words = {} } = (await knownGame(line.game).loadHintWords?.()) ?? {};
+    const { values } = evaluation;
+    const told = (moves: readonly string[]) => {
+      const position = positionAfter(rules, { ...line, moves });
+      const look = timed.look(position, evaluation);
+      return threatIn({ rules, words, position, values, look, nodes });
+    };
+    const { moves } = line;
+    const now = told(moves);
+    const isNew = now !== null && (moves.length < 2 || told(moves.slice(0, -2)) !== now);
+    return isNew && !timed.isOver() ? now : null;
+  }
+
+  /** Searches at full strength that share so many milliseconds, from now on. */
+  private timed(moveTime: number | undefined) {
+    const { control } = this.options;
+    const since = control.now();
+    const shared = moveTime === undefined ? {} : { moveTime, since };
+    return {
+      isOver: () => moveTime !== undefined && control.now() - since >= moveTime,
+      look: (position: Position, evaluation: Evaluation) => (task: LookTask) =>
+        new Search(this.memory, {
+          ...{ position, evaluation, control, handicap: NO_HANDICAP },
+          ...task,
+          limits: { ...task.limits, ...shared },
+        }).run(),
+    };
   }
 
   /** Searches at a level. @throws as think */

@@ -38,7 +38,8 @@ export function unlike(
   return { taken: kept, lost: rest };
 }
 
-const inMoves = (moves: number): string => (moves === 1 ? 'on the next move' : `in ${moves} moves`);
+export const inMoves = (moves: number): string =>
+  moves === 1 ? 'on the next move' : `in ${moves} moves`;
 
 /** What a win by this reason is, done at once; null where no move of one's own wins so, or only a game's own words say it. */
 const WINS_NOW: Record<Reason, string | null> = {

@@ -22,6 +22,7 @@ export function createWorkerApi(engine: Engine): EngineWorkerApi {
     think: (request, onInfo) => afterReports(onInfo, (report) => engine.think(request, report)),
     hint: (request) => engine.hint(request),
     judge: (request) => engine.judge(request),
+    threat: (request) => engine.threat(request),
     analyse: (request, onSign) => afterReports(onSign, (report) => engine.analyse(request, report)),
     playOut: (request) => engine.playOut(request),
     prepare: (rules) => engine.prepare(rules),

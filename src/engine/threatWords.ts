@@ -1,0 +1,71 @@
+// What the side that has just moved threatens, in one short sentence: what it would do if it could move again at once, as
+// far as the line shows it plainly. Hints put what is prevented into the same words.
+import type { RuleSet } from '../games/game';
+import type { HintWords } from '../games/hintWords';
+import { kindName } from '../games/kindName';
+import { wholeName } from '../rules/board';
+import { moveTag, moveTo, TAG_NORMAL } from '../rules/move';
+import type { Position } from '../rules/position';
+import { lastingBalance, type ShownLine, showLine } from './hintLine';
+import { codesOf, leastGain } from './hintMaterial';
+import { inMoves, piecesWords, sentence, threatWords } from './hintPhrases';
+import { movesToEnd } from './score';
+import type { RootTask, SearchResult } from './search';
+import { passTurn } from './threat';
+import { wholeLine } from './wholeLine';
+
+interface ThreatTask {
+  readonly rules: RuleSet;
+  readonly words: HintWords;
+  /** After the move; left as it was. */
+  readonly position: Position;
+  /** By piece code, in centipawns. */
+  readonly values: Int16Array;
+  /** Searches the position as it stands. */
+  readonly look: (task: Pick<RootTask, 'limits' | 'lines'>) => SearchResult;
+  /** For each look. */
+  readonly nodes: number;
+}
+
+/** A win that is farther away is no threat that anybody sees. */
+const MOST_MOVES = 2;
+
+/** The threat in the position, or null where there is none, or the turn cannot pass. */
+export function threatIn(task: ThreatTask): string | null {
+  const { position, look, nodes, values } = task;
+  if (position.outcome() || passTurn(position) !== null) return null;
+  const { report } = look({ limits: { nodes }, lines: 1 });
+  const told =
+    report &&
+    predicate(task, report.score, showLine(position, wholeLine(task, report, { nodes }), values));
+  position.unmake();
+  return told && sentence(told);
+}
+
+function predicate(task: ThreatTask, score: number, shown: ShownLine): string | null {
+  const moves = movesToEnd(score);
+  if (moves === null) return winsPieces(task, shown);
+  return moves > 0 && moves <= MOST_MOVES ? wins(task, shown, moves) : null;
+}
+
+function wins({ rules, words }: ThreatTask, { plies, outcome }: ShownLine, moves: number): string {
+  const reason = outcome?.reason ?? null;
+  const [first] = plies;
+  if (reason === 'checkmate' && moves === 1 && first && moveTag(first.move) === TAG_NORMAL)
+    return `threatens checkmate on ${wholeName(rules.board, moveTo(first.move))}`;
+  const named = reason === 'checkmate' || (reason !== null && words.wins?.[reason]?.threat);
+  return named
+    ? `threatens ${threatWords(reason, moves, words.wins)}`
+    : `threatens to win ${inMoves(moves)}`;
+}
+
+function winsPieces({ rules, words, values }: ThreatTask, shown: ShownLine): string | null {
+  const captured = shown.plies[0]?.captured ?? [];
+  if (captured.length === 0 || lastingBalance(shown) < leastGain(values)) return null;
+  const [{ code, cell }] = captured;
+  const prey =
+    captured.length === 1
+      ? `the ${kindName(rules, code)} on ${wholeName(rules.board, cell)}`
+      : piecesWords(rules, codesOf(captured));
+  return `${words.captures?.threatens ?? 'threatens'} ${prey}`;
+}

@@ -1,0 +1,126 @@
+// What the coach is told by the engine: questions about moves that throw much away, and new threats, by every game's rules.
+import { describe, expect, test } from 'vitest';
+import { Engine } from '../../src/engine/engine';
+import { games } from '../../src/games';
+import type { OptionValues } from '../../src/games/game';
+import { lossOf } from '../../src/review/finding';
+import { LEAST_ASKED, type Warning, warningOf } from '../../src/review/warning';
+import { legalMoves } from '../../src/rules/legalMoves';
+import { randomWords } from '../../src/rules/zobrist';
+import { manyMixes } from '../support/mixes';
+import { rulesOf, still } from './support';
+
+const NODES = 1500;
+/** Enough to see what random moves give away. */
+const FEW = 200;
+const engine = new Engine({ control: still, megabytes: 4, random: () => 99 });
+
+interface Line {
+  readonly game: string;
+  readonly options?: OptionValues;
+  readonly start?: string;
+  readonly moves?: readonly string[];
+}
+
+const lineOf = ({ game, options = {}, start, moves = [] }: Line) => ({
+  ...{ game, options, moves },
+  start: start ?? rulesOf(game, options).startText,
+});
+
+async function asked(line: Line, move: string, nodes = NODES): Promise<Warning | null> {
+  const finding = await engine.judge({ line: lineOf(line), move, nodes });
+  return finding && warningOf(finding, true);
+}
+
+/** White mates by lxlz, or may lose a rook. */
+const MATE = '4k/R4/1R3/5/**1**/5/5/5/K4 w m 0 0';
+const STAGE_TWO = 'DRKGC/SMMMS/5/5/*3*/5/5/smmms/cgkbd b 2 0 0';
+
+describe('before a move', () => {
+  test('a lost piece is named with who takes it, and the answer is shown', async () => {
+    expect(await asked({ game: 'bridge41', start: MATE }, 'Lyry')).toEqual({
+      words: 'This loses a rook to the king.',
+      answer: expect.stringMatching(/ry$/),
+    });
+  });
+
+  test('a draw is told, and has no danger to show', async () => {
+    expect(await asked({ game: 'bridge41', start: MATE }, 'lxrx')).toEqual({
+      words: 'This ends in stalemate, a draw.',
+      answer: null,
+    });
+  });
+
+  test('a sound move is not asked about', async () => {
+    expect(await asked({ game: 'bridge41', start: MATE }, 'lxlz')).toBeNull();
+    expect(await asked({ game: 'bridge41' }, 'lblc')).toBeNull();
+  });
+
+  test('who has waited long enough is told nothing', async () => {
+    let time = 0;
+    const control = { now: () => time++, stopped: () => false };
+    const slow = new Engine({ control, megabytes: 4, random: () => 99 });
+    const line = lineOf({ game: 'bridge41', start: MATE });
+    expect(await slow.judge({ line, move: 'Lyry', nodes: NODES, moveTime: 3 })).toBeNull();
+    expect(await slow.threat({ line, nodes: NODES, moveTime: 3 })).toBeNull();
+  });
+});
+
+describe('after a move', () => {
+  const ROOK_ALONE = 'k4/5/5/5/**1**/5/n4/5/R3K b m 0 0';
+  const threat = (line: Line) => engine.threat({ line: lineOf(line), nodes: NODES });
+
+  test('checkmate is named with its cell, in a game that goes on', async () => {
+    const start = MATE.replace(' w ', ' b ');
+    expect(await threat({ game: 'bridge41', start })).toBe('Threatens checkmate on lz.');
+  });
+
+  test('a piece that could be taken is named, once', async () => {
+    const line = { game: 'bridge41', start: ROOK_ALONE };
+    expect(await threat(line)).toBe('Threatens the knight on Lc.');
+    expect(await threat({ ...line, moves: ['LzLy', 'RaRb'] })).toBeNull();
+  });
+
+  test('nothing is threatened at the start, in check, before a choice, or after the end', async () => {
+    for (const { id } of games) expect(await threat({ game: id })).toBeNull();
+    expect(await threat({ game: 'bridge41', start: MATE, moves: ['lxlz'] })).toBeNull();
+    const check = 'k4/5/5/5/**1**/5/R4/5/4K b m 0 0';
+    expect(await threat({ game: 'bridge41', start: check })).toBeNull();
+  });
+});
+
+/** A few mixes of each game's rules, the usual one first, and where play begins; games of stages from a later one too. */
+const begun = games.flatMap((game) =>
+  [game.rules({}), ...manyMixes(game, 3).slice(0, 2)].map((rules) => ({
+    name: game.id,
+    rules,
+    start: rules.startText,
+  })),
+);
+const stageTwo = { name: 'bipartite', rules: rulesOf('bipartite'), start: STAGE_TWO };
+
+test.each([...begun, stageTwo])(
+  '$name from $start: questions and threats are borne out by the rules',
+  async ({ rules, start }) => {
+    const { game, options } = rules;
+    const position = rules.parse(start);
+    const moves: string[] = [];
+    const next = randomWords(5);
+    while (moves.length < 12 && !position.outcome()) {
+      const line = { game, options, start, moves: [...moves] };
+      const threat = await engine.threat({ line, nodes: FEW });
+      expect(threat ?? 'Threatens nothing.').toMatch(/^Threatens .*\.$/);
+      const legal = legalMoves(position);
+      const move = legal[(next() >>> 0) % legal.length];
+      const text = rules.formatMove(position, move);
+      const finding = await engine.judge({ line, move: text, nodes: FEW });
+      const warning = finding && warningOf(finding, true);
+      position.make(move);
+      moves.push(text);
+      if (!finding || !warning) continue;
+      expect(Math.round(1000 * lossOf(finding))).toBeGreaterThanOrEqual(1000 * LEAST_ASKED);
+      expect(warning.words).not.toContain(finding.blame?.better);
+      if (warning.answer !== null) rules.parseMove(position, warning.answer);
+    }
+  },
+);
