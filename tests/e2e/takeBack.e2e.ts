@@ -2,7 +2,16 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { faults } from './support/axe';
-import { boardOf, choose, openNewGame, playComputer, plies, start, tapMove } from './support/play';
+import {
+  boardOf,
+  choose,
+  openNewGame,
+  playComputer,
+  plies,
+  resign,
+  start,
+  tapMove,
+} from './support/play';
 import { stageAtHome } from './support/stage';
 import { savedPlies } from './support/storedGames';
 
@@ -76,11 +85,8 @@ test('a game given up is opened again by taking back', async () => {
   await againstComputer(page, 1);
   await tapMove(page, 'mb', 'mc');
   await plies(page, 2);
-  await button(page, 'More').tap();
-  await button(page, 'Resign').tap();
-  await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).tap();
+  await resign(page);
   const result = page.getByRole('region', { name: 'Result' });
-  await result.waitFor();
   await result.getByRole('button', { name: 'Take back' }).tap();
   await result.waitFor({ state: 'detached' });
   await tapMove(page, 'lb', 'lc');

@@ -189,6 +189,14 @@ export async function playComputer(page: Page, chosen: ComputerGame): Promise<vo
   await page.locator('.board').waitFor();
 }
 
+/** Gives the game up, and waits for its result. */
+export async function resign(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'More', exact: true }).tap();
+  await page.getByRole('button', { name: 'Resign', exact: true }).tap();
+  await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).tap();
+  await page.getByRole('region', { name: 'Result' }).waitFor();
+}
+
 /** In the menu of the game; who must agree is asked after. */
 export async function offerDraw(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'More', exact: true }).tap();

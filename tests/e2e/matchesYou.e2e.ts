@@ -1,0 +1,56 @@
+// An opponent that matches its player, from choosing it to the next game: it begins low, says where it stands, and has
+// moved when the next game begins, whatever was reloaded meanwhile.
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { faults } from './support/axe';
+import { openNewGame, plies, resign, start, tapMove } from './support/play';
+import { freshStage } from './support/stage';
+import { savedPlies } from './support/storedGames';
+
+const stage = freshStage();
+
+const matchesYou = (page: Page) => page.getByRole('switch', { name: /^Matches you/ });
+const opponent = (page: Page, level: string) =>
+  page.locator('[data-name]').getByText(`Computer, level ${level}`);
+
+test('the next game begins at another strength, as it was told', async () => {
+  const { page, server } = stage;
+  await openNewGame(page, 'Cuarenta');
+  await matchesYou(page).check();
+  await page.getByText('Plays at 2.0 now').waitFor();
+  expect(await page.getByRole('slider').count()).toBe(0);
+  expect(await faults(page)).toEqual([]);
+  await start(page);
+  await opponent(page, '2.0').waitFor();
+  await tapMove(page, 'd3', 'e4');
+  await plies(page, 2);
+  await savedPlies(page, 2);
+
+  await page.reload();
+  await opponent(page, '2.0').waitFor();
+  await plies(page, 2);
+  await resign(page);
+  const told = page.getByText(/^It matches you: the next game is at level 1\.\d\.$/);
+  const level = (await told.textContent())?.match(/1\.\d/)?.[0] ?? '';
+  expect(await faults(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Rematch as Black' }).tap();
+  await opponent(page, level).waitFor();
+  await plies(page, 1);
+  await savedPlies(page, 1);
+  await page.reload();
+  await opponent(page, level).waitFor();
+
+  await page.goto(`${server.url}#/`);
+  await openNewGame(page, 'Cuarenta');
+  await page.getByText(`Plays at ${level} now`).waitFor();
+  expect(await matchesYou(page).isChecked()).toBe(true);
+  await start(page);
+  await opponent(page, level).waitFor();
+
+  await page.goto(`${server.url}#/statistics`);
+  await page.getByRole('link', { name: 'Matches you' }).tap();
+  await page
+    .getByRole('link', { name: /Cuarenta.*Computer, level 2\.0/ })
+    .first()
+    .waitFor();
+});
