@@ -6,10 +6,10 @@ export function standingWords(chosen: boolean, standing: Standing | null): strin
   if (!chosen) return 'As strong as you, going by your results.';
   if (!standing) return 'Going through your games…';
   const { level, from, to, games } = standing;
-  const now = `Plays at ${written(level)} now`;
+  const now = `Plays at ${written(level)} of 8 now`;
   return games === 0
     ? `${now}, and finds your level within about five games.`
-    : `${now}. Your results say ${written(from)} to ${written(to)}, of 1 to 8.`;
+    : `${now}. Your results put you between ${written(from)} and ${written(to)}.`;
 }
 
 /** After a game, about the next one. */

@@ -132,10 +132,10 @@ test('where it stands is told openly', async () => {
   expect(standingWords(false, some)).toBe('As strong as you, going by your results.');
   expect(standingWords(true, null)).toBe('Going through your games…');
   expect(standingWords(true, none)).toBe(
-    'Plays at 2.0 now, and finds your level within about five games.',
+    'Plays at 2.0 of 8 now, and finds your level within about five games.',
   );
   expect(standingWords(true, some)).toMatch(
-    /^Plays at 3\.\d now\. Your results say 1\.\d to \d\.\d, of 1 to 8\.$/,
+    /^Plays at 3\.\d of 8 now\. Your results put you between 1\.\d and \d\.\d\.$/,
   );
   expect(nextWords(none)).toBe('It matches you: the next game is at level 2.0.');
 });
