@@ -54,7 +54,8 @@ const install = watchInstall(window);
 const root = document.getElementById('app');
 if (root) {
   root.replaceChildren();
-  const opening = { openGames, openAnalyses, openReviews, loadJudge, holdsMore };
+  const engines = { loadJudge, loadCoach: loadJudge };
+  const opening = { openGames, openAnalyses, openReviews, ...engines, holdsMore };
   const services = { router, settings, updates, install, store, codeMissing, ...opening };
   render(<App services={services} />, root);
 }

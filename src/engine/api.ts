@@ -127,7 +127,7 @@ export interface JudgeRequest {
   readonly move: string | null;
   /** To look at first; several times as many follow where the case is close. */
   readonly nodes: number;
-  /** Milliseconds; who has waited that long is told nothing. */
+  /** Milliseconds for the search, once what it needs is loaded; who has waited that long is told nothing. */
   readonly moveTime?: number;
 }
 

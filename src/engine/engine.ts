@@ -179,12 +179,12 @@ export class Engine {
    * @throws InputError for a line or a move that cannot be played
    */
   async judge({ line, move, nodes, moveTime }: JudgeRequest): Promise<Finding | null> {
-    const timed = this.timed(moveTime);
     const opened = await this.openRules(line);
     const { rules, evaluation } = opened;
     const { hintWords = {} } = (await knownGame(line.game).loadHintWords?.()) ?? {};
     const { position, last } = replayToLast(rules, line);
     if (position.outcome()) return null;
+    const timed = this.timed(moveTime);
     const finding = judgeMove({
       ...{ rules, position, nodes },
       words: hintWords,
@@ -204,9 +204,9 @@ export class Engine {
    * time is over. @throws InputError for a line that cannot be replayed
    */
   async threat({ line, nodes, moveTime }: ThreatRequest): Promise<string | null> {
-    const timed = this.timed(moveTime);
     const { rules, evaluation } = await this.openRules(line);
     const { hintWords: words = {} } = (await knownGame(line.game).loadHintWords?.()) ?? {};
+    const timed = this.timed(moveTime);
     const { values } = evaluation;
     const told = (moves: readonly string[]) => {
       const position = positionAfter(rules, { ...line, moves });

@@ -1,6 +1,7 @@
 // What the screens need from outside themselves, handed down from main.tsx so that nothing is global.
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
+import type { CoachEngine } from '../session/coach';
 import type { Judge } from '../session/review/types';
 import type { GameStore } from '../storage/gameStore';
 import type { Install } from './pwa/install';
@@ -26,6 +27,8 @@ export interface Services {
   readonly openReviews: OpenReviews;
   /** Loads what makes judges of moves, each with an engine of its own. */
   readonly loadJudge: () => Promise<() => Judge>;
+  /** The same for a coach. */
+  readonly loadCoach: () => Promise<() => CoachEngine>;
   /** Whether something would be lost with this page. */
   readonly holdsMore: () => boolean;
 }

@@ -10,6 +10,7 @@ import { HowItIsPlayed, KeysAndSettings } from '../table/CommonItems';
 import type { TableState } from '../table/useTable';
 import { rulesName } from '../words/names';
 import { attempt } from './attempt';
+import { CoachSwitch } from './CoachSwitch';
 import { agreesToDraw } from './drawOffer';
 import { isPlayable } from './playable';
 import type { PlayingSheet } from './playingSheet';
@@ -92,6 +93,7 @@ export function MoreMenu({ view, session, table, onRematch }: MoreMenuProps) {
         <MenuItem icon="keyboard" label="Type a move" onClick={type} />
         <KeysAndSettings table={table} />
       </Menu>
+      {ongoing && !view.watched && !twoPersons && <CoachSwitch view={view} session={session} />}
       <FeedbackSwitches />
     </Sheet>
   );

@@ -1,6 +1,7 @@
 // A game being played, as an activity at the table: what the board shows of its session, what a move does, and which
 // strips, bars, buttons and sheets belong to it.
 import { useEffect, useMemo, useState } from 'preact/hooks';
+import type { BoardArrow } from '../../board/arrows';
 import { gameById } from '../../games';
 import { BLACK, type Colour, opposite } from '../../rules/types';
 import type { MoveOption, Session } from '../../session/types';
@@ -21,12 +22,12 @@ import { outcomeWords } from '../words/outcomeWords';
 import { playingActions } from './actions';
 import { boardKeys } from './boardKeys';
 import { Clock } from './Clock';
-import { ConfirmBar } from './ConfirmBar';
 import { capturedPieces } from './captures';
 import { changes } from './course';
 import { FarTools } from './FarTools';
 import { gameNotice } from './gameNotice';
 import { HandOver } from './HandOver';
+import { moveQuestion } from './moveQuestion';
 import { PauseButton } from './PauseButton';
 import { PlayerStrip } from './PlayerStrip';
 import { PlayingSheets } from './PlayingSheets';
@@ -37,12 +38,14 @@ import { refusal } from './refusal';
 import { StageBanner } from './StageBanner';
 import { isShared, useSettledTurn, waitsForMove } from './seating';
 import { typedMove } from './typedMove';
+import { useCoach } from './useCoach';
 import { useHint } from './useHint';
 import { useMove } from './useMove';
 import { useRematch } from './useRematch';
 import { useWakeLock } from './useWakeLock';
 
 const NO_OPTIONS: readonly MoveOption[] = [];
+const NO_ARROWS: readonly BoardArrow[] = [];
 
 interface PlayingScreenProps {
   readonly session: Session;
@@ -59,7 +62,11 @@ export function PlayingScreen({ session, onTakeOver }: PlayingScreenProps) {
   const own = ownColour(record);
   const [flipped, setFlipped] = useState(own === BLACK);
   const table = useTable<PlayingSheet>(board);
-  const moving = useMove(session, view, settings.confirmMoves, table.refuse);
+  const coaching = useCoach(view);
+  const moving = useMove({
+    ...{ session, view, confirmFirst: settings.confirmMoves },
+    ...{ ask: coaching.ask, onFail: table.refuse },
+  });
   const { pending } = moving;
   const rematch = useRematch(record);
   const hinting = useHint(view, openGames);
@@ -111,6 +118,7 @@ export function PlayingScreen({ session, onTakeOver }: PlayingScreenProps) {
         state: pending?.board ?? board,
         options: turned && !pending ? view.options : NO_OPTIONS,
         hint: pending ? null : hinting.mark,
+        arrows: pending?.objection?.danger ?? NO_ARROWS,
       }}
       seats={seated}
       reader={board.side}
@@ -126,7 +134,7 @@ export function PlayingScreen({ session, onTakeOver }: PlayingScreenProps) {
       })}
       keys={boardKeys(view, captures, (side) => session.timeLeft(side))}
       course={course}
-      advice={hinting.words}
+      advice={pending ? null : (hinting.words ?? coaching.threat)}
       near={
         <>
           {strip(seated.near)}
@@ -142,11 +150,7 @@ export function PlayingScreen({ session, onTakeOver }: PlayingScreenProps) {
       }
       farTools={<FarTools view={view} session={session} />}
       aside={<MoveList view={view} session={session} />}
-      question={
-        pending && (
-          <ConfirmBar move={pending.notation} onConfirm={moving.confirm} onCancel={moving.cancel} />
-        )
-      }
+      question={moveQuestion(moving)}
       notice={gameNotice({ view, session, onTakeOver })}
       over={<StageBanner view={view} />}
       end={

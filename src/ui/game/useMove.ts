@@ -1,14 +1,28 @@
-// From a move chosen on the board to a move played: at once, or after the player confirmed it. The board shows the
-// move as made until the promise it was given settles.
-import { useLayoutEffect, useState } from 'preact/hooks';
+// From a move chosen on the board to a move played: at once, or once the coach has nothing against it, or after the player
+// confirmed it. The board shows the move as made until the promise it was given settles.
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { arrowOf, type BoardArrow } from '../../board/arrows';
+import type { RuleSet } from '../../games/game';
+import type { Warning } from '../../review/warning';
 import { boardState } from '../../session/boardState';
+import { legalOptions } from '../../session/moves';
 import type { BoardState, MoveOption, Session, SessionView } from '../../session/types';
 
-/** A move that waits for the player's word. */
+/** A move that waits for the player's word, or the coach's. */
 interface Pending {
   /** The position as it will be. */
   readonly board: BoardState;
   readonly notation: string;
+  /** Whether the player is to confirm it. */
+  readonly unconfirmed: boolean;
+  /** What the coach has against it, or null. */
+  readonly objection: Objection | null;
+}
+
+interface Objection {
+  readonly words: string;
+  /** The answer that it is about, where there is one to show. */
+  readonly danger: readonly BoardArrow[];
 }
 
 export interface Moving {
@@ -24,54 +38,93 @@ interface Waiting extends Pending {
   /** What might be played when the move was chosen. */
   readonly options: readonly MoveOption[];
   readonly text: string;
+  /** Whether the coach has yet to say something. */
+  readonly looked: boolean;
   readonly settle: (played?: Promise<void>) => void;
 }
 
-/** `onFail` hears why a move could not be played. */
-export function useMove(
-  session: Session,
-  view: SessionView,
-  confirmFirst: boolean,
-  onFail: (reason: string) => void,
-): Moving {
-  const [asked, setAsked] = useState<Waiting | null>(null);
+interface MovingParts {
+  readonly session: Session;
+  readonly view: SessionView;
+  readonly confirmFirst: boolean;
+  /** What the coach has against a move, or null; null without a coach. */
+  readonly ask: ((option: MoveOption) => Promise<Warning | null>) | null;
+  /** Hears why a move could not be played. */
+  readonly onFail: (reason: string) => void;
+}
+
+export function useMove({ session, view, confirmFirst, ask, onFail }: MovingParts): Moving {
+  const [, draw] = useState<Waiting | null>(null);
+  const held = useRef<Waiting | null>(null);
+  /** Moves that the player took back when the coach asked: it asks once. */
+  const asked = useRef({ options: view.options, texts: new Set<string>() });
   const { options } = view;
-  const waiting = asked?.options === options ? asked : null;
+  const waiting = held.current?.options === options ? held.current : null;
+  const hold = (next: Waiting | null) => {
+    held.current = next;
+    draw(next);
+  };
   const play = (text: string) =>
     session
       .play(text)
       .catch((error: unknown) => onFail(error instanceof Error ? error.message : String(error)));
   const finish = (played?: Promise<void>) => {
-    asked?.settle(played);
-    setAsked(null);
+    held.current?.settle(played);
+    hold(null);
   };
   useLayoutEffect(() => {
-    if (asked && !waiting) finish();
+    if (held.current && !waiting) finish();
+    asked.current = { options, texts: new Set() };
   }, [options]);
+  const listen = async (text: string, answer: Promise<Warning | null>) => {
+    const warning = await answer;
+    const now = held.current;
+    if (now?.text !== text || now.options !== options) return;
+    if (warning) {
+      asked.current.texts.add(text);
+      hold({ ...now, looked: true, objection: objectionOf(view.rules, now.board, warning) });
+    } else if (now.unconfirmed) hold({ ...now, looked: true });
+    else finish(play(text));
+  };
   return {
     pending: waiting,
     choose: (text) => {
       finish();
       const option = options.find((one) => one.text === text);
-      if (!confirmFirst || !option) return play(text);
-      return new Promise<void>((settle) =>
-        setAsked({
+      const answer = option && !asked.current.texts.has(text) ? ask?.(option) : undefined;
+      if (!option || !(confirmFirst || answer)) return play(text);
+      return new Promise<void>((settle) => {
+        hold({
           ...foreseen(view, option),
-          options,
-          text,
+          ...{ options, text, unconfirmed: confirmFirst, objection: null, looked: !answer },
           settle: (played) => settle(played),
-        }),
-      );
+        });
+        if (answer) void listen(text, answer);
+      });
     },
-    confirm: () => finish(waiting ? play(waiting.text) : undefined),
+    confirm: () => {
+      if (waiting && !waiting.looked) hold({ ...waiting, unconfirmed: false });
+      else finish(waiting ? play(waiting.text) : undefined);
+    },
     cancel: () => finish(),
   };
 }
 
 /** How the board will look after one of the moves that may be played. */
-function foreseen({ rules, board }: SessionView, option: MoveOption): Pending {
+function foreseen(
+  { rules, board }: SessionView,
+  option: MoveOption,
+): Pick<Pending, 'board' | 'notation'> {
   const position = rules.parse(board.text);
   const notation = rules.notation(position, option.move);
   position.make(option.move);
   return { notation, board: boardState(rules, position, option) };
+}
+
+/** What the coach has against a move that led to a position. */
+function objectionOf(rules: RuleSet, board: BoardState, { words, answer }: Warning): Objection {
+  const replies = answer === null ? [] : legalOptions(rules, rules.parse(board.text));
+  const reply = replies.find(({ text }) => text === answer);
+  const arrow = reply && arrowOf(reply, 1, 'threat');
+  return { words, danger: arrow ? [arrow] : [] };
 }

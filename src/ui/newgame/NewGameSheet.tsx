@@ -4,6 +4,7 @@ import { gameById, games } from '../../games';
 import type { Game } from '../../games/game';
 import { knownOptions } from '../../games/options';
 import { newAnalysis } from '../../storage/analysisRecord';
+import { afterBeginning } from '../../storage/choices';
 import { randomId } from '../../storage/randomId';
 import { useAnalyse } from '../analysis/useAnalyse';
 import { Link } from '../components/Link';
@@ -15,11 +16,13 @@ import type { Opponent } from '../routing/routes';
 import { useServices } from '../services';
 import { useStanding } from '../stored/useStanding';
 import { ClockField } from './ClockField';
+import { CoachField } from './CoachField';
 import {
   currentChoices,
   FIRST_CHOICES,
   type GameDraft,
   gameOf,
+  mayBeCoached,
   positionProblem,
   startOf,
 } from './draft';
@@ -79,7 +82,8 @@ function DraftSheet({ game, draft, onChange }: DraftSheetProps) {
     const record = gameOf(game, draft, randomId(), Date.now(), Math.random(), level);
     const { position: _position, ...choices } = draft;
     // Not waited for: choices that cannot be kept are no reason not to play.
-    store.then((kept) => kept.rememberChoices(game.id, choices)).catch(() => undefined);
+    const kept = mayBeCoached(draft) ? afterBeginning(choices) : choices;
+    store.then((games) => games.rememberChoices(game.id, kept)).catch(() => undefined);
     openGames.begin(record);
     rememberGames(expectedGames() + 1);
     router.replace({ screen: 'game', id: record.id });
@@ -108,6 +112,7 @@ function DraftSheet({ game, draft, onChange }: DraftSheetProps) {
         <LearnFirst game={game} />
       </div>
       <OpponentFields game={game} draft={draft} onChange={onChange} standing={standing} />
+      <CoachField draft={draft} onChange={onChange} />
       <OptionFields game={game} draft={draft} onChange={onChange} />
       <ClockField draft={draft} onChange={onChange} />
       <PositionTextField

@@ -2,6 +2,7 @@
 import type { Game, OptionValues } from '../../games/game';
 import { knownOptions } from '../../games/options';
 import { BLACK, type Colour, InputError, WHITE } from '../../rules/types';
+import { wantsCoach } from '../../storage/choices';
 import type { NewGameChoices } from '../../storage/gameStore';
 import { type GameRecord, newRecord, type Player } from '../../storage/record';
 
@@ -67,6 +68,10 @@ export function startOf(
   return { game: game.id, options: rules.options, start };
 }
 
+/** Whether the coach may look on: at one person's game alone, and its questions would cost time on a clock. */
+export const mayBeCoached = ({ opponent, clock }: GameDraft): boolean =>
+  opponent === 'computer' && clock === null;
+
 /**
  * The game that was chosen. `now` is milliseconds since 1970, `random` a number from 0 up to 1; `matching` is the level that
  * matches the player, for a draft that wants it.
@@ -83,6 +88,7 @@ export function gameOf(
     {
       ...startOf(game, draft),
       clock: draft.clock,
+      coach: mayBeCoached(draft) && wantsCoach(draft) ? 'on' : null,
       ...players(draft, random, matching),
     },
     id,

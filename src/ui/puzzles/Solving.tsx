@@ -13,6 +13,7 @@ import { useAnalyse } from '../analysis/useAnalyse';
 import { SideDisc } from '../components/SideDisc';
 import { useTitle } from '../components/useTitle';
 import { useServices } from '../services';
+import { lateEngine } from '../sessions/lateEngine';
 import { useView } from '../sessions/useSession';
 import { useCourse } from '../table/Announcer';
 import { type Answer, AnswerBar } from '../table/AnswerBar';
@@ -122,26 +123,15 @@ function usePuzzle({ task, record }: SolvingProps): PuzzleSession {
   const session = useMemo(() => {
     const rules = gameById(task.line.game)?.rules(task.line.options);
     if (!rules) throw new Error(`no game "${task.line.game}"`);
-    return openPuzzle({ task, rules, judge: lateJudge(loadJudge), pace: PACE, record });
+    const engine = lateEngine(loadJudge);
+    const judge: Judge = {
+      judge: (request) => engine.ask((one) => one.judge(request)),
+      close: () => engine.close(),
+    };
+    return openPuzzle({ task, rules, judge, pace: PACE, record });
   }, []);
   useEffect(() => () => session.close(), [session]);
   return session;
-}
-
-/** A judge whose engine is loaded with the first question. */
-function lateJudge(loadJudge: () => Promise<() => Judge>): Judge {
-  let loaded: Promise<Judge> | null = null;
-  return {
-    judge: async (request) => {
-      loaded ??= loadJudge().then((create) => create());
-      return (await loaded).judge(request);
-    },
-    close: () =>
-      void loaded?.then(
-        (judge) => judge.close(),
-        () => undefined,
-      ),
-  };
 }
 
 interface WaysOnProps {

@@ -55,6 +55,7 @@ export function draftOf(record: GameRecord): GameDraft {
     ...FIRST_CHOICES,
     options,
     position,
+    coach: record.coach === 'on',
     ...choices,
   });
   if (white.kind === 'person' && black.kind === 'person') return as({ opponent: 'person' });

@@ -149,8 +149,12 @@ export async function openNewGame(page: Page, game: string): Promise<void> {
   await page.getByRole('dialog', { name: game }).waitFor();
 }
 
-export const start = (page: Page): Promise<void> =>
-  page.getByRole('button', { name: 'Start', exact: true }).click();
+/** Begins the game that is chosen. The coach, where there is one, looks on only if that is told, for any player. */
+export async function start(page: Page, coached = false): Promise<void> {
+  const coach = coachSwitch(page);
+  if ((await coach.count()) > 0 && (await coach.isEnabled())) await coach.setChecked(coached);
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+}
 
 /** Chooses one of a row of choices. */
 export const choose = (page: Page, label: string): Promise<void> =>
@@ -175,17 +179,19 @@ interface ComputerGame {
   /** The side of the person. */
   readonly side: 'White' | 'Black';
   readonly position?: string;
+  /** Whether the coach looks on; it does not unless told. */
+  readonly coached?: boolean;
 }
 
 /** From Home to the board of a game against the computer. */
 export async function playComputer(page: Page, chosen: ComputerGame): Promise<void> {
-  const { game, level, side, position } = chosen;
+  const { game, level, side, position, coached = false } = chosen;
   await openNewGame(page, game);
   await choose(page, 'Computer');
   await choose(page, side);
   await setLevel(page, level);
   if (position !== undefined) await typePosition(page, position);
-  await start(page);
+  await start(page, coached);
   await page.locator('.board').waitFor();
 }
 
@@ -196,6 +202,9 @@ export async function resign(page: Page): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).tap();
   await page.getByRole('region', { name: 'Result' }).waitFor();
 }
+
+/** In the New game sheet, and in the menu of a game. */
+export const coachSwitch = (page: Page): Locator => page.getByRole('switch', { name: /^Coach/ });
 
 /** In the menu of the game; who must agree is asked after. */
 export async function offerDraw(page: Page): Promise<void> {

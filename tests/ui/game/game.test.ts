@@ -98,6 +98,12 @@ test('in a rematch a computer that matches its player does so anew', () => {
   expect(rematchOf(chosen, 'next', 7, 4.6).white).toEqual(COMPUTER);
 });
 
+test('in a rematch the coach looks on only if it is told to', () => {
+  const coached = gameOf({ black: COMPUTER, coach: 'on' });
+  expect(rematchOf(coached, 'next', 7).coach).toBeNull();
+  expect(rematchOf(coached, 'next', 7, undefined, 'on').coach).toBe('on');
+});
+
 test('the computer takes a draw only when it is not better', () => {
   expect(agreesToDraw(null)).toBe(false);
   expect(agreesToDraw({ score: 1, mate: null })).toBe(false);

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { gameById } from '../../../src/games';
 import type { Game } from '../../../src/games/game';
 import { WHITE } from '../../../src/rules/types';
+import { countCoachable, rememberCoach } from '../../../src/ui/game/coachChoice';
 import { clockSummary, PRESETS, presetOf } from '../../../src/ui/newgame/clockChoice';
 import {
   currentChoices,
@@ -13,6 +14,7 @@ import {
   positionProblem,
   refusal,
 } from '../../../src/ui/newgame/draft';
+import { inMemory } from '../../support/stores';
 
 function game(id: string): Game {
   const found = gameById(id);
@@ -49,6 +51,34 @@ describe('players', () => {
     expect(gameOf(bridge, draft, 'id', 1, 0, 4.3).black).toEqual({ kind: 'computer', level: 2 });
     const watched = gameOf(bridge, { ...wish, opponent: 'watch' }, 'id', 1, 0, 4.3);
     expect(watched.white).toEqual({ kind: 'computer', level: 2 });
+  });
+
+  const CLOCK = { start: 60_000, increment: 0 };
+
+  test.each<[string, Partial<GameDraft>, 'on' | null]>([
+    ['the first games', {}, 'on'],
+    ['the third', { begun: 2 }, 'on'],
+    ['the fourth', { begun: 3 }, null],
+    ['any whose player wants it', { begun: 3, coach: true }, 'on'],
+    ['none whose player does not', { coach: false }, null],
+    ['none of two persons', { opponent: 'person', coach: true }, null],
+    ['none that is watched', { opponent: 'watch', coach: true }, null],
+    ['none with a clock', { clock: { white: CLOCK, black: CLOCK }, coach: true }, null],
+  ])('the coach looks on at %s', (_which, wish, coach) => {
+    expect(gameOf(bridge, { ...draft, ...wish }, 'id', 1, 0).coach).toBe(coach);
+  });
+
+  test('the games that the coach looks on at unasked are counted, by kind, and a choice is kept', async () => {
+    const store = await inMemory();
+    const count = () => countCoachable(store, 'bridge41');
+    expect([await count(), await count(), await count(), await count()]).toEqual([
+      ...[true, true, true, false],
+    ]);
+    expect(await countCoachable(store, 'cuarenta')).toBe(true);
+    await rememberCoach(store, 'bridge41', true);
+    expect(await count()).toBe(true);
+    await rememberCoach(store, 'cuarenta', false);
+    expect(await countCoachable(store, 'cuarenta')).toBe(false);
   });
 
   test('two people share the device', () => {

@@ -38,6 +38,14 @@ export const visit = (tab: Tab, fragment: string): Promise<void> =>
     location.hash = hash;
   }, fragment);
 
+/** Switches off the coach that a newcomer has: it may ask about any move. */
+const sendCoachAway = (tab: Tab): Promise<void> =>
+  tab.evaluate(() => {
+    const rows = [...document.querySelectorAll('dialog label')];
+    const coach = rows.find((row) => row.textContent?.startsWith('Coach'))?.querySelector('input');
+    if (coach?.checked) coach.click();
+  });
+
 /** Begins a game against the computer, the player having White, and waits for its board. */
 export async function newGame(tab: Tab, game: string, level = 1): Promise<void> {
   await visit(tab, `#/new/${game}?opponent=computer`);
@@ -51,6 +59,7 @@ export async function newGame(tab: Tab, game: string, level = 1): Promise<void> 
   );
   await risen(tab);
   await press(tab, choice('White'));
+  await sendCoachAway(tab);
   await press(tab, named('Start'));
   await until('the board', () => tab.evaluate(() => document.querySelector('.board') !== null));
 }

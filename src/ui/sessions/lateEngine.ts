@@ -1,0 +1,32 @@
+// An engine whose code is loaded when it is first asked something.
+
+export interface LateEngine<Engine> {
+  /** Asks the engine. Rejects if it cannot be loaded, and as the engine does. */
+  ask<Answer>(question: (engine: Engine) => Promise<Answer>): Promise<Answer>;
+  /** Ends the engine, if there is one yet. */
+  close(): void;
+}
+
+/** What cannot be loaded is tried again with the next question. */
+export function lateEngine<Engine extends { close(): void }>(
+  load: () => Promise<() => Engine>,
+): LateEngine<Engine> {
+  let loaded: Promise<Engine> | null = null;
+  const engine = () => {
+    loaded ??= load()
+      .then((create) => create())
+      .catch((error: unknown) => {
+        loaded = null;
+        throw error;
+      });
+    return loaded;
+  };
+  return {
+    ask: async (question) => question(await engine()),
+    close: () =>
+      void loaded?.then(
+        (opened) => opened.close(),
+        () => undefined,
+      ),
+  };
+}

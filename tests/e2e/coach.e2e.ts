@@ -1,0 +1,148 @@
+// The coach: it asks before a move that throws much away is played, and either answer leaves the game as it should be; it names
+// what the computer's move threatens; it is switched, counted and kept.
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import type { GameRecord } from '../../src/storage/record';
+import { gameOf } from '../session/fakes';
+import { faults } from './support/axe';
+import {
+  boardOf,
+  cell,
+  choose,
+  coachSwitch,
+  insist,
+  openNewGame,
+  playComputer,
+  plies,
+  start,
+  tapMove,
+} from './support/play';
+import { freshStage } from './support/stage';
+import { savedPlies, storeGames } from './support/storedGames';
+
+/** White mates by lxlz, or loses a rook to the king by Lyry. */
+const ROOK_TO_LOSE = '4k/R4/1R3/5/**1**/5/5/5/K4 w m 0 0';
+const LOSES = 'This loses a rook to the king. Play it all the same?';
+
+const stage = freshStage({ own: true });
+
+const question = (page: Page) => page.getByRole('alertdialog', { name: 'Coach' });
+const answer = (page: Page, label: string) => question(page).getByRole('button', { name: label });
+const takeBack = (page: Page) => page.getByRole('button', { name: 'Take back', exact: true });
+
+/** Where the machine is busy the question may come too late, and the move is played: it is taken back, and tried again. */
+const untilAsked = (page: Page): Promise<void> =>
+  insist(
+    async () => {
+      if (await takeBack(page).isEnabled()) await takeBack(page).tap();
+      await tapMove(page, 'Ly', 'ry');
+    },
+    (patience) => question(page).waitFor(patience),
+  );
+
+const coachedGame = (page: Page) =>
+  playComputer(page, {
+    ...{ game: 'TheBridge41', level: 1, side: 'White', coached: true },
+    position: ROOK_TO_LOSE,
+  });
+
+test('a move that loses a rook is shown and asked about; taken back, it is as if it had not been made', async () => {
+  const { page } = stage;
+  await coachedGame(page);
+  const before = await boardOf(page);
+  await untilAsked(page);
+  expect(await question(page).textContent()).toContain(LOSES);
+  await page.locator('.board-cell[aria-label^="ry, white rook"]').waitFor();
+  expect(await page.locator('[data-arrow]').count()).toBe(1);
+  expect(await faults(page)).toEqual([]);
+  await savedPlies(page, 0);
+  await answer(page, 'Take it back').tap();
+  await question(page).waitFor({ state: 'detached' });
+  await expect.poll(() => boardOf(page)).toEqual(before);
+  expect(await page.locator('[data-arrow]').count()).toBe(0);
+  // Of this move the player has been told.
+  await tapMove(page, 'Ly', 'ry');
+  await plies(page, 1);
+});
+
+test('by keyboard: the question has the focus, Escape takes the move back, and the board has the focus again', async () => {
+  const { page } = stage;
+  await coachedGame(page);
+  await untilAsked(page);
+  const focused = () => page.evaluate(() => document.activeElement?.textContent);
+  expect(await focused()).toBe('Take it back');
+  await page.keyboard.press('Escape');
+  await question(page).waitFor({ state: 'detached' });
+  expect(await page.evaluate(() => document.activeElement?.closest('[data-cells]') !== null)).toBe(
+    true,
+  );
+  await savedPlies(page, 0);
+});
+
+test('played all the same, the move is saved, the computer answers, and the game knows that it was coached', async () => {
+  const { page } = stage;
+  await coachedGame(page);
+  await untilAsked(page);
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Enter');
+  await plies(page, 2);
+  await savedPlies(page, 2);
+});
+
+test('a browser that is killed before the answer has lost nothing, and has not played the move', async () => {
+  await coachedGame(stage.page);
+  const before = await boardOf(stage.page);
+  await untilAsked(stage.page);
+  await stage.crash();
+  const { page } = stage;
+  await page.locator('main[aria-busy="false"]').waitFor();
+  await page
+    .getByRole('link', { name: /TheBridge41.*level 1/s })
+    .first()
+    .tap();
+  await cell(page, 'Ly').waitFor();
+  expect(await boardOf(page)).toEqual(before);
+  await untilAsked(page);
+});
+
+test('what the computer’s move threatens is named', async () => {
+  const { page, server } = stage;
+  const start = 'k4/5/5/5/**1**/5/n4/5/1R2K w m 0 0';
+  const record: GameRecord = gameOf(
+    { start, white: { kind: 'computer', level: 1 }, coach: 'on' },
+    { id: 'threatened', moves: ['laLa'], revision: 1 },
+  );
+  await storeGames(page, [record]);
+  await insist(
+    async () => {
+      await page.goto(`${server.url}#/`);
+      await page.goto(`${server.url}#/game/threatened`);
+    },
+    (patience) =>
+      page
+        .locator('[data-part="message"]', { hasText: 'Threatens the knight on Lc.' })
+        .waitFor({ timeout: 10 * patience.timeout }),
+  );
+  expect(await faults(page)).toEqual([]);
+});
+
+test('the switch: on for a newcomer, off with a clock, and kept as the player left it', async () => {
+  const { page, server } = stage;
+  await openNewGame(page, 'Cuarenta');
+  expect(await coachSwitch(page).isChecked()).toBe(true);
+  await choose(page, 'Pass and play');
+  expect(await coachSwitch(page).count()).toBe(0);
+  await choose(page, 'Computer');
+  await start(page, true);
+  await page.locator('.board').waitFor();
+  await page.getByRole('button', { name: 'More', exact: true }).tap();
+  await coachSwitch(page).uncheck();
+  await page.getByRole('button', { name: 'Close' }).tap();
+  await page.goto(`${server.url}#/`);
+  await openNewGame(page, 'Cuarenta');
+  expect(await coachSwitch(page).isChecked()).toBe(false);
+  await page.getByText('Clock', { exact: true }).click();
+  await page.getByRole('radio', { name: /5/ }).first().check();
+  await page.getByText('Cannot be chosen: its questions would cost time on the clock.').waitFor();
+  expect(await coachSwitch(page).isDisabled()).toBe(true);
+});

@@ -1,0 +1,139 @@
+// The coach: one question at a time, an answer in time or none, and nothing told of a position that is gone.
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { JudgeRequest, ThreatRequest } from '../../src/engine/api';
+import type { Finding } from '../../src/review/finding';
+import { ANSWER_TIME, Coach, type CoachEngine } from '../../src/session/coach';
+
+const LINE = { game: 'any', options: {}, start: 'start', moves: ['a'] };
+
+function findingOf(best: number, played: number, wrong: string | null): Finding {
+  return {
+    ...{ side: 0, choices: 9, left: 1, second: null, evident: false },
+    best: { score: 100, chance: best, moves: ['b'] },
+    played: { score: -100, chance: played, moves: ['c', 'd'] },
+    blame: { kind: 'lostPiece', wrong, better: 'the rook to b', right: null },
+  };
+}
+
+const BLUNDER = findingOf(0.6, 0.3, 'loses a rook');
+
+/** Answers when it is told to. */
+class FakeEngine implements CoachEngine {
+  readonly asked: string[] = [];
+  private readonly waiting: (() => void)[] = [];
+  finding: Finding | null = BLUNDER;
+  closed = 0;
+
+  judge({ move }: JudgeRequest): Promise<Finding | null> {
+    return this.later(`judge ${move}`, () => this.finding);
+  }
+
+  threat({ line }: ThreatRequest): Promise<string | null> {
+    return this.later('threat', () => `Threatens ${line.moves.at(-1)}.`);
+  }
+
+  close(): void {
+    this.closed++;
+  }
+
+  /** Answers what is open, and all that is asked until nothing is. */
+  async answerAll(): Promise<void> {
+    for (let idle = 0; idle < 5; idle++) {
+      const open = this.waiting.splice(0);
+      if (open.length > 0) idle = 0;
+      for (const answer of open) answer();
+      await vi.advanceTimersByTimeAsync(0);
+    }
+  }
+
+  private later<T>(what: string, answer: () => T): Promise<T> {
+    this.asked.push(what);
+    return new Promise((resolve) => this.waiting.push(() => resolve(answer())));
+  }
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('a threat is told, and the player’s time is used for looking ahead', async () => {
+  const engine = new FakeEngine();
+  const told = new Coach(engine).attend(LINE);
+  await engine.answerAll();
+  expect(await told).toBe('Threatens a.');
+  expect(engine.asked).toEqual(['threat', 'judge null', 'judge null', 'judge null']);
+});
+
+test('a move that throws much away is asked about, with the answer that is the danger', async () => {
+  const engine = new FakeEngine();
+  const coach = new Coach(engine);
+  const asked = coach.ask(LINE, 'c', true);
+  await engine.answerAll();
+  expect(await asked).toEqual({ words: 'This loses a rook.', answer: 'd' });
+});
+
+test.each<[string, Finding | null, boolean]>([
+  ['loses less', findingOf(0.6, 0.46, 'loses a pawn'), true],
+  ['leaves the game won', findingOf(1, 0.81, 'loses a rook'), true],
+  ['moves no piece, and shows nothing plain', findingOf(0.6, 0.3, null), false],
+  ['is not judged', null, true],
+])('nothing is asked about a move that %s', async (_what, finding, isPieceMove) => {
+  const engine = new FakeEngine();
+  engine.finding = finding;
+  const asked = new Coach(engine).ask(LINE, 'c', isPieceMove);
+  await engine.answerAll();
+  expect(await asked).toBeNull();
+});
+
+test('a question waits for what the engine is at, and takes the place of what it would do next', async () => {
+  const engine = new FakeEngine();
+  const coach = new Coach(engine);
+  const threat = coach.attend(LINE);
+  await vi.advanceTimersByTimeAsync(0);
+  const asked = coach.ask(LINE, 'c', true);
+  await vi.advanceTimersByTimeAsync(50);
+  expect(engine.asked).toEqual(['threat']);
+  await engine.answerAll();
+  expect(await asked).not.toBeNull();
+  expect(engine.asked).toEqual(['threat', 'judge c']);
+  expect(await threat).toBeNull();
+});
+
+test('what comes too late is not asked, and no engine is bothered any more', async () => {
+  const engine = new FakeEngine();
+  const coach = new Coach(engine);
+  void coach.attend(LINE);
+  await vi.advanceTimersByTimeAsync(0);
+  const asked = coach.ask(LINE, 'c', true);
+  await vi.advanceTimersByTimeAsync(ANSWER_TIME);
+  expect(await asked).toBeNull();
+  await engine.answerAll();
+  expect(engine.asked).toEqual(['threat']);
+});
+
+test('an engine that fails has nothing to say, and is asked again', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const engine = new FakeEngine();
+  const coach = new Coach(engine);
+  vi.spyOn(engine, 'judge').mockRejectedValueOnce(new Error('it crashed'));
+  expect(await coach.ask(LINE, 'c', true)).toBeNull();
+  const again = coach.ask(LINE, 'c', true);
+  await engine.answerAll();
+  expect(await again).not.toBeNull();
+});
+
+test('a coach that is sent away asks nothing more', async () => {
+  const engine = new FakeEngine();
+  const coach = new Coach(engine);
+  const threat = coach.attend(LINE);
+  await vi.advanceTimersByTimeAsync(0);
+  coach.close();
+  await engine.answerAll();
+  expect(await threat).toBeNull();
+  expect(engine.asked).toEqual(['threat']);
+  expect(engine.closed).toBe(1);
+});
