@@ -15,11 +15,11 @@ export const ANSWER_TIME = 300;
 /** Milliseconds kept back for the answer's way to the page. */
 const WAY = 40;
 /** Nodes for a first look at the move played; what the player's thinking time was used for counts besides. */
-const NODES = 2000;
+export const QUESTION_NODES = 2000;
 /** While the player thinks, so many looks ahead, each short enough for a question to wait for its end. */
-const LOOKS_AHEAD = 3;
-const LOOK_NODES = 20_000;
-const LOOK_TIME = 90;
+export const LOOKS_AHEAD = 3;
+export const LOOK_NODES = 20_000;
+export const LOOK_TIME = 90;
 /** Milliseconds for a threat: hardly anybody answers a move sooner. */
 const THREAT_TIME = 200;
 
@@ -36,7 +36,7 @@ export class Coach {
     const number = ++this.latest;
     const isLatest = () => number === this.latest;
     const threat = await this.next(isLatest, () =>
-      this.engine.threat({ line, nodes: NODES, moveTime: THREAT_TIME }),
+      this.engine.threat({ line, nodes: QUESTION_NODES, moveTime: THREAT_TIME }),
     );
     for (let look = 0; look < LOOKS_AHEAD && isLatest(); look++)
       void this.next(isLatest, () =>
@@ -54,7 +54,12 @@ export class Coach {
     const late = deadline(ANSWER_TIME);
     const isWanted = () => number === this.latest && !late.isOver();
     const found = this.next(isWanted, () =>
-      this.engine.judge({ line, move, nodes: NODES, moveTime: Math.max(1, late.left() - WAY) }),
+      this.engine.judge({
+        line,
+        move,
+        nodes: QUESTION_NODES,
+        moveTime: Math.max(1, late.left() - WAY),
+      }),
     );
     const finding = await Promise.race([found, late.over]);
     late.cancel();

@@ -29,6 +29,8 @@ function opponentLabel(opponent: OpponentChoice): string {
       return 'Computer against computer';
     case 'computer':
       return 'Computer, any level';
+    case 'coached':
+      return 'Computer, with the coach';
     case 'matched':
       return 'Computer that matches you';
     default: {

@@ -36,7 +36,10 @@ export function HistoryRow({ record, onManage, onOpen }: HistoryRowProps) {
         )}
         <span class={card.text}>
           <CardTitle record={record} />
-          <span>{opponentName(record)}</span>
+          <span>
+            {opponentName(record)}
+            {record.coached && ', with the coach'}
+          </span>
           <span class={history.result}>
             {placed === 'unreadable' ? 'This game cannot be read' : resultWords(record)}
           </span>

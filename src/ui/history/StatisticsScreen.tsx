@@ -83,14 +83,14 @@ interface GameSectionProps {
 }
 
 function GameSection({ statistics: one, reviewed, puzzles }: GameSectionProps) {
-  const { game, levels, matched, persons, computers } = one;
+  const { game, levels, matched, coached, persons, computers } = one;
   const name = gameName({ game });
   const filter = { ...EVERYTHING, game };
   return (
     <section class={statisticsStyles.root} aria-label={name}>
       <h2>{name}</h2>
-      {(levels.size > 0 || matched) && (
-        <LevelTable filter={filter} levels={levels} matched={matched} />
+      {(levels.size > 0 || matched || coached) && (
+        <LevelTable filter={filter} levels={levels} matched={matched} coached={coached} />
       )}
       <ColourTable
         filter={{ ...filter, opponent: 'persons' }}
@@ -112,11 +112,12 @@ interface LevelTableProps {
   readonly filter: HistoryFilter;
   readonly levels: ReadonlyMap<number, OwnScore>;
   readonly matched: OwnScore | null;
+  readonly coached: OwnScore | null;
 }
 
-function LevelTable({ filter, levels, matched }: LevelTableProps) {
+function LevelTable({ filter, levels, matched, coached }: LevelTableProps) {
   const scores = [...levels];
-  const all = matched ? [...levels.values(), matched] : [...levels.values()];
+  const all = [...levels.values(), matched, coached].filter((score) => score !== null);
   return (
     <Table caption="Against the computer" columns={['Level', 'Won', 'Drawn', 'Lost']}>
       {scores.map(([level, score]) => (
@@ -129,6 +130,11 @@ function LevelTable({ filter, levels, matched }: LevelTableProps) {
       {matched && (
         <Row parts={[matched.won, matched.drawn, matched.lost]}>
           <Games filter={{ ...filter, opponent: 'matched' }}>Matches you</Games>
+        </Row>
+      )}
+      {coached && (
+        <Row parts={[coached.won, coached.drawn, coached.lost]}>
+          <Games filter={{ ...filter, opponent: 'coached' }}>With the coach</Games>
         </Row>
       )}
       {all.length > 1 && <TotalRow filter={filter} score={total(all)} />}

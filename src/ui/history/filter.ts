@@ -9,12 +9,22 @@ import { computerIn, LEVEL_NAMES, ownColour } from '../words/names';
 export const RESULTS = ['unfinished', 'won', 'lost', 'drawn', 'white', 'black'] as const;
 export type ResultChoice = (typeof RESULTS)[number];
 
-/** Two persons, two computers, any computer, one set to match, or the computer at one chosen level. */
-export type OpponentChoice = 'persons' | 'computers' | 'computer' | 'matched' | `level${number}`;
+/**
+ * Two persons, two computers, any computer; of games without the coach, a computer set to match or at one chosen level, and
+ * any computer with the coach.
+ */
+export type OpponentChoice =
+  | 'persons'
+  | 'computers'
+  | 'computer'
+  | 'matched'
+  | 'coached'
+  | `level${number}`;
 export const OPPONENTS: readonly OpponentChoice[] = [
   'persons',
   'computer',
   'matched',
+  'coached',
   ...LEVEL_NAMES.map((_, index): OpponentChoice => `level${index + 1}`),
   'computers',
 ];
@@ -97,10 +107,13 @@ function hasOpponent(record: GameSummary, opponent: OpponentChoice): boolean {
       return record.white.kind === 'computer' && record.black.kind === 'computer';
     case 'computer':
       return computer !== null;
+    case 'coached':
+      return record.coached === true;
     case 'matched':
-      return computer?.matched === true;
+      return !record.coached && computer?.matched === true;
     default:
-      return computer !== null && !computer.matched && opponent === `level${computer.level}`;
+      if (record.coached || computer === null || computer.matched) return false;
+      return opponent === `level${computer.level}`;
   }
 }
 

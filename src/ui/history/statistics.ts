@@ -1,4 +1,5 @@
-// Finished games counted: by game and level for games against the computer, and by colour for the others.
+// Finished games counted: by game and level for games against the computer, those with the coach apart, and
+// by colour for the others.
 import type { GameId } from '../../games/game';
 import { WHITE } from '../../rules/types';
 import { outcomeOf } from '../../storage/record';
@@ -25,6 +26,8 @@ export interface GameStatistics {
   readonly levels: ReadonlyMap<number, OwnScore>;
   /** Against the computer at a level that was set to match; null without a game. */
   readonly matched: OwnScore | null;
+  /** Against the computer with the coach looking on, at any level; null without a game. */
+  readonly coached: OwnScore | null;
   /** Two persons on one device. */
   readonly persons: ColourScore;
   /** Two computers, watched. */
@@ -48,18 +51,20 @@ export function statistics(
 function statisticsOf(game: GameId, finished: readonly GameSummary[]): GameStatistics {
   const levels = new Map<number, OwnScore>();
   let matched: OwnScore | null = null;
+  let coached: OwnScore | null = null;
   let persons = NO_COLOURS;
   let computers = NO_COLOURS;
   for (const record of finished) {
     const computer = computerIn(record);
     const level = computer?.level ?? null;
-    if (computer?.matched) matched = withResult(matched ?? NO_SCORE, record);
+    if (record.coached) coached = withResult(coached ?? NO_SCORE, record);
+    else if (computer?.matched) matched = withResult(matched ?? NO_SCORE, record);
     else if (level !== null) levels.set(level, withResult(levels.get(level) ?? NO_SCORE, record));
     else if (record.white.kind === 'person') persons = withColour(persons, record);
     else computers = withColour(computers, record);
   }
   const sorted = new Map([...levels].sort(([a], [b]) => a - b));
-  return { game, levels: sorted, matched, persons, computers };
+  return { game, levels: sorted, matched, coached, persons, computers };
 }
 
 /** Results of several levels together. */

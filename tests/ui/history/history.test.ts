@@ -39,6 +39,10 @@ const matched = played('matched', {
   black: { kind: 'computer', level: 3, matched: true },
   resigns: 'white',
 });
+const coached = {
+  ...played('coached', { black: level(3), resigns: 'black' }),
+  coached: true,
+} as const;
 const watched = played('watched', { white: level(1), black: level(2), resigns: 'black' });
 const pinned = { ...played('pinned', { of: 'bipartite' }), pinned: true };
 const all = [
@@ -50,6 +54,7 @@ const all = [
   lost,
   drawn,
   matched,
+  coached,
   watched,
   pinned,
 ];
@@ -65,16 +70,17 @@ describe('the filter', () => {
   test.each([
     [{ game: 'fastlane' }, ['lost']],
     [{ opponent: 'persons' }, ['unfinished', 'white won', 'black won', 'pinned']],
-    [{ opponent: 'computer' }, ['won', 'won as Black', 'lost', 'drawn', 'matched']],
+    [{ opponent: 'computer' }, ['won', 'won as Black', 'lost', 'drawn', 'matched', 'coached']],
     [{ opponent: 'matched' }, ['matched']],
+    [{ opponent: 'coached' }, ['coached']],
     [{ opponent: 'level3' }, ['won', 'won as Black', 'drawn']],
     [{ opponent: 'computers' }, ['watched']],
     [{ result: 'unfinished' }, ['unfinished', 'pinned']],
     [{ pinned: true }, ['pinned']],
-    [{ result: 'won' }, ['won', 'won as Black']],
+    [{ result: 'won' }, ['won', 'won as Black', 'coached']],
     [{ result: 'lost' }, ['lost', 'matched']],
     [{ result: 'drawn' }, ['drawn']],
-    [{ result: 'white' }, ['white won', 'won', 'watched']],
+    [{ result: 'white' }, ['white won', 'won', 'coached', 'watched']],
     [{ result: 'black' }, ['black won', 'won as Black', 'lost', 'matched']],
     [{ opponent: 'level3', result: 'won', game: 'fastlane' }, []],
   ] satisfies [Partial<HistoryFilter>, string[]][])('%j finds its games', (filter, expected) => {
@@ -122,6 +128,11 @@ describe('statistics', () => {
     expect([...other.levels]).toEqual([[5, { won: 0, drawn: 0, lost: 1 }]]);
     expect(one.matched).toEqual({ won: 0, drawn: 0, lost: 1 });
     expect(other.matched).toBeNull();
+  });
+
+  test('count games with the coach apart from all levels', () => {
+    expect(one.coached).toEqual({ won: 1, drawn: 0, lost: 0 });
+    expect(other.coached).toBeNull();
   });
 
   test('count two players, and two computers, apart and by colour', () => {
