@@ -21,6 +21,7 @@ export const COMMON_THEMES = [
   'in5',
   'gain',
   'defence',
+  'draw',
   'piece',
   'quiet',
   'sacrifice',
@@ -36,6 +37,8 @@ export const OWN_THEMES = [
   'corner',
   'goal',
   'annihilation',
+  /** A piece goes over another: a friend that gives way, a screen, what it jumps. */
+  'over',
   /** Captures what stands elsewhere than where the piece went. */
   'surround',
   /** Part of the board itself moves. */

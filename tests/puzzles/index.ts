@@ -15,7 +15,7 @@ import { tunedGame } from '../tune/grounds';
 import { Collection } from './collection';
 import { puzzleGrounds } from './ground';
 import { mineGame } from './mine';
-import { whyWrong } from './proveAgain';
+import { themesAnew, whyWrong } from './proveAgain';
 import { ratePuzzles } from './rate';
 
 const { values } = parseArgs({
@@ -58,7 +58,10 @@ async function mine(game: Game): Promise<void> {
     save(game, played + 1, collection.puzzles);
     console.log(`${game.id}: ${played + 1} games, ${collection.puzzles.length} puzzles`);
   }
-  save(game, played, await ratePuzzles(game, collection.puzzles));
+  const themed: Puzzle[] = [];
+  for (const puzzle of collection.puzzles)
+    themed.push({ ...puzzle, themes: await themesAnew(game, puzzle) });
+  save(game, played, await ratePuzzles(game, themed));
 }
 
 function pathOf({ id }: Game): string {

@@ -1,10 +1,12 @@
 // Whether a stored puzzle holds what it promises, found out anew: wins by looking at every move, all others by search.
 import type { Game, RuleSet } from '../../src/games/game';
+import type { Theme } from '../../src/games/themes';
 import { type Puzzle, promisedBy } from '../../src/puzzles/puzzle';
 import { legalMoves } from '../../src/rules/legalMoves';
 import type { Position } from '../../src/rules/position';
 import { bestMoves, groundOf, type PuzzleGround } from './ground';
-import { LEAST_GAP } from './solution';
+import { LEAST_GAP, solutionOfStored } from './solution';
+import { themesOf } from './themes';
 import { WinProof } from './winProof';
 
 const proof = new WinProof(200_000_000);
@@ -18,9 +20,20 @@ export async function whyWrong(game: Game, puzzle: Puzzle): Promise<string | nul
   const position = ground.rules.parse(puzzle.text);
   ground.evaluation.prepare(position);
   if (legalMoves(position).length < 2) return 'the first move is the only legal one';
+  const themes = (await themesAnew(game, puzzle)).join();
+  if (themes !== puzzle.themes.join()) return `its themes are ${themes}`;
   return promisedBy(puzzle.themes) === 'win'
     ? whyNoWin(ground, position, puzzle)
     : whyNoGain(ground, position, puzzle);
+}
+
+/** What a stored puzzle is about by what the rules and the engine say today. */
+export async function themesAnew(game: Game, puzzle: Puzzle): Promise<Theme[]> {
+  const ground = await groundOf(game, puzzle.options, puzzle.text);
+  const position = ground.rules.parse(puzzle.text);
+  ground.evaluation.prepare(position);
+  const solution = solutionOfStored(ground, position, puzzle);
+  return themesOf(ground.rules, position, solution, ground.evaluation.values);
 }
 
 /** How many of the moves are the solver's: a turn may take two. */

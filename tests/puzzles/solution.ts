@@ -1,10 +1,12 @@
 // The solution of a position, if it is a puzzle: at each turn of the solver exactly one move keeps the promise, and the other
 // side's answers hold out longest.
+import { DRAW } from '../../src/engine/score';
+import { type Puzzle, promisedBy } from '../../src/puzzles/puzzle';
 import { makeWithEffects } from '../../src/rules/effects';
 import { legalMoves } from '../../src/rules/legalMoves';
 import type { Position } from '../../src/rules/position';
 import type { Colour, Reason } from '../../src/rules/types';
-import { bestMoves, type PuzzleGround } from './ground';
+import { bestMoves, type Judged, type PuzzleGround } from './ground';
 import { TooLong, type WinProof } from './winProof';
 
 export interface Solution {
@@ -14,6 +16,8 @@ export interface Solution {
   /** Chance of the solver after the first move, and after the second best one. */
   readonly kept: number;
   readonly otherwise: number;
+  /** By the closer look at the first move the game is drawn, neither more nor less. */
+  readonly drawn: boolean;
 }
 
 /** Points of chance that every other move must lose, in gains and defences. */
@@ -41,7 +45,7 @@ export function forcedWin(
     const line = onlyLine(position, position.side, moves, proof);
     if (!line) return null;
     const reason = reasonAfter(position, line);
-    return reason && { moves: line, win: { reason, moves }, kept: 1, otherwise: 0 };
+    return reason && { moves: line, win: { reason, moves }, kept: 1, otherwise: 0, drawn: false };
   } catch (error) {
     if (error instanceof TooLong) return null;
     throw error;
@@ -104,19 +108,52 @@ export function clearGain(ground: PuzzleGround, position: Position): Solution | 
     position.make(next.move);
   }
   for (const _ of moves) position.unmake();
-  return { moves, win: null, kept: first.kept, otherwise: first.otherwise };
+  const { kept, otherwise, drawn } = first;
+  return { moves, win: null, kept, otherwise, drawn };
 }
+
+/** The solution of a stored puzzle, its first move looked at once more. @throws InputError for an illegal move */
+export function solutionOfStored(
+  ground: PuzzleGround,
+  position: Position,
+  { moves: texts, themes }: Puzzle,
+): Solution {
+  const { rules } = ground;
+  const solver = position.side;
+  const moves: number[] = [];
+  let own = 0;
+  for (const text of texts) {
+    if (position.side === solver) own++;
+    const move = rules.parseMove(position, text);
+    moves.push(move);
+    position.make(move);
+  }
+  const end = position.outcome();
+  for (const _ of moves) position.unmake();
+  if (end && promisedBy(themes) === 'win')
+    return { moves, win: { reason: end.reason, moves: own }, kept: 1, otherwise: 0, drawn: false };
+  const [best, second] = bestMoves(ground, position, CLOSER_LOOK, 2);
+  return { moves, win: null, ...judgement(best, second) };
+}
+
+type Judgement = Pick<Solution, 'kept' | 'otherwise' | 'drawn'>;
+
+const judgement = (best: Judged, second: Judged): Judgement => ({
+  kept: best.chance,
+  otherwise: second.chance,
+  drawn: best.score === DRAW,
+});
 
 /** The one good move, by both looks. */
 function onlyGood(ground: PuzzleGround, position: Position) {
   if (legalMoves(position).length < 2) return null;
   const looks = [LOOK, CLOSER_LOOK];
-  let result: { move: number; kept: number; otherwise: number } | null = null;
+  let result: ({ readonly move: number } & Judgement) | null = null;
   for (const nodes of looks) {
     const [best, second] = bestMoves(ground, position, nodes, 2);
     if (!second || best.chance - second.chance < LEAST_GAP) return null;
     if (result && result.move !== best.move) return null;
-    result = { move: best.move, kept: best.chance, otherwise: second.chance };
+    result = { move: best.move, ...judgement(best, second) };
   }
   return result;
 }

@@ -8,6 +8,7 @@ export const themeWords: ThemeWords = {
   corner: null,
   goal: null,
   annihilation: null,
+  over: null,
   surround: null,
   terrain: null,
   choice: 'Choosing the Power Piece',

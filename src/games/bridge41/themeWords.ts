@@ -8,6 +8,7 @@ export const themeWords: ThemeWords = {
   corner: null,
   goal: null,
   annihilation: null,
+  over: null,
   surround: 'Capturing from afar',
   terrain: 'Sliding the bridge',
   choice: null,

@@ -8,6 +8,7 @@ export const themeWords: ThemeWords = {
   corner: 'The run to the corner',
   goal: null,
   annihilation: 'Taking all that is left',
+  over: null,
   surround: 'Surrounding',
   terrain: null,
   choice: null,

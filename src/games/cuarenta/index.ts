@@ -31,6 +31,7 @@ export const cuarenta = armyGame({
   loadLessons: () => import('./lessons'),
   loadChances: () => import('./chances.json'),
   loadPuzzles: () => import('./puzzles.json'),
+  loadThemeWords: () => import('./themeWords'),
 });
 
 /** King and camel change places; what stands between does not matter. */

@@ -20,6 +20,7 @@ const COMMON: Readonly<Record<CommonTheme, string>> = {
   in5: 'Win in five moves',
   gain: 'Coming out ahead',
   defence: 'The only defence',
+  draw: 'Saving a draw',
   piece: 'Winning a piece',
   quiet: 'A quiet first move',
   sacrifice: 'Giving something up',
