@@ -2,7 +2,6 @@
 // strips, bars, buttons and sheets belong to it.
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { BoardArrow } from '../../board/arrows';
-import { gameById } from '../../games';
 import { BLACK, type Colour, opposite } from '../../rules/types';
 import type { MoveOption, Session } from '../../session/types';
 import { useTitle } from '../components/useTitle';
@@ -17,7 +16,7 @@ import { MoveList } from '../table/MoveList';
 import { seats } from '../table/seating';
 import { Table } from '../table/Table';
 import { useTable } from '../table/useTable';
-import { opponentName, ownColour } from '../words/names';
+import { gameName, opponentName, ownColour } from '../words/names';
 import { outcomeWords } from '../words/outcomeWords';
 import { playingActions } from './actions';
 import { boardKeys } from './boardKeys';
@@ -58,7 +57,7 @@ export function PlayingScreen({ session, onTakeOver }: PlayingScreenProps) {
   const settings = useWatched(watchedSettings);
   const view = useView(session);
   const { record, rules, board, outcome } = view;
-  const name = gameById(record.game)?.name ?? record.game;
+  const name = gameName(record);
   const own = ownColour(record);
   const [flipped, setFlipped] = useState(own === BLACK);
   const table = useTable<PlayingSheet>(board);

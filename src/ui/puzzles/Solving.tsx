@@ -25,6 +25,7 @@ import { seats } from '../table/seating';
 import { Table } from '../table/Table';
 import { typedMoveAt } from '../table/typedMove';
 import { useTable } from '../table/useTable';
+import { gameName } from '../words/names';
 import { puzzleActions, puzzleKeys } from './actions';
 import styles from './puzzle.module.css';
 import { changes, puzzleWords, saidKind } from './words';
@@ -59,7 +60,7 @@ export function Solving(props: SolvingProps) {
   const words = puzzleWords(view, isSettled ? props.after : '');
   const begun = useMemo(() => ({ text: words }), [task]);
   const course = useCourse(view, changes) ?? begun;
-  const name = gameById(task.line.game)?.name ?? task.line.game;
+  const name = gameName(task.line);
   const title = `${name}, puzzle: ${heading}`;
   useTitle(title);
   const { from, to } = hint?.move ?? { from: null, to: null };
