@@ -2,6 +2,7 @@
 // tap on the move shown opens what can be done with it. Swiping goes along the line.
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { type Place, pathTo } from '../../analysis/places';
+import { useAfterPaint } from '../state/afterPaint';
 import { Comment, MoveButton, NotationBlocks } from './NotationBlocks';
 import styles from './notation.module.css';
 import type { Analysis, View } from './types';
@@ -16,7 +17,8 @@ interface NotationProps {
   readonly onMove: () => void;
 }
 
-export function Notation({ view, session, onForward, onMove }: NotationProps) {
+export function Notation({ view: now, session, onForward, onMove }: NotationProps) {
+  const view = useAfterPaint(now);
   const { notation, place, superseded } = view;
   const list = useRef<HTMLOListElement>(null);
   const { startComment } = view;

@@ -5,11 +5,8 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { BoardArrow } from '../../board/arrows';
 import { ChoiceBar } from '../../board/ChoiceBar';
 import type { BoardHint } from '../../board/HintMark';
-
 import { PlayingBoard } from '../../board/PlayingBoard';
-
 import type { BoardSetup } from '../../board/useBrush';
-
 import type { RuleSet } from '../../games/game';
 import { BLACK, type Colour, opposite } from '../../rules/types';
 import type { BoardState, MoveOption } from '../../session/types';
