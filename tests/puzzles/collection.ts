@@ -21,7 +21,8 @@ export class Collection {
     this.quotas = new Quotas(count);
     this.puzzles = [...stored];
     this.seen = new Set(stored.map(({ options, text }) => imageKey(game.rules(options), text)));
-    for (const { themes, moves } of stored) this.quotas.take(themes, moves.length);
+    for (const { themes, moves, options } of stored)
+      this.quotas.take(themes, moves.length, options);
   }
 
   /** Whether it is new and of a kind that is still wanted; if so, it is kept. */
@@ -29,16 +30,16 @@ export class Collection {
     const key = imageKey(rules, text);
     const position = rules.parse(text);
     const themes = themesOf(rules, position, solution, evaluation.values);
+    const { options } = rules;
     const isFull = this.puzzles.length >= this.count;
-    if (isFull || this.seen.has(key) || !this.quotas.take(themes, solution.moves.length))
-      return false;
+    if (isFull || this.seen.has(key)) return false;
+    if (!this.quotas.take(themes, solution.moves.length, options)) return false;
     this.seen.add(key);
     const moves = solution.moves.map((move) => {
       const written = rules.formatMove(position, move);
       position.make(move);
       return written;
     });
-    const { options } = rules;
     const id = puzzleId([this.game.id, JSON.stringify(options), text, ...moves]);
     this.puzzles.push({ id, options, text, moves, themes, rating: UNRATED });
     return true;

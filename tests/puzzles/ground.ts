@@ -33,6 +33,16 @@ export async function puzzleGrounds(game: Game): Promise<PuzzleGround[]> {
   );
 }
 
+/** Where a game is played: every other one by the usual rules, which most people play. */
+export function groundOfGame(grounds: readonly PuzzleGround[], number: number): PuzzleGround {
+  const isUsual = ({ rules }: PuzzleGround) => Object.keys(rules.options).length === 0;
+  const usual = grounds.filter(isUsual);
+  const others = grounds.filter((ground) => !isUsual(ground));
+  const from = others.length === 0 || number % 2 === 0 ? usual : others;
+  const turn = others.length === 0 ? number : number >> 1;
+  return from[turn % from.length];
+}
+
 /** The ground of a stored puzzle. */
 export async function groundOf(
   game: Game,
@@ -58,6 +68,8 @@ async function ground(
 /** What a search found: the best lines, and what each is worth. */
 export interface Judged {
   readonly move: number;
+  /** It and what follows, as far as the search saw. */
+  readonly line: readonly number[];
   readonly score: number;
   /** Own moves to the end as in score.ts, or null. */
   readonly mate: number | null;
@@ -88,6 +100,12 @@ export function bestMoves(
   const curve = chances?.curves[family];
   return last.map(({ line, score }) => {
     const mate = movesToEnd(score);
-    return { move: line[0], score, mate, chance: winningChance(score, mate, material, curve) };
+    return {
+      move: line[0],
+      line,
+      score,
+      mate,
+      chance: winningChance(score, mate, material, curve),
+    };
   });
 }

@@ -13,7 +13,7 @@ import type { Puzzle, PuzzleFile } from '../../src/puzzles/puzzle';
 import { randomWords } from '../../src/rules/zobrist';
 import { tunedGame } from '../tune/grounds';
 import { Collection } from './collection';
-import { puzzleGrounds } from './ground';
+import { groundOfGame, puzzleGrounds } from './ground';
 import { mineGame } from './mine';
 import { themesAnew, whyWrong } from './proveAgain';
 import { ratePuzzles } from './rate';
@@ -52,7 +52,7 @@ async function mine(game: Game): Promise<void> {
   const collection = new Collection(game, file.puzzles, count);
   let played = file.made.games;
   for (; collection.puzzles.length < count; played++) {
-    const ground = grounds[played % grounds.length];
+    const ground = groundOfGame(grounds, played);
     mineGame(ground, randomWords(SEED + played), (mined) => collection.take(ground, mined));
     if (played % SAVE_EVERY !== 0) continue;
     save(game, played + 1, collection.puzzles);

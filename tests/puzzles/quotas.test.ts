@@ -4,14 +4,14 @@ import { Quotas } from './quotas';
 
 it('wins in one move end at a tenth, and others are still taken', () => {
   const quotas = new Quotas(20);
-  const taken = Array.from({ length: 5 }, () => quotas.take(['checkmate', 'in1'], 1));
+  const taken = Array.from({ length: 5 }, () => quotas.take(['checkmate', 'in1'], 1, {}));
   expect(taken).toEqual([true, true, false, false, false]);
-  expect(quotas.take(['checkmate', 'in3', 'quiet'], 5)).toBe(true);
+  expect(quotas.take(['checkmate', 'in3', 'quiet'], 5, {})).toBe(true);
 });
 
 it('what is refused is not counted', () => {
   const quotas = new Quotas(10);
-  for (let tries = 0; tries < 9; tries++) quotas.take(['checkmate', 'in1'], 1);
-  const others = Array.from({ length: 6 }, () => quotas.take(['checkmate', 'in3'], 5));
+  for (let tries = 0; tries < 9; tries++) quotas.take(['checkmate', 'in1'], 1, {});
+  const others = Array.from({ length: 6 }, () => quotas.take(['checkmate', 'in3'], 5, {}));
   expect(others).toEqual([true, true, true, true, true, true]);
 });

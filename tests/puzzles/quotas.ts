@@ -1,4 +1,5 @@
 // How many puzzles of a kind a collection takes, so that not every one is a capture or a check, and few are over at once.
+import type { OptionValues } from '../../src/games/options';
 import type { Theme } from '../../src/games/themes';
 import { promisedBy } from '../../src/puzzles/puzzle';
 
@@ -11,6 +12,8 @@ const MOST = {
   loud: 0.7,
   /** Gains that one loud move makes. */
   single: 0.1,
+  /** By other rules than the usual ones. */
+  unusual: 0.5,
 } as const;
 type Kind = keyof typeof MOST;
 
@@ -19,14 +22,15 @@ export class Quotas {
 
   constructor(private readonly count: number) {}
 
-  /** Whether the collection takes one more with these themes; if so, it is counted. */
-  take(themes: readonly Theme[], plies: number): boolean {
+  /** Whether the collection takes one more with these themes, options and plies; if so, it is counted. */
+  take(themes: readonly Theme[], plies: number, options: OptionValues): boolean {
     const loud = !themes.includes('quiet');
     const is: Record<Kind, boolean> = {
       inOne: themes.includes('in1'),
       inTwo: themes.includes('in2'),
       loud,
       single: loud && plies === 1 && promisedBy(themes) !== 'win',
+      unusual: Object.keys(options).length > 0,
     };
     const kinds = (Object.keys(is) as Kind[]).filter((kind) => is[kind]);
     if (kinds.some((kind) => (this.taken.get(kind) ?? 0) >= MOST[kind] * this.count)) return false;

@@ -16,7 +16,7 @@ export interface Solution {
   /** Chance of the solver after the first move, and after the second best one. */
   readonly kept: number;
   readonly otherwise: number;
-  /** By the closer look at the first move the game is drawn, neither more nor less. */
+  /** By the closer look at the first move, best play ends in a draw by the rules. */
   readonly drawn: boolean;
 }
 
@@ -133,16 +133,32 @@ export function solutionOfStored(
   if (end && promisedBy(themes) === 'win')
     return { moves, win: { reason: end.reason, moves: own }, kept: 1, otherwise: 0, drawn: false };
   const [best, second] = bestMoves(ground, position, CLOSER_LOOK, 2);
-  return { moves, win: null, ...judgement(best, second) };
+  return { moves, win: null, ...judgement(position, best, second) };
 }
 
 type Judgement = Pick<Solution, 'kept' | 'otherwise' | 'drawn'>;
 
-const judgement = (best: Judged, second: Judged): Judgement => ({
+const judgement = (position: Position, best: Judged, second: Judged): Judgement => ({
   kept: best.chance,
   otherwise: second.chance,
-  drawn: best.score === DRAW,
+  drawn: best.score === DRAW && endsInDraw(position, best.line),
 });
+
+/** Whether the line ends the game without a winner, or comes back to a position. */
+function endsInDraw(position: Position, line: readonly number[]): boolean {
+  const seen = new Set([keyOf(position)]);
+  let drawn = false;
+  for (const move of line) {
+    position.make(move);
+    const key = keyOf(position);
+    drawn ||= seen.has(key) || position.outcome()?.winner === null;
+    seen.add(key);
+  }
+  for (const _ of line) position.unmake();
+  return drawn;
+}
+
+const keyOf = ({ keyLow, keyHigh }: Position): string => `${keyLow} ${keyHigh}`;
 
 /** The one good move, by both looks. */
 function onlyGood(ground: PuzzleGround, position: Position) {
@@ -153,7 +169,7 @@ function onlyGood(ground: PuzzleGround, position: Position) {
     const [best, second] = bestMoves(ground, position, nodes, 2);
     if (!second || best.chance - second.chance < LEAST_GAP) return null;
     if (result && result.move !== best.move) return null;
-    result = { move: best.move, ...judgement(best, second) };
+    result = { move: best.move, ...judgement(position, best, second) };
   }
   return result;
 }
