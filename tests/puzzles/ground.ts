@@ -33,14 +33,16 @@ export async function puzzleGrounds(game: Game): Promise<PuzzleGround[]> {
   );
 }
 
-/** Where a game is played: every other one by the usual rules, which most people play. */
+/** Where a game is played: every third one by the usual rules, which most people play. */
 export function groundOfGame(grounds: readonly PuzzleGround[], number: number): PuzzleGround {
   const isUsual = ({ rules }: PuzzleGround) => Object.keys(rules.options).length === 0;
   const usual = grounds.filter(isUsual);
   const others = grounds.filter((ground) => !isUsual(ground));
-  const from = others.length === 0 || number % 2 === 0 ? usual : others;
-  const turn = others.length === 0 ? number : number >> 1;
-  return from[turn % from.length];
+  if (others.length === 0) return usual[number % usual.length];
+  const turn = Math.floor(number / 3);
+  return number % 3 === 0
+    ? usual[turn % usual.length]
+    : others[(number - turn - 1) % others.length];
 }
 
 /** The ground of a stored puzzle. */

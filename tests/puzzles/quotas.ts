@@ -13,7 +13,7 @@ const MOST = {
   /** Gains that one loud move makes. */
   single: 0.1,
   /** By other rules than the usual ones. */
-  unusual: 0.5,
+  unusual: 0.75,
 } as const;
 type Kind = keyof typeof MOST;
 
