@@ -1,24 +1,11 @@
 // What came of a puzzle is there when its browser is killed as soon as it is told, in every engine; without a network.
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Attempt } from '../../../src/puzzles/attempt';
-import { engines } from '../support/browsers';
-import { type Browser, type Tab, until } from '../support/browsers/browser';
-import { named, press, sees, storedForOffline, visit } from '../support/browsers/player';
-import { DIST } from '../support/build';
+import { ENGINES } from '../support/browsers';
+import { type Tab, until } from '../support/browsers/browser';
+import { named, press, sees, visit } from '../support/browsers/player';
+import { offlineStage } from '../support/browsers/stage';
 import { puzzled } from '../support/puzzles';
-import { type StaticServer, serve } from '../support/server';
-
-let server: StaticServer;
-let browser: Browser;
-
-beforeEach(async () => {
-  server = await serve(DIST);
-});
-
-afterEach(async () => {
-  await browser?.close();
-  await server.stop();
-});
 
 /** All that is kept of puzzles. */
 const kept = (tab: Tab): Promise<Attempt[]> =>
@@ -46,25 +33,21 @@ const phaseIs = (tab: Tab, phase: string): Promise<unknown> =>
     ),
   );
 
-describe.runIf(puzzled)('with a collection', () => {
-  describe.each(engines('Chromium', 'Firefox', 'WebKitGTK'))('%s', (engine, open) => {
-    test('killed as soon as a hint was shown, the miss is kept', {
-      timeout: 600_000,
-    }, async () => {
-      if (!puzzled) throw new Error('no puzzles');
-      browser = await open(server.url);
-      await storedForOffline(browser);
-      await server.stop();
-      await visit(browser, `#/puzzles/${puzzled.id}/training`);
-      await phaseIs(browser, 'asked');
-      await press(browser, named('Hint'));
-      await until('the miss', async () => (await kept(browser)).length === 1);
-      await browser.kill();
-      await browser.start(`${server.url}#/puzzles/${puzzled.id}`);
-      await sees(browser, 'You have solved 0 of 1 at the first go.');
-      expect(await kept(browser), engine).toMatchObject([
-        { game: puzzled.id, way: 'training', solved: false, number: 1 },
-      ]);
-    });
+describe.each(ENGINES)('%s', (_, open) => {
+  const stage = offlineStage(open);
+
+  test('killed as soon as a hint was shown, the miss is kept', async () => {
+    const { server, browser } = stage;
+    await server.stop();
+    await visit(browser, `#/puzzles/${puzzled.id}/training`);
+    await phaseIs(browser, 'asked');
+    await press(browser, named('Hint'));
+    await until('the miss', async () => (await kept(browser)).length === 1);
+    await browser.kill();
+    await browser.start(`${server.url}#/puzzles/${puzzled.id}`);
+    await sees(browser, 'You have solved 0 of 1 at the first go.');
+    expect(await kept(browser)).toMatchObject([
+      { game: puzzled.id, way: 'training', solved: false, number: 1 },
+    ]);
   });
 });

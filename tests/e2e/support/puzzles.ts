@@ -9,8 +9,8 @@ import { TAG_NORMAL } from '../../../src/rules/move';
 import { legalOptions } from '../../../src/session/moves';
 import type { MoveOption } from '../../../src/session/types';
 
-/** The first game that has puzzles, if any has. */
-export const puzzled: Game | undefined = games.find(({ loadPuzzles }) => loadPuzzles);
+/** A game that has puzzles. */
+export const [puzzled] = games.filter(({ loadPuzzles }) => loadPuzzles);
 
 /** A move as it is played by hand, by the names of its cells. */
 type Steps = readonly [from: string, to: string];
