@@ -21,12 +21,13 @@ import type {
   ThinkRequest,
   ThreatRequest,
 } from './api';
+import { EndingLibrary } from './endings/library';
 import { formOn, type Handicap, NO_HANDICAP } from './handicap';
 import { findHint } from './hint';
 import { replayToLast } from './hintLine';
 import { judgeMove } from './judge';
-import { FULL_STRENGTH, HINT_TIME, LEVEL_TIME, levelSettings } from './levels';
-import { type SearchControl, type SearchLimits, tighter } from './limits';
+import { FULL_STRENGTH, HIGHEST_LEVEL, HINT_TIME, LEVEL_TIME, levelSettings } from './levels';
+import { type SearchControl, type SearchLimits, tighter, timeBudget } from './limits';
 import { knownGame, positionAfter } from './line';
 import { type PlayedOut, playOut } from './playOut';
 import { movesToEnd } from './score';
@@ -61,6 +62,7 @@ interface OpenRules {
   readonly rules: RuleSet;
   readonly evaluation: Evaluation;
   readonly levels: LevelTable;
+  readonly endings: EndingLibrary;
   /** Material of both sides at the usual start. */
   readonly fullMaterial: number;
   /** Absent for a game without fitted chances. */
@@ -73,7 +75,14 @@ const SIGNS = 1000;
 /** What one look is to find out. */
 type LookTask = Pick<RootTask, 'limits' | 'lines' | 'only' | 'report' | 'reportAll'>;
 
+/** Share of a search's time in which what is near may be solved beforehand. */
+const SOLVING_SHARE = 0.5;
+/** Milliseconds of solving before a move is judged. */
+const SOLVING_TIME = 3000;
+
 interface Job {
+  /** Knows solved endings. */
+  readonly knows: boolean;
   readonly limits: SearchLimits;
   readonly handicap: Handicap;
   readonly lines: number;
@@ -127,27 +136,30 @@ export class Engine {
     onSign: (snapshot: AnalysisSnapshot | null) => void,
   ): Promise<AnalysisEnd> {
     const opened = await this.openRules(line);
-    const { rules, evaluation } = opened;
+    const { rules, evaluation, endings } = opened;
     const position = positionAfter(rules, line);
     const over = position.outcome();
     if (over) return { kind: 'over', outcome: over };
     const reason = threat ? passTurn(position) : null;
     if (reason !== null) return { kind: 'noThreat', reason };
-    const { control } = this.options;
-    let signed = control.now();
+    const { control: host } = this.options;
+    let signed = host.now();
     const sign = (snapshot: AnalysisSnapshot | null) => {
-      signed = control.now();
+      signed = host.now();
       onSign(snapshot);
     };
-    new Search(this.memory, {
-      ...{ position, evaluation, limits, lines, handicap: NO_HANDICAP },
-      control: {
-        now: () => control.now(),
-        stopped: () => {
-          if (control.now() - signed >= SIGNS) sign(null);
-          return control.stopped();
-        },
+    const control: SearchControl = {
+      now: () => host.now(),
+      stopped: () => {
+        if (host.now() - signed >= SIGNS) sign(null);
+        return host.stopped();
       },
+    };
+    const since = host.now();
+    await endings.prepare(position, control, solvingTime(limits));
+    new Search(this.memory, {
+      ...{ position, evaluation, lines, control, endings, handicap: NO_HANDICAP },
+      limits: { ...limits, since },
       reportAll: (reports) => sign(snapshotOf(opened, position, reports)),
     }).run();
     return { kind: 'done' };
@@ -155,18 +167,22 @@ export class Engine {
 
   /** The best move and why. @throws InputError for a line that cannot be replayed */
   async hint({ line, ...limits }: HintRequest): Promise<HintReply> {
-    const { rules, evaluation } = await this.openRules(line);
+    const { rules, evaluation, endings } = await this.openRules(line);
     const { hintWords = {} } = (await knownGame(line.game).loadHintWords?.()) ?? {};
     const { position, last } = replayToLast(rules, line);
     const { control } = this.options;
     const handicap = NO_HANDICAP;
+    await endings.prepare(position, control, HINT_TIME);
     const { report, reason } = findHint({
       rules,
       words: hintWords,
       position,
       values: evaluation.values,
       look: (task) =>
-        new Search(this.memory, { position, evaluation, control, handicap, ...task }).run(),
+        new Search(this.memory, {
+          ...{ position, evaluation, endings, control, handicap },
+          ...task,
+        }).run(),
       limits: Object.keys(limits).length > 0 ? limits : { moveTime: HINT_TIME },
       lastTaken: last?.captured[0] ?? null,
     });
@@ -180,11 +196,13 @@ export class Engine {
    */
   async judge({ line, move, nodes, moveTime }: JudgeRequest): Promise<Finding | null> {
     const opened = await this.openRules(line);
-    const { rules, evaluation } = opened;
+    const { rules, evaluation, endings } = opened;
     const { hintWords = {} } = (await knownGame(line.game).loadHintWords?.()) ?? {};
     const { position, last } = replayToLast(rules, line);
     if (position.outcome()) return null;
     const timed = this.timed(moveTime);
+    const time = Math.min(SOLVING_TIME, solvingTime(moveTime === undefined ? {} : { moveTime }));
+    await endings.prepare(position, this.options.control, time);
     const finding = judgeMove({
       ...{ rules, position, nodes },
       words: hintWords,
@@ -193,7 +211,7 @@ export class Engine {
       lastTaken: last?.captured[0] ?? null,
       lastCell: last?.moved[0]?.to ?? null,
       full: opened.fullMaterial,
-      look: timed.look(position, evaluation),
+      look: timed.look(position, opened),
       chance: chanceIn(opened, position),
     });
     return timed.isOver() ? null : finding;
@@ -210,7 +228,8 @@ export class Engine {
     const { values } = evaluation;
     const told = (moves: readonly string[]) => {
       const position = positionAfter(rules, { ...line, moves });
-      const look = timed.look(position, evaluation);
+      // What only solved endings know is no threat that a player overlooks.
+      const look = timed.look(position, { evaluation });
       return threatIn({ rules, words, position, values, look, nodes });
     };
     const { moves } = line;
@@ -226,12 +245,14 @@ export class Engine {
     const shared = moveTime === undefined ? {} : { moveTime, since };
     return {
       isOver: () => moveTime !== undefined && control.now() - since >= moveTime,
-      look: (position: Position, evaluation: Evaluation) => (task: LookTask) =>
-        new Search(this.memory, {
-          ...{ position, evaluation, control, handicap: NO_HANDICAP },
-          ...task,
-          limits: { ...task.limits, ...shared },
-        }).run(),
+      look:
+        (position: Position, { evaluation, endings }: Pick<RootTask, 'evaluation' | 'endings'>) =>
+        (task: LookTask) =>
+          new Search(this.memory, {
+            ...{ position, evaluation, endings, control, handicap: NO_HANDICAP },
+            ...task,
+            limits: { ...task.limits, ...shared },
+          }).run(),
     };
   }
 
@@ -241,7 +262,8 @@ export class Engine {
     onInfo?: (info: AnalysisInfo) => void,
   ): Promise<ThinkReply> {
     if (level === FULL_STRENGTH) {
-      return this.run(line, { limits, handicap: NO_HANDICAP, lines, fresh: false, onInfo });
+      const handicap = NO_HANDICAP;
+      return this.run(line, { knows: true, limits, handicap, lines, fresh: false, onInfo });
     }
     const { levels } = await this.openRules(line);
     const { depth, nodes, noise, oversight } = levelSettings(level, levels, formOn(gameSeed));
@@ -250,6 +272,7 @@ export class Engine {
     const repeatable = seed !== undefined;
     const own = repeatable ? { depth, nodes } : { depth, nodes, moveTime: LEVEL_TIME };
     return this.run(line, {
+      knows: level === HIGHEST_LEVEL,
       limits: tighter(own, limits),
       handicap: { noise, oversight, seed: seed ?? this.options.random() },
       lines,
@@ -259,15 +282,17 @@ export class Engine {
   }
 
   private async run(line: GameLine, job: Job): Promise<ThinkReply> {
-    const { rules, evaluation } = await this.openRules(line);
+    const { rules, evaluation, endings } = await this.openRules(line);
     const position = positionAfter(rules, line);
+    const { control } = this.options;
+    const { handicap, lines, onInfo, knows } = job;
+    const limits = { since: control.now(), ...job.limits };
+    if (knows) await endings.prepare(position, control, solvingTime(limits));
     if (job.fresh) this.memory.clear();
     const describe = (report: SearchReport) => infoOf(rules, position, report);
-    const { onInfo } = job;
-    const { control } = this.options;
-    const { limits, handicap, lines } = job;
     const { move, report } = new Search(this.memory, {
       ...{ position, evaluation, limits, control, handicap, lines },
+      ...(knows && { endings }),
       ...(onInfo && { report: (report: SearchReport) => onInfo(describe(report)) }),
     }).run();
     if (job.fresh) this.memory.clear();
@@ -293,6 +318,7 @@ export class Engine {
       evaluation.prepare(start);
       this.open = {
         ...{ key, rules, levels, evaluation },
+        endings: new EndingLibrary(rules),
         fullMaterial: start.material,
         chances: chances?.default,
       };
@@ -300,6 +326,9 @@ export class Engine {
     return this.open;
   }
 }
+
+/** Milliseconds for solving what is near before a search. */
+const solvingTime = (limits: SearchLimits): number => SOLVING_SHARE * timeBudget(limits).hard;
 
 function infoOf(rules: RuleSet, position: Position, report: SearchReport): AnalysisInfo {
   const { line, score, ...rest } = report;

@@ -127,8 +127,18 @@ export class Search {
       nodes: tree.nodes,
       milliseconds: Math.round(tree.elapsed()),
       fullness: tree.table.fullness(),
-      line,
+      line: Math.abs(score) >= WIN_BOUND ? this.toTheEnd(line) : line,
     };
+  }
+
+  /** A line that ends in a solved position goes on with best play. */
+  private toTheEnd(line: number[]): number[] {
+    const { position, endings } = this.task;
+    if (!endings) return line;
+    for (const move of line) position.make(move);
+    const rest = endings.lineFrom(position);
+    for (const _ of line) position.unmake();
+    return [...line, ...rest];
   }
 
   /** Finds the best of the moves from `rank` on and sorts it there. */

@@ -3,6 +3,7 @@
 import type { Evaluation } from '../games/game';
 import { MAX_MOVES } from '../rules/move';
 import type { Position } from '../rules/position';
+import type { EndingLibrary } from './endings/library';
 import { type Handicap, misjudgement } from './handicap';
 import type { SearchControl, SearchLimits, TimeBudget } from './limits';
 import { timeBudget } from './limits';
@@ -36,6 +37,8 @@ export interface SearchTask {
   readonly limits: SearchLimits;
   readonly control: SearchControl;
   readonly handicap: Handicap;
+  /** Solved endings to make use of; none if absent. */
+  readonly endings?: EndingLibrary | undefined;
 }
 
 /** Nodes between looks at the clock: a few milliseconds at most. */
@@ -76,6 +79,7 @@ export class SearchTree {
   readonly control: SearchControl;
   readonly handicap: Handicap;
   readonly weakened: boolean;
+  private readonly endings: EndingLibrary | null;
   private readonly started: number;
   private readonly nodeLimit: number;
   private nextPoll: number;
@@ -94,6 +98,7 @@ export class SearchTree {
     this.scores = memory.scores;
     this.control = task.control;
     this.handicap = task.handicap;
+    this.endings = task.endings ?? null;
     this.weakened = task.handicap.noise > 0 || task.handicap.oversight > 0;
     this.budget = timeBudget(task.limits);
     this.started = task.limits.since ?? task.control.now();
@@ -128,22 +133,25 @@ export class SearchTree {
   }
 
   /**
-   * Score of a position in which the game is over, else NO_SCORE. A position seen before counts as if it came about
-   * once more.
+   * Score of a position in which the game is over or that is solved, else NO_SCORE. A position seen before counts as if
+   * it came about once more.
    */
   endScore(ply: number): number {
-    const { position } = this;
+    const { position, endings } = this;
     const end = position.ended();
     if (end) return outcomeScore(end, position.side, ply);
-    if (position.quiet < 4) return NO_SCORE;
-    if (position.drawnOut()) {
-      const outcome = position.outcome();
-      return outcome ? outcomeScore(outcome, position.side, ply) : DRAW;
+    if (position.quiet >= 4) {
+      if (position.drawnOut()) {
+        const outcome = position.outcome();
+        return outcome ? outcomeScore(outcome, position.side, ply) : DRAW;
+      }
+      if (position.repetitions() > 0) {
+        const winner = position.repetitionWinner();
+        if (winner === null) return DRAW;
+        return winner === position.side ? WIN_BY_REPETITION - ply : ply - WIN_BY_REPETITION;
+      }
     }
-    if (position.repetitions() === 0) return NO_SCORE;
-    const winner = position.repetitionWinner();
-    if (winner === null) return DRAW;
-    return winner === position.side ? WIN_BY_REPETITION - ply : ply - WIN_BY_REPETITION;
+    return endings === null ? NO_SCORE : endings.score(position, ply);
   }
 
   /** Puts a move before the child's principal variation. */

@@ -37,6 +37,11 @@ export interface RuleSet<P extends Position = Position> {
   readonly field: PositionField | null;
   /** Plies without a restart of the quiet count that end the game. */
   readonly quietLimit: number;
+  /**
+   * How far few men's places tell how the game ends with best play: wholly; but for draws, since a repetition may win; or
+   * not at all, since the board changes as well.
+   */
+  readonly endings: 'whole' | 'but for draws' | 'none';
   /** How the board looks; the rules do not read it. */
   readonly drawing: BoardDrawing;
   /** Why no game comes to these pieces, which can be played all the same; null where nothing is known against them. */

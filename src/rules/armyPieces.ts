@@ -109,9 +109,18 @@ export function setTerrain(army: ArmyState, terrain: number): void {
   army.tables = army.rules.tables[terrain];
 }
 
+/** Takes every piece off. */
+export function clear(army: ArmyState): void {
+  for (let colour = 0; colour < 2; colour++) {
+    while (army.counts[colour] > 0) {
+      lift(army, army.pieces[colour * LIST_STRIDE + army.counts[colour] - 1]);
+    }
+  }
+}
+
 /** Takes every piece off and sets up others. */
 export function replaceArmies(army: ArmyState, codes: Uint8Array): void {
-  for (const { index } of army.board.cells) if (army.cells[index] !== 0) lift(army, index);
+  clear(army);
   for (const { index } of army.board.cells)
     if (codes[index] !== 0) place(army, codes[index], index);
 }

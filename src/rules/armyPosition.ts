@@ -7,7 +7,7 @@ import { castleOf, generateCastles, isCastleLegal, makeCastle, unmakeCastle } fr
 import { goalEnd, isDead, perpetualChecker } from './armyEndings';
 import { losesExchange } from './armyExchange';
 import { generateNoisySteps, generateSteps } from './armyMoves';
-import { lift, place, putBack, setRights, shift, unshift } from './armyPieces';
+import { clear, lift, place, putBack, setRights, shift, unshift } from './armyPieces';
 import {
   type ArmySetup,
   type ArmyState,
@@ -31,7 +31,7 @@ import {
 } from './move';
 import type { Position } from './position';
 import { NULL_MOVE, PositionCore } from './positionCore';
-import { type Colour, type Outcome, opposite, outcome } from './types';
+import { BLACK, type Colour, type Outcome, opposite, outcome, WHITE } from './types';
 import { RIGHTS_HIGH, RIGHTS_LOW, TERRAIN_HIGH, TERRAIN_LOW } from './zobrist';
 
 export class ArmyPosition extends PositionCore implements Position, ArmyState {
@@ -59,6 +59,10 @@ export class ArmyPosition extends PositionCore implements Position, ArmyState {
       const code = setup.cells[cell.index];
       if (code !== 0) place(this, code, cell.index);
     }
+  }
+
+  get men(): number {
+    return this.counts[WHITE] + this.counts[BLACK];
   }
 
   hasKing(colour: Colour): boolean {
@@ -210,6 +214,14 @@ export class ArmyPosition extends PositionCore implements Position, ArmyState {
     this.checked = 0;
     this.quiet = 0;
     this.passTurn();
+  }
+
+  arrange(codes: ArrayLike<number>, cells: ArrayLike<number>, side: Colour): void {
+    clear(this);
+    setRights(this, 0);
+    for (let i = 0; i < codes.length; i++) place(this, codes[i], cells[i]);
+    this.checked = UNKNOWN;
+    this.beginWith(side);
   }
 
   /** Opens a record with an army's own fields and returns its index in `undo`. */

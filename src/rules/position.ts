@@ -42,6 +42,10 @@ export interface Position {
   readonly quiet: number;
   /** Which squares exist and how pieces move there now (a bridge's file, a stage); an index of the rule set's. */
   readonly terrain: number;
+  /** Bit set of castling rights; 0 in games without any. */
+  readonly rights: number;
+  /** How many pieces stand on the board. */
+  readonly men: number;
   /** The 64-bit key of placement, side and game fields, as two int32. Counters are not part of it. */
   readonly keyHigh: number;
   readonly keyLow: number;
@@ -91,6 +95,12 @@ export interface Position {
   drawnOut(): Outcome | null;
   /** The result with the precedence of RULES.md section 0, or null while the game goes on. */
   outcome(): Outcome | null;
+
+  /**
+   * Stands these pieces, and no others, on these different cells of the same terrain, without rights to castle, counts or a
+   * past: for walking over placements. Nothing is checked.
+   */
+  arrange(codes: ArrayLike<number>, cells: ArrayLike<number>, side: Colour): void;
 
   /** Sets the weights summed in `pieceSquares`. */
   setWeights(weights: PieceSquareWeights): void;

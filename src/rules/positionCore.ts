@@ -86,6 +86,14 @@ export abstract class PositionCore {
     this.keyLow ^= SIDE_LOW;
   }
 
+  /** Forgets what came before: the position begins here, with this side to move. */
+  protected beginWith(side: Colour): void {
+    this.depth = 0;
+    this.ply = 0;
+    this.quiet = 0;
+    if (this.side !== side) this.passTurn();
+  }
+
   /** Opens a record and returns its index in `undo`. */
   remember(move: number): number {
     const at = this.depth++ * RECORD;

@@ -50,6 +50,7 @@ function createRules(values: OptionValues): RuleSet<BridgesPosition> {
     startText: START,
     field: null,
     quietLimit: QUIET_LIMIT,
+    endings: 'whole',
     drawing: bridgesDrawing,
     choiceLabel: () => 'Pass',
     exists: everywhere,

@@ -34,6 +34,8 @@ interface BridgesSetup extends TurnState {
 
 export class BridgesPosition extends PositionCore implements Position {
   readonly terrain = 0;
+  readonly rights = 0;
+  men = 0;
   /** How many discs of a colour are next to a cell: `colour * CELL_STRIDE + cell`. Read only. */
   readonly near = new Uint8Array(2 * CELL_STRIDE);
   /** Cells of each colour's discs as a set of two words: `colour * 2` on. Read only. */
@@ -48,6 +50,19 @@ export class BridgesPosition extends PositionCore implements Position {
       this.put(code, index);
       this.toggle(code * CELL_STRIDE + index, 1);
     }
+  }
+
+  arrange(codes: ArrayLike<number>, cells: ArrayLike<number>, side: Colour): void {
+    for (const { index } of bridgesBoard.cells) {
+      if (this.cells[index] === 0) continue;
+      this.toggle(this.cells[index] * CELL_STRIDE + index, -1);
+      this.take(index);
+    }
+    for (let i = 0; i < codes.length; i++) {
+      this.put(codes[i], cells[i]);
+      this.toggle(codes[i] * CELL_STRIDE + cells[i], 1);
+    }
+    this.beginWith(side);
   }
 
   // --- moves ---
@@ -217,6 +232,7 @@ export class BridgesPosition extends PositionCore implements Position {
 
   /** Puts a disc on an empty cell; key and piece-square sum are left to the caller. */
   private put(code: number, cell: number): void {
+    this.men++;
     this.cells[cell] = code;
     this.discs[(code & 1) * 2 + (cell >> 5)] |= 1 << (cell & 31);
     this.countNear((code & 1) * CELL_STRIDE, cell, 1);
@@ -225,6 +241,7 @@ export class BridgesPosition extends PositionCore implements Position {
   /** Takes the disc off a cell; key and piece-square sum are left to the caller. */
   private take(cell: number): void {
     const colour = this.cells[cell] & 1;
+    this.men--;
     this.cells[cell] = 0;
     this.discs[colour * 2 + (cell >> 5)] &= ~(1 << (cell & 31));
     this.countNear(colour * CELL_STRIDE, cell, -1);

@@ -114,6 +114,8 @@ export function armyRules<K extends string>(
     startText: formatArmy(text, parseArmy(text, start.join(' '))),
     field: positionField(described, army),
     quietLimit: army.quietLimit,
+    endings:
+      army.tables.length > 1 ? 'none' : described.perpetualCheckWins ? 'but for draws' : 'whole',
     drawing: described.drawing,
     ...(described.doubt && { doubt: described.doubt }),
     exists: (terrain, cell) => army.tables[terrain].exists[cell] === 1,

@@ -1,0 +1,168 @@
+// The solved endings of one rule set: solves what comes near, a millisecond at a time, and knows what positions are worth.
+// Endings of up to three men are solved where each has few enough states for a second's work. What is left to the
+// search: more men, places of men that another turn of the game would change (a bridge that moves, Bipartite's stages;
+// RuleSet.endings), rights to castle, and draws where a repetition may win, which no table of positions can know.
+import type { RuleSet } from '../../games/ruleSet';
+import { legalMoves } from '../../rules/legalMoves';
+import type { Position } from '../../rules/position';
+import { WHITE } from '../../rules/types';
+import type { SearchControl } from '../limits';
+import { DRAW, NO_SCORE, WIN, WIN_BOUND } from '../score';
+import { Men, materialOf } from './men';
+import { Placements } from './placements';
+import { solve } from './solve';
+import { EndingTable, MOST_PLIES, NO_POSITION, pliesOf, valueBefore } from './table';
+
+/** Men of the largest endings that are solved. */
+export const SOLVED_MEN = 3;
+/** An ending of more states takes too long. */
+const MOST_STATES = 600_000;
+/** Bytes of tables above which the old ones go when new ones are needed. */
+const MOST_BYTES = 2 ** 20;
+/** Milliseconds of work between two looks at what else there is to do. */
+const SLICE = 16;
+
+type Solving = Generator<void, EndingTable | null>;
+
+export class EndingLibrary {
+  private readonly tables = new Map<number, EndingTable | null>();
+  /** Endings begun, to be gone on with when there is time. */
+  private readonly begun = new Map<number, Solving>();
+  private readonly men = new Men();
+  private readonly cells: readonly number[];
+
+  constructor(private readonly rules: RuleSet) {
+    this.cells = rules.board.cells
+      .map(({ index }) => index)
+      .filter((cell) => rules.exists(0, cell));
+  }
+
+  /** Bytes that the tables take. */
+  get size(): number {
+    return [...this.tables.values()].reduce((sum, table) => sum + (table?.size ?? 0), 0);
+  }
+
+  /**
+   * Solves the endings that a position is or that one capture makes of it, unless that takes longer than so many
+   * milliseconds or someone wants it to stop; what is left then waits for the next time. Rests now and then.
+   */
+  async prepare(
+    position: Position,
+    control: SearchControl,
+    milliseconds = Number.POSITIVE_INFINITY,
+  ): Promise<void> {
+    const missing = this.near(position).filter((codes) => !this.tables.has(materialOf(codes)));
+    if (missing.length === 0) return;
+    if (this.size > MOST_BYTES) this.tables.clear();
+    const started = control.now();
+    let rested = started;
+    for (const codes of missing) {
+      const material = materialOf(codes);
+      const solving = this.begun.get(material) ?? this.solve(codes);
+      this.begun.set(material, solving);
+      while (!this.tables.has(material)) {
+        if (solving.next().done) break;
+        const now = control.now();
+        if (now - started >= milliseconds || control.stopped()) return;
+        if (now - rested < SLICE) continue;
+        await new Promise((resolve) => setTimeout(resolve, 0));
+        rested = control.now();
+      }
+      this.begun.delete(material);
+    }
+  }
+
+  /** The value of a position as of table.ts; null where it is not known. */
+  valueOf(position: Position): number | null {
+    if (position.men > SOLVED_MEN || position.rights !== 0) return null;
+    const { men } = this;
+    men.read(position);
+    const table = this.tables.get(men.material);
+    if (!table) return null;
+    const value = table.valueOf(men, position.side);
+    if (value === NO_POSITION) return null;
+    return value === 0 && this.rules.endings === 'but for draws' ? null : value;
+  }
+
+  /**
+   * The score of a position `ply` plies below the root, or NO_SCORE. A win that the count of quiet moves forestalls is
+   * a draw by a hair, so that the winner goes on trying.
+   */
+  score(position: Position, ply: number): number {
+    const value = this.valueOf(position);
+    if (value === null) return NO_SCORE;
+    if (value === 0) return DRAW;
+    const plies = pliesOf(value);
+    const sign = value > 0 ? 1 : -1;
+    if (position.quiet + plies <= this.rules.quietLimit)
+      return sign * Math.max(WIN - ply - plies, WIN_BOUND);
+    // A restart on the way may yet win, which the search sees better.
+    if (this.tables.get(this.men.material)?.restarts) return NO_SCORE;
+    return sign * (MOST_PLIES + 1 - plies);
+  }
+
+  /** The moves with which best play ends a won or lost game; as many as are known. */
+  lineFrom(position: Position): number[] {
+    const line: number[] = [];
+    for (;;) {
+      const value = this.valueOf(position);
+      if (value === null || pliesOf(value) < 1) break;
+      const next = legalMoves(position).find((move) => {
+        position.make(move);
+        const after = this.valueOf(position);
+        position.unmake();
+        return after !== null && valueBefore(after) === value;
+      });
+      if (next === undefined) break;
+      position.make(next);
+      line.push(next);
+    }
+    for (const _ of line) position.unmake();
+    return line;
+  }
+
+  /** The endings that a position is, or that one capture makes of it. */
+  private near(position: Position): number[][] {
+    if (this.rules.endings === 'none' || position.men > SOLVED_MEN + 1) return [];
+    this.men.read(position);
+    const codes = [...this.men.codes.subarray(0, this.men.count)];
+    if (codes.length <= SOLVED_MEN) return [codes];
+    const { kinds } = this.rules;
+    const taken = codes.filter(
+      (code, man) => codes.indexOf(code) === man && !kinds[code >> 1]?.royal,
+    );
+    return taken.map((code) => codes.filter((_, man) => man !== codes.indexOf(code)));
+  }
+
+  private *solve(codes: readonly number[]): Solving {
+    const material = materialOf(codes);
+    const known = this.tables.get(material);
+    if (known !== undefined) return known;
+    const table = this.fits(codes) ? yield* this.solveFresh(codes) : null;
+    this.tables.set(material, table);
+    return table;
+  }
+
+  private *solveFresh(codes: readonly number[]): Solving {
+    const { rules, tables, cells } = this;
+    const placements = new Placements(codes, cells);
+    const position = rules.parse(rules.startText);
+    position.arrange(codes, cells, WHITE);
+    // Kings alone can still leave each other without a move, which may win.
+    if (codes.length > 2 && position.ended()?.reason === 'dead-position')
+      return new EndingTable(placements, null, false);
+    return yield* solve({
+      ...{ placements, position },
+      quietLimit: rules.quietLimit,
+      known: (material) => tables.get(material),
+      require: (after) => this.solve(after),
+    });
+  }
+
+  private fits(codes: readonly number[]): boolean {
+    const alike = codes.some((code, man) => codes[man + 1] === code && codes[man + 2] === code);
+    return (
+      codes.length <= SOLVED_MEN && !alike && 2 * this.cells.length ** codes.length <= MOST_STATES
+    );
+  }
+}

@@ -1,0 +1,42 @@
+// The men of an ending: which pieces stand on the board, in the order of their codes, and where.
+import type { Position } from '../../rules/position';
+
+/** Most pieces, kings included, that an ending may have. */
+export const MOST_MEN = 4;
+
+const CODE_BITS = 5;
+
+/** The codes of an ending's men as one number, whatever cells they stand on. */
+export const materialOf = (codes: ArrayLike<number>, count = codes.length): number => {
+  let material = 0;
+  for (let i = 0; i < count; i++) material = (material << CODE_BITS) | codes[i];
+  return material;
+};
+
+/** Reads men off positions; one reader serves many positions, so that nothing is allocated. */
+export class Men {
+  /** Ascending; where two are equal the lower cell comes first. */
+  readonly codes = new Uint8Array(MOST_MEN);
+  readonly cells = new Uint8Array(MOST_MEN);
+  count = 0;
+  material = 0;
+
+  /** @param position one with at most MOST_MEN men */
+  read({ cells, board }: Position): void {
+    let count = 0;
+    const end = board.cells.length;
+    for (let cell = 0; cell < end; cell++) {
+      const code = cells[cell];
+      if (code === 0) continue;
+      let at = count++;
+      for (; at > 0 && this.codes[at - 1] > code; at--) {
+        this.codes[at] = this.codes[at - 1];
+        this.cells[at] = this.cells[at - 1];
+      }
+      this.codes[at] = code;
+      this.cells[at] = cell;
+    }
+    this.count = count;
+    this.material = materialOf(this.codes, count);
+  }
+}

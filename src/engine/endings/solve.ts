@@ -1,0 +1,257 @@
+// Solves an ending by retrograde analysis (https://www.chessprogramming.org/Retrograde_Analysis). The moves of every
+// state are generated once, forwards, by the rules' own generator, and kept as sets of cells that each man may go to.
+// Then, ply by ply from the ends of games, what is decided decides the states before it, which those sets show: no
+// game needs to know how to move backwards.
+import { CELL_STRIDE } from '../../rules/board';
+import {
+  MAX_MOVES,
+  moveFrom,
+  movePromotion,
+  moveTag,
+  moveTo,
+  TAG_NORMAL,
+  TAG_PASS,
+} from '../../rules/move';
+import type { Position } from '../../rules/position';
+import { BLACK, type Colour, type Outcome, opposite, WHITE } from '../../rules/types';
+import { Men, MOST_MEN } from './men';
+import type { Placements } from './placements';
+import { EndingTable, MOST_PLIES, NO_POSITION, pliesOf, valueBefore } from './table';
+
+export interface EndingTask {
+  readonly placements: Placements;
+  /** To try placements on; its terrain is that of all of them. */
+  readonly position: Position;
+  /** Plies without a restart of the quiet count that end the game. */
+  readonly quietLimit: number;
+  /** The ending of this material; null if that cannot be solved, undefined as long as nobody has tried. */
+  readonly known: (material: number) => EndingTable | null | undefined;
+  /** Solves the ending of these men, which a capture or a promotion leads to. */
+  readonly require: (codes: readonly number[]) => Generator<void, EndingTable | null>;
+}
+
+/** States between two rests. */
+const STRIDE = 256;
+/** In `open`: a move leads to a draw, so that the state is never lost. */
+const SAFE = 255;
+/** What came of listing a state's moves: an ending may be missing that one of them leads to. */
+const LISTED = 0;
+const MISSING = 1;
+const IMPOSSIBLE = 2;
+const WORD = 32;
+
+/** Rests every millisecond or so. Null if a move does what no table can hold. */
+export function* solve(task: EndingTask): Generator<void, EndingTable | null> {
+  const solver = new Solver(task);
+  return (yield* solver.generate()) && (yield* solver.decide()) ? solver.table() : null;
+}
+
+class Solver {
+  private readonly values: Int8Array;
+  /** Moves of each state that are not known to lose. */
+  private readonly open: Uint8Array;
+  /** Whether some move restarts the count of quiet moves. */
+  private restarts = false;
+  /** Whether that has been asked, by man: all moves of a piece are alike in it, but for promotions. */
+  private readonly asked: boolean[] = [];
+  /** The best that captures and promotions of each state come to, as a value of it. */
+  private readonly leaving: Int8Array;
+  /** By side: the indices of its men. */
+  private readonly own: readonly (readonly number[])[];
+  /** By man: two words a placement, the cells that it may go to without leaving the ending. */
+  private readonly targets: readonly Int32Array[];
+  /** By man (the first of two equal ones) and cell, two words: where it may come from, whatever stands elsewhere. */
+  private readonly origins = new Int32Array(MOST_MEN * CELL_STRIDE * 2);
+  /** Cells of the men of the state at hand. */
+  private readonly at: Uint8Array;
+  private readonly men = new Men();
+  private readonly moves = new Int32Array(MAX_MOVES);
+
+  constructor(private readonly task: EndingTask) {
+    const { codes, count } = task.placements;
+    this.at = new Uint8Array(codes.length);
+    this.values = new Int8Array(2 * count).fill(NO_POSITION);
+    this.open = new Uint8Array(2 * count);
+    this.leaving = new Int8Array(2 * count);
+    this.own = [WHITE, BLACK].map((side) =>
+      [...codes.keys()].filter((man) => (codes[man] & 1) === side),
+    );
+    this.targets = codes.map(() => new Int32Array(2 * count));
+  }
+
+  // --- forwards ---
+
+  /** Whether the moves of all states can be listed. */
+  *generate(): Generator<void, boolean> {
+    const { placements, position, require } = this.task;
+    const { codes, count } = placements;
+    for (let index = 0; index < count; index++) {
+      if (index % STRIDE === 0) yield;
+      if (!placements.read(index, this.at)) continue;
+      // A state exists unless the side that has just moved is in check.
+      position.arrange(codes, this.at, BLACK);
+      const white = !position.inCheck();
+      position.arrange(codes, this.at, WHITE);
+      const black = !position.inCheck();
+      for (const side of [WHITE, BLACK] as const) {
+        if (!(side === WHITE ? white : black)) continue;
+        if (side === BLACK) position.arrange(codes, this.at, BLACK);
+        for (let listed = this.list(index); listed !== LISTED; listed = this.list(index)) {
+          if (listed === IMPOSSIBLE) return false;
+          const { men } = this;
+          if ((yield* require([...men.codes.subarray(0, men.count)])) === null) return false;
+        }
+      }
+    }
+    return true;
+  }
+
+  /** Lists the moves of the state that is set up. */
+  private list(index: number): typeof LISTED | typeof MISSING | typeof IMPOSSIBLE {
+    const { moves, open, values, task, leaving, at, own } = this;
+    const { position, placements } = task;
+    const { side } = position;
+    const state = side * placements.count + index;
+    const end = position.generateLegal(moves, 0);
+    const outcome = end === 0 ? position.outcome() : position.ended();
+    values[state] = outcome ? endValue(outcome, side) : 0;
+    if (outcome) return LISTED;
+    open[state] = end;
+    leaving[state] = 0;
+    for (let i = 0; i < end; i++) {
+      const move = moves[i];
+      const tag = moveTag(move);
+      if (tag === TAG_PASS) this.addMove(index, own[side][0], -1);
+      else if (tag !== TAG_NORMAL) return IMPOSSIBLE;
+      else if (position.victim(move) === 0 && movePromotion(move) === 0) {
+        const man = at.indexOf(moveFrom(move));
+        if (!this.asked[man]) this.askRestart(man, move);
+        this.addMove(index, man, moveTo(move));
+      } else {
+        if (movePromotion(move) !== 0) this.restarts = true;
+        const value = this.valueAfter(move);
+        if (value === undefined) return MISSING;
+        if (value === null) return IMPOSSIBLE;
+        this.addLeaving(state, value);
+      }
+    }
+    return LISTED;
+  }
+
+  private askRestart(man: number, move: number): void {
+    const { position } = this.task;
+    this.asked[man] = true;
+    position.make(move);
+    if (position.quiet === 0) this.restarts = true;
+    position.unmake();
+  }
+
+  /** A pass is the first man's move to where it stands. */
+  private addMove(index: number, man: number, target: number): void {
+    const from = this.at[man];
+    const to = target < 0 ? from : target;
+    this.targets[man][2 * index + (to >> 5)] |= 1 << to;
+    const first = this.task.placements.firstOf(man);
+    this.origins[2 * (first * CELL_STRIDE + to) + (from >> 5)] |= 1 << from;
+  }
+
+  /**
+   * What a capture or promotion is worth to the mover; null if what it leads to cannot be solved, undefined if the ending
+   * of `men` has to be solved first.
+   */
+  private valueAfter(move: number): number | null | undefined {
+    const { task, men } = this;
+    const { position } = task;
+    const { side } = position;
+    position.make(move);
+    men.read(position);
+    const table = task.known(men.material);
+    const value = table?.valueOf(men, position.side);
+    const passed = position.side !== side;
+    position.unmake();
+    if (value === undefined) return table === null ? null : undefined;
+    if (!passed) return null;
+    // The count begins anew, and may still be too short.
+    return pliesOf(value) > task.quietLimit ? 0 : valueBefore(value);
+  }
+
+  private addLeaving(state: number, value: number): void {
+    const { open, leaving } = this;
+    const known = leaving[state];
+    if (value > 0) {
+      if (known <= 0 || value < known) leaving[state] = value;
+    } else if (value === 0) open[state] = SAFE;
+    else if (open[state] !== SAFE) open[state]--;
+    if (value < 0 && known <= 0 && value < known) leaving[state] = value;
+  }
+
+  // --- backwards ---
+
+  /** Whether no state takes too many plies. */
+  *decide(): Generator<void, boolean> {
+    const { values, open, leaving } = this;
+    let more = true;
+    for (let value = 1; more; value++) {
+      if (value > MOST_PLIES) return false;
+      more = false;
+      for (let state = 0; state < values.length; state++) {
+        if (state % (STRIDE * STRIDE) === 0) yield;
+        const known = values[state];
+        if (known === NO_POSITION) continue;
+        const due =
+          known !== 0 ? known : open[state] === 0 || leaving[state] > 0 ? leaving[state] : 0;
+        const size = Math.abs(due);
+        if (size < value) continue;
+        more = true;
+        if (size > value) continue;
+        values[state] = due;
+        this.decideBefore(state, value);
+      }
+    }
+    return true;
+  }
+
+  table(): EndingTable {
+    const { values } = this;
+    const drawn = values.every((value) => value === 0 || value === NO_POSITION);
+    return new EndingTable(this.task.placements, drawn ? null : values, this.restarts);
+  }
+
+  /** Decides what is before a state that has this value or its negative. */
+  private decideBefore(state: number, value: number): void {
+    const { at, own, task, origins, targets } = this;
+    const { placements } = task;
+    const { count } = placements;
+    const index = state % count;
+    const mover = opposite(state < count ? WHITE : BLACK);
+    placements.read(index, at);
+    const lost = this.values[state] < 0;
+    for (const man of own[mover]) {
+      const to = at[man];
+      const row = 2 * (placements.firstOf(man) * CELL_STRIDE + to);
+      for (let half = 0; half < 2; half++) {
+        let rest = origins[row + half];
+        for (; rest !== 0; rest &= rest - 1) {
+          const from = half * WORD + 31 - Math.clz32(rest & -rest);
+          if (from !== to && at.includes(from)) continue;
+          const earlier = placements.moved(index, at, man, from);
+          const set = targets[placements.slotOf(at, man, from)];
+          if (((set[2 * earlier + (to >> 5)] >>> to) & 1) === 0) continue;
+          this.decideState(mover * count + earlier, lost, value);
+        }
+      }
+    }
+  }
+
+  private decideState(state: number, won: boolean, value: number): void {
+    const { values, open, leaving } = this;
+    if (values[state] !== 0) return;
+    if (won) values[state] = value + 1;
+    else if (open[state] !== SAFE && --open[state] === 0) {
+      values[state] = Math.min(-value - 1, leaving[state]);
+    }
+  }
+}
+
+const endValue = ({ winner }: Outcome, side: Colour): number =>
+  winner === null ? 0 : winner === side ? 1 : -1;

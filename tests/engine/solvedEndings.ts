@@ -1,0 +1,59 @@
+// Endings solved for tests, and all positions of their men.
+import { EndingLibrary } from '../../src/engine/endings/library';
+import type { RuleSet } from '../../src/games/game';
+import { codeOf, type Position } from '../../src/rules/position';
+import { BLACK, type Colour, WHITE } from '../../src/rules/types';
+import { still } from './support';
+
+/** Piece codes of letters, upper case for White. */
+const codesIn = ({ kinds }: RuleSet, letters: string): number[] =>
+  [...letters].map((letter) => {
+    const kind = kinds.findIndex((one) => one?.letter === letter.toUpperCase());
+    return codeOf(kind, letter === letter.toUpperCase() ? WHITE : BLACK);
+  });
+
+const libraries = new Map<string, EndingLibrary>();
+
+/** A library that has solved the ending of these men (letters, upper case for White) and all it can turn into. */
+export async function solved(rules: RuleSet, letters: string): Promise<EndingLibrary> {
+  const key = JSON.stringify([rules.game, rules.options, letters]);
+  const known = libraries.get(key);
+  if (known) return known;
+  const library = new EndingLibrary(rules);
+  libraries.set(key, library);
+  const position = rules.parse(rules.startText);
+  const codes = codesIn(rules, letters);
+  position.arrange(codes, existing(rules), WHITE);
+  await library.prepare(position, still);
+  return library;
+}
+
+const existing = ({ board, exists }: RuleSet): number[] =>
+  board.cells.map(({ index }) => index).filter((cell) => exists(0, cell));
+
+/** Shows every `step`th position of these men that can be, with either side to move. */
+export function walk(
+  rules: RuleSet,
+  letters: string,
+  step: number,
+  visit: (at: Position) => void,
+): void {
+  const codes = codesIn(rules, letters);
+  const cells = existing(rules);
+  const position = rules.parse(rules.startText);
+  for (let number = 0; number < cells.length ** codes.length; number += step) {
+    let rest = number;
+    const at = codes.map(() => {
+      const cell = cells[rest % cells.length];
+      rest = Math.floor(rest / cells.length);
+      return cell;
+    });
+    if (new Set(at).size < at.length) continue;
+    for (const side of [WHITE, BLACK] as const) {
+      position.arrange(codes, at, (1 - side) as Colour);
+      if (position.inCheck()) continue;
+      position.arrange(codes, at, side);
+      visit(position);
+    }
+  }
+}
