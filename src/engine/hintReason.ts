@@ -45,6 +45,9 @@ const CLEARLY = 150;
 const HARDLY = 40;
 /** Moves of the other side within which a threat counts as one. */
 const SOON = 3;
+/** Moves beyond which a win or a threat is known from solved endings alone: no player sees it coming. */
+const FAR_WIN = 8;
+const FAR_THREAT = 4;
 /** What a quiet move does is told in so many predicates at most. */
 const MOST_AIMS = 2;
 
@@ -54,8 +57,13 @@ export function reasonFor(findings: Findings): string {
   const first = best.shown.plies[0];
   if (choices === 1) return sentence('the only legal move');
   const win = movesToEnd(best.score);
-  if (win !== null && win > 0)
-    return sentence(winWords(endOf(best), WIN - best.score, findings.words.wins));
+  if (win !== null && win > 0) {
+    const does = win > FAR_WIN ? (achievements(findings) ?? savesPiece(findings)) : null;
+    if (does === null)
+      return sentence(winWords(endOf(best), WIN - best.score, findings.words.wins));
+    const checks = first?.checks ? ['gives check'] : [];
+    return sentence(...checks, `${does}; with best play that wins in ${win} moves`);
+  }
   if (win !== null) {
     const moves = -win === 1 ? 'move' : 'moves';
     return `Every move loses; this one holds out longest, for ${-win} more ${moves}.`;
@@ -63,8 +71,8 @@ export function reasonFor(findings: Findings): string {
   if (best.score >= WIN_BY_REPETITION - MAX_PLY)
     return sentence('goes on giving check, and to repeat that wins here');
   if (exchangesArmies(effectsOf(findings.position, findings.move))) return choiceWords(findings);
-  const stops = stopsLoss(findings);
   const draws = keepsDraw(findings);
+  const stops = stopsThreat(findings) ?? (draws === null ? savesGame(findings) : null);
   const achieved = draws === null ? achievements(findings) : null;
   if (stops && achieved) return sentence(stops, achieved);
   const reason =
@@ -85,12 +93,15 @@ export function reasonFor(findings: Findings): string {
 /** How the line ends if it ends as its score says. */
 const endOf = ({ shown }: ScoredLine) => shown.outcome?.reason ?? null;
 
-function stopsLoss({ words, threat, second, position }: Findings): string | null {
-  if (threat && threat.score >= WIN_BOUND) {
-    const moves = movesToEnd(threat.score) ?? 0;
-    const only = second !== null && second <= -WIN_BOUND ? 'alone ' : '';
-    return `${only}stops ${threatWords(endOf(threat), moves, words.wins)}`;
-  }
+function stopsThreat({ words, threat, second }: Findings): string | null {
+  if (!threat || threat.score < WIN_BOUND) return null;
+  const moves = movesToEnd(threat.score) ?? 0;
+  if (moves > FAR_THREAT) return null;
+  const only = second !== null && second <= -WIN_BOUND ? 'alone ' : '';
+  return `${only}stops ${threatWords(endOf(threat), moves, words.wins)}`;
+}
+
+function savesGame({ second, position }: Findings): string | null {
   if (second === null || second > -WIN_BOUND) return null;
   return position.inCheck()
     ? 'is the only answer to the check that does not lose'
@@ -137,7 +148,9 @@ function keepsDraw({ rules, values, best, second }: Findings): string | null {
   if (best.score !== DRAW) return null;
   const end = best.shown.outcome;
   const worse = second !== null && second <= -CLEARLY;
-  const cost = worse ? `: anything else costs ${inPieces(rules, values, second)} or more` : '';
+  const costs = () => `costs ${inPieces(rules, values, second ?? 0)} or more`;
+  const loses = second !== null && second <= -WIN_BOUND;
+  const cost = worse ? `: anything else ${loses ? 'loses' : costs()}` : '';
   if (end?.winner === null) return `${drawWords(end.reason)}${cost}`;
   return worse ? `keeps the draw${cost}` : null;
 }
