@@ -127,7 +127,10 @@ export interface JudgeRequest {
   readonly move: string | null;
   /** To look at first; several times as many follow where the case is close. */
   readonly nodes: number;
-  /** Milliseconds for the search, once what it needs is loaded; who has waited that long is told nothing. */
+  /**
+   * Milliseconds for the search, once what it needs is loaded; who has waited that long is told nothing. Solved endings are
+   * left out then: a rook lost at the board is a loss, even where the other one still wins.
+   */
   readonly moveTime?: number;
 }
 

@@ -201,8 +201,8 @@ export class Engine {
     const { position, last } = replayToLast(rules, line);
     if (position.outcome()) return null;
     const timed = this.timed(moveTime);
-    const time = Math.min(SOLVING_TIME, solvingTime(moveTime === undefined ? {} : { moveTime }));
-    await endings.prepare(position, this.options.control, time);
+    const solves = moveTime === undefined;
+    if (solves) await endings.prepare(position, this.options.control, SOLVING_TIME);
     const finding = judgeMove({
       ...{ rules, position, nodes },
       words: hintWords,
@@ -211,7 +211,7 @@ export class Engine {
       lastTaken: last?.captured[0] ?? null,
       lastCell: last?.moved[0]?.to ?? null,
       full: opened.fullMaterial,
-      look: timed.look(position, opened),
+      look: timed.look(position, { evaluation, ...(solves && { endings }) }),
       chance: chanceIn(opened, position),
     });
     return timed.isOver() ? null : finding;

@@ -13,6 +13,8 @@ import { rulesOf, still } from './support';
 const NODES = 1500;
 /** Enough to see what random moves give away. */
 const FEW = 200;
+/** Milliseconds that a clock which stands still never reaches. */
+const PATIENCE = 1000;
 const engine = new Engine({ control: still, megabytes: 4, random: () => 99 });
 
 interface Line {
@@ -28,7 +30,7 @@ const lineOf = ({ game, options = {}, start, moves = [] }: Line) => ({
 });
 
 async function asked(line: Line, move: string, nodes = NODES): Promise<Warning | null> {
-  const finding = await engine.judge({ line: lineOf(line), move, nodes });
+  const finding = await engine.judge({ line: lineOf(line), move, nodes, moveTime: PATIENCE });
   return finding && warningOf(finding, true);
 }
 
