@@ -16,16 +16,25 @@ export interface Fairness {
 }
 
 /** Sums up games from White's view. */
-export function fairnessOf(played: readonly PlayedOut[]): Fairness {
-  const games = played.length;
+export function fairnessOf(played: readonly Pick<PlayedOut, 'winner' | 'plies'>[]): Fairness {
   const wins = played.filter(({ winner }) => winner === WHITE).length;
   const draws = played.filter(({ winner }) => winner === null).length;
-  const losses = games - wins - draws;
+  const losses = played.length - wins - draws;
+  const plies = played.reduce((sum, one) => sum + one.plies, 0) / Math.max(1, played.length);
+  return { ...fairnessFrom({ wins, draws, losses }), plies };
+}
+
+/** The same from how many games White won, were drawn and White lost; lengths are not known. */
+export function fairnessFrom({
+  wins,
+  draws,
+  losses,
+}: Pick<Fairness, 'wins' | 'draws' | 'losses'>): Omit<Fairness, 'plies'> {
+  const games = wins + draws + losses;
   const share = games === 0 ? 0.5 : (wins + draws / 2) / games;
   const squares = wins * (1 - share) ** 2 + draws * (0.5 - share) ** 2 + losses * share ** 2;
   const spread = games < 2 ? 1 : 1.96 * Math.sqrt(squares / (games - 1) / games);
   // Games that all came out alike still leave room for others: one more of the other kind at each end.
   const error = games < 2 ? 1 : Math.min(1, Math.max(spread, 1 / (games + 2)));
-  const plies = games === 0 ? 0 : played.reduce((sum, one) => sum + one.plies, 0) / games;
-  return { games, wins, draws, losses, share, error, plies };
+  return { games, wins, draws, losses, share, error };
 }

@@ -2,6 +2,7 @@
 import type { Position } from '../rules/position';
 import type { ChanceTable } from './chances';
 import type { EvaluationModule } from './evaluation';
+import type { GameFacts } from './facts';
 import type { HintWords } from './hintWords';
 import type { LearnText } from './learn';
 import type { Lesson } from './lessons';
@@ -50,6 +51,8 @@ export interface Game<P extends Position = Position> {
   loadLevels(options: OptionValues): Promise<{ readonly levels: LevelTable }>;
   /** How scores turn into chances to win, loaded only where a search runs; absent until they have been fitted. */
   loadChances?(): Promise<{ readonly default: ChanceTable }>;
+  /** What measured games tell of it, loaded only where someone learns; absent until some were played. */
+  loadFacts?(): Promise<{ readonly default: GameFacts }>;
   /** Which of those curves goes for these options in a terrain; absent where one does for all. */
   chanceFamily?(options: OptionValues, terrain: number): string;
   /** What its moves achieve in words of its own; absent where the common words do. */

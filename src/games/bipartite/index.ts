@@ -46,6 +46,7 @@ export const bipartite = armyGame({
   levels: () => import('./levels'),
   loadLessons: () => import('./lessons'),
   loadChances: () => import('./chances.json'),
+  loadFacts: () => import('./facts.json'),
   chanceFamily: (_options, terrain) => (terrain === STAGE_TWO ? 'battle' : 'race'),
   loadHintWords: () => import('./hintWords'),
   loadThemeWords: () => import('./themeWords'),

@@ -32,6 +32,7 @@ export const bridge41 = armyGame({
   loadLessons: () => import('./lessons'),
   levels: ({ bridge }) => (bridge === 'big' ? import('./bigBridgeLevels') : import('./levels')),
   loadChances: () => import('./chances.json'),
+  loadFacts: () => import('./facts.json'),
   // One cell in the middle leaves drawn what the big bridge decides.
   chanceFamily: ({ bridge = 'fixed' }) => bridge,
   loadHintWords: () => import('./hintWords'),

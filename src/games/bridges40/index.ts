@@ -29,6 +29,7 @@ export const bridges40: Game<BridgesPosition> = {
   loadHintWords: () => import('./hintWords'),
   loadThemeWords: () => import('./themeWords'),
   loadChances: () => import('./chances.json'),
+  loadFacts: () => import('./facts.json'),
   loadPuzzles: () => import('./puzzles.json'),
 };
 

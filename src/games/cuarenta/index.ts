@@ -30,6 +30,7 @@ export const cuarenta = armyGame({
   levels: () => import('./levels'),
   loadLessons: () => import('./lessons'),
   loadChances: () => import('./chances.json'),
+  loadFacts: () => import('./facts.json'),
   loadPuzzles: () => import('./puzzles.json'),
   loadThemeWords: () => import('./themeWords'),
 });

@@ -20,6 +20,7 @@ export const fastlane = armyGame({
   levels: () => import('./levels'),
   loadLessons: () => import('./lessons'),
   loadChances: () => import('./chances.json'),
+  loadFacts: () => import('./facts.json'),
 });
 
 function describe(values: OptionValues): ArmyDescription<Letter> {

@@ -23,6 +23,7 @@ export interface ArmyGame<K extends string>
     | 'caution'
     | 'loadPresets'
     | 'loadChances'
+    | 'loadFacts'
     | 'chanceFamily'
     | 'loadHintWords'
     | 'loadPuzzles'

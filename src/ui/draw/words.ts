@@ -35,6 +35,19 @@ const percent = (part: number): string => `${Math.round(100 * part)} %`;
 /** Where it was cancelled at once. */
 export const NOT_PLAYED = 'No game was played to its end.';
 
+type Share = Pick<Fairness, 'share' | 'error'>;
+
+/** "White made 54 % of the points, give or take 6 %." */
+export const shareWords = ({ share, error }: Share): string =>
+  `White made ${percent(share)} of the points, give or take ${percent(error)}.`;
+
+/** Who has the better of it, as far as that is sure. */
+export function verdictWords({ share, error }: Share): string {
+  if (share - error > 0.5) return 'White has the better of it.';
+  if (share + error < 0.5) return 'Black has the better of it.';
+  return 'No side is known to have the better of it.';
+}
+
 /** How so many fast games came out, and what that is worth. */
 export function fairnessWords({
   games,
@@ -45,19 +58,11 @@ export function fairnessWords({
   error,
   plies,
 }: Fairness): string {
-  const least = share - error;
-  const most = share + error;
-  const verdict =
-    least > 0.5
-      ? 'White has the better of it.'
-      : most < 0.5
-        ? 'Black has the better of it.'
-        : 'No side is known to have the better of it.';
   return [
-    `White made ${percent(share)} of the points, give or take ${percent(error)}.`,
+    shareWords({ share, error }),
     `${games} ${games === 1 ? 'game' : 'games'}: ${wins} won by White, ${losses} by Black, ${draws} drawn;`,
     `${Math.round(plies / 2)} moves of each side on average.`,
-    verdict,
+    verdictWords({ share, error }),
     games < 100 && error > 0.08 ? 'More games would tell more.' : '',
   ]
     .filter(Boolean)

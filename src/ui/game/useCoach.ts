@@ -2,6 +2,7 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Warning } from '../../review/warning';
 import { Coach, type CoachEngine } from '../../session/coach';
+import { mayBeCoached } from '../../session/persons';
 import type { BoardState, MoveOption, SessionView } from '../../session/types';
 import { useServices } from '../services';
 import { lateEngine } from '../sessions/lateEngine';
@@ -21,7 +22,7 @@ interface Told {
 export function useCoach({ record, live, board, deciding }: SessionView): Coaching {
   const { loadCoach } = useServices();
   const [told, setTold] = useState<Told | null>(null);
-  const on = record.coach === 'on' && record.result === null;
+  const on = record.coach === 'on' && record.result === null && mayBeCoached(record);
   const coach = useMemo(() => (on ? openCoach(loadCoach) : null), [on]);
   useEffect(() => () => coach?.close(), [coach]);
   const turn = coach && live && deciding === 'person' ? board : null;

@@ -10,6 +10,7 @@ import { Link } from '../components/Link';
 import { Screen } from '../components/Screen';
 import { RuleLines } from '../rules/RuleLines';
 import { Examples } from './Examples';
+import { Facts } from './Facts';
 import { Passages } from './Passages';
 import { PieceMoves } from './PieceMoves';
 import { StartPicture } from './StartPicture';
@@ -97,6 +98,7 @@ function Explained({ game, rules, text, chosen }: ExplainedProps) {
         <h2 id="endings">How it ends</h2>
         <Passages passages={text.endings} />
       </section>
+      {!chosen && <Facts game={game} rules={rules} />}
       {!chosen && game.options.length > 0 && <Options game={game} />}
       <p class={styles.source}>
         {game.name}: {game.author}. Rules are retold in our own words; passages marked “our ruling”

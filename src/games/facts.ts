@@ -1,0 +1,24 @@
+// What games of the computer against itself tell of a game under its usual rules: who does better, how it ends, how long it
+// lasts. `npm run facts` plays them; each game folder stores what came of it.
+import type { Reason } from '../rules/types';
+
+export interface GameFacts {
+  readonly made: {
+    /** As 2026-11-22. */
+    readonly date: string;
+    /** The command that makes them again. */
+    readonly command: string;
+  };
+  /** Of the computer on both sides. */
+  readonly level: number;
+  /** How many games White won, were drawn, Black won. */
+  readonly white: number;
+  readonly drawn: number;
+  readonly black: number;
+  /** Plies that a quarter, half and three quarters of the games had at most. */
+  readonly plies: readonly number[];
+  /** How many games ended for each reason; those that went on for too long were stopped as draws. */
+  readonly endings: Readonly<Partial<Record<Reason | 'stopped', number>>>;
+  /** Centipawns with full armies, by upper-case letter, the dearest first; pieces that are never taken are left out. */
+  readonly worth: Readonly<Record<string, number>>;
+}

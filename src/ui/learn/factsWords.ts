@@ -1,0 +1,78 @@
+// What measured games say of a game, in words: who does better, how it ends, how long it lasts, what pieces are worth.
+import { fairnessFrom } from '../../engine/fairness';
+import type { GameFacts } from '../../games/facts';
+import type { RuleSet } from '../../games/game';
+import { percent } from '../../review/words';
+import { shareWords, verdictWords } from '../draw/words';
+
+type Ending = keyof GameFacts['endings'];
+
+const ENDINGS: Readonly<Record<Ending, string>> = {
+  checkmate: 'Checkmate',
+  stalemate: 'One side has no legal move',
+  repetition: 'The same position three times',
+  'quiet-limit': 'Too many moves without progress',
+  'dead-position': 'Too little left to checkmate with',
+  'perpetual-check': 'Check with every move of a repetition',
+  'bare-king': 'Only a king left',
+  corner: 'The far corner reached',
+  goal: 'The goal reached',
+  annihilation: 'No pieces left',
+  blocked: 'Neither side can move',
+  resignation: 'One side gives up',
+  agreement: 'The players agree to a draw',
+  time: 'The time runs out',
+  stopped: 'Still going on after 150 moves of each side',
+};
+
+const gamesOf = ({ white, drawn, black }: GameFacts): number => white + drawn + black;
+
+/** Who won how often, and who has the better of it. */
+export function winnerWords(facts: GameFacts): string {
+  const { white, drawn, black } = facts;
+  const fairness = fairnessFrom({ wins: white, draws: drawn, losses: black });
+  return [
+    `Of ${fairness.games} games White won ${white} and Black ${black}; ${drawn} were drawn.`,
+    shareWords(fairness),
+    verdictWords(fairness),
+  ].join(' ');
+}
+
+/** How the games ended, the commonest first, each with its share. */
+export const endingWords = (
+  facts: GameFacts,
+): readonly { readonly name: string; readonly share: string }[] =>
+  (Object.entries(facts.endings) as [Ending, number][])
+    .sort(([, a], [, b]) => b - a)
+    .map(([ending, count]) => ({ name: ENDINGS[ending], share: percent(count / gamesOf(facts)) }));
+
+/** How long half of the games lasted. */
+export function lengthWords({ plies }: GameFacts): string {
+  const [short, middle, long] = plies.map((count) => Math.ceil(count / 2));
+  return `Half of the games took from ${short} to ${long} moves of each side; the middle one took ${middle}.`;
+}
+
+/** Pieces by their worth, the least counting 1; empty where there are none to compare. */
+export function worthWords(
+  { kinds }: RuleSet,
+  { worth }: GameFacts,
+): readonly { readonly name: string; readonly worth: string }[] {
+  const entries = Object.entries(worth);
+  if (entries.length < 2) return [];
+  const least = Math.min(...entries.map(([, value]) => value));
+  return entries.map(([letter, value]) => ({
+    name: kinds.find((kind) => kind?.letter === letter)?.name ?? letter,
+    worth: (value / least).toFixed(1),
+  }));
+}
+
+const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** When and how all that was found. */
+export function sourceWords({ made, level }: GameFacts): string {
+  const day = DAY.format(new Date(`${made.date}T00:00:00Z`));
+  return (
+    `Measured on ${day}: the computer of level ${level} played itself by the standard rules, after two moves of each ` +
+    'side at random. People may play differently.'
+  );
+}
