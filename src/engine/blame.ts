@@ -68,7 +68,7 @@ function forcedLoss({ played, words }: BlameTask, { outcome }: ShownLine): strin
 }
 
 /** Pieces that are gone for good in the line: "loses a camel to the vao", "loses a rook for a pawn in 2 moves". */
-function lossWords({ rules, values }: BlameTask, { plies }: ShownLine): string | null {
+function lossWords({ rules, words, values }: BlameTask, { plies }: ShownLine): string | null {
   const least = leastGain(values);
   const isBehind = ({ balance }: LinePly) => balance <= -least;
   const begin = plies.findIndex((ply, at) => isBehind(ply) && plies.slice(at).every(isBehind));
@@ -79,7 +79,9 @@ function lossWords({ rules, values }: BlameTask, { plies }: ShownLine): string |
   const price = sides.taken.length > 0 ? ` for ${piecesWords(rules, sides.taken)}` : '';
   const answers = stretch.filter(({ own }) => !own).length;
   const when = answers > 1 ? ` in ${answers} moves` : '';
-  const taker = price === '' && sides.lost.length === 1 ? takerIn(rules, stretch) : '';
+  // Where capturing is not taking, no single piece does it.
+  const named = price === '' && sides.lost.length === 1 && !words.captures;
+  const taker = named ? takerIn(rules, stretch) : '';
   return `loses ${piecesWords(rules, sides.lost)}${price}${taker}${when}`;
 }
 

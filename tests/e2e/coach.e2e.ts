@@ -34,7 +34,7 @@ const takeBack = (page: Page) => page.getByRole('button', { name: 'Take back', e
 const untilAsked = (page: Page): Promise<void> =>
   insist(
     async () => {
-      if (await takeBack(page).isEnabled()) await takeBack(page).tap();
+      if ((await page.locator('[data-ply="1"]').count()) > 0) await takeBack(page).tap();
       await tapMove(page, 'Ly', 'ry');
     },
     (patience) => question(page).waitFor(patience),
