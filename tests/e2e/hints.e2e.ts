@@ -5,8 +5,8 @@ import { faults } from './support/axe';
 import { boardOf, cellText, openNewGame, passAndPlay, plies, start, tapMove } from './support/play';
 import { freshStage } from './support/stage';
 
-/** White's rook takes a knight that nothing guards, and nothing else is worth as much. */
-const KNIGHT_HANGS = 'k4/5/5/5/**1**/5/n4/5/R3K w m 0 0';
+/** White's rook takes a knight that nothing guards, and nothing else is worth as much; too many men for a solved ending. */
+const KNIGHT_HANGS = 'k4/4p/5/5/**1**/5/n4/4P/R3K w m 0 0';
 
 const stage = freshStage();
 

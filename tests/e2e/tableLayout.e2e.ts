@@ -34,7 +34,7 @@ import { storedGames, storeGames } from './support/storedGames';
 const TEXTS = [100, 131, 150, 200];
 
 /** White's rook takes a knight that nothing guards, and nothing else is worth as much. */
-const KNIGHT_HANGS = 'k4/5/5/5/**1**/5/n4/5/R3K w m 0 0';
+const KNIGHT_HANGS = 'k4/4p/5/5/**1**/5/n4/4P/R3K w m 0 0';
 /** White's pawn is about to promote. */
 const PROMOTES = '4k/2P2/5/5/**1**/5/5/5/K4 w m 0 0';
 /** The race is over, and White chooses. */

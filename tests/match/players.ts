@@ -7,7 +7,8 @@ import type { Evaluation, RuleSet } from '../../src/games/game';
 import { legalMoves } from '../../src/rules/legalMoves';
 import type { Position } from '../../src/rules/position';
 import { still } from '../engine/support';
-import { rivalGames } from '../rivals/variants';
+import { FAIRY_COMMAND } from '../rivals/fairy';
+import { rivalGames, VARIANTS_PATH } from '../rivals/variants';
 import { UciProcess } from './uciProcess';
 
 export interface Choice {
@@ -106,7 +107,10 @@ export function randomPlayer(random: () => number): Player {
   };
 }
 
-/** Fairy-Stockfish in a game it can play, by a UCI command. @throws Error if it cannot play the game */
+/**
+ * Fairy-Stockfish in a game it can play, by a UCI command; a binary loads our variants first.
+ * @throws Error if it cannot play the game
+ */
 export async function fairyPlayer(
   command: string,
   rules: RuleSet,
@@ -119,7 +123,14 @@ export async function fairyPlayer(
   // The first judge allows no move that our rules refuse.
   const [{ variant }] = rival.judges;
   const engine = new UciProcess(command);
-  await engine.begin({ UCI_Variant: variant, 'Use NNUE': 'false', Threads: 1, Hash: 16 });
+  const settings = { 'Use NNUE': 'false', Threads: 1, Hash: 16 };
+  // The WebAssembly build has them loaded, and no files to look for them in.
+  if (command !== FAIRY_COMMAND) await engine.begin({ VariantPath: VARIANTS_PATH });
+  const said = await engine.begin({ UCI_Variant: variant, ...settings });
+  if (!said.some((line) => line.startsWith(`info string variant ${variant} `))) {
+    engine.quit();
+    throw new Error(`"${command}" has no variant "${variant}"`);
+  }
   return {
     name: 'Fairy-Stockfish',
     newGame: async () => {

@@ -12,6 +12,7 @@ export interface GoAnswer {
 }
 
 const MATE = 30_000;
+const PATIENCE = 600_000;
 
 export class UciProcess {
   private readonly child: ChildProcessWithoutNullStreams;
@@ -22,8 +23,16 @@ export class UciProcess {
   private fail: (error: Error) => void = () => undefined;
   private readonly failed: Promise<never>;
 
-  /** @param command a shell command, such as `npm run -s uci` */
-  constructor(readonly command: string) {
+  private silence: ReturnType<typeof setTimeout> | undefined;
+
+  /**
+   * @param command a shell command, such as `npm run -s uci`
+   * @param patience milliseconds without a word after which a question has failed
+   */
+  constructor(
+    readonly command: string,
+    private readonly patience = PATIENCE,
+  ) {
     this.child = spawn(command, { shell: true, stdio: ['pipe', 'pipe', 'pipe'] });
     this.failed = new Promise<never>((_, reject) => {
       this.fail = reject;
@@ -35,17 +44,29 @@ export class UciProcess {
     this.child.stderr.on('data', (data: Buffer) => {
       errors += data;
     });
-    this.child.on('exit', (code) => {
-      this.failure = new Error(`"${command}" ended with code ${code}: ${errors.slice(-2000)}`);
-      this.fail(this.failure);
+    this.child.on('error', (error) => this.end(`cannot be run: ${error.message}`));
+    this.child.on('exit', (code, signal) => {
+      const how = signal === null ? `with code ${code}` : `by ${signal}`;
+      this.end(`ended ${how}: ${errors.slice(-2000)}`);
     });
+    // What is written to a process that has ended is lost; its end is told by itself.
+    this.child.stdin.on('error', () => undefined);
+  }
+
+  /** Fails whatever is asked now or later. */
+  private end(how: string): void {
+    clearTimeout(this.silence);
+    this.failure ??= new Error(`"${this.command}" ${how}`);
+    this.fail(this.failure);
   }
 
   private read(line: string): void {
+    this.silence?.refresh();
     this.lines.push(line);
     const first = this.waiting[0];
     if (!first?.test(line)) return;
     this.waiting.shift();
+    clearTimeout(this.silence);
     const { lines } = this;
     this.lines = [];
     first.done(lines);
@@ -62,16 +83,18 @@ export class UciProcess {
       this.waiting.push({ test: (text) => text.startsWith(until), done });
     });
     this.send(line);
+    clearTimeout(this.silence);
+    this.silence = setTimeout(() => this.end('does not answer any more'), this.patience);
     return Promise.race([answer, this.failed]);
   }
 
-  /** Starts the protocol and sets options. */
-  async begin(options: Readonly<Record<string, string | number>>): Promise<void> {
+  /** Starts the protocol, sets options, and returns what was said to them. */
+  async begin(options: Readonly<Record<string, string | number>>): Promise<string[]> {
     await this.ask('uci', 'uciok');
     for (const [name, value] of Object.entries(options)) {
       this.send(`setoption name ${name} value ${value}`);
     }
-    await this.ask('isready', 'readyok');
+    return this.ask('isready', 'readyok');
   }
 
   /** @param limits what follows `go`, such as `movetime 100` */

@@ -1,9 +1,12 @@
 // The games that Fairy-Stockfish can play: which variant stands for which, from where, and where it is exact.
 import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { bipartiteTexts, bridge41Texts, cuarentaTexts, type Translation } from './squares';
 
-/** Variant definitions to load into Fairy-Stockfish. */
-export const VARIANTS_INI = readFileSync(new URL('variants.ini', import.meta.url), 'utf8');
+/** Where the variant definitions are that Fairy-Stockfish is to load. */
+export const VARIANTS_PATH = fileURLToPath(new URL('variants.ini', import.meta.url));
+/** The same as text. */
+export const VARIANTS_INI = readFileSync(VARIANTS_PATH, 'utf8');
 
 export interface RivalGame extends Translation {
   /** Our game id. */

@@ -1,0 +1,67 @@
+// `npm run endings`: solves every ending of up to three men and writes the table of src/engine/endings/README.md: what is
+// won, drawn and lost with best play, how long the longest win is, and what solving takes.
+import { pliesOf } from '../../src/engine/endings/table';
+import type { OptionValues, RuleSet } from '../../src/games/game';
+import { WHITE } from '../../src/rules/types';
+import { solved, walk } from '../engine/solvedEndings';
+import { rulesOf } from '../engine/support';
+
+const RULES: readonly (readonly [id: string, options: OptionValues])[] = [
+  ['bridge41', {}],
+  ['bridge41', { bridge: 'big' }],
+  ['bridge41', { queen: 'rook' }],
+  ['bridge41', { army: 'allYourBase' }],
+  ['bridge41', { queen: 'rook', army: 'dopefish' }],
+  ['cuarenta', {}],
+  ['fastlane', {}],
+  ['fastlane', { layout: 'none' }],
+  ['bridges40', {}],
+];
+
+/** Men of all endings in which White has something more, from the one with the most to turn into on. */
+function endingsOf(rules: RuleSet): string[] {
+  const letters = rules.kinds.flatMap((kind) => kind ?? []);
+  const king = letters.find(({ royal }) => royal)?.letter;
+  if (king === undefined)
+    return letters.flatMap(({ letter }) =>
+      [`${letter}${letter}`, letter].map((own) => own + letter.toLowerCase()),
+    );
+  const used = new Set(
+    [...rules.startText.split(' ')[0].toUpperCase()].filter((sign) => /[A-Z]/.test(sign)),
+  );
+  return letters
+    .filter(({ letter, royal }) => !royal && used.has(letter))
+    .map(({ letter }) => `${king}${letter}${king.toLowerCase()}`);
+}
+
+async function measure(rules: RuleSet, men: string): Promise<string> {
+  const started = process.cpuUsage();
+  const library = await solved(rules, men);
+  const { user, system } = process.cpuUsage(started);
+  const counts = { won: 0, drawn: 0, lost: 0, longest: 0 };
+  walk(rules, men, 1, (position) => {
+    const value = library.valueOf(position) ?? 0;
+    const own = position.side === WHITE ? value : -value;
+    counts[own > 0 ? 'won' : own < 0 ? 'lost' : 'drawn']++;
+    if (own > 0) counts.longest = Math.max(counts.longest, pliesOf(value));
+  });
+  const { won, drawn, lost, longest } = counts;
+  const share = (count: number) => `${((100 * count) / (won + drawn + lost)).toFixed(1)}`;
+  return [
+    `${men.slice(0, -1)} v ${men.slice(-1).toUpperCase()}`,
+    share(won),
+    share(drawn),
+    share(lost),
+    longest > 0 ? `${(longest + 1) >> 1}` : '–',
+    `${Math.round(library.size / 1024)}`,
+    `${Math.round((user + system) / 1000)}`,
+  ].join(' | ');
+}
+
+console.log('| rules | men | won, % | drawn | lost | longest win, moves | KB | ms |');
+console.log('| --- | --- | --- | --- | --- | --- | --- | --- |');
+for (const [id, options] of RULES) {
+  const rules = rulesOf(id, options);
+  const name = [id, ...Object.entries(options).map((one) => one.join('='))].join(' ');
+  for (const men of endingsOf(rules)) console.log(`| ${name} | ${await measure(rules, men)} |`);
+}
