@@ -79,7 +79,7 @@ test('by keyboard: the question has the focus, Escape takes the move back, and t
   await savedPlies(page, 0);
 });
 
-test('played all the same, the move is saved, the computer answers, and the game knows that it was coached', async () => {
+test('played all the same, the move is saved, and the computer answers', async () => {
   const { page } = stage;
   await coachedGame(page);
   await untilAsked(page);
