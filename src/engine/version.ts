@@ -2,8 +2,8 @@
 import type { ChanceTable } from '../games/chances';
 
 /** Raised when the search or the evaluation of any game finds something else than before. */
-const ENGINE = 1;
+const ENGINE = 2;
 
-/** Names the engine and the chances that it tells by: `1 2026-11-22`; other curves make other marks. */
+/** Names the engine and the chances that it tells by: `2 2026-11-22`; other curves make other marks. */
 export const engineMark = (chances: ChanceTable | undefined): string =>
   `${ENGINE} ${chances?.made.date ?? '-'}`;
