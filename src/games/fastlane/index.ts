@@ -21,6 +21,8 @@ export const fastlane = armyGame({
   loadLessons: () => import('./lessons'),
   loadChances: () => import('./chances.json'),
   loadFacts: () => import('./facts.json'),
+  loadPuzzles: () => import('./puzzles.json'),
+  loadThemeWords: () => import('./themeWords'),
 });
 
 function describe(values: OptionValues): ArmyDescription<Letter> {
