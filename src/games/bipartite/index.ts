@@ -49,6 +49,7 @@ export const bipartite = armyGame({
   loadFacts: () => import('./facts.json'),
   chanceFamily: (_options, terrain) => (terrain === STAGE_TWO ? 'battle' : 'race'),
   loadHintWords: () => import('./hintWords'),
+  loadPuzzles: () => import('./puzzles.json'),
   loadThemeWords: () => import('./themeWords'),
 });
 

@@ -36,6 +36,7 @@ export const bridge41 = armyGame({
   // One cell in the middle leaves drawn what the big bridge decides.
   chanceFamily: ({ bridge = 'fixed' }) => bridge,
   loadHintWords: () => import('./hintWords'),
+  loadPuzzles: () => import('./puzzles.json'),
   loadThemeWords: () => import('./themeWords'),
   loadPresets: () => import('./presets'),
 });

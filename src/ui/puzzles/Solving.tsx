@@ -10,8 +10,10 @@ import type { Judge } from '../../session/review/types';
 import { newAnalysis } from '../../storage/analysisRecord';
 import { randomId } from '../../storage/randomId';
 import { useAnalyse } from '../analysis/useAnalyse';
+import { lazyScreen } from '../components/Lazy';
 import { SideDisc } from '../components/SideDisc';
 import { useTitle } from '../components/useTitle';
+import { MixLine } from '../rules/MixLine';
 import { useServices } from '../services';
 import { lateEngine } from '../sessions/lateEngine';
 import { useView } from '../sessions/useSession';
@@ -29,6 +31,8 @@ import { gameName } from '../words/names';
 import { puzzleActions, puzzleKeys } from './actions';
 import styles from './puzzle.module.css';
 import { changes, puzzleWords, saidKind } from './words';
+
+const RulesSheet = lazyScreen(async () => (await import('../rules/RulesSheet')).RulesSheet);
 
 /** Milliseconds from a move to its answer. */
 const PACE = 500;
@@ -55,7 +59,7 @@ export function Solving(props: SolvingProps) {
   const session = usePuzzle(props);
   const view = useView(session);
   const { rules, board, options, solver, phase, hint, unsaved } = view;
-  const table = useTable(board);
+  const table = useTable<'rules'>(board);
   const isSettled = view.solved !== null;
   const words = puzzleWords(view, isSettled ? props.after : '');
   const begun = useMemo(() => ({ text: words }), [task]);
@@ -75,6 +79,14 @@ export function Solving(props: SolvingProps) {
     <Table
       table={table}
       title={title}
+      heading={
+        Object.keys(task.line.options).length > 0 && (
+          <MixLine
+            record={task.line}
+            onClick={() => table.show({ kind: 'sheet', sheet: 'rules' })}
+          />
+        )
+      }
       rules={rules}
       position={{
         ...{ state: board, options },
@@ -114,7 +126,9 @@ export function Solving(props: SolvingProps) {
           />
         )
       }
-    />
+    >
+      {table.overlay?.kind === 'sheet' && <RulesSheet rules={rules} onClose={table.close} />}
+    </Table>
   );
 }
 

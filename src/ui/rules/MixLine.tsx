@@ -1,11 +1,10 @@
 // A game's name and, below it, what its mix of rules is called; a tap shows just these rules.
-
 import type { GameRecord } from '../../storage/record';
 import { gameName, rulesName } from '../words/names';
 import styles from './mixLine.module.css';
 
 interface MixLineProps {
-  readonly record: GameRecord;
+  readonly record: Pick<GameRecord, 'game' | 'options'>;
   readonly onClick: () => void;
 }
 

@@ -13,6 +13,7 @@ import {
 } from 'playwright-core';
 import { programOf } from '../../support/installed';
 import { PATIENCE } from './browsers/browser';
+import { removeProfile } from './browsers/profile';
 
 export const PHONE = { width: 360, height: 640 };
 
@@ -129,7 +130,7 @@ async function launch(profile: string, url: string, options: DeviceOptions): Pro
     },
     close: async () => {
       await context.close();
-      rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+      await removeProfile(profile);
     },
   };
 }

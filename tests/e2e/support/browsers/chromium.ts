@@ -14,6 +14,7 @@ import {
   pageOf,
   type Tab,
 } from './browser';
+import { removeProfile } from './profile';
 
 /** How long a press may wait for the element to hold still and lie free, in milliseconds. */
 const PRESS_LIMIT = 20_000;
@@ -42,7 +43,7 @@ export async function openChromium(url: string): Promise<Browser> {
     },
     close: async () => {
       await running.context.close();
-      rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+      await removeProfile(profile);
     },
   };
 }

@@ -1,11 +1,12 @@
 // Firefox under Puppeteer, by WebDriver BiDi.
 
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import puppeteer, { type Browser as Firefox, type Page } from 'puppeteer-core';
 import { programOf } from '../../../support/installed';
 import { type Browser, callText, isForeign, noteFailure, pageOf, type Tab, until } from './browser';
+import { removeProfile } from './profile';
 
 export async function openFirefox(url: string): Promise<Browser> {
   const profile = mkdtempSync(join(tmpdir(), 'fortyone-firefox-'));
@@ -31,7 +32,7 @@ export async function openFirefox(url: string): Promise<Browser> {
     },
     close: async () => {
       await running.firefox.close();
-      rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+      await removeProfile(profile);
     },
   };
 }

@@ -3,13 +3,14 @@
 // devices, so a press is a click by script on the element that lies topmost where a finger would fall.
 
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { programOf } from '../../../support/installed';
 import { type Browser, pageOf, type Tab, until } from './browser';
 import { openDisplay } from './display';
+import { removeProfile } from './profile';
 import { Inspector } from './webkitInspector';
 
 interface Running {
@@ -36,7 +37,7 @@ export async function openWebKit(url: string): Promise<Browser> {
     close: async () => {
       await kill();
       display.close();
-      rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+      await removeProfile(profile);
     },
   };
 }
