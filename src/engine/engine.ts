@@ -1,9 +1,6 @@
 // The engine as its hosts use it (the browser's worker, the headless protocol, tests): opens a game line, searches
 // it at a level or at full strength, and speaks in texts. Keeps what the search learnt for the next move of a game.
 
-import { type ChanceTable, ONE_FAMILY, winningChance } from '../games/chances';
-import type { Evaluation, RuleSet } from '../games/game';
-import type { LevelTable } from '../games/levels';
 import type { Finding } from '../review/finding';
 import { NO_MOVE } from '../rules/move';
 import type { Position } from '../rules/position';
@@ -21,7 +18,6 @@ import type {
   ThinkRequest,
   ThreatRequest,
 } from './api';
-import { EndingLibrary } from './endings/library';
 import { formOn, type Handicap, NO_HANDICAP } from './handicap';
 import { findHint } from './hint';
 import { replayToLast } from './hintLine';
@@ -29,8 +25,9 @@ import { judgeMove } from './judge';
 import { FULL_STRENGTH, HIGHEST_LEVEL, HINT_TIME, LEVEL_TIME, levelSettings } from './levels';
 import { type SearchControl, type SearchLimits, tighter, timeBudget } from './limits';
 import { knownGame, positionAfter } from './line';
+import { keyOf, loadRules, type OpenRules } from './openRules';
 import { type PlayedOut, playOut } from './playOut';
-import { movesToEnd } from './score';
+import { chanceIn, infoOf, snapshotOf } from './reports';
 import { type RootTask, Search, type SearchReport } from './search';
 import { passTurn } from './threat';
 import { threatIn } from './threatWords';
@@ -54,19 +51,6 @@ interface PlayRequest {
   readonly limits: SearchLimits;
   /** How many best lines to find. */
   readonly lines: number;
-}
-
-interface OpenRules {
-  /** Identifies game and options. */
-  readonly key: string;
-  readonly rules: RuleSet;
-  readonly evaluation: Evaluation;
-  readonly levels: LevelTable;
-  readonly endings: EndingLibrary;
-  /** Material of both sides at the usual start. */
-  readonly fullMaterial: number;
-  /** Absent for a game without fitted chances. */
-  readonly chances: ChanceTable | undefined;
 }
 
 /** Milliseconds from one sign of life of an analysis to the next. */
@@ -303,25 +287,9 @@ export class Engine {
   }
 
   private async openRules(line: Pick<GameLine, 'game' | 'options'>): Promise<OpenRules> {
-    const key = JSON.stringify([line.game, line.options]);
-    if (this.open?.key !== key) {
-      const game = knownGame(line.game);
-      const rules = game.rules(line.options);
-      const [{ createEvaluation }, { levels }, chances] = await Promise.all([
-        game.loadEvaluation(),
-        game.loadLevels(line.options),
-        game.loadChances?.(),
-      ]);
+    if (this.open?.key !== keyOf(line)) {
+      this.open = await loadRules(line);
       this.memory.clear();
-      const evaluation = createEvaluation(rules);
-      const start = rules.parse(rules.startText);
-      evaluation.prepare(start);
-      this.open = {
-        ...{ key, rules, levels, evaluation },
-        endings: new EndingLibrary(rules),
-        fullMaterial: start.material,
-        chances: chances?.default,
-      };
     }
     return this.open;
   }
@@ -329,39 +297,3 @@ export class Engine {
 
 /** Milliseconds for solving what is near before a search. */
 const solvingTime = (limits: SearchLimits): number => SOLVING_SHARE * timeBudget(limits).hard;
-
-function infoOf(rules: RuleSet, position: Position, report: SearchReport): AnalysisInfo {
-  const { line, score, ...rest } = report;
-  const texts = line.map((move) => {
-    const text = rules.formatMove(position, move);
-    position.make(move);
-    return text;
-  });
-  for (const _ of line) position.unmake();
-  return { ...rest, score, mate: movesToEnd(score), line: texts };
-}
-
-/** The position stands where the reports' lines begin, and has its weights. */
-function snapshotOf(
-  opened: OpenRules,
-  position: Position,
-  reports: readonly SearchReport[],
-): AnalysisSnapshot {
-  const { side } = position;
-  const chance = chanceIn(opened, position);
-  const [{ depth, nodes, milliseconds }] = reports;
-  const lines = reports.map((report) => {
-    const { depth, score, mate, line } = infoOf(opened.rules, position, report);
-    return { depth, score, mate, moves: line, chance: chance(score) };
-  });
-  return { side, depth, nodes, milliseconds, lines };
-}
-
-/** What scores are worth in a position, asked once it has its weights. */
-function chanceIn({ rules, chances }: OpenRules, position: Position) {
-  return (score: number): number => {
-    const { terrain, material } = position;
-    const family = knownGame(rules.game).chanceFamily?.(rules.options, terrain) ?? ONE_FAMILY;
-    return winningChance(score, movesToEnd(score), material, chances?.curves[family]);
-  };
-}

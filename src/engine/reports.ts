@@ -1,0 +1,46 @@
+// What searches found, as hosts are told it: moves as texts, scores as chances.
+import { ONE_FAMILY, winningChance } from '../games/chances';
+import type { RuleSet } from '../games/game';
+import type { Position } from '../rules/position';
+import type { AnalysisInfo, AnalysisSnapshot } from './api';
+import { knownGame } from './line';
+import type { OpenRules } from './openRules';
+import { movesToEnd } from './score';
+import type { SearchReport } from './search';
+
+/** What a search found. The position stands where its line begins, and is left as it was. */
+export function infoOf(rules: RuleSet, position: Position, report: SearchReport): AnalysisInfo {
+  const { line, score, ...rest } = report;
+  const texts = line.map((move) => {
+    const text = rules.formatMove(position, move);
+    position.make(move);
+    return text;
+  });
+  for (const _ of line) position.unmake();
+  return { ...rest, score, mate: movesToEnd(score), line: texts };
+}
+
+/** What a look at several lines found. The position stands where they begin, and has its weights. */
+export function snapshotOf(
+  opened: OpenRules,
+  position: Position,
+  reports: readonly SearchReport[],
+): AnalysisSnapshot {
+  const { side } = position;
+  const chance = chanceIn(opened, position);
+  const [{ depth, nodes, milliseconds }] = reports;
+  const lines = reports.map((report) => {
+    const { depth, score, mate, line } = infoOf(opened.rules, position, report);
+    return { depth, score, mate, moves: line, chance: chance(score) };
+  });
+  return { side, depth, nodes, milliseconds, lines };
+}
+
+/** What scores are worth in a position, asked once it has its weights. */
+export function chanceIn({ rules, chances }: OpenRules, position: Position) {
+  return (score: number): number => {
+    const { terrain, material } = position;
+    const family = knownGame(rules.game).chanceFamily?.(rules.options, terrain) ?? ONE_FAMILY;
+    return winningChance(score, movesToEnd(score), material, chances?.curves[family]);
+  };
+}
