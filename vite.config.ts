@@ -9,6 +9,7 @@ import { firstLoadBudget } from './.build/firstLoadBudget.ts';
 import { integrity } from './.build/integrity.ts';
 import { manifest } from './.build/manifest.ts';
 import { shellForUnknownPaths } from './.build/shellForUnknownPaths.ts';
+import { withoutScreens } from './.build/withoutScreens.ts';
 import { endToEnd } from './tests/e2e/projects.ts';
 
 const hashes = integrity();
@@ -45,7 +46,7 @@ export default defineConfig({
   css: { modules: { generateScopedName: className } },
   worker: {
     format: 'es',
-    plugins: () => [deliveredPackages()],
+    plugins: () => [deliveredPackages(), withoutScreens()],
     // One file, because WebKit runs the first module of a worker once more when a later one imports it: two engines
     // would answer each question, and neither would know the other's positions.
     rolldownOptions: { output: { codeSplitting: false } },

@@ -1,0 +1,28 @@
+// Build step of the engine's worker, which is one file: what games load for screens alone is left out of it. Else each
+// lesson and puzzle would be stored twice, and the engine start the later for it.
+import type { Plugin } from 'vite';
+
+/** Modules of games, as they import them, that no engine asks for. */
+const FOR_SCREENS: readonly string[] = [
+  './facts.json',
+  './learn',
+  './lessons',
+  './presets',
+  './puzzles.json',
+  './themeWords',
+  '../learn',
+];
+const OF_GAMES = /\/src\/games\/[^/]+\/(?:index|loadLearn)\.ts$/;
+const LEFT_OUT = '\0for-screens';
+
+export function withoutScreens(): Plugin {
+  return {
+    name: 'without-screens',
+    apply: 'build',
+    enforce: 'pre',
+    resolveId: (source, importer = '') =>
+      FOR_SCREENS.includes(source) && OF_GAMES.test(importer) ? LEFT_OUT : null,
+    load: (id) =>
+      id === LEFT_OUT ? "throw new Error('no engine has what is for screens');" : null,
+  };
+}
