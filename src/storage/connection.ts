@@ -1,5 +1,6 @@
 // The open database: reopened when the browser drops it, given up when a newer version of the app needs it.
-import { openDB } from 'idb';
+import { openDB, unwrap } from 'idb';
+import { LeavablePage } from './leavablePage';
 import { DATABASE, DATABASE_VERSION, type Database, type FortyoneSchema, upgrade } from './schema';
 
 const TAKEN_OVER =
@@ -22,7 +23,10 @@ export class Connection {
   private database: Promise<Database> | null = null;
   private closed: string | null = null;
 
-  constructor(private readonly events: ConnectionEvents) {}
+  constructor(
+    private readonly events: ConnectionEvents,
+    private readonly page = new LeavablePage(),
+  ) {}
 
   /** The open database. Rejects with the browser's reason if it cannot be opened. */
   open(): Promise<Database> {
@@ -31,11 +35,17 @@ export class Connection {
     return this.database;
   }
 
-  /** Runs an operation, once more on a new connection if the old one was lost. It must bear being run twice. */
+  /**
+   * Runs an operation, once more on a new connection if the old one was lost, or if the page was left meanwhile and came
+   * back. It must bear being run twice.
+   */
   async use<T>(operation: (database: Database) => Promise<T>): Promise<T> {
+    await this.page.shown();
+    const { timesLeft } = this.page;
     try {
       return await operation(await this.open());
     } catch (error) {
+      if (timesLeft !== this.page.timesLeft) return this.use(operation);
       if (!(error instanceof Error) || !LOST.includes(error.name) || this.closed !== null) {
         throw error;
       }
@@ -68,9 +78,25 @@ export class Connection {
     this.database = null;
   }
 
-  private connect(): Promise<Database> {
-    return openDB<FortyoneSchema>(DATABASE, DATABASE_VERSION, {
-      upgrade,
+  private async connect(): Promise<Database> {
+    await this.page.shown();
+    const { timesLeft } = this.page;
+    try {
+      return await this.tryToConnect();
+    } catch (error) {
+      if (timesLeft === this.page.timesLeft) throw error;
+      return this.connect();
+    }
+  }
+
+  private async tryToConnect(): Promise<Database> {
+    const database = await openDB<FortyoneSchema>(DATABASE, DATABASE_VERSION, {
+      upgrade: (opened, from, _to, tx) => {
+        // Its failure is told by the opening.
+        tx.done.catch(() => undefined);
+        this.page.add(unwrap(tx));
+        upgrade(opened, from);
+      },
       blocked: () => this.events.blocked(),
       blocking: (_current, wanted) => {
         // Deleting asks as a newer version does, for no version at all.
@@ -82,5 +108,7 @@ export class Connection {
         this.database = null;
       },
     });
+    this.page.watch(database);
+    return database;
   }
 }

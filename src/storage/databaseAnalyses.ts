@@ -13,7 +13,7 @@ import {
 } from './parseAnalysis';
 import { asideEntries, problemWith } from './rows';
 import type { Database } from './schema';
-import { within } from './transaction';
+import { lastOf, within } from './transaction';
 
 interface DatabaseAnalysesParts {
   /** Runs an operation on the open database; see Connection. */
@@ -59,7 +59,7 @@ export class DatabaseAnalyses implements AnalysisStore {
         const { record } = readAnalysis(row);
         const revision = record.revision + 1;
         const changed = readAnalysis({ ...record, ...labels, revision }).record;
-        await tx.store.put(changed);
+        await lastOf(tx, tx.store.put(changed));
         return changed;
       });
     });
@@ -71,7 +71,7 @@ export class DatabaseAnalyses implements AnalysisStore {
       await within(tx, async () => {
         const conflict = changedSince(revisionOf(await tx.store.get(id)), revision, 'analysis');
         if (conflict) throw conflict;
-        await tx.store.delete(id);
+        await lastOf(tx, tx.store.delete(id));
       });
     });
   }
@@ -110,7 +110,7 @@ async function saveRow(database: Database, record: AnalysisRecord): Promise<void
     if (stored && JSON.stringify(stored) === JSON.stringify(record)) return;
     const conflict = conflictWith(revisionOf(stored), record, 'analysis');
     if (conflict) throw conflict;
-    await tx.store.put(record);
+    await lastOf(tx, tx.store.put(record));
   });
 }
 

@@ -4,7 +4,7 @@ import { recordAfter } from './attemptRecord';
 import type { AttemptStore } from './attemptStore';
 import { readableAttempt } from './parseAttempt';
 import type { Database } from './schema';
-import { within } from './transaction';
+import { lastOf, within } from './transaction';
 
 interface DatabaseAttemptsParts {
   /** Runs an operation on the open database; see Connection. */
@@ -37,7 +37,7 @@ async function addRow(database: Database, attempt: NewAttempt): Promise<void> {
       tx.store.index('order').openKeyCursor(ofGame(attempt.game), 'prev'),
     ]);
     // A save may have succeeded although its connection was lost before it could say so.
-    if (known === 0) await tx.store.put(recordAfter(attempt, last?.key[1] ?? 0));
+    if (known === 0) await lastOf(tx, tx.store.put(recordAfter(attempt, last?.key[1] ?? 0)));
   });
 }
 

@@ -4,7 +4,7 @@ import { readableReview } from './parseReview';
 import { joinReviews, type ReviewRecord } from './reviewRecord';
 import type { ReviewStore } from './reviewStore';
 import type { Database } from './schema';
-import { within } from './transaction';
+import { lastOf, within } from './transaction';
 
 /** Runs an operation on the open database; see Connection. */
 type Use = <T>(operation: (database: Database) => Promise<T>) => Promise<T>;
@@ -48,6 +48,6 @@ async function saveReview(database: Database, review: ReviewRecord): Promise<voi
       tx.objectStore('games').count(review.id),
       reviews.get(review.id),
     ]);
-    if (games > 0) await reviews.put(joinReviews(review, readableReview(stored)));
+    if (games > 0) await lastOf(tx, reviews.put(joinReviews(review, readableReview(stored))));
   });
 }

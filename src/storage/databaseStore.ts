@@ -33,7 +33,7 @@ import { type Database, playableRecordOf, recordOf, type SummaryRow } from './sc
 import { isSound } from './soundSummary';
 import type { StatusSource } from './status';
 import type { GameSummary } from './summary';
-import { within } from './transaction';
+import { lastOf, within } from './transaction';
 import { eraseWhole, readGames, readRest, writeWhole } from './wholeDatabase';
 
 /** Summaries read at once: a moment's work. */
@@ -211,7 +211,7 @@ export class DatabaseStore implements GameStore {
       const tx = database.transaction('settings', 'readwrite', { durability: 'strict' });
       return within(tx, async () => {
         const progress = change(parseProgress(await tx.store.get(key)));
-        await tx.store.put(progress, key);
+        await lastOf(tx, tx.store.put(progress, key));
         return progress;
       });
     });

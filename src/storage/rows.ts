@@ -5,7 +5,7 @@ import type { AsideEntry } from './gameStore';
 import { parseRecord } from './parseRecord';
 import type { GameLabels, GameRecord } from './record';
 import { type Database, playableRecordOf, recordOf, rowOf, summaryRowOf } from './schema';
-import { within } from './transaction';
+import { lastOf, within } from './transaction';
 
 /** Why a row cannot be read, or null. */
 export function problemWith(row: unknown, read: (row: unknown) => unknown): string | null {
@@ -46,8 +46,7 @@ export async function saveRow(database: Database, record: GameRecord): Promise<v
     if (stored && JSON.stringify(stored) === JSON.stringify(row)) return;
     const conflict = conflictWith(stored, row);
     if (conflict) throw conflict;
-    await games.put(row);
-    await tx.objectStore('summaries').put(summary);
+    await lastOf(tx, games.put(row), tx.objectStore('summaries').put(summary));
   });
 }
 
@@ -64,8 +63,8 @@ export async function relabelRow(
     if (row === undefined) return null;
     const record = recordOf(row);
     const changed = parseRecord({ ...record, ...labels, revision: record.revision + 1 });
-    await games.put(rowOf(changed));
-    await tx.objectStore('summaries').put(summaryRowOf(changed));
+    const summary = summaryRowOf(changed);
+    await lastOf(tx, games.put(rowOf(changed)), tx.objectStore('summaries').put(summary));
     return changed;
   });
 }
@@ -81,9 +80,8 @@ export async function removeRow(
     const games = tx.objectStore('games');
     const conflict = changedSince(await games.get(id), revision);
     if (conflict) throw conflict;
-    await games.delete(id);
-    await tx.objectStore('summaries').delete(id);
-    await tx.objectStore('reviews').delete(id);
+    const others = [tx.objectStore('summaries').delete(id), tx.objectStore('reviews').delete(id)];
+    await lastOf(tx, games.delete(id), ...others);
   });
 }
 

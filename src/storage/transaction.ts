@@ -26,6 +26,18 @@ export async function within<T>(tx: Transaction, steps: () => Promise<T>): Promi
   return result;
 }
 
+/**
+ * Waits for the last requests of a transaction. Its end is asked for together with them: they are carried out even if
+ * the page is left before it hears of it.
+ */
+export async function lastOf(
+  tx: Pick<IDBTransaction, 'commit'>,
+  ...requests: readonly Promise<unknown>[]
+): Promise<void> {
+  tx.commit();
+  await Promise.all(requests.map(oneOf));
+}
+
 function abort(tx: Transaction): void {
   try {
     tx.abort();

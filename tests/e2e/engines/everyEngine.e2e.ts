@@ -92,6 +92,20 @@ describe.each(ENGINES)('%s', (engine, open) => {
     expect((await saved(browser, 6)).slice(0, 4)).toEqual(moves);
   });
 
+  test('left again and again before it was ready, it reads and saves as before', async () => {
+    const game = await browser.evaluate(() => location.href);
+    const before = (await saved(browser, 6)).length;
+    for (const wait of [0, 20, 40, 60, 80, 100]) {
+      await browser.goto('about:blank');
+      await browser.goto(server.url);
+      await new Promise((resolve) => setTimeout(resolve, wait));
+    }
+    await browser.goto('about:blank');
+    await browser.goto(game);
+    await playMove(browser);
+    await saved(browser, before + 2);
+  });
+
   test('offline, unknown paths and queries open the app', async () => {
     for (const path of ['nowhere', 'deep/below/nowhere.html', '?utm=1&x=y', '#/nowhere']) {
       await browser.goto('about:blank');

@@ -57,9 +57,17 @@ async function launch(profile: string, complaints: string[], url: string): Promi
   return { firefox, page };
 }
 
+/**
+ * Printed when a page is left before the service worker has answered. A request that failed on a page that stays is told
+ * by itself, below.
+ */
+const OF_A_PAGE_LEFT =
+  /A ServiceWorker intercepted the request and encountered an unexpected error/;
+
 function listen(page: Page, complaints: string[], origin: string): void {
   page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(message.text());
+    if (message.type() !== 'error' || OF_A_PAGE_LEFT.test(message.text())) return;
+    complaints.push(message.text());
   });
   page.on('pageerror', (error) => complaints.push(String(error)));
   page.on('request', (request) => {

@@ -1,0 +1,76 @@
+// What becomes of transactions when the page is left. WebKit keeps a page that was left, transactions and all: one that
+// was under way never ends, and no page reads or writes those stores again until the browser is started anew. So all
+// are ended as the page goes, and begun again if it comes back.
+import { unwrap } from 'idb';
+import type { Database } from './schema';
+
+/** Where `pagehide` and `pageshow` are told: the window. */
+type Page = Pick<EventTarget, 'addEventListener'>;
+
+export class LeavablePage {
+  private readonly underWay = new Set<IDBTransaction>();
+  private away: { readonly over: Promise<void>; readonly end: () => void } | null = null;
+  private left = 0;
+
+  constructor(page: Page | null = ownPage()) {
+    page?.addEventListener('pagehide', () => this.leave());
+    page?.addEventListener('pageshow', () => this.comeBack());
+  }
+
+  /** How often the page was left so far. */
+  get timesLeft(): number {
+    return this.left;
+  }
+
+  /** Resolves when the page is shown: at once, unless it was left. */
+  async shown(): Promise<void> {
+    await this.away?.over;
+  }
+
+  /** Has the transactions of an open database end when the page is left. */
+  watch(database: Database): void {
+    const own = unwrap(database);
+    own.transaction = (...given) => {
+      const tx = IDBDatabase.prototype.transaction.apply(own, given);
+      this.add(tx);
+      return tx;
+    };
+  }
+
+  /** Has a transaction end when the page is left. */
+  add(tx: IDBTransaction): void {
+    this.underWay.add(tx);
+    for (const over of ['complete', 'abort']) {
+      tx.addEventListener(over, () => this.underWay.delete(tx));
+    }
+    if (this.away) abort(tx);
+  }
+
+  private leave(): void {
+    let end = () => {};
+    const over = new Promise<void>((resolve) => {
+      end = resolve;
+    });
+    this.away ??= { over, end };
+    this.left += 1;
+    for (const tx of this.underWay) abort(tx);
+  }
+
+  private comeBack(): void {
+    this.away?.end();
+    this.away = null;
+  }
+}
+
+/** One that is complete, or commits, stays so. */
+function abort(tx: IDBTransaction): void {
+  try {
+    tx.abort();
+  } catch {
+    // The browser has ended it already.
+  }
+}
+
+function ownPage(): Page | null {
+  return typeof window === 'undefined' ? null : window;
+}
