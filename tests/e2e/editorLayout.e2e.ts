@@ -5,11 +5,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { games } from '../../src/games';
 import { faults } from './support/axe';
 import { DIST } from './support/build';
-import { type Device, openDevice } from './support/device';
+import { type Device, openDevice, PHONE } from './support/device';
 import { brokenWords, clipped, outside, smallControls, unreachable } from './support/layout';
 import { cell } from './support/play';
 import { type StaticServer, serve } from './support/server';
-import { SIZES } from './support/sizes';
+import { SIZES, sizeName } from './support/sizes';
 
 /** Text sizes in percent. */
 const TEXTS = [100, 200];
@@ -30,44 +30,60 @@ const setText = (page: Page, percent: number): Promise<void> =>
 const press = (page: Page, name: string) =>
   page.getByRole('button', { name, exact: true }).first().tap();
 
-/** Asserts what holds of an editor, at every text size. */
+/** Looks at a page at every size and text size, and leaves it as it was. */
+async function atEverySize(page: Page, look: (at: string) => Promise<void>): Promise<void> {
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    for (const percent of TEXTS) {
+      await setText(page, percent);
+      await drawnAnew(page);
+      await look(`${sizeName(size)}, text at ${percent} %`);
+    }
+  }
+  await page.setViewportSize(PHONE);
+  await setText(page, 100);
+}
+
+/** Waits until what measures the page has seen its new size. */
+const drawnAnew = (page: Page): Promise<void> =>
+  page.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => drawn()))),
+  );
+
+/** Asserts what holds of an editor. */
 async function editorHolds(page: Page, words: string): Promise<void> {
-  for (const percent of TEXTS) {
-    await setText(page, percent);
-    const at = `${words} at ${percent} %`;
+  await atEverySize(page, async (size) => {
+    const at = `${words}, ${size}`;
     expect(await outside(page), at).toEqual([]);
     expect(await clipped(page), at).toEqual([]);
     expect(await smallControls(page), at).toEqual([]);
     expect(await unreachable(page.locator('main button:visible')), at).toEqual([]);
     const texts = page.locator('[data-part="far"] :is(span, strong, small):visible');
     expect(await brokenWords(texts), at).toEqual([]);
-  }
-  await setText(page, 100);
+  });
 }
 
-/** Opens a sheet by buttons, asserts what holds of it at every text size, and closes it. */
+/** Opens a sheet by buttons, asserts what holds of it, and closes it. */
 async function sheetHolds(page: Page, ...buttons: readonly string[]): Promise<void> {
   for (const button of buttons) await press(page, button);
   const sheet = page.getByRole('dialog');
   await sheet.waitFor();
-  for (const percent of TEXTS) {
-    await setText(page, percent);
-    const at = `${buttons.join(', ')} at ${percent} %`;
+  await atEverySize(page, async (size) => {
+    const at = `${buttons.join(', ')}, ${size}`;
     expect(await clipped(page), at).toEqual([]);
     expect(await unreachable(sheet.locator('button:not(:disabled), [role="switch"]')), at).toEqual(
       [],
     );
-  }
-  await setText(page, 100);
+  });
   await page.keyboard.press('Escape');
   await sheet.waitFor({ state: 'detached' });
 }
 
-describe.each(SIZES)('$width x $height', (size) => {
+describe('at every size', () => {
   let device: Device;
 
   beforeAll(async () => {
-    device = await openDevice(server.url, { size, reducedMotion: true });
+    device = await openDevice(server.url, { reducedMotion: true });
     await press(device.page, 'OK');
   });
 
