@@ -12,6 +12,9 @@ interface TraceEvent {
   readonly args: { readonly name?: string };
 }
 
+/** How often the yardstick is laid on: the middle of its times counts. */
+const TIMES = 5;
+
 /** Milliseconds of the main thread's tasks. */
 export interface MainThreadWork {
   readonly longest: number;
@@ -22,6 +25,33 @@ export interface MainThreadWork {
 export async function longestTask(page: Page, action: () => Promise<void>): Promise<number> {
   return (await workDuring(page, action)).longest;
 }
+
+/**
+ * How long a fixed piece of a page's usual work takes its main thread just now, in milliseconds: script that makes
+ * elements, their styles and their layout. It tells how fast the machine is at the moment, and shares its bad ones.
+ */
+export async function yardstick(page: Page): Promise<number> {
+  const times: number[] = [];
+  while (times.length < TIMES) times.push(await longestTask(page, () => makeRows(page)));
+  return median(times);
+}
+
+const makeRows = (page: Page): Promise<void> =>
+  page.evaluate((rows) => {
+    const list = document.createElement('div');
+    for (let row = 0; row < rows; row += 1) {
+      const button = list.appendChild(document.createElement('button'));
+      button.setAttribute('aria-label', `row ${row}`);
+      button.append(...['one', 'two', 'three'].map((word) => `${word} ${row} `));
+    }
+    document.body.append(list);
+    list.getBoundingClientRect();
+    list.remove();
+  }, 600);
+
+/** The middle one of an odd number of values. */
+export const median = (values: readonly number[]): number =>
+  [...values].sort((a, b) => a - b)[values.length >> 1];
 
 /** What the page's main thread did while the action ran. */
 export async function workDuring(
