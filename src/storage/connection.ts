@@ -39,13 +39,14 @@ export class Connection {
    * Runs an operation, once more on a new connection if the old one was lost, or if the page was left meanwhile and came
    * back. It must bear being run twice.
    */
-  async use<T>(operation: (database: Database) => Promise<T>): Promise<T> {
-    await this.page.shown();
-    const { timesLeft } = this.page;
+  use<T>(operation: (database: Database) => Promise<T>): Promise<T> {
+    return this.page.whileShown(() => this.attempt(operation));
+  }
+
+  private async attempt<T>(operation: (database: Database) => Promise<T>): Promise<T> {
     try {
       return await operation(await this.open());
     } catch (error) {
-      if (timesLeft !== this.page.timesLeft) return this.use(operation);
       if (!(error instanceof Error) || !LOST.includes(error.name) || this.closed !== null) {
         throw error;
       }
@@ -78,15 +79,8 @@ export class Connection {
     this.database = null;
   }
 
-  private async connect(): Promise<Database> {
-    await this.page.shown();
-    const { timesLeft } = this.page;
-    try {
-      return await this.tryToConnect();
-    } catch (error) {
-      if (timesLeft === this.page.timesLeft) throw error;
-      return this.connect();
-    }
+  private connect(): Promise<Database> {
+    return this.page.whileShown(() => this.tryToConnect());
   }
 
   private async tryToConnect(): Promise<Database> {

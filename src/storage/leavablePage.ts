@@ -3,6 +3,7 @@
 // are ended as the page goes, and begun again if it comes back.
 import { unwrap } from 'idb';
 import type { Database } from './schema';
+import { abort } from './transaction';
 
 /** Where `pagehide` and `pageshow` are told: the window. */
 type Page = Pick<EventTarget, 'addEventListener'>;
@@ -10,21 +11,23 @@ type Page = Pick<EventTarget, 'addEventListener'>;
 export class LeavablePage {
   private readonly underWay = new Set<IDBTransaction>();
   private away: { readonly over: Promise<void>; readonly end: () => void } | null = null;
-  private left = 0;
+  private timesLeft = 0;
 
   constructor(page: Page | null = ownPage()) {
     page?.addEventListener('pagehide', () => this.leave());
     page?.addEventListener('pageshow', () => this.comeBack());
   }
 
-  /** How often the page was left so far. */
-  get timesLeft(): number {
-    return this.left;
-  }
-
-  /** Resolves when the page is shown: at once, unless it was left. */
-  async shown(): Promise<void> {
+  /** Runs something as soon as the page is shown, and once more if it failed because the page was left meanwhile. */
+  async whileShown<T>(attempt: () => Promise<T>): Promise<T> {
     await this.away?.over;
+    const { timesLeft } = this;
+    try {
+      return await attempt();
+    } catch (error) {
+      if (timesLeft === this.timesLeft) throw error;
+      return this.whileShown(attempt);
+    }
   }
 
   /** Has the transactions of an open database end when the page is left. */
@@ -52,22 +55,13 @@ export class LeavablePage {
       end = resolve;
     });
     this.away ??= { over, end };
-    this.left += 1;
+    this.timesLeft += 1;
     for (const tx of this.underWay) abort(tx);
   }
 
   private comeBack(): void {
     this.away?.end();
     this.away = null;
-  }
-}
-
-/** One that is complete, or commits, stays so. */
-function abort(tx: IDBTransaction): void {
-  try {
-    tx.abort();
-  } catch {
-    // The browser has ended it already.
   }
 }
 

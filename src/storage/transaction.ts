@@ -38,7 +38,8 @@ export async function lastOf(
   await Promise.all(requests.map(oneOf));
 }
 
-function abort(tx: Transaction): void {
+/** Undoes a transaction, but for one that is complete or commits. */
+export function abort(tx: Pick<Transaction, 'abort'>): void {
   try {
     tx.abort();
   } catch {

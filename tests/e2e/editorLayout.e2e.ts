@@ -6,7 +6,14 @@ import { games } from '../../src/games';
 import { faults } from './support/axe';
 import { DIST } from './support/build';
 import { type Device, openDevice, PHONE } from './support/device';
-import { brokenWords, clipped, outside, smallControls, unreachable } from './support/layout';
+import {
+  brokenWords,
+  clipped,
+  outside,
+  setText,
+  smallControls,
+  unreachable,
+} from './support/layout';
 import { cell } from './support/play';
 import { type StaticServer, serve } from './support/server';
 import { SIZES, sizeName } from './support/sizes';
@@ -21,11 +28,6 @@ beforeAll(async () => {
 });
 
 afterAll(() => server.stop());
-
-const setText = (page: Page, percent: number): Promise<void> =>
-  page.evaluate((size) => {
-    document.documentElement.style.fontSize = `${size}%`;
-  }, percent);
 
 const press = (page: Page, name: string) =>
   page.getByRole('button', { name, exact: true }).first().tap();

@@ -12,6 +12,7 @@ import {
   outside,
   overflow,
   readableToTheEnd,
+  setText,
   unreachable,
 } from './support/layout';
 import { refuseToStore } from './support/noRoom';
@@ -47,11 +48,6 @@ beforeAll(async () => {
 });
 
 afterAll(() => server.stop());
-
-const setText = (page: Page, percent: number): Promise<void> =>
-  page.evaluate((size) => {
-    document.documentElement.style.fontSize = `${size}%`;
-  }, percent);
 
 /** What must be in reach while it is there. While a promotion is asked, it goes before all else. */
 const PRESSED = [

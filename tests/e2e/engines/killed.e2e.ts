@@ -16,8 +16,6 @@ import { DIST } from '../support/build';
 import { type StaticServer, serve } from '../support/server';
 
 const KILLS = Number(process.env.KILLS ?? 25);
-/** How the kills are shared out: most to the engine that starts fastest. */
-const SHARES = { Chromium: 0.6, Firefox: 0.4, WebKitGTK: 0 };
 /** Longest time from the player's move to the kill, in milliseconds: the answer falls well within. */
 const LONGEST = 400;
 /** A game is left for a new one after so many kills. */
@@ -36,15 +34,14 @@ afterEach(async () => {
 });
 
 describe.each(engines('Chromium', 'Firefox'))('%s', (engine, open) => {
-  const kills = Math.round(KILLS * SHARES[engine]);
-  test(`${kills} kills lose no move that was answered`, { timeout: 900_000 }, async () => {
+  test(`${KILLS} kills lose no move that was answered`, { timeout: 900_000 }, async () => {
     const random = seeded(engine === 'Chromium' ? 41 : 43);
     browser = await open(server.url);
     await storedForOffline(browser);
     let answered = 0;
     let begun = 0;
     let left = 0;
-    for (let kill = 0; kill < kills; ) {
+    for (let kill = 0; kill < KILLS; ) {
       if (left === 0) {
         await newGame(browser, games[begun++ % games.length].id);
         left = KILLS_PER_GAME;
@@ -66,7 +63,7 @@ describe.each(engines('Chromium', 'Firefox'))('%s', (engine, open) => {
       expect(after.length, `kill ${kill}`).toBeGreaterThanOrEqual(seen - 1);
       if (seen >= before.length + 2) answered++;
     }
-    console.info(`${engine}: ${kills} kills, ${answered} after the answer was seen, 0 moves lost`);
+    console.info(`${engine}: ${KILLS} kills, ${answered} after the answer was seen, 0 moves lost`);
     expect(answered).toBeGreaterThan(0);
   });
 });

@@ -133,3 +133,9 @@ export function brokenWords(texts: Locator): Promise<string[]> {
     ),
   );
 }
+
+/** Sets the size of the page's text, in percent. */
+export const setText = (page: Page, percent: number): Promise<void> =>
+  page.evaluate((size) => {
+    document.documentElement.style.fontSize = `${size}%`;
+  }, percent);

@@ -1,5 +1,6 @@
 // What a player does and sees, in the words of a player.
 import type { Locator, Page } from 'playwright-core';
+import { setText } from './layout';
 
 /** How often a piece is tapped before the player gives up, and how long each time, in milliseconds. */
 const ATTEMPTS = 20;
@@ -222,7 +223,4 @@ export const offlineReady = (page: Page): Promise<void> =>
   page.getByText('Ready to work offline.').waitFor();
 
 /** Makes text twice as large, as a reader does in the browser's settings. */
-export const doubleText = (page: Page): Promise<void> =>
-  page.evaluate(() => {
-    document.documentElement.style.fontSize = '200%';
-  });
+export const doubleText = (page: Page): Promise<void> => setText(page, 200);
