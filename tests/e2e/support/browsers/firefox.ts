@@ -58,7 +58,7 @@ async function launch(profile: string, complaints: string[], url: string): Promi
 }
 
 /**
- * Printed when a page is left before the service worker has answered. A request that failed on a page that stays is told
+ * Told as an error when a page is left before the service worker has answered. A request that failed on a page that stays is told
  * by itself, below.
  */
 const OF_A_PAGE_LEFT =
@@ -66,10 +66,11 @@ const OF_A_PAGE_LEFT =
 
 function listen(page: Page, complaints: string[], origin: string): void {
   page.on('console', (message) => {
-    if (message.type() !== 'error' || OF_A_PAGE_LEFT.test(message.text())) return;
-    complaints.push(message.text());
+    if (message.type() === 'error') complaints.push(message.text());
   });
-  page.on('pageerror', (error) => complaints.push(String(error)));
+  page.on('pageerror', (error) => {
+    if (!OF_A_PAGE_LEFT.test(String(error))) complaints.push(String(error));
+  });
   page.on('request', (request) => {
     if (isForeign(request.url(), origin)) complaints.push(`request to ${request.url()}`);
   });
