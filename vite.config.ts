@@ -57,7 +57,20 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       // Whatever the first page needs in one file, which compresses better than the same in many.
-      output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } },
+      // What most screens share is another: a screen that asked for eighty files kept the page from answering.
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'first', tags: ['$initial'], priority: 1 },
+            {
+              name: 'screens',
+              test: /\/src\/(?!games\/)/,
+              minShareCount: 4,
+              includeDependenciesRecursively: false,
+            },
+          ],
+        },
+      },
     },
   },
   test: {

@@ -51,7 +51,7 @@ function search(tree: SearchTree, alpha: number, beta: number, depth: number, pl
   const { keyHigh, keyLow } = position;
   const pvNode = beta - alpha > 1;
   const known = table.find(keyHigh, keyLow);
-  let tableMove = 0;
+  let tableMove = NO_MOVE;
   let evaluation = NO_SCORE;
   /** The evaluation, corrected by what the table knows. */
   let estimate = NO_SCORE;
@@ -168,7 +168,7 @@ function searchMoves(
     }
     legal++;
     if (tree.weakened && overlooks(tree.handicap, keyLow, move)) {
-      if (!generated) tableMove = 0;
+      if (!generated) tableMove = NO_MOVE;
       continue;
     }
     const entry = pieceTo(position, move);

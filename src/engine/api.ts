@@ -23,6 +23,8 @@ export interface ThinkRequest {
   readonly seed?: number;
   /** Stands for the game, all through which a level has the same form. The seed does if this is absent. */
   readonly gameSeed?: number;
+  /** Moves of a game that this one is not to begin like, as of variety.ts; without them no opening is varied. */
+  readonly lastOpening?: readonly string[];
   /** Milliseconds; the level's own budget if absent. */
   readonly moveTime?: number;
 }
@@ -127,6 +129,8 @@ export interface JudgeRequest {
   readonly move: string | null;
   /** To look at first; several times as many follow where the case is close. */
   readonly nodes: number;
+  /** Forgets what earlier questions have taught, so that the answer is the same whatever they were. */
+  readonly fresh?: boolean;
   /**
    * Milliseconds for the search, once what it needs is loaded; who has waited that long is told nothing. Solved endings are
    * left out then: a rook lost at the board is a loss, even where the other one still wins.

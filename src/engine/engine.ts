@@ -32,6 +32,7 @@ import { type RootTask, Search, type SearchReport } from './search';
 import { passTurn } from './threat';
 import { threatIn } from './threatWords';
 import { SearchMemory } from './tree';
+import { openingPreference, type Variety } from './variety';
 
 interface EngineOptions {
   readonly control: SearchControl;
@@ -48,6 +49,7 @@ interface PlayRequest {
   /** As of ThinkRequest. */
   readonly seed?: number | undefined;
   readonly gameSeed?: number | undefined;
+  readonly lastOpening?: readonly string[] | undefined;
   readonly limits: SearchLimits;
   /** How many best lines to find. */
   readonly lines: number;
@@ -57,7 +59,7 @@ interface PlayRequest {
 const SIGNS = 1000;
 
 /** What one look is to find out. */
-type LookTask = Pick<RootTask, 'limits' | 'lines' | 'only' | 'report' | 'reportAll'>;
+type LookTask = Pick<RootTask, 'limits' | 'lines' | 'only' | 'also' | 'report' | 'reportAll'>;
 
 /** Share of a search's time in which what is near may be solved beforehand. */
 const SOLVING_SHARE = 0.5;
@@ -70,6 +72,7 @@ interface Job {
   readonly limits: SearchLimits;
   readonly handicap: Handicap;
   readonly lines: number;
+  readonly variety?: Variety | undefined;
   /** Neither uses nor leaves knowledge. */
   readonly fresh: boolean;
   readonly onInfo?: ((info: AnalysisInfo) => void) | undefined;
@@ -106,9 +109,9 @@ export class Engine {
 
   /** Plays a move at a level. @throws InputError for a line that cannot be replayed, RangeError for no such level */
   think(request: ThinkRequest, onInfo?: (info: AnalysisInfo) => void): Promise<ThinkReply> {
-    const { line, level, seed, moveTime, gameSeed } = request;
+    const { moveTime, ...asked } = request;
     const limits = moveTime === undefined ? {} : { moveTime };
-    return this.play({ line, level, seed, gameSeed, limits, lines: 1 }, onInfo);
+    return this.play({ ...asked, limits, lines: 1 }, onInfo);
   }
 
   /**
@@ -178,12 +181,13 @@ export class Engine {
    * What a move is worth beside the best ones; null where the game is over before it, or time was.
    * @throws InputError for a line or a move that cannot be played
    */
-  async judge({ line, move, nodes, moveTime }: JudgeRequest): Promise<Finding | null> {
+  async judge({ line, move, nodes, fresh, moveTime }: JudgeRequest): Promise<Finding | null> {
     const opened = await this.openRules(line);
     const { rules, evaluation, endings } = opened;
     const { hintWords = {} } = (await knownGame(line.game).loadHintWords?.()) ?? {};
     const { position, last } = replayToLast(rules, line);
     if (position.outcome()) return null;
+    if (fresh) this.memory.clear();
     const timed = this.timed(moveTime);
     const solves = moveTime === undefined;
     if (solves) await endings.prepare(position, this.options.control, SOLVING_TIME);
@@ -241,10 +245,9 @@ export class Engine {
   }
 
   /** Searches at a level. @throws as think */
-  async play(
-    { line, level, seed, gameSeed = seed ?? this.gameSeed, limits, lines }: PlayRequest,
-    onInfo?: (info: AnalysisInfo) => void,
-  ): Promise<ThinkReply> {
+  async play(request: PlayRequest, onInfo?: (info: AnalysisInfo) => void): Promise<ThinkReply> {
+    const { line, level, seed, gameSeed = seed ?? this.gameSeed, lastOpening } = request;
+    const { limits, lines } = request;
     if (level === FULL_STRENGTH) {
       const handicap = NO_HANDICAP;
       return this.run(line, { knows: true, limits, handicap, lines, fresh: false, onInfo });
@@ -261,6 +264,7 @@ export class Engine {
       handicap: { noise, oversight, seed: seed ?? this.options.random() },
       lines,
       fresh: repeatable || oversight > 0,
+      ...(lastOpening && { variety: { gameSeed, lastOpening, noise } }),
       onInfo,
     });
   }
@@ -269,13 +273,14 @@ export class Engine {
     const { rules, evaluation, endings } = await this.openRules(line);
     const position = positionAfter(rules, line);
     const { control } = this.options;
-    const { handicap, lines, onInfo, knows } = job;
+    const { handicap, lines, onInfo, knows, variety } = job;
     const limits = { since: control.now(), ...job.limits };
     if (knows) await endings.prepare(position, control, solvingTime(limits));
     if (job.fresh) this.memory.clear();
     const describe = (report: SearchReport) => infoOf(rules, position, report);
     const { move, report } = new Search(this.memory, {
       ...{ position, evaluation, limits, control, handicap, lines },
+      ...(variety && { preference: openingPreference(rules, line, position, variety) }),
       ...(knows && { endings }),
       ...(onInfo && { report: (report: SearchReport) => onInfo(describe(report)) }),
     }).run();

@@ -13,7 +13,7 @@ export interface Handicap {
 export const NO_HANDICAP: Handicap = { noise: 0, oversight: 0, seed: 0 };
 
 /** A well-mixed word from two (the finalizer of MurmurHash3, Austin Appleby). */
-function mix(a: number, b: number): number {
+export function mix(a: number, b: number): number {
   let word = a ^ Math.imul(b, 0x9e3779b1);
   word = Math.imul(word ^ (word >>> 16), 0x85ebca6b);
   word = Math.imul(word ^ (word >>> 13), 0xc2b2ae35);

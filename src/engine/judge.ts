@@ -1,5 +1,5 @@
-// What a move is worth beside the best ones: the best two are looked for, then the move itself is, to the same depth and in
-// the same position, so that both chances come from one curve. Where the judgement is close, both are looked at again.
+// What a move is worth beside the best ones: one search looks for the best two and at the move itself, to the same depth and
+// in the same position, so that all chances come from one curve. Where the judgement is close, it is made again with more nodes.
 import type { RuleSet } from '../games/game';
 import type { HintWords } from '../games/hintWords';
 import { type Finding, type FoundLine, WORTH_WORDS } from '../review/finding';
@@ -30,35 +30,42 @@ interface JudgeTask {
   /** For the first look. */
   readonly nodes: number;
   /** Searches the position as it stands. */
-  readonly look: (task: Pick<RootTask, 'limits' | 'lines' | 'only' | 'reportAll'>) => SearchResult;
+  readonly look: (
+    task: Pick<RootTask, 'limits' | 'lines' | 'only' | 'also' | 'reportAll'>,
+  ) => SearchResult;
   /** Chance of the side to move, 0 to 1; to be asked after a search. */
   readonly chance: (score: number) => number;
 }
 
 /** A close case gets so many times the nodes. */
 const CLOSER = 4;
-/** What is known of a good move takes less to find out about another. */
-const PLAYED_SHARE = 0.5;
 /** Plies of a line that are kept; the end of what lies farther ahead is seldom right. */
 const MOST_KEPT = 12;
 
+/** A line with the chance that it gives. */
 interface Seen {
-  readonly best: SearchReport;
-  readonly second: SearchReport | null;
-  readonly played: SearchReport | null;
+  readonly report: SearchReport;
+  readonly chance: number;
+}
+
+/** What one iteration of a search found out. */
+interface Iteration<T> {
+  readonly best: T;
+  readonly second: T | null;
+  /** Null where no move is asked about. */
+  readonly played: T | null;
 }
 
 /** Searches and judges. The position is as before when this returns. */
 export function judgeMove(task: JudgeTask): Finding {
   const { position, move, lastCell, full } = task;
   const choices = legalMoves(position).length;
-  let seen = lookAt(task, task.nodes, choices);
-  if (choices > 1 && isClose(task, seen)) seen = lookAt(task, CLOSER * task.nodes, choices);
+  let seen = lookAt(task, task.nodes);
+  if (choices > 1 && isClose(seen)) seen = lookAt(task, CLOSER * task.nodes);
   const { second } = seen;
   const best = whole(task, seen.best);
   const played = seen.played && whole(task, seen.played);
-  const cost = played ? task.chance(best.score) - task.chance(played.score) : 0;
-  const worthWords = played !== null && cost >= WORTH_WORDS;
+  const worthWords = played !== null && best.chance - played.chance >= WORTH_WORDS;
   const found = foundIn(task, worthWords);
   return {
     side: position.side,
@@ -69,60 +76,93 @@ export function judgeMove(task: JudgeTask): Finding {
     played: played && found(played),
     evident:
       move !== null && effectsOf(position, move).captured.some(({ cell }) => cell === lastCell),
-    blame: worthWords ? blameFor({ ...task, best, played }) : null,
+    blame: worthWords ? blameFor({ ...task, best: best.report, played: played.report }) : null,
   };
 }
 
 /** With its line to the end, where it ends the game. */
-const whole = (task: JudgeTask, report: SearchReport): SearchReport => ({
-  ...report,
-  line: wholeLine(task, report, { nodes: task.nodes }),
+const whole = (task: JudgeTask, { report, chance }: Seen): Seen => ({
+  chance,
+  report: { ...report, line: wholeLine(task, report, { nodes: task.nodes }) },
 });
 
 /** Whether a mark may depend on a closer look. */
-function isClose({ chance }: JudgeTask, { best, second, played }: Seen): boolean {
+function isClose({ best, second, played }: Iteration<Seen>): boolean {
   if (!played) return false;
-  if (played.line[0] !== best.line[0])
-    return chance(best.score) - chance(played.score) >= WORTH_WORDS;
-  return second !== null && chance(best.score) - chance(second.score) >= LEAST_LOSS.mistake / 2;
+  if (!isSame(played, best)) return best.chance - played.chance >= WORTH_WORDS;
+  return second !== null && best.chance - second.chance >= LEAST_LOSS.mistake / 2;
 }
 
-function lookAt(task: JudgeTask, nodes: number, choices: number): Seen {
+const isSame = (one: Seen, other: Seen): boolean => one.report.line[0] === other.report.line[0];
+
+/**
+ * The best two and the move itself, each in every iteration: what is compared was searched equally deep. Scores swing
+ * as one side and the other has the last word of a line, so that chances are the mean of the last two iterations.
+ */
+function lookAt(task: JudgeTask, nodes: number): Iteration<Seen> {
   const { move } = task;
-  const wide = move !== null && choices > 1;
-  const [best, second] = bestTwo(task, nodes, wide ? 2 : 1);
-  if (move === null) return { best, second, played: null };
-  if (best.line[0] === move) return { best, second, played: best };
-  if (second?.line[0] === move) return { best, second, played: second };
-  const limits = { nodes: Math.ceil(nodes * PLAYED_SHARE), depth: best.depth };
-  const { report } = task.look({ limits, lines: 1, only: [move] });
-  if (!report) return { best, second, played: null };
-  // Looked at by itself it may turn out to be the best.
-  if (report.score > best.score) return { best: report, second: best, played: report };
-  return { best, second, played: report };
-}
-
-/** The best line and the second best of the last iteration that has both; a late better move makes the one before second. */
-function bestTwo(task: JudgeTask, nodes: number, lines: number) {
-  let last: readonly SearchReport[] = [];
-  let whole: readonly SearchReport[] = [];
+  const iterations: Iteration<SearchReport>[] = [];
+  let begun: readonly SearchReport[] = [];
   task.look({
     limits: { nodes },
-    lines,
+    lines: move === null ? 1 : 2,
+    ...(move !== null && { also: move }),
     reportAll: (reports) => {
-      last = reports;
-      if (reports.length >= lines) whole = reports;
+      begun = reports;
+      const iteration = iterationOf(reports, move);
+      if (iteration) iterations.push(iteration);
     },
   });
-  const [best] = last;
-  const others = [...last.slice(1), ...whole].filter(({ line }) => line[0] !== best.line[0]);
-  const second = others.find(({ score }) => score <= best.score) ?? null;
-  return [best, second] as const;
+  const latest = iterations.at(-1) ?? iterationOf([...begun, ...alone(task)], move);
+  if (!latest) throw new RangeError('there is no such move to judge');
+  return seenIn(task, latest, iterations.at(-2) ?? latest);
+}
+
+/** What an iteration says, best first; null for one that was cut short before it came to the move. */
+function iterationOf(
+  reports: readonly SearchReport[],
+  move: number | null,
+): Iteration<SearchReport> | null {
+  // Looked at by itself, the move may turn out to be the best.
+  const [best, second] = [...reports].sort((a, b) => b.score - a.score);
+  const played = reports.find(({ line }) => line[0] === move) ?? null;
+  if (!best || (move !== null && !played)) return null;
+  return { best, second: second ?? null, played };
+}
+
+/** The move by itself, for searches so short that no iteration came to it. */
+function alone({ look, move }: JudgeTask): SearchReport[] {
+  const only = move === null ? [] : [move];
+  const { report } = look({ limits: { depth: 1 }, lines: 1, only });
+  return report ? [report] : [];
+}
+
+function seenIn(
+  task: JudgeTask,
+  latest: Iteration<SearchReport>,
+  before: Iteration<SearchReport>,
+): Iteration<Seen> {
+  const best = { report: latest.best, chance: evened(task, latest.best, before.best) };
+  const seen = (report: SearchReport | null, former: SearchReport | null): Seen | null => {
+    if (report === null || report === latest.best) return report && best;
+    return { report, chance: Math.min(best.chance, evened(task, report, former ?? report)) };
+  };
+  return {
+    best,
+    second: seen(latest.second, before.second),
+    played: seen(latest.played, before.played),
+  };
+}
+
+/** The mean of both chances; that of the latest alone where either is of a game won or lost. */
+function evened({ chance }: JudgeTask, latest: SearchReport, before: SearchReport): number {
+  const open = movesToEnd(latest.score) === null && movesToEnd(before.score) === null;
+  return open ? (chance(latest.score) + chance(before.score)) / 2 : chance(latest.score);
 }
 
 /** Writes down lines: whole ones where there are words about them, else their first moves. */
-function foundIn({ rules, position, chance }: JudgeTask, whole: boolean) {
-  return ({ line, score }: SearchReport, most = whole ? MOST_KEPT : 1): FoundLine => {
+function foundIn({ rules, position }: JudgeTask, whole: boolean) {
+  return ({ report: { line, score }, chance }: Seen, most = whole ? MOST_KEPT : 1): FoundLine => {
     // A win is shown to its end.
     const kept = most > 1 && movesToEnd(score) !== null ? line : line.slice(0, most);
     const moves = kept.map((move) => {
@@ -131,6 +171,6 @@ function foundIn({ rules, position, chance }: JudgeTask, whole: boolean) {
       return text;
     });
     for (const _ of kept) position.unmake();
-    return { score, chance: Number(chance(score).toFixed(3)), moves };
+    return { score, chance: Number(chance.toFixed(3)), moves };
   };
 }

@@ -22,6 +22,10 @@ export function outcomeScore({ winner }: Outcome, side: Colour, ply: number): nu
   return winner === side ? WIN - ply : ply - WIN;
 }
 
+/** A score that is so many centipawns more; a won or lost game stays what it is. */
+export const shifted = (score: number, by: number): number =>
+  Math.abs(score) < WIN_BY_REPETITION ? score + by : score;
+
 /** Own moves until the game is won (negative: lost), or null for an open game. */
 export function movesToEnd(score: number): number | null {
   if (score >= WIN_BOUND) return (WIN - score + 1) >> 1;

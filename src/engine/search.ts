@@ -9,7 +9,7 @@ import { NO_MOVE } from '../rules/move';
 import { child } from './alphaBeta';
 import { seenMoves } from './handicap';
 import { pieceTo } from './ordering';
-import { DRAW, INFINITE, MAX_PLY, WIN_BOUND } from './score';
+import { DRAW, INFINITE, MAX_PLY, shifted, WIN_BOUND } from './score';
 import { PV_STRIDE, type SearchMemory, type SearchTask, SearchTree } from './tree';
 
 /** What is known after an iteration about one of the best lines. */
@@ -27,11 +27,18 @@ export interface SearchReport {
   readonly line: readonly number[];
 }
 
+/** By how many centipawns a move is preferred to what it is worth. */
+export type Preference = (move: number) => number;
+
 export interface RootTask extends SearchTask {
   /** How many best lines to find. */
   readonly lines: number;
   /** The legal moves to look at; all of them if absent. */
   readonly only?: readonly number[];
+  /** Moves that are taken although others are worth a little more; none if absent. */
+  readonly preference?: Preference | undefined;
+  /** A legal move that gets a line of its own after those, in each iteration, unless it is among them. */
+  readonly also?: number;
   /** Called per line and iteration, best line first. */
   readonly report?: (report: SearchReport) => void;
   /** Called once per iteration with all its lines, best first. */
@@ -47,6 +54,9 @@ export interface SearchResult {
 
 interface RootMove {
   readonly move: number;
+  /** Centipawns by which it is preferred. */
+  readonly favour: number;
+  /** What it is worth, and its favour. */
   score: number;
   line: number[];
 }
@@ -57,6 +67,8 @@ const WINDOW = 24;
 export class Search {
   private readonly tree: SearchTree;
   private readonly roots: RootMove[];
+  /** Scores of the last iteration's lines, by rank. */
+  private readonly lastScores: number[] = [];
 
   constructor(
     memory: SearchMemory,
@@ -70,6 +82,7 @@ export class Search {
     const seen = seenMoves(task.handicap, position.keyLow, wanted);
     this.roots = seen.map((move) => ({
       move,
+      favour: task.preference?.(move) ?? 0,
       score: -INFINITE,
       line: [move],
     }));
@@ -87,10 +100,11 @@ export class Search {
       tree.rootDepth = depth;
       tree.selectiveDepth = 0;
       for (let rank = 0; rank < lines && !tree.over; rank++) this.searchLine(depth, rank);
+      const shown = lines + (tree.over ? 0 : this.searchAlso(depth, lines));
       // A search cut short is worth a report if it has found something better.
       if (!tree.over || report?.line[0] !== roots[0].move) {
         const all: SearchReport[] = [];
-        for (let rank = 0; rank < lines; rank++) {
+        for (let rank = 0; rank < shown; rank++) {
           // Cut short, it has no score for the lines it did not come to.
           if (tree.over && rank > 0 && roots[rank].score === -INFINITE) break;
           const made = this.describe(depth, rank);
@@ -118,12 +132,12 @@ export class Search {
 
   private describe(depth: number, rank: number): SearchReport {
     const { tree } = this;
-    const { score, line } = this.roots[rank];
+    const { score, favour, line } = this.roots[rank];
     return {
       depth,
       selectiveDepth: Math.max(depth, tree.selectiveDepth),
       rank: rank + 1,
-      score: score === -INFINITE ? DRAW : score,
+      score: score === -INFINITE ? DRAW : shifted(score, -favour),
       nodes: tree.nodes,
       milliseconds: Math.round(tree.elapsed()),
       fullness: tree.table.fullness(),
@@ -141,17 +155,28 @@ export class Search {
     return [...line, ...rest];
   }
 
-  /** Finds the best of the moves from `rank` on and sorts it there. */
-  private searchLine(depth: number, rank: number): void {
-    const { roots } = this;
-    const last = roots[rank].score;
+  /** Looks at the move that was asked about behind the lines, and says how many lines that adds. */
+  private searchAlso(depth: number, rank: number): number {
+    const { roots, task } = this;
+    const at = roots.findIndex(({ move }) => move === task.also);
+    if (at < rank) return 0;
+    roots.splice(rank, 0, ...roots.splice(at, 1));
+    this.searchLine(depth, rank, rank + 1);
+    return 1;
+  }
+
+  /** Finds the best of the moves from `rank` to before `end` and sorts it there. */
+  private searchLine(depth: number, rank: number, end = this.roots.length): void {
+    const { lastScores } = this;
+    const last = lastScores[rank] ?? -INFINITE;
     let window = depth >= 5 && Math.abs(last) < WIN_BOUND ? WINDOW : 2 * INFINITE;
     let alpha = Math.max(-INFINITE, last - window);
     let beta = Math.min(INFINITE, last + window);
     if (window >= INFINITE) [alpha, beta] = [-INFINITE, INFINITE];
     for (;;) {
-      const score = this.searchRoots(alpha, beta, depth, rank);
+      const score = this.searchRoots(alpha, beta, depth, rank, end);
       if (this.tree.over) return;
+      lastScores[rank] = score;
       window *= 2;
       if (score <= alpha && alpha > -INFINITE) {
         alpha = window > 1000 ? -INFINITE : Math.max(-INFINITE, score - window);
@@ -161,7 +186,13 @@ export class Search {
     }
   }
 
-  private searchRoots(alpha: number, beta: number, depth: number, rank: number): number {
+  private searchRoots(
+    alpha: number,
+    beta: number,
+    depth: number,
+    rank: number,
+    end: number,
+  ): number {
     const { roots, tree } = this;
     const { position } = tree;
     const { side } = position;
@@ -169,20 +200,24 @@ export class Search {
     tree.top = 0;
     tree.evaluations[0] = position.inCheck() ? 0 : tree.evaluate();
     let best = -INFINITE;
-    for (let index = rank + 1; index < roots.length; index++) roots[index].score = -INFINITE;
-    for (let index = rank; index < roots.length; index++) {
+    for (let index = rank + 1; index < end; index++) roots[index].score = -INFINITE;
+    for (let index = rank; index < end; index++) {
       const root = roots[index];
       tree.played[0] = pieceTo(position, root.move);
       position.make(root.move);
       tree.nodes++;
       const flip = position.side !== side;
+      const { favour } = root;
+      const low = shifted(alpha, -favour);
+      const high = shifted(beta, -favour);
       let score: number;
-      if (index === rank) score = child(tree, flip, alpha, beta, depth - 1, 1);
+      if (index === rank) score = child(tree, flip, low, high, depth - 1, 1);
       else {
         const reduction = depth >= 4 && index > rank + 4 && !position.inCheck() ? 1 : 0;
-        score = child(tree, flip, alpha, alpha + 1, depth - 1 - reduction, 1);
-        if (score > alpha && !tree.over) score = child(tree, flip, alpha, beta, depth - 1, 1);
+        score = child(tree, flip, low, low + 1, depth - 1 - reduction, 1);
+        if (score > low && !tree.over) score = child(tree, flip, low, high, depth - 1, 1);
       }
+      score = shifted(score, favour);
       position.unmake();
       if (tree.over) break;
       if (index === rank || score > alpha) {
@@ -194,8 +229,8 @@ export class Search {
       if (score >= beta) break;
     }
     // A search that was cut short still knows the moves that beat the first one.
-    const found = roots.splice(rank).sort((a, b) => b.score - a.score);
-    roots.push(...found);
+    const found = roots.splice(rank, end - rank).sort((a, b) => b.score - a.score);
+    roots.splice(rank, 0, ...found);
     return best;
   }
 }

@@ -141,11 +141,12 @@ export class SearchTree {
     const end = position.ended();
     if (end) return outcomeScore(end, position.side, ply);
     if (position.quiet >= 4) {
-      if (position.drawnOut()) {
+      const seen = position.repetitions();
+      if ((seen >= 2 || position.quiet >= position.quietLimit) && position.drawnOut()) {
         const outcome = position.outcome();
         return outcome ? outcomeScore(outcome, position.side, ply) : DRAW;
       }
-      if (position.repetitions() > 0) {
+      if (seen > 0) {
         const winner = position.repetitionWinner();
         if (winner === null) return DRAW;
         return winner === position.side ? WIN_BY_REPETITION - ply : ply - WIN_BY_REPETITION;

@@ -9,6 +9,7 @@ import type { Lesson } from './lessons';
 import type { LevelTable } from './levels';
 import type { Caution, OptionSpec, OptionValues, Preset } from './options';
 import type { GameId, RuleSet } from './ruleSet';
+import type { SolvedEndings } from './solvedEndings';
 import type { ThemeWords } from './themes';
 
 export type { Evaluation, EvaluationModule } from './evaluation';
@@ -53,6 +54,8 @@ export interface Game<P extends Position = Position> {
   loadChances?(): Promise<{ readonly default: ChanceTable }>;
   /** What measured games tell of it, loaded only where someone learns; absent until some were played. */
   loadFacts?(): Promise<{ readonly default: GameFacts }>;
+  /** Which endings are won under its usual rules, loaded likewise; absent where none are solved. */
+  loadSolvedEndings?(): Promise<{ readonly default: SolvedEndings }>;
   /** Which of those curves goes for these options in a terrain; absent where one does for all. */
   chanceFamily?(options: OptionValues, terrain: number): string;
   /** What its moves achieve in words of its own; absent where the common words do. */

@@ -2,6 +2,7 @@
 import type { ArtworkName } from '../artwork/pieces';
 import type { Board } from '../rules/board';
 import type { Position } from '../rules/position';
+import type { Setup } from '../rules/positionCore';
 import type { BoardDrawing } from './drawing';
 import type { OptionValues } from './options';
 import type { PositionField } from './positionField';
@@ -48,6 +49,11 @@ export interface RuleSet<P extends Position = Position> {
   doubt?(cells: Uint8Array, terrain: number): Doubt | null;
   /** Whether a cell exists in a terrain. */
   exists(terrain: number, cell: number): boolean;
+  /**
+   * What stands where, for pictures: needs no table of moves, which takes a phone a noticeable time to compile. Checks
+   * all but whether the side not to move is in check. @throws InputError naming the bad field
+   */
+  parseSetup(text: string): Setup;
   /** @throws InputError naming the bad field */
   parse(text: string): P;
   format(position: P): string;

@@ -1,7 +1,7 @@
 // The rules data that table-driven positions share: board, kinds, compiled terrains and the endings they have in
-// common. A game folder describes; this file compiles once per rule set.
+// common. A game folder describes; this file compiles a terrain once per rule set, when a position first stands on it.
 import { type Board, CELL_STRIDE, type Square } from './board';
-import { compileTerrain } from './compile';
+import { compileTerrain, existingCells } from './compile';
 import type { Terrain } from './paths';
 import type { PieceKind } from './pieces';
 import { codeOf } from './position';
@@ -45,10 +45,13 @@ export interface ArmySpec {
   readonly goal?: ((square: Square, colour: Colour) => boolean) | undefined;
 }
 
-/** An ArmySpec with its tables. Immutable. */
+/** An ArmySpec with its tables. To its users immutable. */
 export interface ArmyRules extends ArmySpec {
   readonly kinds: readonly (PieceKind | null)[];
-  readonly tables: readonly MoveTables[];
+  /** Per terrain, 1 for each cell that exists in it. */
+  readonly existing: readonly Uint8Array[];
+  /** How the pieces move on a terrain; the first time it is compiled. */
+  tablesOf(terrain: number): MoveTables;
   /** Kind numbers of royal pieces as a mask of codes. */
   readonly royals: number;
   /** Piece codes whose every move restarts the quiet count, as a mask. */
@@ -76,7 +79,7 @@ export function materialText(codes: readonly number[]): string {
   return [...codes].sort((a, b) => a - b).join(' ');
 }
 
-/** Compiles a rule set's tables. */
+/** Prepares a rule set's tables. */
 export function compileArmy(spec: ArmySpec): ArmyRules {
   const { kinds } = spec.terrains[spec.terrains.length - 1];
   const maskOf = (test: (kind: PieceKind) => boolean | undefined): number =>
@@ -99,10 +102,16 @@ export function compileArmy(spec: ArmySpec): ArmyRules {
       [...codes(one, BLACK), ...codes(other, WHITE)],
     ];
   });
+  const tables = spec.terrains.map((): MoveTables | null => null);
   return {
     ...spec,
     kinds,
-    tables: spec.terrains.map((terrain) => compileTerrain(spec.board, terrain)),
+    existing: spec.terrains.map((terrain) => existingCells(spec.board, terrain)),
+    tablesOf: (terrain) => {
+      const compiled = tables[terrain] ?? compileTerrain(spec.board, spec.terrains[terrain]);
+      tables[terrain] = compiled;
+      return compiled;
+    },
     royals: maskOf((kind) => kind.royal),
     restarts: spec.quietRestart === 'promotions' ? 0 : maskOf((kind) => kind.pawn),
     castleList: spec.castles ?? [],

@@ -44,8 +44,8 @@ export function isAttacked(army: ArmyState, target: number, by: Colour): boolean
     i = pathEnd;
   }
   return (
-    (tables.hasHops && isHopAttacked(army, row)) ||
-    (tables.hasJumps && isJumpAttacked(army, row, by))
+    (tables.hoppers !== 0 && isHopAttacked(army, row)) ||
+    (tables.jumpers !== 0 && isJumpAttacked(army, row, by))
   );
 }
 

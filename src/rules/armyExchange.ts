@@ -86,12 +86,13 @@ function leastAttacker(
   let least = NOBODY;
   const limit = enough << CELL_BITS;
   const { cells, tables } = army;
+  const victim = cells[target];
   const row = by * CELL_STRIDE + target;
   const near = tables.nearAttacks;
   for (let i = near.start[row], end = near.start[row + 1]; i < end; i += 2) {
     const cell = near.words[i];
     if ((near.words[i + 1] >>> cells[cell]) & 1) {
-      least = cheaper(army, cell, least, target, values);
+      least = cheaper(army, cell, least, victim, values);
       if (least < limit) return least & CELL_MASK;
     }
   }
@@ -103,28 +104,28 @@ function leastAttacker(
       const piece = cells[step & STEP_CELL];
       if (piece === 0) continue;
       if ((words[j + 1] >>> piece) & 1) {
-        least = cheaper(army, step & STEP_CELL, least, target, values);
+        least = cheaper(army, step & STEP_CELL, least, victim, values);
         if (least < limit) return least & CELL_MASK;
       }
       if ((step & STEP_OVER) === 0 || (piece & 1) !== by) break;
     }
     i = pathEnd;
   }
-  if (tables.hasHops) least = cheapestHop(army, row, least, target, values);
-  if (tables.hasJumps) least = cheapestJump(army, row, least, target, by, values);
+  if (tables.hoppers !== 0) least = cheapestHop(army, row, least, victim, values);
+  if (tables.jumpers !== 0) least = cheapestJump(army, row, least, victim, by, values);
   return least === NOBODY ? NO_CELL : least & CELL_MASK;
 }
 
-/** The cheaper of two attackers: the piece on the cell, if it may capture the target, and the cheapest so far. */
+/** The cheaper of two attackers: the piece on the cell, if it may capture the victim, and the cheapest so far. */
 function cheaper(
   { cells, rules, tables }: ArmyState,
   cell: number,
   least: number,
-  target: number,
+  victim: number,
   values: Int16Array,
 ): number {
   const code = cells[cell];
-  if (((tables.prey[code] >>> cells[target]) & 1) === 0) return least;
+  if (((tables.prey[code] >>> victim) & 1) === 0) return least;
   const value = worth(rules, code, values);
   return value < least >> CELL_BITS ? (value << CELL_BITS) | cell : least;
 }
@@ -133,7 +134,7 @@ function cheapestHop(
   army: ArmyState,
   row: number,
   least: number,
-  target: number,
+  victim: number,
   values: Int16Array,
 ): number {
   const { cells } = army;
@@ -145,7 +146,7 @@ function cheapestHop(
     j += 2;
     while (j < pathEnd && cells[words[j]] === 0) j += 2;
     if (j < pathEnd && (words[j + 1] >>> cells[words[j]]) & 1) {
-      least = cheaper(army, words[j], least, target, values);
+      least = cheaper(army, words[j], least, victim, values);
     }
     i = pathEnd;
   }
@@ -156,7 +157,7 @@ function cheapestJump(
   army: ArmyState,
   row: number,
   least: number,
-  target: number,
+  victim: number,
   by: Colour,
   values: Int16Array,
 ): number {
@@ -167,7 +168,7 @@ function cheapestJump(
     for (let j = i + 1; j < pathEnd; j += 2) {
       const piece = cells[words[j]];
       if (piece === 0 || (piece & 1) !== by) break;
-      if ((words[j + 1] >>> piece) & 1) least = cheaper(army, words[j], least, target, values);
+      if ((words[j + 1] >>> piece) & 1) least = cheaper(army, words[j], least, victim, values);
     }
     i = pathEnd;
   }

@@ -23,34 +23,36 @@ const STAMP = 2 * CELL_STRIDE;
 
 /** Writes the pseudo-legal steps of the side to move from index `at` on and returns the end index. */
 export function generateSteps(army: ArmyState, into: Int32Array, at: number): number {
-  const { cells, pieces, side, tables } = army;
+  const { cells, pieces, side } = army;
+  const { leapers, riders, hoppers, jumpers } = army.tables;
   const base = side * LIST_STRIDE;
   const end = base + army.counts[side];
   for (let i = base; i < end; i++) {
     const from = pieces[i];
     const code = cells[from];
     stamps[STAMP]++;
-    at = generateLeaps(army, into, at, from, code, STEP_MOVE);
-    at = generateRays(army, into, at, from, code, STEP_MOVE);
-    if (tables.hasHops) at = generateHops(army, into, at, from, code, STEP_MOVE);
-    if (tables.hasJumps) at = generateJumps(army, into, at, from, code, STEP_MOVE);
+    if ((leapers >>> code) & 1) at = generateLeaps(army, into, at, from, code, STEP_MOVE);
+    if ((riders >>> code) & 1) at = generateRays(army, into, at, from, code, STEP_MOVE);
+    if ((hoppers >>> code) & 1) at = generateHops(army, into, at, from, code, STEP_MOVE);
+    if ((jumpers >>> code) & 1) at = generateJumps(army, into, at, from, code, STEP_MOVE);
   }
   return at;
 }
 
 /** Like generateSteps, but captures and promotions only. */
 export function generateNoisySteps(army: ArmyState, into: Int32Array, at: number): number {
-  const { cells, pieces, side, tables } = army;
+  const { cells, pieces, side } = army;
+  const { leapers, riders, hoppers, jumpers } = army.tables;
   const base = side * LIST_STRIDE;
   const end = base + army.counts[side];
   for (let i = base; i < end; i++) {
     const from = pieces[i];
     const code = cells[from];
     stamps[STAMP]++;
-    at = generateLeaps(army, into, at, from, code, 0);
-    at = generateRays(army, into, at, from, code, 0);
-    if (tables.hasHops) at = generateHops(army, into, at, from, code, 0);
-    if (tables.hasJumps) at = generateJumps(army, into, at, from, code, 0);
+    if ((leapers >>> code) & 1) at = generateLeaps(army, into, at, from, code, 0);
+    if ((riders >>> code) & 1) at = generateRays(army, into, at, from, code, 0);
+    if ((hoppers >>> code) & 1) at = generateHops(army, into, at, from, code, 0);
+    if ((jumpers >>> code) & 1) at = generateJumps(army, into, at, from, code, 0);
   }
   return at;
 }

@@ -53,8 +53,7 @@ export function putBack(army: ArmyState, code: number, cell: number, slot: numbe
 
 /** Moves the piece on `from`, which becomes `code`, to the empty cell `to`. */
 export function shift(army: ArmyState, from: number, to: number, code: number): void {
-  army.toggle(army.cells[from] * CELL_STRIDE + from, -1);
-  army.toggle(code * CELL_STRIDE + to, 1);
+  army.retoggle(army.cells[from] * CELL_STRIDE + from, code * CELL_STRIDE + to);
   unshift(army, from, to, code);
 }
 
@@ -106,7 +105,7 @@ export function setTerrain(army: ArmyState, terrain: number): void {
   army.keyHigh ^= TERRAIN_HIGH[army.terrain] ^ TERRAIN_HIGH[terrain];
   army.keyLow ^= TERRAIN_LOW[army.terrain] ^ TERRAIN_LOW[terrain];
   army.terrain = terrain;
-  army.tables = army.rules.tables[terrain];
+  army.tables = army.rules.tablesOf(terrain);
 }
 
 /** Takes every piece off. */

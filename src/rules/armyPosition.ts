@@ -52,7 +52,7 @@ export class ArmyPosition extends PositionCore implements Position, ArmyState {
     super(rules.board, setup, rules.quietLimit);
     this.terrain = setup.terrain;
     this.rights = setup.rights;
-    this.tables = rules.tables[setup.terrain];
+    this.tables = rules.tablesOf(setup.terrain);
     this.keyHigh ^= TERRAIN_HIGH[setup.terrain] ^ RIGHTS_HIGH[setup.rights];
     this.keyLow ^= TERRAIN_LOW[setup.terrain] ^ RIGHTS_LOW[setup.rights];
     for (const cell of rules.board.cells) {
@@ -203,8 +203,11 @@ export class ArmyPosition extends PositionCore implements Position, ArmyState {
       } else if (tag === TAG_CASTLE) unmakeCastle(this, move);
       else this.unmakeSpecial(move);
     }
-    this.terrain = undo[at + R_TERRAIN];
-    this.tables = this.rules.tables[this.terrain];
+    const terrain = undo[at + R_TERRAIN];
+    if (terrain !== this.terrain) {
+      this.terrain = terrain;
+      this.tables = this.rules.tablesOf(terrain);
+    }
     this.rights = undo[at + R_RIGHTS];
     this.checked = undo[at + R_CHECKED];
   }

@@ -2,14 +2,11 @@
 // armyAttacks.ts, armyMoves.ts, armyCastling.ts and armyExchange.ts read it. ArmyPosition (armyPosition.ts) is the one class that has it.
 import type { ArmyRules } from './army';
 import { CELL_STRIDE } from './board';
-import { OWN_FIELDS, type PositionCore, type TurnState } from './positionCore';
+import { OWN_FIELDS, type PositionCore, type Setup } from './positionCore';
 import type { MoveTables } from './tables';
 
 /** Everything position text says, parsed and checked. */
-export interface ArmySetup extends TurnState {
-  /** Piece code per cell. */
-  readonly cells: Uint8Array;
-  readonly terrain: number;
+export interface ArmySetup extends Setup {
   /** Bit set of castling rights. */
   readonly rights: number;
 }

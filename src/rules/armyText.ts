@@ -53,8 +53,8 @@ const existsIn =
   (square: Square): boolean =>
     army.terrains[terrain].exists(square);
 
-/** @throws InputError saying which field is bad and why (RULES.md section 0 lists the refusals) */
-export function parseArmy(text: ArmyTextRules, source: string): ArmyPosition {
+/** All but whether the side not to move is in check. @throws InputError as parseArmy does */
+export function parseArmySetup(text: ArmyTextRules, source: string): ArmySetup {
   const own = text.field ? [text.field.name] : [];
   const fields = splitFields(source, ['placement', 'side', ...own, 'quiet', 'ply']);
   const [placement, side] = fields;
@@ -68,6 +68,12 @@ export function parseArmy(text: ArmyTextRules, source: string): ArmyPosition {
   };
   checkRoyals(text, setup);
   checkRights(text, setup);
+  return setup;
+}
+
+/** @throws InputError saying which field is bad and why (RULES.md section 0 lists the refusals) */
+export function parseArmy(text: ArmyTextRules, source: string): ArmyPosition {
+  const setup = parseArmySetup(text, source);
   const position = text.create(text.army, setup);
   const waiting = opposite(setup.side);
   const king = position.kings[waiting];
@@ -121,7 +127,7 @@ function checkRights({ army, field }: ArmyTextRules, setup: ArmySetup): void {
   }
 }
 
-export function formatArmy(text: ArmyTextRules, position: ArmyPosition): string {
+export function formatArmy(text: ArmyTextRules, position: ArmySetup): string {
   const { army } = text;
   return [
     formatPlacement(text, position.cells, existsIn(army, position.terrain)),

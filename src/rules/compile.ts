@@ -3,18 +3,24 @@
 // cells reach it. The approach is that of ray tables in mailbox engines
 // (https://www.chessprogramming.org/Table-driven_Move_Generation), taken from squares to cells: a piece that stands on
 // several squares at once starts a path from each of them.
-import { type Board, CELL_STRIDE } from './board';
+import { type Board, CELL_BITS, CELL_STRIDE } from './board';
 import { type CellPath, distinct, markShared, PathWalker, type Terrain, word } from './paths';
 import { CODE_COUNT, codeOf } from './position';
 import { ReverseTables } from './reverse';
 import { type MoveTables, type PromotionSet, packRows } from './tables';
 import { BLACK, WHITE } from './types';
 
+/** 1 for each cell of which a square exists. */
+export function existingCells({ squares }: Board, terrain: Pick<Terrain, 'exists'>): Uint8Array {
+  const exists = new Uint8Array(CELL_STRIDE);
+  for (const square of squares) if (terrain.exists(square)) exists[square.cell] = 1;
+  return exists;
+}
+
 /** Compiles one terrain of a board. */
 export function compileTerrain(board: Board, terrain: Terrain): MoveTables {
   const promotions: PromotionSet[] = [{ kinds: [], optional: true }];
-  const exists = new Uint8Array(CELL_STRIDE);
-  for (const square of board.squares) if (terrain.exists(square)) exists[square.cell] = 1;
+  const exists = existingCells(board, terrain);
   const leaps: number[][] = [];
   const rays: number[][] = [];
   const hops: number[][] = [];
@@ -42,17 +48,27 @@ export function compileTerrain(board: Board, terrain: Terrain): MoveTables {
     }
   }
   return {
-    exists,
     leaps: packRows(leaps, CODE_COUNT * CELL_STRIDE),
     rays: packRows(rays, CODE_COUNT * CELL_STRIDE),
     hops: packRows(hops, CODE_COUNT * CELL_STRIDE),
     jumps: packRows(jumps, CODE_COUNT * CELL_STRIDE),
     ...reverse.pack(),
-    hasHops: hops.some((row) => row.length > 0),
-    hasJumps: jumps.some((row) => row.length > 0),
+    leapers: codesWith(leaps),
+    riders: codesWith(rays),
+    hoppers: codesWith(hops),
+    jumpers: codesWith(jumps),
     prey: preyMasks(terrain),
     promotions,
   };
+}
+
+/** The mask of piece codes that have any words in their rows. */
+function codesWith(rows: readonly number[][]): number {
+  let codes = 0;
+  rows.forEach((words, row) => {
+    if (words.length > 0) codes |= 1 << (row >> CELL_BITS);
+  });
+  return codes;
 }
 
 function preyMasks(terrain: Terrain): Int32Array {

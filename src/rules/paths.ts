@@ -1,6 +1,6 @@
 // Where a piece on a cell can get to: follows its movement parts over the squares, from every square of the cell
 // it stands on, and tells the result in cells.
-import type { Board, Square } from './board';
+import { type Board, CELL_STRIDE, type Square } from './board';
 import { type Offset, type Part, type PieceKind, type Promotion, ZIGZAGS } from './pieces';
 import {
   type PromotionSet,
@@ -146,8 +146,9 @@ export function distinct(paths: readonly CellPath[]): CellPath[] {
 
 /** Flags the steps of paths that share a target. */
 export function markShared(paths: CellPath[]): CellPath[] {
-  const uses = new Map<number, number>();
-  for (const step of paths.flat()) uses.set(step.cell, (uses.get(step.cell) ?? 0) + 1);
-  for (const step of paths.flat()) if ((uses.get(step.cell) ?? 0) > 1) step.flags |= STEP_SHARED;
+  const uses = new Uint8Array(CELL_STRIDE);
+  for (const path of paths) for (const { cell } of path) if (uses[cell] < 2) uses[cell]++;
+  for (const path of paths)
+    for (const step of path) if (uses[step.cell] > 1) step.flags |= STEP_SHARED;
   return paths;
 }

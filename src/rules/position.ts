@@ -40,6 +40,8 @@ export interface Position {
   readonly ply: number;
   /** Plies towards the quiet-move draw. */
   readonly quiet: number;
+  /** Plies without a restart of that count that end the game. */
+  readonly quietLimit: number;
   /** Which squares exist and how pieces move there now (a bridge's file, a stage); an index of the rule set's. */
   readonly terrain: number;
   /** Bit set of castling rights; 0 in games without any. */

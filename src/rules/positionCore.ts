@@ -33,6 +33,14 @@ export interface TurnState {
   readonly ply: number;
 }
 
+/** What stands where, and whose turn it is: a position to look at, not to play on. */
+export interface Setup extends TurnState {
+  /** Piece code per cell. */
+  readonly cells: Uint8Array;
+  /** Which of the game's terrains holds; 0 where there is one. */
+  readonly terrain: number;
+}
+
 export abstract class PositionCore {
   readonly cells = new Uint8Array(CELL_STRIDE);
   side: Colour;
@@ -51,8 +59,7 @@ export abstract class PositionCore {
   constructor(
     readonly board: Board,
     turn: TurnState,
-    /** Plies without a restart of the quiet count that end the game. */
-    private readonly quietLimit: number,
+    readonly quietLimit: number,
   ) {
     this.side = turn.side;
     this.ply = turn.ply;
@@ -78,6 +85,15 @@ export abstract class PositionCore {
     this.keyLow ^= PIECE_LOW[entry];
     this.pieceSquares += sign * this.weights.packed[entry];
     this.material += sign * this.weights.material[entry >> CELL_BITS];
+  }
+
+  /** A piece becomes another, elsewhere or both: like toggling one off and the other on. */
+  retoggle(before: number, after: number): void {
+    const { packed, material } = this.weights;
+    this.keyHigh ^= PIECE_HIGH[before] ^ PIECE_HIGH[after];
+    this.keyLow ^= PIECE_LOW[before] ^ PIECE_LOW[after];
+    this.pieceSquares += packed[after] - packed[before];
+    this.material += material[after >> CELL_BITS] - material[before >> CELL_BITS];
   }
 
   passTurn(): void {

@@ -8,7 +8,11 @@ export type Fields = Readonly<Record<string, unknown>>;
 
 /** An object that has these fields and no others. @throws InputError naming the one that is missing or unknown */
 export function readObject(value: unknown, name: string, known: readonly string[]): Fields {
-  const fields = readFields(value, name);
+  return onlyKnown(readFields(value, name), name, known);
+}
+
+/** The fields, if there are no others than these. @throws InputError naming one that is unknown */
+export function onlyKnown(fields: Fields, name: string, known: readonly string[]): Fields {
   const unknown = Object.keys(fields).find((field) => !known.includes(field));
   if (unknown !== undefined) throw new InputError(`${name} has an unknown field "${unknown}"`);
   return fields;
@@ -27,17 +31,20 @@ export function readFields(value: unknown, name: string): Fields {
  * an address or a file, and would end whatever screen shows it. @throws InputError
  */
 export function readText(value: unknown, name: string, longest: number): string {
+  if (isPlainText(value, longest)) return value;
   if (typeof value !== 'string') throw new InputError(`${name} is ${describe(value)}, not text`);
   if (value === '') throw new InputError(`${name} is empty`);
   if (value.length > longest) {
     throw new InputError(`${name} has ${value.length} characters, more than ${longest}`);
   }
-  // Nearly all texts are of these characters, and there may be a million of them.
-  if (/^[ -~]+$/.test(value)) return value;
   if (/\p{Cc}/u.test(value)) throw new InputError(`${name} has a control character`);
   if (/\p{Cs}/u.test(value)) throw new InputError(`${name} has half a character`);
   return value;
 }
+
+/** Nearly all texts are of these characters, and there may be a million of them. */
+const isPlainText = (value: unknown, longest: number): value is string =>
+  typeof value === 'string' && value.length <= longest && /^[ -~]+$/.test(value);
 
 /** A whole number from `least` to `most`. @throws InputError */
 export function readInteger(value: unknown, name: string, least: number, most: number): number {
@@ -89,6 +96,16 @@ export function readList<T>(
     throw new InputError(`${name} has ${value.length} items, more than ${longest}`);
   }
   return Array.from(value, (item, index) => readItem(item, `${name}[${index}]`));
+}
+
+/** A list of at most `most` texts, each as readText takes it. @throws InputError */
+export function readTexts(value: unknown, name: string, most: number, longest: number): string[] {
+  // A name for each of a million texts would take longer than reading them.
+  if (Array.isArray(value) && value.length <= most) {
+    const texts: unknown[] = Array.from(value);
+    if (texts.every((text) => isPlainText(text, longest))) return texts;
+  }
+  return readList(value, name, most, (item, itemName) => readText(item, itemName, longest));
 }
 
 /** A short mention of a bad value. */

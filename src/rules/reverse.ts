@@ -1,7 +1,7 @@
 // Paths of attack read backwards: for every target, which pieces on which cells reach it, and which cells between
 // shield it.
 import { CELL_STRIDE } from './board';
-import type { CellPath, PathStep } from './paths';
+import type { CellPath } from './paths';
 import {
   EXPOSED_BY_ARRIVING,
   EXPOSED_BY_JOINING,
@@ -33,9 +33,9 @@ export class ReverseTables {
 
   addPaths(paths: readonly CellPath[], code: number, from: number): void {
     for (const path of paths) {
-      for (const [index, step] of path.entries()) {
-        if (step.flags & STEP_CAPTURE) {
-          this.add(this.straight, path.slice(0, index), step.cell, code, from, EXPOSED_BY_LEAVING);
+      for (let index = 0; index < path.length; index++) {
+        if (path[index].flags & STEP_CAPTURE) {
+          this.add(this.straight, path, index, code, from, EXPOSED_BY_LEAVING);
         }
       }
     }
@@ -44,14 +44,7 @@ export class ReverseTables {
   addHops(paths: readonly CellPath[], code: number, from: number): void {
     for (const path of paths) {
       for (let index = 1; index < path.length; index++) {
-        this.add(
-          this.hopping,
-          path.slice(0, index),
-          path[index].cell,
-          code,
-          from,
-          EXPOSED_BY_LEAVING | EXPOSED_BY_ARRIVING,
-        );
+        this.add(this.hopping, path, index, code, from, EXPOSED_BY_LEAVING | EXPOSED_BY_ARRIVING);
       }
     }
   }
@@ -59,29 +52,25 @@ export class ReverseTables {
   addJumps(paths: readonly CellPath[], code: number, from: number): void {
     for (const path of paths) {
       for (let index = 1; index < path.length; index++) {
-        this.add(
-          this.jumping,
-          path.slice(0, index),
-          path[index].cell,
-          code,
-          from,
-          EXPOSED_BY_JOINING,
-        );
+        this.add(this.jumping, path, index, code, from, EXPOSED_BY_JOINING);
       }
     }
   }
 
+  /** Adds the way to the step at `index`, which is the target. */
   private add(
     roots: Branch[],
-    between: readonly PathStep[],
-    target: number,
+    path: CellPath,
+    index: number,
     code: number,
     from: number,
     exposed: number,
   ): void {
+    const target = path[index].cell;
     const side = (code & 1) * CELL_STRIDE + target;
     let branch = roots[side];
-    for (const { cell, flags } of [...between].reverse()) {
+    for (let between = index - 1; between >= 0; between--) {
+      const { cell, flags } = path[between];
       const joining = flags & STEP_OVER ? EXPOSED_BY_JOINING : 0;
       this.exposure[side * CELL_STRIDE + cell] |= exposed | joining;
       branch = descend(branch, cell, flags & STEP_OVER);

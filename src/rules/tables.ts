@@ -33,8 +33,6 @@ export interface Rows {
 }
 
 export interface MoveTables {
-  /** 1 where the cell exists. */
-  readonly exists: Uint8Array;
   /** Row `code * CELL_STRIDE + cell`: single steps. */
   readonly leaps: Rows;
   /** Row as for leaps: paths of two or more steps, each preceded by its length. */
@@ -49,8 +47,11 @@ export interface MoveTables {
   readonly farAttacks: Rows;
   readonly hopAttacks: Rows;
   readonly jumpAttacks: Rows;
-  readonly hasHops: boolean;
-  readonly hasJumps: boolean;
+  /** Masks of the piece codes that have any leap, ray, hop or jump. */
+  readonly leapers: number;
+  readonly riders: number;
+  readonly hoppers: number;
+  readonly jumpers: number;
   /** `(colour * CELL_STRIDE + target) * CELL_STRIDE + cell`: how a move there may expose the target to that colour. */
   readonly exposure: Uint8Array;
   /** `target * CELL_STRIDE + cell`: mask of the piece codes that might capture on the target from there, if nothing is in the way. */
@@ -60,13 +61,15 @@ export interface MoveTables {
   readonly promotions: readonly PromotionSet[];
 }
 
+const NOTHING: readonly number[] = [];
+
 /** Packs rows into words with a start index each; a missing row is empty. */
 export function packRows(rows: readonly (number[] | undefined)[], count: number): Rows {
   const start = new Int32Array(count + 1);
   const words: number[] = [];
   for (let row = 0; row < count; row++) {
     start[row] = words.length;
-    words.push(...(rows[row] ?? []));
+    for (const word of rows[row] ?? NOTHING) words.push(word);
   }
   start[count] = words.length;
   return { start, words: Int32Array.from(words) };

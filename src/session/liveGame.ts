@@ -3,6 +3,7 @@
 // what players may do, and when, is that file's business.
 import type { RuleSet } from '../games/game';
 import { type Colour, type Outcome, opposite, outcome } from '../rules/types';
+import { type LastOpenings, NO_OPENINGS } from '../storage/lastOpenings';
 import { type GameRecord, outcomeOf, playerOf, resultOf } from '../storage/record';
 import { rulesOf } from '../storage/replay';
 import { steadyTime } from './clock';
@@ -30,6 +31,7 @@ export class LiveGame {
   private hidden = false;
   /** Nobody plays on here. */
   private left = false;
+  private readonly lastOpenings: LastOpenings;
   private readonly rules: RuleSet;
   private readonly now: () => number;
   private readonly listeners = new Set<(view: SessionView) => void>();
@@ -37,6 +39,7 @@ export class LiveGame {
   constructor(parts: SessionParts) {
     const { record, engine, store, now = Date.now, time = steadyTime, elsewhere = null } = parts;
     this.stored = record;
+    this.lastOpenings = parts.lastOpenings ?? NO_OPENINGS;
     this.thinker = new Thinker(engine, () => this.publish());
     this.saver = new Saver(store, record.revision, elsewhere);
     this.now = now;
@@ -197,6 +200,7 @@ export class LiveGame {
         record,
         side,
         level: player.level,
+        lastOpenings: this.lastOpenings,
         left: this.clock?.left(side) ?? Number.POSITIVE_INFINITY,
         unhurried: isWatched(record) && !once,
       }),

@@ -3,6 +3,7 @@ import type { ThinkInfo, ThinkReply, ThinkRequest } from '../engine/api';
 import type { RuleSet } from '../games/game';
 import type { MoveEffects } from '../rules/effects';
 import type { Colour, Outcome } from '../rules/types';
+import type { LastOpenings } from '../storage/lastOpenings';
 import type { GameRecord } from '../storage/record';
 
 /** One legal move, with what it does to the board, so that the interface needs no rules of its own. */
@@ -166,4 +167,6 @@ export interface SessionParts {
   readonly time?: () => number;
   /** Why the game can only be looked at here: another tab plays it. */
   readonly elsewhere?: string;
+  /** How computers opened the last games like this one; none did if absent. */
+  readonly lastOpenings?: LastOpenings;
 }

@@ -1,8 +1,8 @@
 // Long work on the page's only thread, done in short pieces so that taps are answered in between; it tells how far it
 // is, and can be cancelled.
 
-/** Milliseconds of work between two pauses: not noticed even where all takes four times as long. */
-const PIECE = 8;
+/** Milliseconds of work between two pauses, as they pass: too short to be noticed, and long enough for a pause to cost little. */
+const PIECE = 24;
 
 export interface Work {
   /** Told from time to time how many games are done, of how many. */

@@ -89,7 +89,7 @@ export class Connection {
         // Its failure is told by the opening.
         tx.done.catch(() => undefined);
         this.page.add(unwrap(tx));
-        upgrade(opened, from);
+        upgrade(opened, from, tx);
       },
       blocked: () => this.events.blocked(),
       blocking: (_current, wanted) => {

@@ -16,7 +16,8 @@ export class Crc32 {
 
   add(text: string): void {
     let { crc } = this;
-    for (const byte of encoder.encode(text)) crc = (crc >>> 8) ^ TABLE[(crc ^ byte) & 255];
+    const bytes = encoder.encode(text);
+    for (let at = 0; at < bytes.length; at++) crc = (crc >>> 8) ^ TABLE[(crc ^ bytes[at]) & 255];
     this.crc = crc;
   }
 

@@ -1,4 +1,5 @@
-// Games in IndexedDB. Rows that cannot be read move aside; how rows are changed is rows.ts's business.
+// Games in IndexedDB. Rows that cannot be read move aside; how rows are changed is rows.ts's business, how they are listed
+// that of databaseLists.ts.
 import type { LessonProgress } from '../lessons/progress';
 import { InputError } from '../rules/types';
 import type { AnalysisStore } from './analysisStore';
@@ -6,8 +7,8 @@ import type { AttemptStore } from './attemptStore';
 import type { Work } from './breather';
 import { choicesKey, parseChoices } from './choices';
 import type { Connection } from './connection';
+import { DatabaseLists } from './databaseLists';
 import { ConflictError, saveFailure } from './errors';
-import { deleteSummaries, fillSummaries, isSummarised } from './fillSummaries';
 import type {
   AsideEntry,
   GameStore,
@@ -15,6 +16,7 @@ import type {
   StoreChanges,
   StoreContent,
   StoreStatus,
+  Summed,
 } from './gameStore';
 import { parseProgress, progressKey } from './lessonProgress';
 import type { GameLabels, GameRecord } from './record';
@@ -29,19 +31,16 @@ import {
   removeRow,
   saveRow,
 } from './rows';
-import { type Database, playableRecordOf, recordOf, type SummaryRow } from './schema';
-import { isSound } from './soundSummary';
-import type { StatusSource } from './status';
+import { type Database, playableRecordOf, recordOf, withoutIndex } from './schema';
+import type { Source } from './source';
 import type { GameSummary } from './summary';
-import { lastOf, within } from './transaction';
+import type { TallyCount } from './tally';
+import { lastOf, oneOf, within } from './transaction';
 import { eraseWhole, readGames, readRest, writeWhole } from './wholeDatabase';
-
-/** Summaries read at once: a moment's work. */
-const PART = 250;
 
 interface DatabaseStoreParts {
   readonly connection: Connection;
-  readonly status: StatusSource;
+  readonly status: Source<StoreStatus>;
   /** Asks the browser to keep the data; called after the first save, never waited for. */
   readonly persist: () => void;
   readonly now: () => number;
@@ -49,28 +48,39 @@ interface DatabaseStoreParts {
 
 export class DatabaseStore implements GameStore {
   private readonly connection: Connection;
-  private readonly statusSource: StatusSource;
+  private readonly statusSource: Source<StoreStatus>;
   private readonly now: () => number;
   private persist: (() => void) | null;
   private analyses: Promise<AnalysisStore> | null = null;
   private readonly rescue: Rescue;
-  /** Settles when every game has its summary. */
-  private summarised: Promise<void> = Promise.resolve();
+  private readonly lists: DatabaseLists;
 
   constructor({ connection, status, persist, now }: DatabaseStoreParts) {
     this.connection = connection;
     this.rescue = new Rescue(connection);
+    this.lists = new DatabaseLists({
+      use: (operation) => this.connection.use(operation),
+      setAside: ({ id, reason }) => this.setAside(id, reason),
+    });
     this.statusSource = status;
     this.persist = persist;
     this.now = now;
   }
 
   get status(): StoreStatus {
-    return this.statusSource.status;
+    return this.statusSource.value;
   }
 
   subscribe(listener: (status: StoreStatus) => void): () => void {
     return this.statusSource.subscribe(listener);
+  }
+
+  get summed(): Summed | null {
+    return this.lists.summing.value;
+  }
+
+  watchSummed(listener: (summed: Summed | null) => void): () => void {
+    return this.lists.summing.subscribe(listener);
   }
 
   save(record: GameRecord): Promise<void> {
@@ -117,29 +127,23 @@ export class DatabaseStore implements GameStore {
   }
 
   countUnfinished(): Promise<number> {
-    return this.listing((database) =>
-      database.countFromIndex('summaries', 'finishedOrder', unfinished()),
-    );
+    return this.lists.countUnfinished();
   }
 
   listUnfinished(most?: number): Promise<GameSummary[]> {
-    return this.summaries((database) =>
-      database.getAllFromIndex('summaries', 'finishedOrder', unfinished(), most),
-    );
+    return this.lists.listUnfinished(most);
   }
 
-  async *listAll(): AsyncIterable<readonly GameSummary[]> {
-    let after: IDBKeyRange | undefined;
-    for (;;) {
-      const from = after;
-      const part = await this.summaries((database) =>
-        database.getAllFromIndex('summaries', 'order', from, PART),
-      );
-      const last = part.at(-1);
-      if (!last) return;
-      yield part;
-      after = IDBKeyRange.lowerBound([last.unpinned, last.age, last.id], true);
-    }
+  listAll(): AsyncIterable<readonly GameSummary[]> {
+    return this.lists.listAll();
+  }
+
+  countTallies(without: readonly string[]): Promise<readonly TallyCount[]> {
+    return this.lists.countTallies(without);
+  }
+
+  summariesOf(ids: readonly string[]): Promise<GameSummary[]> {
+    return this.lists.summariesOf(ids);
   }
 
   async newestUnfinished(): Promise<string | null> {
@@ -152,28 +156,10 @@ export class DatabaseStore implements GameStore {
     return cursor?.primaryKey ?? null;
   }
 
-  /** Reads summaries, once more if damaged ones among them had to be made anew. */
-  private async summaries(
-    read: (database: Database) => Promise<SummaryRow[]>,
-  ): Promise<SummaryRow[]> {
-    const rows = await this.listing(read);
-    const damaged = rows.filter((row) => !isSound(row)).map(({ id }) => id);
-    if (damaged.length === 0) return rows;
-    await this.connection.use((database) => deleteSummaries(database, damaged));
-    await this.summarise();
-    return this.listing(read);
-  }
-
   /** Something was stored: worth keeping from now on. */
   private stored(): void {
     this.persist?.();
     this.persist = null;
-  }
-
-  /** Reads lists once every game has its summary. */
-  private async listing<T>(read: (database: Database) => Promise<T>): Promise<T> {
-    await this.summarised;
-    return this.connection.use(read);
   }
 
   setAside(id: string, reason: string): Promise<void> {
@@ -246,13 +232,16 @@ export class DatabaseStore implements GameStore {
   }
 
   async *readGames(): AsyncIterable<readonly unknown[]> {
-    let after: IDBKeyRange | undefined;
+    const read = (after: string | null) =>
+      oneOf(this.connection.use((database) => readGames(database, after)));
+    let next = read(null);
     for (;;) {
-      const from = after;
-      const part = await this.connection.use((database) => readGames(database, from));
-      if (part.length === 0) return;
-      yield part.map(([, row]) => row);
-      after = IDBKeyRange.lowerBound(part[part.length - 1][0], true);
+      const part = await next;
+      const last = part.at(-1);
+      if (!last) return;
+      // Read while this part is worked on.
+      next = read(last.id);
+      yield part.map(withoutIndex);
     }
   }
 
@@ -282,17 +271,7 @@ export class DatabaseStore implements GameStore {
       if (problemWith(entry.raw, playableRecordOf) !== null) continue;
       await this.connection.use((database) => bringBack(database, entry));
     }
-    if (await this.connection.use(isSummarised)) return;
-    // Its failure is told by the list that waits for it.
-    this.summarise().catch(() => undefined);
-  }
-
-  private summarise(): Promise<void> {
-    this.summarised = fillSummaries(
-      (operation) => this.connection.use(operation),
-      ({ id, reason }) => this.setAside(id, reason),
-    );
-    return this.summarised;
+    await this.lists.prepare();
   }
 }
 

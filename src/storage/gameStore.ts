@@ -12,6 +12,7 @@ import type { GameClock, GameLabels, GameRecord } from './record';
 import type { ReviewRecord } from './reviewRecord';
 import type { ReviewStore } from './reviewStore';
 import type { GameSummary } from './summary';
+import type { TallyCount } from './tally';
 
 /** Where games are kept now. */
 export interface StoreStatus {
@@ -67,6 +68,12 @@ export interface StoreContent {
   readonly choices: Fields;
 }
 
+/** How many games that were here before are summed up for lists, of how many. */
+export interface Summed {
+  readonly done: number;
+  readonly of: number;
+}
+
 /** What a restore does. */
 export interface StoreChanges {
   /** Games to store as they are; `seen` is the revision they replace, null for none. */
@@ -88,6 +95,10 @@ export interface GameStore {
   readonly status: StoreStatus;
   /** Calls the listener whenever the status changes, until the returned function is called. */
   subscribe(listener: (status: StoreStatus) => void): () => void;
+  /** How far games from an earlier version are summed up for lists, once that has taken long; null when nothing is. */
+  readonly summed: Summed | null;
+  /** Calls the listener whenever that changes, until the returned function is called. */
+  watchSummed(listener: (summed: Summed | null) => void): () => void;
   /**
    * Resolves when the record is safe. Its revision must be one more than the stored one's (1 for a new game), so that
    * a tab that looks at an older state cannot overwrite a newer one. Saving the very same record again is allowed.
@@ -115,6 +126,10 @@ export interface GameStore {
   listUnfinished(most?: number): Promise<GameSummary[]>;
   /** Summaries of all games in the order of lists, in parts small enough for the page to stay alive between them. */
   listAll(): AsyncIterable<readonly GameSummary[]>;
+  /** The finished games counted as Statistics does, but for those `without`; a tally may come more than once. */
+  countTallies(without: readonly string[]): Promise<readonly TallyCount[]>;
+  /** Summaries of those of these games that are here. */
+  summariesOf(ids: readonly string[]): Promise<GameSummary[]>;
   /** Id of the unfinished game that was played last, or null. */
   newestUnfinished(): Promise<string | null>;
   /** Moves a game out of the way that turned out not to be playable. */

@@ -22,6 +22,7 @@ import type { GameLabels, GameRecord } from './record';
 import type { ReviewRecord } from './reviewRecord';
 import type { ReviewStore } from './reviewStore';
 import { type GameSummary, summaryOf } from './summary';
+import { countedOne, type TallyCount } from './tally';
 
 export class MemoryStore implements GameStore {
   readonly status: StoreStatus;
@@ -45,6 +46,12 @@ export class MemoryStore implements GameStore {
   }
 
   subscribe(): () => void {
+    return () => undefined;
+  }
+
+  readonly summed = null;
+
+  watchSummed(): () => void {
     return () => undefined;
   }
 
@@ -91,6 +98,15 @@ export class MemoryStore implements GameStore {
 
   async *listAll(): AsyncIterable<readonly GameSummary[]> {
     yield [...this.games.values()].sort(byPinAndTime).map(summaryOf);
+  }
+
+  async countTallies(without: readonly string[]): Promise<readonly TallyCount[]> {
+    const games = [...this.games.values()].filter(({ id }) => !without.includes(id));
+    return countedOne(games.map(summaryOf));
+  }
+
+  async summariesOf(ids: readonly string[]): Promise<GameSummary[]> {
+    return ids.flatMap((id) => this.games.get(id) ?? []).map(summaryOf);
   }
 
   async newestUnfinished(): Promise<string | null> {

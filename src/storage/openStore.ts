@@ -2,11 +2,11 @@
 import { openDB } from 'idb';
 import { Connection } from './connection';
 import { DatabaseStore } from './databaseStore';
-import type { AsideEntry, GameStore } from './gameStore';
+import type { AsideEntry, GameStore, StoreStatus } from './gameStore';
 import { MemoryStore } from './memoryStore';
 import { tellPages } from './rescue';
 import { DATABASE } from './schema';
-import { StatusSource } from './status';
+import { Source } from './source';
 
 const KEPT_WHILE_OPEN = 'Games are kept only while this page is open.';
 const BLOCKED = `Another tab runs an older version of the app: close it and reload this page. ${KEPT_WHILE_OPEN}`;
@@ -22,7 +22,7 @@ interface StoreSettings {
 /** The store of this device. Never rejects: without a database the games are kept in memory, see `status`. */
 export async function openStore(settings: StoreSettings = {}): Promise<GameStore> {
   const { persist = askToPersist, now = Date.now } = settings;
-  const status = new StatusSource({ state: 'device', reason: null });
+  const status = new Source<StoreStatus>({ state: 'device', reason: null });
   let giveUp: () => void = () => undefined;
   const blocked = new Promise<null>((resolve) => {
     giveUp = () => resolve(null);

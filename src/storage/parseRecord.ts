@@ -4,6 +4,7 @@ import type { OptionValues } from '../games/game';
 import {
   type Fields,
   LAST_TIME,
+  onlyKnown,
   readBoolean,
   readFields,
   readInteger,
@@ -12,6 +13,7 @@ import {
   readObject,
   readOneOf,
   readText,
+  readTexts,
 } from '../rules/reading';
 import { InputError, REASONS } from '../rules/types';
 import {
@@ -40,7 +42,8 @@ export const LONGEST = {
 const MOST_OPTIONS = 40;
 /** The quiet-move draws end any game far earlier. */
 export const MOST_MOVES = 20_000;
-const LEVELS = 8;
+/** The computer's levels, from 1. */
+export const LEVELS = 8;
 /** Counting goes on from here for longer than any device lasts; at 2^53 it would stand still. */
 const MOST_SAVES = 2 ** 52;
 /** What a game from a file may have been saved already, so that it can still be saved here as often as anyone likes. */
@@ -82,9 +85,7 @@ const SINCE: Readonly<Record<number, Fields>> = {
 export function parseRecord(value: unknown): GameRecord {
   const fields = readCurrentFields(value);
   const time = (name: keyof GameRecord) => readInteger(fields[name], name, 0, LAST_TIME);
-  const moves = readList(fields.moves, 'moves', MOST_MOVES, (move, name) =>
-    readText(move, name, LONGEST.move),
-  );
+  const moves = readTexts(fields.moves, 'moves', MOST_MOVES, LONGEST.move);
   const clock = fields.clock === null ? null : readClock(fields.clock, 'clock');
   return {
     version: RECORD_VERSION,
@@ -141,12 +142,13 @@ function checkStart(record: GameRecord): void {
 
 /** The fields of a record of any known version, with those that it lacks for its age. */
 function readCurrentFields(value: unknown): Fields {
-  const version = readVersion(readFields(value, 'the record').version);
-  if (version === RECORD_VERSION) return readObject(value, 'the record', FIELDS);
+  const fields = readFields(value, 'the record');
+  const version = readVersion(fields.version);
+  if (version === RECORD_VERSION) return onlyKnown(fields, 'the record', FIELDS);
   const since = Object.entries(SINCE).filter(([added]) => version < Number(added));
   const lacking: Fields = Object.assign({}, ...since.map(([, added]) => added));
   const then = FIELDS.filter((name) => !(name in lacking));
-  return { ...readObject(value, 'the record', then), ...lacking };
+  return { ...onlyKnown(fields, 'the record', then), ...lacking };
 }
 
 /** A version of records that this build reads. @throws InputError for a newer one */

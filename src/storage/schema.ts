@@ -1,13 +1,14 @@
 // The database: its stores and indexes, its versions, and how a game lies in it.
-import type { DBSchema, IDBPDatabase } from 'idb';
+import type { DBSchema, IDBPDatabase, IDBPTransaction, StoreNames } from 'idb';
 import { readFields } from '../rules/reading';
 import type { AsideValue } from './gameStore';
 import { parsePlayableRecord, parseRecord } from './parseRecord';
 import type { GameRecord } from './record';
 import { type GameSummary, summaryOf } from './summary';
+import { type Tally, tallyOf } from './tally';
 
 export const DATABASE = 'fortyone';
-export const DATABASE_VERSION = 6;
+export const DATABASE_VERSION = 7;
 
 /** A game with what its index needs: a record's result is no valid key. */
 export interface GameRow extends GameRecord {
@@ -21,6 +22,8 @@ export interface SummaryRow extends GameSummary {
   readonly unpinned: 0 | 1;
   /** The time of the last save below zero: the latest comes first. */
   readonly age: number;
+  /** What Statistics counts; absent while the game goes on, and from before there were tallies. */
+  readonly tally?: Tally;
 }
 
 /** What every stored analysis has, whatever else it holds. */
@@ -59,6 +62,8 @@ export interface FortyoneSchema extends DBSchema {
     indexes: {
       order: [unpinned: number, age: number, id: string];
       finishedOrder: [finished: number, unpinned: number, age: number, id: string];
+      /** Finished games by what Statistics counts. */
+      tally: Tally;
     };
   };
   analyses: { key: string; value: AnalysisRow; indexes: { updatedAt: number } };
@@ -81,14 +86,21 @@ export const STORES = [
 
 export type Database = IDBPDatabase<FortyoneSchema>;
 
+/** The transaction in which a database becomes one of this version. */
+type Upgrading = Pick<
+  IDBPTransaction<FortyoneSchema, StoreNames<FortyoneSchema>[], 'versionchange'>,
+  'objectStore'
+>;
+
 /**
  * Brings a database of an older version, 0 for none, to this one. Version 2 changed no store: it came with records of
  * version 2, and keeps builds away that would take those for damaged. Version 3 added summaries and analyses; the
  * summaries of games that are here already are written afterwards, in pieces (fillSummaries.ts), so that a device with
  * thousands of games opens at once. Version 4 added reviews, version 5 attempts at puzzles.
- * Version 6 changed no store either: it came with records of version 3.
+ * Version 6 changed no store either: it came with records of version 3. Version 7 added tallies, which summaries that are
+ * here already get when they are first counted.
  */
-export function upgrade(database: Database, oldVersion: number): void {
+export function upgrade(database: Database, oldVersion: number, tx: Upgrading): void {
   if (oldVersion < 1) {
     const games = database.createObjectStore('games', { keyPath: 'id' });
     games.createIndex('finishedUpdatedAt', ['finished', 'updatedAt']);
@@ -106,6 +118,7 @@ export function upgrade(database: Database, oldVersion: number): void {
     const attempts = database.createObjectStore('attempts', { keyPath: 'id' });
     attempts.createIndex('order', ['game', 'number']);
   }
+  if (oldVersion < 7) tx.objectStore('summaries').createIndex('tally', 'tally');
 }
 
 export function rowOf(record: GameRecord): GameRow {
@@ -114,8 +127,11 @@ export function rowOf(record: GameRecord): GameRow {
 
 /** @throws InputError if the summary needs a replay and the moves do not fit */
 export function summaryRowOf(record: GameRecord): SummaryRow {
+  const summary = summaryOf(record);
+  const tally = tallyOf(summary);
   return {
-    ...summaryOf(record),
+    ...summary,
+    ...(tally && { tally }),
     finished: record.result ? 1 : 0,
     unpinned: record.pinned ? 0 : 1,
     age: -record.updatedAt,

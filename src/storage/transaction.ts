@@ -2,6 +2,8 @@
 
 interface Transaction {
   readonly done: Promise<void>;
+  /** Why it was undone, if a request failed or there was no room. */
+  readonly error: DOMException | null;
   abort(): void;
 }
 
@@ -20,7 +22,8 @@ export async function within<T>(tx: Transaction, steps: () => Promise<T>): Promi
     result = await steps();
   } catch (error) {
     abort(tx);
-    throw error;
+    // Nobody may have heard of the request that failed: the others only know that all was undone.
+    throw tx.error ?? error;
   }
   await tx.done;
   return result;

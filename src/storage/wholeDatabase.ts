@@ -1,24 +1,19 @@
 // The database as a whole, for backup, restore and erasing: what changes it, in one transaction.
+import { unwrap, wrap } from 'idb';
 import type { Work } from './breather';
 import { replacedSince, revisionOf } from './errors';
 import type { StoreChanges, StoreContent } from './gameStore';
-import { type Database, rowOf, STORES, summaryRowOf, withoutIndex } from './schema';
+import { type Database, type GameRow, rowOf, STORES, summaryRowOf } from './schema';
 import { oneOf, within } from './transaction';
 
-/** Games read or written at once: a moment's work. */
+/** Games read at once: a moment's work. */
 const PART = 60;
+/** Games written at once, and as many again are on their way: a moment's work too. */
+const WRITTEN = 25;
 
-/** Keys and records of the next games, readable or not, sorted by key. */
-export function readGames(database: Database, from: IDBKeyRange | undefined) {
-  const tx = database.transaction('games');
-  return within(tx, async () => {
-    const [keys, rows] = await Promise.all([
-      tx.store.getAllKeys(from, PART),
-      tx.store.getAll(from, PART),
-    ]);
-    return keys.map((key, index) => [key, withoutIndex(rows[index])] as const);
-  });
-}
+/** Rows of the next games, readable or not, sorted by id. */
+export const readGames = (database: Database, after: string | null): Promise<GameRow[]> =>
+  database.getAll('games', after === null ? null : IDBKeyRange.lowerBound(after, true), PART);
 
 export function readRest(database: Database): Promise<StoreContent> {
   const tx = database.transaction(['analyses', 'reviews', 'attempts', 'aside', 'settings']);
@@ -47,23 +42,28 @@ export function writeWhole(
   return within(tx, async () => {
     const games = tx.objectStore('games');
     const there = new Set(await games.getAllKeys());
-    for (let at = 0; at < changes.games.length; at += PART) {
+    // What answers each request is left out: hearing of ten thousand games one by one takes as long as writing them.
+    const [rows, summaries] = [unwrap(games), unwrap(tx.objectStore('summaries'))];
+    let before: Promise<unknown> = Promise.resolve();
+    for (let at = 0; at < changes.games.length; at += WRITTEN) {
       if (signal?.aborted) throw new DOMException('cancelled', 'AbortError');
-      const part = changes.games.slice(at, at + PART);
-      const stored = await Promise.all(
-        part.map(({ record: { id } }) => (there.has(id) ? games.get(id) : undefined)),
+      const part = changes.games.slice(at, at + WRITTEN);
+      await Promise.all(
+        part.map(async ({ record: { id }, seen }) => {
+          const conflict = replacedSince(there.has(id) ? await games.get(id) : undefined, seen);
+          if (conflict) throw conflict;
+        }),
       );
-      for (const [index, { seen }] of part.entries()) {
-        const conflict = replacedSince(stored[index], seen);
-        if (conflict) throw conflict;
-      }
-      const writes = part.flatMap(({ record }) => [
-        oneOf(games.put(rowOf(record))),
-        oneOf(tx.objectStore('summaries').put(summaryRowOf(record))),
-      ]);
-      await Promise.all(writes);
+      const requests = part.map(({ record }) => {
+        rows.put(rowOf(record));
+        return summaries.put(summaryRowOf(record));
+      });
+      const last = oneOf(wrap(requests[requests.length - 1]));
+      await before;
+      before = last;
       onProgress?.(at + part.length, changes.games.length);
     }
+    await before;
     const analyses = tx.objectStore('analyses');
     for (const { record, seen } of changes.analyses) {
       const conflict = replacedSince(revisionOf(await analyses.get(record.id)), seen);

@@ -44,9 +44,11 @@ const PuzzleScreen = lazyScreen(async () => (await import('./puzzles/PuzzleScree
 const OpenScreen = lazyScreen(async () => (await import('./share/OpenScreen')).OpenScreen);
 const HistoryScreen = lazyScreen(
   async () => (await import('./history/HistoryScreen')).HistoryScreen,
+  { atOnce: true },
 );
 const StatisticsScreen = lazyScreen(
   async () => (await import('./history/StatisticsScreen')).StatisticsScreen,
+  { atOnce: true },
 );
 const AboutScreen = lazyScreen(async () => (await import('./about/AboutScreen')).AboutScreen);
 const SettingsScreen = lazyScreen(

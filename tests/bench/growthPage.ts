@@ -5,6 +5,8 @@ import { rowOf } from '../../src/storage/schema';
 
 /** Games handed to the page at once. */
 const PART = 1000;
+/** Milliseconds between two looks at whether all is there. */
+const LOOK = 500;
 
 /** Puts games where earlier versions of the app kept them, and nothing else: what lists need is the app's to make. */
 export async function fill(page: Page, games: readonly GameRecord[]): Promise<void> {
@@ -32,24 +34,22 @@ export async function fill(page: Page, games: readonly GameRecord[]): Promise<vo
 
 /** Waits until every game has its summary, as it has from the second start on. */
 export async function summarised(page: Page): Promise<void> {
-  await page.waitForFunction(
-    () =>
-      new Promise<boolean>((resolve) => {
-        const opening = indexedDB.open('fortyone');
-        opening.onsuccess = () => {
-          const database = opening.result;
-          const tx = database.transaction(['games', 'summaries']);
-          const counts = ['games', 'summaries'].map((name) => tx.objectStore(name).count());
-          tx.oncomplete = () => {
-            database.close();
-            resolve(counts[0].result === counts[1].result);
-          };
-        };
-      }),
-    undefined,
-    { polling: 500 },
-  );
+  while (!(await page.evaluate(isSummarised))) await page.waitForTimeout(LOOK);
 }
+
+const isSummarised = (): Promise<boolean> =>
+  new Promise((resolve) => {
+    const opening = indexedDB.open('fortyone');
+    opening.onsuccess = () => {
+      const database = opening.result;
+      const tx = database.transaction(['games', 'summaries']);
+      const counts = ['games', 'summaries'].map((name) => tx.objectStore(name).count());
+      tx.oncomplete = () => {
+        database.close();
+        resolve(counts[0].result === counts[1].result);
+      };
+    };
+  });
 
 /** Makes the page's main thread so many times slower. */
 export async function slowDown(page: Page, times: number): Promise<void> {

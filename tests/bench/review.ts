@@ -1,15 +1,18 @@
-// `npm run bench:review [game...]`: how long the review of a game of 60 plies takes, in one thread as the worker has it. The
-// game is played between two levels that err, by seeds alone. Processor time counts: it leaves out what other programs on
-// the machine took.
+// `npm run bench:review [game...]`: how long the review of a game of 60 plies takes, in one thread as the worker has it, as a
+// row for src/review/README.md: plies, marks, seconds of processor time here, and on a device at a quarter of the speed. Wanted
+// are at most 10 and 40. The game is played between two levels that err, by seeds alone. Processor time leaves out what
+// other programs on the machine took.
 import { Engine } from '../../src/engine/engine';
 import { games } from '../../src/games';
 import type { Finding } from '../../src/review/finding';
 import { judgePlies } from '../../src/review/marks';
 import { randomWords } from '../../src/rules/zobrist';
-import { REVIEW_NODES } from '../../src/session/review/reviewSession';
+import { REVIEW_LOOK } from '../../src/session/review/reviewSession';
 
 const PLIES = 60;
 const LEVELS = [2, 4];
+/** How many times slower the slow device is. */
+const SLOWER = 4;
 const control = { now: () => performance.now(), stopped: () => false };
 
 const wanted = process.argv.slice(2);
@@ -27,16 +30,14 @@ for (const game of games.filter(({ id }) => wanted.length === 0 || wanted.includ
   }
   const engine = new Engine({ control, megabytes: 16, random: () => 1 });
   const findings: (Finding | null)[] = [];
-  const began = performance.now();
   const used = process.cpuUsage();
   for (let ply = moves.length; ply >= 0; ply--) {
     const line = { game: game.id, options: {}, start, moves: moves.slice(0, ply) };
-    findings[ply] = await engine.judge({ line, move: moves[ply] ?? null, nodes: REVIEW_NODES });
+    findings[ply] = await engine.judge({ line, move: moves[ply] ?? null, ...REVIEW_LOOK });
   }
   const { user, system } = process.cpuUsage(used);
   const marks = judgePlies(findings).filter(({ mark }) => mark !== null).length;
-  const seconds = (milliseconds: number) => (milliseconds / 1000).toFixed(1);
-  console.log(
-    `${game.id}: ${moves.length} plies, ${marks} marks, ${seconds((user + system) / 1000)} s of processor time, ${seconds(performance.now() - began)} s by the clock`,
-  );
+  const seconds = (user + system) / 1e6;
+  const cells = [game.name, moves.length, marks, seconds.toFixed(1), (SLOWER * seconds).toFixed(0)];
+  console.log(`| ${cells.join(' | ')} |`);
 }

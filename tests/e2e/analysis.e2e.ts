@@ -176,6 +176,10 @@ test('the engine tells one to three lines with scores, bar and arrows; its moves
     path: [expect.any(String), expect.any(String)],
   });
   await engineLines(page).first().waitFor();
+  // The moves pressed are gone: who uses a keyboard goes on from their list.
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(
+    'Best lines of the engine',
+  );
 
   await page.locator('body').press('8');
   await page.getByRole('list', { name: 'If Black were to move' }).waitFor();

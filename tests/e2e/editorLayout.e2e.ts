@@ -5,18 +5,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { games } from '../../src/games';
 import { faults } from './support/axe';
 import { DIST } from './support/build';
-import { type Device, openDevice, PHONE } from './support/device';
-import {
-  brokenWords,
-  clipped,
-  outside,
-  setText,
-  smallControls,
-  unreachable,
-} from './support/layout';
+import { type Device, openDevice } from './support/device';
+import { atEverySize } from './support/everySize';
+import { brokenWords, clipped, outside, smallControls, unreachable } from './support/layout';
 import { cell } from './support/play';
 import { type StaticServer, serve } from './support/server';
-import { SIZES, sizeName } from './support/sizes';
 
 /** Text sizes in percent. */
 const TEXTS = [100, 200];
@@ -32,29 +25,9 @@ afterAll(() => server.stop());
 const press = (page: Page, name: string) =>
   page.getByRole('button', { name, exact: true }).first().tap();
 
-/** Looks at a page at every size and text size, and leaves it as it was. */
-async function atEverySize(page: Page, look: (at: string) => Promise<void>): Promise<void> {
-  for (const size of SIZES) {
-    await page.setViewportSize(size);
-    for (const percent of TEXTS) {
-      await setText(page, percent);
-      await drawnAnew(page);
-      await look(`${sizeName(size)}, text at ${percent} %`);
-    }
-  }
-  await page.setViewportSize(PHONE);
-  await setText(page, 100);
-}
-
-/** Waits until what measures the page has seen its new size. */
-const drawnAnew = (page: Page): Promise<void> =>
-  page.evaluate(
-    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => drawn()))),
-  );
-
 /** Asserts what holds of an editor. */
 async function editorHolds(page: Page, words: string): Promise<void> {
-  await atEverySize(page, async (size) => {
+  await atEverySize(page, TEXTS, async (size) => {
     const at = `${words}, ${size}`;
     expect(await outside(page), at).toEqual([]);
     expect(await clipped(page), at).toEqual([]);
@@ -70,7 +43,7 @@ async function sheetHolds(page: Page, ...buttons: readonly string[]): Promise<vo
   for (const button of buttons) await press(page, button);
   const sheet = page.getByRole('dialog');
   await sheet.waitFor();
-  await atEverySize(page, async (size) => {
+  await atEverySize(page, TEXTS, async (size) => {
     const at = `${buttons.join(', ')}, ${size}`;
     expect(await clipped(page), at).toEqual([]);
     expect(await unreachable(sheet.locator('button:not(:disabled), [role="switch"]')), at).toEqual(

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bipartite } from '../support/boards';
 import { DIST } from './support/build';
 import { type Device, openDevice } from './support/device';
+import { atEverySize } from './support/everySize';
 import {
   brokenWords,
   clipped,
@@ -12,7 +13,6 @@ import {
   outside,
   overflow,
   readableToTheEnd,
-  setText,
   unreachable,
 } from './support/layout';
 import { refuseToStore } from './support/noRoom';
@@ -28,7 +28,6 @@ import {
   tapPiece,
 } from './support/play';
 import { type StaticServer, serve } from './support/server';
-import { SIZES, sizeName } from './support/sizes';
 import { storedGames, storeGames } from './support/storedGames';
 
 /** Text sizes in percent. */
@@ -62,33 +61,38 @@ const press = (page: Page, name: string) =>
   page.getByRole('button', { name, exact: true }).first().tap();
 const home = (page: Page) => page.goto(`${server.url}#/`);
 
-/** Asserts what holds of a table with something said or asked, at every text size. */
-async function tableHolds(page: Page, words: string): Promise<void> {
-  for (const percent of TEXTS) {
-    await setText(page, percent);
-    const at = `${words} at ${percent} %`;
+/**
+ * Asserts what holds of a table with something said or asked, at every size. `again` says anew, at each size, what goes by itself.
+ */
+async function tableHolds(
+  page: Page,
+  words: string,
+  again?: () => Promise<unknown>,
+): Promise<void> {
+  const says = (await message(page).count()) > 0;
+  const look = async (size: string) => {
+    const at = `${words}, ${size}`;
     expect(await outside(page), at).toEqual([]);
     expect(await clipped(page), at).toEqual([]);
     expect(await unreachable(page.locator(PRESSED)), at).toEqual([]);
     const notice = page.locator('[data-part="notice"]');
     if ((await notice.count()) > 0) expect(await covers(notice), at).toEqual([]);
-    if ((await message(page).count()) === 0) continue;
+    if (!says) return;
     expect(await covers(message(page)), at).toEqual([]);
     expect(await readableToTheEnd(message(page)), at).toBe(true);
-  }
-  await setText(page, 100);
+  };
+  await atEverySize(page, TEXTS, look, again);
 }
 
-/** Asserts what holds of an open sheet, at every text size. */
+/** Asserts what holds of an open sheet, at every size. */
 async function sheetHolds(page: Page, name: string | RegExp): Promise<void> {
   const sheet = page.getByRole('dialog', { name });
   await sheet.waitFor();
   await page.waitForFunction(() =>
     document.getAnimations().every(({ playState }) => playState !== 'running'),
   );
-  for (const percent of TEXTS) {
-    await setText(page, percent);
-    const at = `${name} at ${percent} %`;
+  await atEverySize(page, TEXTS, async (size) => {
+    const at = `${name}, ${size}`;
     const box = await sheet.boundingBox();
     const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
     expect(
@@ -99,15 +103,14 @@ async function sheetHolds(page: Page, name: string | RegExp): Promise<void> {
     expect(await unreachable(sheet.locator('button:not(:disabled), [role="switch"]')), at).toEqual(
       [],
     );
-  }
-  await setText(page, 100);
+  });
 }
 
-describe.each(SIZES)('$width x $height', (size) => {
+describe('at every size', () => {
   let device: Device;
 
   beforeAll(async () => {
-    device = await openDevice(server.url, { size, reducedMotion: true });
+    device = await openDevice(server.url, { reducedMotion: true });
   });
 
   afterAll(() => device.close());
@@ -124,9 +127,12 @@ describe.each(SIZES)('$width x $height', (size) => {
     await tableHolds(page, 'the reason');
     await press(page, 'Hint');
     await tapPiece(page, 'La', 'Lb');
-    await cell(page, 'mw').tap();
-    await message(page).waitFor();
-    await tableHolds(page, 'a refusal');
+    const refused = async () => {
+      await cell(page, 'mw').tap();
+      await message(page).waitFor();
+    };
+    await refused();
+    await tableHolds(page, 'a refusal', refused);
     await press(page, 'More');
     await press(page, 'Type a move');
     await page.getByLabel('Type a move').fill('nonsense');
@@ -148,9 +154,12 @@ describe.each(SIZES)('$width x $height', (size) => {
     await tableHolds(page, 'a move to be confirmed');
     await page.getByRole('button', { name: /^Play it/ }).tap();
     await plies(page, 1);
-    await cell(page, 'Lz').press('3');
-    await message(page).getByText('Black lost black knight.').waitFor();
-    await tableHolds(page, 'what was taken');
+    const told = async () => {
+      await cell(page, 'Lz').press('3');
+      await message(page).getByText('Black lost black knight.').waitFor();
+    };
+    await told();
+    await tableHolds(page, 'what was taken', told);
     await page.goto(`${server.url}#/settings`);
     await page.getByRole('switch', { name: /Confirm moves/ }).uncheck();
   });
@@ -166,7 +175,9 @@ describe.each(SIZES)('$width x $height', (size) => {
     await tapMove(page, 'mb', 'mc');
     await plies(page, 1);
     await tableHolds(page, 'clocks');
-    expect(await brokenWords(page.locator('[data-name]'))).toEqual([]);
+    await atEverySize(page, [100], async (at) => {
+      expect(await brokenWords(page.locator('[data-name]')), at).toEqual([]);
+    });
     await press(page, 'Pause');
     await page.getByText('Paused: the clocks stand.').waitFor();
     await tableHolds(page, 'a pause');
@@ -256,14 +267,10 @@ describe.each(SIZES)('$width x $height', (size) => {
     await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).tap();
     const result = page.getByRole('region', { name: 'Result' });
     await result.waitFor();
-    for (const percent of TEXTS) {
-      await setText(page, percent);
-      expect(await clipped(page), `${percent} %`).toEqual([]);
-      expect(await unreachable(result.locator('button:not(:disabled), a')), `${percent} %`).toEqual(
-        [],
-      );
-    }
-    await setText(page, 100);
+    await atEverySize(page, TEXTS, async (at) => {
+      expect(await clipped(page), at).toEqual([]);
+      expect(await unreachable(result.locator('button:not(:disabled), a')), at).toEqual([]);
+    });
   });
 
   test('words for the far player, and the answer to a draw offer', async () => {
@@ -275,9 +282,12 @@ describe.each(SIZES)('$width x $height', (size) => {
     await start(page);
     await tapMove(page, 'mb', 'mc');
     await plies(page, 1);
-    await cell(page, 'lb').tap();
-    await message(page).waitFor();
-    await tableHolds(page, 'a refusal for the far side');
+    const refused = async () => {
+      await cell(page, 'lb').tap();
+      await message(page).waitFor();
+    };
+    await refused();
+    await tableHolds(page, 'a refusal for the far side', refused);
     await press(page, 'More');
     await press(page, 'Two at one device');
     await choose(page, 'Side by side');
@@ -293,26 +303,18 @@ test('without storage, Home and a game say so at every size', async () => {
     };
   });
   await page.reload();
-  for (const size of SIZES) {
-    await page.setViewportSize(size);
-    await home(page);
-    const words = page.getByText(/only while this page is open/);
-    await words.waitFor();
-    for (const percent of TEXTS) {
-      await setText(page, percent);
-      const at = `Home, ${sizeName(size)} at ${percent} %`;
-      expect(await overflow(page), at).toBeLessThanOrEqual(0);
-      expect(await clipped(page), at).toEqual([]);
-      expect(await brokenWords(page.locator('h1')), at).toEqual([]);
-    }
-    await setText(page, 100);
-    await passAndPlay(page, 'TheBridge41');
-    await tapMove(page, 'mb', 'mc');
-    await tableHolds(page, `games that are not saved, ${sizeName(size)}`);
-    await press(page, 'Games are not saved');
-    await sheetHolds(page, 'Games are not saved');
-    await page.keyboard.press('Escape');
-  }
+  await home(page);
+  await page.getByText(/only while this page is open/).waitFor();
+  await atEverySize(page, TEXTS, async (at) => {
+    expect(await overflow(page), at).toBeLessThanOrEqual(0);
+    expect(await clipped(page), at).toEqual([]);
+    expect(await brokenWords(page.locator('h1')), at).toEqual([]);
+  });
+  await passAndPlay(page, 'TheBridge41');
+  await tapMove(page, 'mb', 'mc');
+  await tableHolds(page, 'games that are not saved');
+  await press(page, 'Games are not saved');
+  await sheetHolds(page, 'Games are not saved');
   await close();
 });
 

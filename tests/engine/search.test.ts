@@ -1,10 +1,12 @@
 // How a search behaves: limits, stopping, repeatability, repetition, and every position left as it was.
+
 import { expect, test } from 'vitest';
 import type { SearchControl } from '../../src/engine/limits';
 import { WIN } from '../../src/engine/score';
 import type { SearchReport } from '../../src/engine/search';
 import { SearchMemory } from '../../src/engine/tree';
 import { games } from '../../src/games';
+import { legalMoves } from '../../src/rules/legalMoves';
 import { evaluationOf, positionOf, rulesOf, searchIn, searchWith } from './support';
 
 const rules = rulesOf('bridge41');
@@ -98,6 +100,23 @@ test('several lines begin with different moves, best first', async () => {
   expect(new Set(reports.map((report) => report?.line[0])).size).toBe(3);
   const scores = reports.map((report) => report?.score ?? Number.NaN);
   expect(scores).toEqual([...scores].sort((a, b) => b - a));
+});
+
+test('a move asked about gets a line in each iteration, behind the best ones or as one of them', async () => {
+  const position = positionOf(rules);
+  for (const also of legalMoves(position)) {
+    const iterations: (readonly SearchReport[])[] = [];
+    const reportAll = (reports: readonly SearchReport[]) => iterations.push(reports);
+    await searchIn(rules, position, { limits: { depth: 4 }, lines: 2, also, reportAll });
+    expect(iterations).toHaveLength(4);
+    for (const reports of iterations) {
+      const moves = reports.map(({ line }) => line[0]);
+      expect(moves.filter((move) => move === also)).toHaveLength(1);
+      expect(new Set(moves).size).toBe(moves.length);
+      expect(moves.length).toBe(moves.indexOf(also) < 2 ? 2 : 3);
+      expect(new Set(reports.map(({ depth }) => depth)).size).toBe(1);
+    }
+  }
 });
 
 test.each(games.map(({ id }) => id))('%s: a search leaves the position as it was', async (id) => {

@@ -90,7 +90,7 @@ function levelPlayer(game: Game, options: OptionValues, level: number, seed: num
  * The player, with the evaluation's word on its positions in place of its own: what a level believes is part of its
  * weakness.
  */
-function judgedBy(evaluation: Evaluation, player: Player): Player {
+export function judgedBy(evaluation: Evaluation, player: Player): Player {
   return {
     ...player,
     choose: async (line, rules: RuleSet, position: Position) => {

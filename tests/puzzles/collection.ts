@@ -1,5 +1,5 @@
 // A game's puzzles while they are collected: no two are the same, and no kind is too frequent.
-import type { Game } from '../../src/games/game';
+import type { Game, OptionValues } from '../../src/games/game';
 import type { Puzzle } from '../../src/puzzles/puzzle';
 import type { PuzzleGround } from './ground';
 import { imageKey, puzzleId } from './identity';
@@ -23,6 +23,11 @@ export class Collection {
     this.seen = new Set(stored.map(({ options, text }) => imageKey(game.rules(options), text)));
     for (const { themes, moves, options } of stored)
       this.quotas.take(themes, moves.length, options);
+  }
+
+  /** Whether games by these rules are worth playing still. */
+  takesRules(options: OptionValues): boolean {
+    return this.quotas.takesRules(options);
   }
 
   /** Whether it is new and of a kind that is still wanted; if so, it is kept. */

@@ -2,7 +2,7 @@
 // Mines puzzles from games of the app's levels, proves them, lets every level try them for a rating, and writes
 // src/games/<id>/puzzles.json. It goes on from what is stored there, so it may be interrupted at any time. By nodes and
 // seeds alone: the same games are played again by whoever begins anew. Without --game, all games.
-// `npm run puzzles -- --check` proves again all that is stored.
+// `npm run puzzles -- --check` proves again all that is stored, and `-- --rival` asks Fairy-Stockfish about them.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -17,12 +17,14 @@ import { groundOfGame, puzzleGrounds } from './ground';
 import { mineGame } from './mine';
 import { themesAnew, whyWrong } from './proveAgain';
 import { ratePuzzles } from './rate';
+import { secondOpinion } from './secondOpinion';
 
 const { values } = parseArgs({
   options: {
     game: { type: 'string' },
     count: { type: 'string', default: '300' },
     check: { type: 'boolean', default: false },
+    rival: { type: 'boolean', default: false },
   },
 });
 const count = Number(values.count);
@@ -31,7 +33,8 @@ const SAVE_EVERY = 10;
 const SEED = 0x50757a;
 
 for (const game of values.game === undefined ? games : [tunedGame(values.game)]) {
-  if (values.check) await check(game);
+  if (values.rival) await askRival(game);
+  else if (values.check) await check(game);
   else await mine(game);
 }
 
@@ -46,6 +49,15 @@ async function check(game: Game): Promise<void> {
   console.log(`${game.id}: ${puzzles.length} puzzles looked at`);
 }
 
+async function askRival(game: Game): Promise<void> {
+  const opinion = await secondOpinion(game, readFile(game).puzzles, count);
+  if (!opinion) return;
+  const { checkmates, refuted, searched, others } = opinion;
+  console.log(`${game.id}: ${checkmates} checkmates in one or two, ${refuted.length} refuted`);
+  console.log(`${game.id}: ${searched} searched, another move in ${others.length}`);
+  for (const line of [...refuted, ...others]) console.log(`  ${line}`);
+}
+
 async function mine(game: Game): Promise<void> {
   const file = readFile(game);
   const grounds = await puzzleGrounds(game);
@@ -53,6 +65,7 @@ async function mine(game: Game): Promise<void> {
   let played = file.made.games;
   for (; collection.puzzles.length < count; played++) {
     const ground = groundOfGame(grounds, played);
+    if (!collection.takesRules(ground.rules.options)) continue;
     mineGame(ground, randomWords(SEED + played), (mined) => collection.take(ground, mined));
     if (played % SAVE_EVERY !== 0) continue;
     save(game, played + 1, collection.puzzles);

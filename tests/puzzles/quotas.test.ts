@@ -12,6 +12,14 @@ it('wins in one move end at a tenth, and others are still taken', () => {
 it('what is refused is not counted', () => {
   const quotas = new Quotas(10);
   for (let tries = 0; tries < 9; tries++) quotas.take(['checkmate', 'in1'], 1, {});
-  const others = Array.from({ length: 6 }, () => quotas.take(['checkmate', 'in3'], 5, {}));
+  const others = Array.from({ length: 6 }, () => quotas.take(['checkmate', 'in4'], 7, {}));
   expect(others).toEqual([true, true, true, true, true, true]);
+});
+
+it('rules of which there are enough are told, the usual ones never', () => {
+  const quotas = new Quotas(10);
+  while (quotas.takesRules({ bridge: 'big' })) quotas.take(['draw', 'quiet'], 1, { bridge: 'big' });
+  expect(quotas.take(['draw', 'quiet'], 1, { bridge: 'big' })).toBe(false);
+  expect(quotas.takesRules({})).toBe(true);
+  expect(quotas.take(['draw', 'quiet'], 1, {})).toBe(true);
 });

@@ -17,6 +17,8 @@ const SEEDS = [1, 2, 3];
 const SCALE = [400, 2400] as const;
 const BEYOND = 0.02;
 const STEPS = 200;
+/** Share at most of the puzzles that only the highest level solves. */
+const MOST_HARDEST = 1 / 15;
 /** How strongly abilities and difficulties are drawn to the middle: nothing is solved always, or never. */
 const PRIOR = 0.15;
 
@@ -46,12 +48,21 @@ export async function solvedShares(game: Game, puzzle: Unrated): Promise<number[
   return shares;
 }
 
-/** Gives every puzzle its rating, and prints the share that each level solved of each third. */
-export async function ratePuzzles(game: Game, puzzles: readonly Unrated[]): Promise<Puzzle[]> {
+/**
+ * Gives every puzzle its rating, and prints the share that each level solved of each third. Of those that only the highest
+ * level ever solves, which teach hardly anybody, the first ones stay and the others are left out.
+ */
+export async function ratePuzzles(game: Game, tried: readonly Unrated[]): Promise<Puzzle[]> {
+  const puzzles: Unrated[] = [];
   const shares: number[][] = [];
-  for (const puzzle of puzzles) {
-    shares.push(await solvedShares(game, puzzle));
-    if (shares.length % 50 === 0) console.log(`${game.id}: ${shares.length} puzzles tried`);
+  let solvedByHighest = 0;
+  for (const [index, puzzle] of tried.entries()) {
+    if (index % 50 === 49) console.log(`${game.id}: ${index + 1} puzzles tried`);
+    const row = await solvedShares(game, puzzle);
+    const isHardest = row.slice(0, -1).every((share) => share === 0);
+    if (isHardest && ++solvedByHighest > MOST_HARDEST * tried.length) continue;
+    puzzles.push(puzzle);
+    shares.push(row);
   }
   const ratings = toScale(difficulties(shares));
   const order = ratings.map((_, index) => index).sort((a, b) => ratings[a] - ratings[b]);

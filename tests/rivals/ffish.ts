@@ -78,6 +78,13 @@ export class Judges {
     return seat.board.fen();
   }
 
+  /** Whether the side to move at a FEN is in check. */
+  isCheck(fen: string): boolean {
+    const [{ board }] = this.seats;
+    setUp(this.ffish, board, fen);
+    return board.isCheck();
+  }
+
   delete(): void {
     for (const { board } of this.seats) board.delete();
   }

@@ -163,7 +163,7 @@ test('a review of other moves is not this one’s', async () => {
   expect(opened(one.saved.at(-1) ?? null, other).session.view.done).toBe(0);
 });
 
-test('six hundred plies are asked for one by one, and saved now and then, not each', async () => {
+test('six hundred plies are asked for one by one, and saved and shown now and then, not each', async () => {
   const game = gameById('bipartite');
   if (!game) throw new Error('no Bipartite');
   const { moves, start, options } = playedGame('long', 0, { game, plies: 600, seed: 1 });
@@ -187,8 +187,12 @@ test('six hundred plies are asked for one by one, and saved now and then, not ea
     store: { save: async (review) => void saved.push(review) },
     now: () => (time += 10),
   });
+  let reports = 0;
   const whole = new Promise<void>((resolve) => {
-    session.subscribe(({ state }) => state === 'whole' && resolve());
+    session.subscribe(({ state }) => {
+      reports++;
+      if (state === 'whole') resolve();
+    });
   });
   session.start();
   await whole;
@@ -197,6 +201,8 @@ test('six hundred plies are asked for one by one, and saved now and then, not ea
   expect(saved.at(-1)?.findings).not.toContain(null);
   // 601 findings in some 20 seconds by this clock, saved about every 0.7 of them.
   expect(saved.length).toBeLessThan(60);
+  // The screen is drawn anew with each report: about every 0.15 seconds, however many findings come.
+  expect(reports).toBeLessThan(200);
 });
 
 test('left, it stops and saves what it has', async () => {

@@ -33,7 +33,10 @@ afterEach(() => vi.unstubAllGlobals());
 
 /** A database of which the disk has something else than the browser tells, at each opening from there. */
 async function database(onDisk: (database: Database, opening: number) => Promise<unknown>) {
-  const open = () => openDB<FortyoneSchema>(DATABASE, DATABASE_VERSION, { upgrade });
+  const open = () =>
+    openDB<FortyoneSchema>(DATABASE, DATABASE_VERSION, {
+      upgrade: (fresh, from, _to, tx) => upgrade(fresh, from, tx),
+    });
   let current = await open();
   let opening = 0;
   const reopening: Reopening = {

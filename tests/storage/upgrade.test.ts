@@ -4,11 +4,18 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { IDBFactory } from 'fake-indexeddb';
 import { openDB } from 'idb';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { analysisOfGame, newAnalysis } from '../../src/storage/analysisRecord';
+import { fillSummaries } from '../../src/storage/fillSummaries';
+import type { Summed } from '../../src/storage/gameStore';
 import { byPinAndTime } from '../../src/storage/listOrder';
 import { openStore } from '../../src/storage/openStore';
-import { playableRecordOf, rowOf, summaryRowOf } from '../../src/storage/schema';
+import {
+  type FortyoneSchema,
+  playableRecordOf,
+  rowOf,
+  summaryRowOf,
+} from '../../src/storage/schema';
 import { summaryOf } from '../../src/storage/summary';
 import { attemptOf } from '../puzzles/support';
 import { manyGames } from '../support/playedGames';
@@ -31,6 +38,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
 
@@ -156,4 +164,66 @@ test('analyses and summaries come over from database version 3, which had neithe
   expect(await attempts.list(game.game)).toMatchObject([{ number: 1, solved: true }]);
   expect(await listed(store)).toMatchObject([summaryOf(game)]);
   store.close();
+});
+
+describe('thousands of games from an earlier version', () => {
+  const many = manyGames(200, 9_000_000_000).map((record) => rowOf(record));
+  const unfinished = many.filter(({ result }) => result === null);
+
+  test('are told of while they are summed up, and the unfinished ones are listed before the rest', async () => {
+    await leaveDatabase2(many);
+    // Each look at the clock is a second later, so that everything takes long.
+    let seconds = 0;
+    vi.spyOn(performance, 'now').mockImplementation(() => ++seconds * 1000);
+    const store = await openStore({ persist: () => {} });
+    const told: (Summed | null)[] = [];
+    let listed = 0;
+    const over = new Promise<void>((resolve) => {
+      store.watchSummed((summed) => {
+        told.push(summed);
+        if (summed === null) resolve();
+      });
+    });
+    const listing = store.listUnfinished().then((games) => {
+      listed = told.length;
+      return games;
+    });
+    expect(await listing).toHaveLength(unfinished.length);
+    await over;
+    expect(told.at(-1)).toBeNull();
+    expect(told.at(-2)).toEqual({ done: many.length, of: many.length });
+    expect(listed).toBeLessThan(told.length);
+    const counts = told.flatMap((summed) => summed?.done ?? []);
+    expect(counts).toEqual([...new Set(counts)].sort((a, b) => a - b));
+    expect(store.summed).toBeNull();
+    store.close();
+  });
+
+  test('are summed up to the end by the next start, if the browser is killed in the midst of it', async () => {
+    await leaveDatabase2(many);
+    (await openStore({ persist: () => {} })).close();
+    const database = await openDB<FortyoneSchema>('fortyone');
+    await database.clear('summaries');
+    let pieces = 0;
+    const killed = fillSummaries({
+      use: async (operation) => {
+        if (++pieces > 3) throw new Error('killed');
+        return operation(database);
+      },
+      setAside: () => Promise.reject(new Error('no game is damaged')),
+      onProgress: () => undefined,
+    });
+    await expect(killed.all).rejects.toThrow('killed');
+    const before = await database.count('summaries');
+    expect(before).toBeGreaterThan(0);
+    expect(before).toBeLessThan(many.length);
+    database.close();
+    const store = await openStore({ persist: () => {} });
+    expect(await listed(store)).toMatchObject(
+      many.map((row) => summaryOf(playableRecordOf(row))).sort(byPinAndTime),
+    );
+    expect(await store.count()).toBe(many.length);
+    expect(await store.listAside()).toEqual([]);
+    store.close();
+  });
 });

@@ -1,7 +1,11 @@
-// `npm run endings`: solves every ending of up to three men and writes the table of src/engine/endings/README.md: what is
-// won, drawn and lost with best play, how long the longest win is, and what solving takes.
+// `npm run endings`: solves every ending of up to three men and tells what is won, drawn and lost with best play, how long the
+// longest win is, and what solving takes: prints the table of src/engine/endings/README.md, and stores in each game's folder
+// what Learn tells of its usual rules.
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { pliesOf } from '../../src/engine/endings/table';
 import type { OptionValues, RuleSet } from '../../src/games/game';
+import type { SolvedEnding, SolvedEndings } from '../../src/games/solvedEndings';
 import { WHITE } from '../../src/rules/types';
 import { solved, walk } from '../engine/solvedEndings';
 import { rulesOf } from '../engine/support';
@@ -34,7 +38,14 @@ function endingsOf(rules: RuleSet): string[] {
     .map(({ letter }) => `${king}${letter}${king.toLowerCase()}`);
 }
 
-async function measure(rules: RuleSet, men: string): Promise<string> {
+interface Measured extends SolvedEnding {
+  /** Bytes that the ending keeps, with all that it can turn into. */
+  readonly size: number;
+  /** Of processor time. */
+  readonly milliseconds: number;
+}
+
+async function measure(rules: RuleSet, men: string): Promise<Measured> {
   const started = process.cpuUsage();
   const library = await solved(rules, men);
   const { user, system } = process.cpuUsage(started);
@@ -46,16 +57,31 @@ async function measure(rules: RuleSet, men: string): Promise<string> {
     if (own > 0) counts.longest = Math.max(counts.longest, pliesOf(value));
   });
   const { won, drawn, lost, longest } = counts;
-  const share = (count: number) => `${((100 * count) / (won + drawn + lost)).toFixed(1)}`;
-  return [
-    `${men.slice(0, -1)} v ${men.slice(-1).toUpperCase()}`,
-    share(won),
-    share(drawn),
-    share(lost),
-    longest > 0 ? `${(longest + 1) >> 1}` : '–',
-    `${Math.round(library.size / 1024)}`,
-    `${Math.round((user + system) / 1000)}`,
-  ].join(' | ');
+  const share = (count: number) => Number(((100 * count) / (won + drawn + lost)).toFixed(1));
+  return {
+    men: `${men.slice(0, -1)} v ${men.slice(-1).toUpperCase()}`,
+    ...{ won: share(won), drawn: share(drawn), lost: share(lost) },
+    longest: longest > 0 ? (longest + 1) >> 1 : null,
+    ...{ size: library.size, milliseconds: (user + system) / 1000 },
+  };
+}
+
+function row(name: string, { men, won, drawn, lost, longest, size, milliseconds }: Measured) {
+  const shares = [won, drawn, lost].map((share) => share.toFixed(1));
+  const sizes = [size / 1024, milliseconds].map((number) => `${Math.round(number)}`);
+  return `| ${[name, men, ...shares, longest ?? '–', ...sizes].join(' | ')} |`;
+}
+
+function store(id: string, endings: readonly SolvedEnding[]): void {
+  const made = { date: new Date().toISOString().slice(0, 10), command: 'npm run endings' };
+  const told: SolvedEndings = {
+    made,
+    endings: endings.map(({ men, won, drawn, lost, longest }) => ({
+      ...{ men, won, drawn, lost, longest },
+    })),
+  };
+  const file = join(import.meta.dirname, '../../src/games', id, 'solvedEndings.json');
+  writeFileSync(file, `${JSON.stringify(told, null, 2)}\n`);
 }
 
 console.log('| rules | men | won, % | drawn | lost | longest win, moves | KB | ms |');
@@ -63,5 +89,11 @@ console.log('| --- | --- | --- | --- | --- | --- | --- | --- |');
 for (const [id, options] of RULES) {
   const rules = rulesOf(id, options);
   const name = [id, ...Object.entries(options).map((one) => one.join('='))].join(' ');
-  for (const men of endingsOf(rules)) console.log(`| ${name} | ${await measure(rules, men)} |`);
+  const measured: Measured[] = [];
+  for (const men of endingsOf(rules)) {
+    const found = await measure(rules, men);
+    console.log(row(name, found));
+    measured.push(found);
+  }
+  if (Object.keys(options).length === 0) store(id, measured);
 }

@@ -48,9 +48,15 @@ export const messengersHome = (cells: Uint8Array, colour: Colour): number =>
 /** How many Messengers a side has. */
 export const messengers = (cells: Uint8Array, colour: Colour): number => total(cells, colour, ONE);
 
-/** Whether a side has all its Messengers home. */
-export const hasFinishedRace = (cells: Uint8Array, colour: Colour): boolean =>
-  messengersHome(cells, colour) === messengers(cells, colour);
+/** Whether a side has all its Messengers home. Asked after every move of a race: the first one that is not answers it. */
+export function hasFinishedRace(cells: Uint8Array, colour: Colour): boolean {
+  const code = codeOf(MESSENGER, colour);
+  const isHome = IS_HOME[colour];
+  for (let cell = 0; cell < isHome.length; cell++) {
+    if (cells[cell] === code && isHome[cell] === 0) return false;
+  }
+  return true;
+}
 
 /** The winner of a race in which nobody can move: more home, then more rows advanced, then White. */
 export function deadlockWinner(cells: Uint8Array): Colour {

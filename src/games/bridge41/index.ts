@@ -33,6 +33,7 @@ export const bridge41 = armyGame({
   levels: ({ bridge }) => (bridge === 'big' ? import('./bigBridgeLevels') : import('./levels')),
   loadChances: () => import('./chances.json'),
   loadFacts: () => import('./facts.json'),
+  loadSolvedEndings: () => import('./solvedEndings.json'),
   // One cell in the middle leaves drawn what the big bridge decides.
   chanceFamily: ({ bridge = 'fixed' }) => bridge,
   loadHintWords: () => import('./hintWords'),

@@ -30,7 +30,7 @@ export class BridgePosition extends ArmyPosition {
   protected override isSpecialLegal(move: number): boolean {
     if (this.river === null) return false;
     const { tables } = this;
-    this.tables = this.rules.tables[moveTo(move) - this.river];
+    this.tables = this.rules.tablesOf(moveTo(move) - this.river);
     const safe = !this.isAttacked(this.kings[this.side], opposite(this.side));
     this.tables = tables;
     return safe;

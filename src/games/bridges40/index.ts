@@ -3,6 +3,7 @@ import { parseByText } from '../../rules/armyText';
 import { parseTurn, sideText, splitFields } from '../../rules/fields';
 import { moveFrom, moveTag, moveTo, TAG_PASS } from '../../rules/move';
 import { formatPlacement, type PlacementRules, parsePlacement } from '../../rules/placement';
+import type { Setup } from '../../rules/positionCore';
 import type { Game } from '../game';
 import { loadLearn } from '../kit/loadLearn';
 import { checkOptions, type OptionValues } from '../options';
@@ -30,6 +31,7 @@ export const bridges40: Game<BridgesPosition> = {
   loadThemeWords: () => import('./themeWords'),
   loadChances: () => import('./chances.json'),
   loadFacts: () => import('./facts.json'),
+  loadSolvedEndings: () => import('./solvedEndings.json'),
   loadPuzzles: () => import('./puzzles.json'),
 };
 
@@ -55,7 +57,8 @@ function createRules(values: OptionValues): RuleSet<BridgesPosition> {
     drawing: bridgesDrawing,
     choiceLabel: () => 'Pass',
     exists: everywhere,
-    parse,
+    parseSetup,
+    parse: (text) => new BridgesPosition(parseSetup(text)),
     format,
     formatMove: (_position, move) => moveText(move),
     parseMove: (position, source) => parseByText(position, source, moveText),
@@ -64,12 +67,13 @@ function createRules(values: OptionValues): RuleSet<BridgesPosition> {
   };
 }
 
-function parse(source: string): BridgesPosition {
+function parseSetup(source: string): Setup {
   const [placement, side, quiet, ply] = splitFields(source, ['placement', 'side', 'quiet', 'ply']);
-  return new BridgesPosition({
+  return {
     cells: parsePlacement(TEXT, placement, everywhere),
+    terrain: 0,
     ...parseTurn(side, quiet, ply),
-  });
+  };
 }
 
 function format(position: BridgesPosition): string {

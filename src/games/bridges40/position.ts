@@ -3,7 +3,7 @@
 import { CELL_STRIDE } from '../../rules/board';
 import { moveFrom, moveTag, moveTo, packMove, TAG_NORMAL, TAG_PASS } from '../../rules/move';
 import { codeOf, type Position } from '../../rules/position';
-import { NULL_MOVE, OWN_FIELDS, PositionCore, type TurnState } from '../../rules/positionCore';
+import { NULL_MOVE, OWN_FIELDS, PositionCore, type Setup } from '../../rules/positionCore';
 import { type Colour, type Outcome, opposite, outcome } from '../../rules/types';
 import {
   BEYOND,
@@ -27,11 +27,6 @@ const PASS = packMove(0, 0, 0, TAG_PASS);
 /** Discs that the ply removed, as a set of cells in two words. */
 const R_REMOVED = OWN_FIELDS;
 
-interface BridgesSetup extends TurnState {
-  /** Piece code per cell. */
-  readonly cells: Uint8Array;
-}
-
 export class BridgesPosition extends PositionCore implements Position {
   readonly terrain = 0;
   readonly rights = 0;
@@ -42,7 +37,7 @@ export class BridgesPosition extends PositionCore implements Position {
   readonly discs = new Int32Array(4);
   private readonly scratch = new Int32Array(SIDES);
 
-  constructor(setup: BridgesSetup) {
+  constructor(setup: Setup) {
     super(bridgesBoard, setup, QUIET_LIMIT);
     for (const { index } of bridgesBoard.cells) {
       const code = setup.cells[index];
@@ -177,8 +172,7 @@ export class BridgesPosition extends PositionCore implements Position {
       const code = this.cells[from];
       this.take(from);
       this.put(code, to);
-      this.toggle(code * CELL_STRIDE + from, -1);
-      this.toggle(code * CELL_STRIDE + to, 1);
+      this.retoggle(code * CELL_STRIDE + from, code * CELL_STRIDE + to);
       if (to !== GOALS[this.side]) this.removeSurrounded(to, at + R_REMOVED);
     }
     this.passTurn();

@@ -31,6 +31,7 @@ export const cuarenta = armyGame({
   loadLessons: () => import('./lessons'),
   loadChances: () => import('./chances.json'),
   loadFacts: () => import('./facts.json'),
+  loadSolvedEndings: () => import('./solvedEndings.json'),
   loadPuzzles: () => import('./puzzles.json'),
   loadThemeWords: () => import('./themeWords'),
 });

@@ -21,6 +21,7 @@ export const fastlane = armyGame({
   loadLessons: () => import('./lessons'),
   loadChances: () => import('./chances.json'),
   loadFacts: () => import('./facts.json'),
+  loadSolvedEndings: () => import('./solvedEndings.json'),
   loadPuzzles: () => import('./puzzles.json'),
   loadThemeWords: () => import('./themeWords'),
 });

@@ -24,6 +24,7 @@ export interface ArmyGame<K extends string>
     | 'loadPresets'
     | 'loadChances'
     | 'loadFacts'
+    | 'loadSolvedEndings'
     | 'chanceFamily'
     | 'loadHintWords'
     | 'loadPuzzles'

@@ -1,4 +1,4 @@
-// Makes a rule set from the description of an army: compiles its tables, reads and writes its texts.
+// Makes a rule set from the description of an army: what its tables are compiled from, and its texts read and written.
 import { type ArmyRules, type ArmySpec, type Castle, compileArmy } from '../../rules/army';
 import { ArmyPosition } from '../../rules/armyPosition';
 import type { ArmySetup } from '../../rules/armyState';
@@ -8,6 +8,7 @@ import {
   formatArmy,
   formatArmyMove,
   parseArmy,
+  parseArmySetup,
   parseByText,
 } from '../../rules/armyText';
 import type { Board, Square } from '../../rules/board';
@@ -111,14 +112,15 @@ export function armyRules<K extends string>(
     options,
     board: described.board,
     kinds: kindsOf(described.pieces),
-    startText: formatArmy(text, parseArmy(text, start.join(' '))),
+    startText: formatArmy(text, parseArmySetup(text, start.join(' '))),
     field: positionField(described, army),
     quietLimit: army.quietLimit,
     endings:
-      army.tables.length > 1 ? 'none' : described.perpetualCheckWins ? 'but for draws' : 'whole',
+      army.terrains.length > 1 ? 'none' : described.perpetualCheckWins ? 'but for draws' : 'whole',
     drawing: described.drawing,
     ...(described.doubt && { doubt: described.doubt }),
-    exists: (terrain, cell) => army.tables[terrain].exists[cell] === 1,
+    exists: (terrain, cell) => army.existing[terrain][cell] === 1,
+    parseSetup: (source) => parseArmySetup(text, source),
     parse: (source) => parseArmy(text, source),
     format: (position) => formatArmy(text, position),
     formatMove: (_position, move) => moveText(move),

@@ -1,6 +1,6 @@
 // Doing it better: goes through the mistakes of a game one by one, asks for a better move at each, and judges what is tried.
 import { type Finding, isGoodEnough } from '../../review/finding';
-import { REVIEW_NODES } from './reviewSession';
+import { REVIEW_LOOK } from './reviewSession';
 import { findingOrReason } from './tried';
 import type { FinishedGame, Judge } from './types';
 
@@ -70,7 +70,7 @@ export class BetterSession {
     this.change({ state: { kind: 'judging', move } });
     const { game, options, start, moves } = this.parts.game;
     const line = { game, options, start, moves: moves.slice(0, task.ply) };
-    const request = { line, move, nodes: REVIEW_NODES };
+    const request = { line, move, ...REVIEW_LOOK };
     const found = await findingOrReason(this.parts.judge, request);
     const { state } = this.view;
     if (this.view.task !== task || state.kind !== 'judging' || state.move !== move) return;

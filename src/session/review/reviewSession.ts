@@ -13,8 +13,11 @@ import {
 } from '../../storage/reviewRecord';
 import type { FinishedGame, ReviewParts, ReviewSession, ReviewView } from './types';
 
-/** Nodes of the first look at each ply: a minute's game of 60 plies takes some seconds. */
-export const REVIEW_NODES = 12_000;
+/**
+ * How each ply is looked at first: a game of 60 plies takes some seconds. Afresh, since marks must not depend on where
+ * a review was left and gone on with, nor on how deeply the plies after it were looked at.
+ */
+export const REVIEW_LOOK = { nodes: 24_000, fresh: true } as const;
 /** Milliseconds from one save to the next, and from one report to the next, while findings come. */
 const SAVES = 700;
 const REPORTS = 150;
@@ -120,7 +123,7 @@ class OpenReview implements ReviewSession {
     ) {
       const line = { game, options, start, moves: moves.slice(0, ply) };
       const move = moves.at(ply) ?? null;
-      const found = await judge.judge({ line, move, nodes: REVIEW_NODES }).catch(failure);
+      const found = await judge.judge({ line, move, ...REVIEW_LOOK }).catch(failure);
       if (run !== this.run) return;
       if (found === null || found instanceof Error) {
         this.wanted = false;

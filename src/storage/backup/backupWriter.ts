@@ -7,10 +7,16 @@ import type { GameRecord } from '../record';
 import { compareTexts, type Everything, inHex, KIND, restOf, restText, sorted } from './backupForm';
 import { toTagged } from './tagged';
 
+/** Games of a piece: one by one, each would cost more than what is done with it. */
+const PIECE = 50;
+
 /** Writes a backup whose games come one by one. */
 export class BackupWriter {
   private readonly crc = new Crc32();
   private readonly pieces: string[] = [];
+  /** Texts of the games that no piece has yet. */
+  private waiting: string[] = [];
+  private games = 0;
 
   constructor() {
     this.crc.add('[[');
@@ -18,10 +24,17 @@ export class BackupWriter {
 
   /** Games come sorted by id. */
   add(game: GameRecord): void {
-    const text = JSON.stringify(game);
-    const first = this.pieces.length === 0;
-    this.crc.add(first ? text : `,${text}`);
-    this.pieces.push(first ? text : `,\n${text}`);
+    this.games += 1;
+    this.waiting.push(JSON.stringify(game));
+    if (this.waiting.length === PIECE) this.endPiece();
+  }
+
+  private endPiece(): void {
+    if (this.waiting.length === 0) return;
+    const isFirst = this.pieces.length === 0;
+    this.crc.add(`${isFirst ? '' : ','}${this.waiting.join(',')}`);
+    this.pieces.push(`${isFirst ? '' : ',\n'}${this.waiting.join(',\n')}`);
+    this.waiting = [];
   }
 
   /** The pieces of the file's text, with all that is not a game. */
@@ -38,6 +51,7 @@ export class BackupWriter {
     const preferences = sorted(rest.preferences);
     const parts = { analyses, reviews, attempts, aside, choices, preferences };
     const version = versionFor(parts);
+    this.endPiece();
     this.crc.add(`],${restText(parts, version)}`);
     const written: readonly string[] = restOf(version).map((part) => {
       const value = parts[part];
@@ -45,7 +59,7 @@ export class BackupWriter {
       return `,\n${JSON.stringify(part)}: ${text}`;
     });
     const counts = {
-      games: this.pieces.length,
+      games: this.games,
       ...(version >= 2 && { analyses: analyses.length }),
       ...(version >= 3 && { reviews: reviews.length }),
       ...(version >= 4 && { attempts: attempts.length }),
@@ -58,9 +72,9 @@ export class BackupWriter {
 "version": ${version},
 "counts": ${JSON.stringify(counts)},
 "checksum": ${JSON.stringify(inHex(this.crc.value))},
-"games": ${this.pieces.length === 0 ? '[' : '[\n'}`,
+"games": ${this.games === 0 ? '[' : '[\n'}`,
       ...this.pieces,
-      `${this.pieces.length === 0 ? ']' : '\n]'}${written.join('')}
+      `${this.games === 0 ? ']' : '\n]'}${written.join('')}
 }
 `,
     ];

@@ -42,7 +42,13 @@ export function EngineLines({ view, session, found }: EngineLinesProps) {
     ? `If ${colourName(opposite(board.side))} were to move`
     : 'Best lines of the engine';
   return (
-    <ol class={styles.root} aria-label={label} data-part="engine" data-state={engine.kind}>
+    <ol
+      class={styles.root}
+      aria-label={label}
+      tabIndex={-1}
+      data-part="engine"
+      data-state={engine.kind}
+    >
       {/* As many rows as there may be lines, so that nothing moves when they come. */}
       {Array.from({ length: rows }, (_, rank) => (
         <li key={rank} class={styles.row}>
@@ -78,7 +84,12 @@ function Line({ line: { score, moves }, onPlay }: LineProps) {
             key={index}
             type="button"
             class={`${pressed.move} ${styles.move}`}
-            onClick={() => void onPlay(moves.slice(0, index + 1).map(({ text }) => text))}
+            onClick={({ currentTarget }) => {
+              // The moves give way to others: the focus stays with their list. Moved before anything is drawn, it costs no
+              // layout of its own.
+              currentTarget.closest('ol')?.focus({ preventScroll: true });
+              void onPlay(moves.slice(0, index + 1).map(({ text }) => text));
+            }}
           >
             {notation}
           </button>

@@ -6,6 +6,8 @@ import { MissingCode } from './MissingCode';
 interface LazyOptions<P> {
   readonly dispensable?: boolean;
   readonly waiting?: (props: P) => ComponentChild;
+  /** Whether the code is asked for before the paint without it, which is long where a long list leaves the page. */
+  readonly atOnce?: boolean;
 }
 
 /**
@@ -14,16 +16,24 @@ interface LazyOptions<P> {
  */
 export function lazyScreen<P extends object>(
   load: () => Promise<ComponentType<P>>,
-  { dispensable = false, waiting = () => null }: LazyOptions<P> = {},
+  { dispensable = false, waiting = () => null, atOnce = false }: LazyOptions<P> = {},
 ): ComponentType<P> {
   let loaded: ComponentType<P> | null = null;
+  let loading: Promise<ComponentType<P>> | null = null;
+  const begin = () => {
+    loading ??= load().finally(() => {
+      loading = null;
+    });
+    return loading;
+  };
   return function LazyScreen(props: P) {
     const [Screen, setScreen] = useState<ComponentType<P> | null>(() => loaded);
     const [failed, setFailed] = useState(false);
+    if (atOnce && !Screen && !failed) begin().catch(() => undefined);
     useEffect(() => {
       if (Screen || failed) return;
       let wanted = true;
-      load().then(
+      begin().then(
         (screen) => {
           loaded = screen;
           if (wanted) setScreen(() => screen);

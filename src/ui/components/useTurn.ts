@@ -3,6 +3,12 @@ import { useEffect, useState } from 'preact/hooks';
 
 type Turn = () => void | Promise<void>;
 
+interface TurnOptions {
+  /** Whether it comes before those that do not say so: what stands higher on the screen than they. */
+  readonly ahead?: boolean;
+}
+
+const ahead = new Set<Turn>();
 const waiting = new Set<Turn>();
 /** Whether it is someone's turn, or soon will be. */
 let busy = false;
@@ -11,25 +17,27 @@ let busy = false;
  * Calls back once the page has been painted and whoever asked before has had its turn, to the end of what it promises;
  * returns how not to.
  */
-export function queueTurn(begin: Turn): () => void {
-  waiting.add(begin);
+export function queueTurn(begin: Turn, options: TurnOptions = {}): () => void {
+  const queue = options.ahead ? ahead : waiting;
+  queue.add(begin);
   if (!busy) setTimeout(next);
   busy = true;
-  return () => void waiting.delete(begin);
+  return () => void queue.delete(begin);
 }
 
 /** False at first, true once this component's turn has come. */
-export function useTurn(): boolean {
+export function useTurn(options?: TurnOptions): boolean {
   const [mine, setMine] = useState(false);
-  useEffect(() => queueTurn(() => setMine(true)), []);
+  useEffect(() => queueTurn(() => setMine(true), options), []);
   return mine;
 }
 
 async function next(): Promise<void> {
-  const [first] = waiting;
+  const queue = ahead.size > 0 ? ahead : waiting;
+  const [first] = queue;
   busy = first !== undefined;
   if (!first) return;
-  waiting.delete(first);
+  queue.delete(first);
   try {
     await first();
   } finally {

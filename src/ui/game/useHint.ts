@@ -6,7 +6,8 @@ import type { BoardHint } from '../../board/HintMark';
 import type { Adviser, HintReply } from '../../engine/api';
 import { legalOptions } from '../../session/moves';
 import type { BoardState, MoveOption, SessionView } from '../../session/types';
-import { colourName, ownColour } from '../words/names';
+import { ownColour } from '../../storage/players';
+import { colourName } from '../words/names';
 import { type HintStep, hintText } from './hintText';
 
 export interface Hinting {

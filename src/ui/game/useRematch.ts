@@ -1,11 +1,11 @@
 // The same game once more, with the sides swapped, and the clocks with them.
 import { useRef } from 'preact/hooks';
 import { gameById } from '../../games';
+import { computerIn } from '../../storage/players';
 import { randomId } from '../../storage/randomId';
 import { type Coaching, type GameRecord, newRecord, type Player } from '../../storage/record';
 import { useServices } from '../services';
 import { readStanding } from '../stored/standing';
-import { computerIn } from '../words/names';
 import { countCoachable } from './coachChoice';
 
 /**

@@ -6,8 +6,8 @@ import { useNear } from './useNear';
 import '../components/button.css';
 import styles from '../components/card.module.css';
 
-/** More than any screen shows at once. */
-const PAGE = 30;
+/** About what a phone shows at once: more follow as soon as these are painted, until the screen is filled. */
+const PAGE = 8;
 
 interface HistoryListProps {
   readonly games: readonly GameSummary[];

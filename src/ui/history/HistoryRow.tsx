@@ -1,5 +1,6 @@
 // One game of History: its final board, against whom, how it ended, when and how long. One tap opens it.
 import { useRef } from 'preact/hooks';
+import { ownColour } from '../../storage/players';
 import type { GameSummary } from '../../storage/summary';
 import card from '../components/card.module.css';
 import { Link } from '../components/Link';
@@ -9,7 +10,7 @@ import { CardTitle } from '../manage/CardTitle';
 import { ManageButton } from '../manage/ManageButton';
 import managed from '../manage/managed.module.css';
 import { usePlaced } from '../stored/usePlaced';
-import { opponentName, ownColour } from '../words/names';
+import { opponentName } from '../words/names';
 import history from './history.module.css';
 import { dayWords, movesWords, resultWords } from './summaryWords';
 import { useNear } from './useNear';

@@ -7,6 +7,8 @@ import { Screen } from '../components/Screen';
 import { useManagedGames } from '../manage/useManagedGames';
 import { HOME } from '../routing/routes';
 import { useServices } from '../services';
+import { SummedLine } from '../stored/SummedLine';
+import { useSummed } from '../stored/useSummed';
 import { FilterBar } from './FilterBar';
 import {
   formatFilter,
@@ -46,9 +48,11 @@ export function HistoryScreen({ query }: { readonly query: string }) {
 
 function GamesList({ query }: { readonly query: string }) {
   const [summaries, read] = useSummaries();
+  const summed = useSummed();
   const { isDeleted, manage, manager } = useManagedGames<GameSummary>(read);
   return (
     <>
+      {summed && <SummedLine summed={summed} />}
       {summaries.state === 'failed' && (
         <p class="error-text">The games could not be read: {summaries.reason}</p>
       )}

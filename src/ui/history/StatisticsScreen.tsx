@@ -11,6 +11,8 @@ import { usePuzzleProgress } from '../puzzles/usePuzzleProgress';
 import { ReviewStatistics } from '../review/ReviewStatistics';
 import { useReviewed } from '../review/useReviewed';
 import { HOME } from '../routing/routes';
+import { SummedLine } from '../stored/SummedLine';
+import { useSummed } from '../stored/useSummed';
 import { gameName, LEVEL_NAMES } from '../words/names';
 import { EVERYTHING, formatFilter, type HistoryFilter } from './filter';
 import {
@@ -20,28 +22,27 @@ import {
   statistics,
   total,
 } from './statistics';
-import { useSummaries } from './useSummaries';
+import { useTallies } from './useTallies';
 import '../components/button.css';
 import scoreStyles from './score.module.css';
 import statisticsStyles from './statistics.module.css';
 
 export function StatisticsScreen() {
-  const [summaries] = useSummaries();
-  const reviewed = useReviewed(
-    summaries.state === 'read' && summaries.complete ? summaries.games : null,
-  );
+  const tallies = useTallies();
+  const reviewed = useReviewed();
   const solved = usePuzzleProgress();
-  if (summaries.state === 'reading' || (summaries.state === 'read' && !summaries.complete))
-    return <Screen title="Statistics">{null}</Screen>;
-  if (summaries.state === 'failed') {
+  const summed = useSummed();
+  if (tallies.state === 'reading')
+    return <Screen title="Statistics">{summed && <SummedLine summed={summed} />}</Screen>;
+  if (tallies.state === 'failed') {
     return (
       <Screen title="Statistics">
-        <p class="error-text">The games could not be read: {summaries.reason}</p>
+        <p class="error-text">The games could not be read: {tallies.reason}</p>
       </Screen>
     );
   }
   const ids = games.map(({ id }) => id);
-  const found = statistics(summaries.games, ids);
+  const found = statistics(tallies.counts, ids);
   // Puzzles are solved without ever finishing a game.
   const rest = ids.filter((id) => solved?.has(id) && found.every(({ game }) => game !== id));
   if (found.length === 0 && rest.length === 0) {
@@ -60,7 +61,9 @@ export function StatisticsScreen() {
         <GameSection
           key={one.game}
           statistics={one}
-          reviewed={(reviewed ?? []).filter(({ game }) => game === one.game)}
+          reviewed={
+            reviewed.state === 'read' ? reviewed.games.filter(({ game }) => game === one.game) : []
+          }
           puzzles={solved?.get(one.game) ?? null}
         />
       ))}

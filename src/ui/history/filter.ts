@@ -2,9 +2,10 @@
 import { games } from '../../games';
 import type { GameId } from '../../games/game';
 import { BLACK, WHITE } from '../../rules/types';
+import { computerIn, ownColour } from '../../storage/players';
 import { outcomeOf } from '../../storage/record';
 import type { GameSummary } from '../../storage/summary';
-import { computerIn, LEVEL_NAMES, ownColour } from '../words/names';
+import { LEVEL_NAMES } from '../words/names';
 
 export const RESULTS = ['unfinished', 'won', 'lost', 'drawn', 'white', 'black'] as const;
 export type ResultChoice = (typeof RESULTS)[number];

@@ -1,10 +1,8 @@
 // Finished games counted: by game and level for games against the computer, those with the coach apart, and
 // by colour for the others.
 import type { GameId } from '../../games/game';
-import { WHITE } from '../../rules/types';
-import { outcomeOf } from '../../storage/record';
-import type { GameSummary } from '../../storage/summary';
-import { computerIn, ownColour } from '../words/names';
+import type { TallyCount, TallyOpponent, TallyScore } from '../../storage/tally';
+import { LEVEL_NAMES } from '../words/names';
 
 /** Results from the person's view. */
 export interface OwnScore {
@@ -35,36 +33,50 @@ export interface GameStatistics {
 }
 
 const NO_SCORE: OwnScore = { won: 0, drawn: 0, lost: 0 };
-const NO_COLOURS: ColourScore = { white: 0, drawn: 0, black: 0 };
 
 /** Statistics of the games in the order of `ids`; games without a finished one are left out. */
 export function statistics(
-  games: readonly GameSummary[],
+  counts: readonly TallyCount[],
   ids: readonly GameId[],
 ): GameStatistics[] {
+  const games = new Map<GameId, Map<string, number>>();
+  for (const { tally, count } of counts) {
+    const [game, ...counted] = tally;
+    const found = games.get(game) ?? new Map<string, number>();
+    const key = counted.join(' ');
+    games.set(game, found.set(key, (found.get(key) ?? 0) + count));
+  }
   return ids.flatMap((id) => {
-    const finished = games.filter(({ game, result }) => game === id && result !== null);
-    return finished.length === 0 ? [] : [statisticsOf(id, finished)];
+    const found = games.get(id) ?? new Map<string, number>();
+    return [...found.values()].some((count) => count > 0) ? [statisticsOf(id, found)] : [];
   });
 }
 
-function statisticsOf(game: GameId, finished: readonly GameSummary[]): GameStatistics {
-  const levels = new Map<number, OwnScore>();
-  let matched: OwnScore | null = null;
-  let coached: OwnScore | null = null;
-  let persons = NO_COLOURS;
-  let computers = NO_COLOURS;
-  for (const record of finished) {
-    const computer = computerIn(record);
-    const level = computer?.level ?? null;
-    if (record.coached) coached = withResult(coached ?? NO_SCORE, record);
-    else if (computer?.matched) matched = withResult(matched ?? NO_SCORE, record);
-    else if (level !== null) levels.set(level, withResult(levels.get(level) ?? NO_SCORE, record));
-    else if (record.white.kind === 'person') persons = withColour(persons, record);
-    else computers = withColour(computers, record);
-  }
-  const sorted = new Map([...levels].sort(([a], [b]) => a - b));
-  return { game, levels: sorted, matched, coached, persons, computers };
+/** `counts` are by opponent and score. */
+function statisticsOf(game: GameId, counts: ReadonlyMap<string, number>): GameStatistics {
+  const of = (opponent: TallyOpponent, score: TallyScore) =>
+    counts.get(`${opponent} ${score}`) ?? 0;
+  const own = (opponent: TallyOpponent): OwnScore | null => {
+    const [won, drawn, lost] = [of(opponent, 'won'), of(opponent, 'drawn'), of(opponent, 'lost')];
+    return won + drawn + lost > 0 ? { won, drawn, lost } : null;
+  };
+  const byColour = (opponent: TallyOpponent): ColourScore => ({
+    white: of(opponent, 'white'),
+    drawn: of(opponent, 'drawn'),
+    black: of(opponent, 'black'),
+  });
+  const levels = LEVEL_NAMES.flatMap((_, index) => {
+    const score = own(`level${index + 1}`);
+    return score ? [[index + 1, score] as const] : [];
+  });
+  return {
+    game,
+    levels: new Map(levels),
+    matched: own('matched'),
+    coached: own('coached'),
+    persons: byColour('persons'),
+    computers: byColour('computers'),
+  };
 }
 
 /** Results of several levels together. */
@@ -77,19 +89,3 @@ export function total(scores: Iterable<OwnScore>): OwnScore {
   }
   return { won, drawn, lost };
 }
-
-function withResult(score: OwnScore, record: GameSummary): OwnScore {
-  const winner = winnerOf(record);
-  if (winner === null) return { ...score, drawn: score.drawn + 1 };
-  if (winner === ownColour(record)) return { ...score, won: score.won + 1 };
-  return { ...score, lost: score.lost + 1 };
-}
-
-function withColour(score: ColourScore, record: GameSummary): ColourScore {
-  const winner = winnerOf(record);
-  if (winner === null) return { ...score, drawn: score.drawn + 1 };
-  if (winner === WHITE) return { ...score, white: score.white + 1 };
-  return { ...score, black: score.black + 1 };
-}
-
-const winnerOf = ({ result }: GameSummary) => (result ? outcomeOf(result).winner : null);

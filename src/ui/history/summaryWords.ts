@@ -1,8 +1,8 @@
 // One line of History in words.
 import { WHITE } from '../../rules/types';
+import { ownColour } from '../../storage/players';
 import { outcomeOf } from '../../storage/record';
 import type { GameSummary } from '../../storage/summary';
-import { ownColour } from '../words/names';
 import { outcomeTitle, outcomeWords } from '../words/outcomeWords';
 
 /** "You win: Black's king is checkmated", or that the game goes on. */

@@ -1,12 +1,13 @@
 // One unfinished game: where it stands, against whom, and whose turn it is. One tap resumes it.
 import { useEffect } from 'preact/hooks';
+import { ownColour } from '../../storage/players';
 import type { GameSummary } from '../../storage/summary';
 import card from '../components/card.module.css';
 import { Link } from '../components/Link';
 import { CardTitle } from '../manage/CardTitle';
 import type { PlacedGame } from '../stored/lastPosition';
 import { usePlaced } from '../stored/usePlaced';
-import { colourName, opponentName, ownColour } from '../words/names';
+import { colourName, opponentName } from '../words/names';
 import { ago } from './ago';
 import { GameThumbnail } from './GameThumbnail';
 import thumbnail from './thumbnail.module.css';
@@ -28,7 +29,7 @@ export function ContinueCard({ game, now, onUnreadable }: ContinueCardProps) {
   return (
     <Link to={{ screen: 'game', id: game.id }} class={card.root}>
       {read ? (
-        <GameThumbnail rules={read.rules} board={read.board} bottom={ownColour(game)} />
+        <GameThumbnail rules={read.rules} board={read.board} bottom={ownColour(game)} ahead />
       ) : (
         <span class={thumbnail.root} />
       )}

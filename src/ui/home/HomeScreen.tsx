@@ -12,6 +12,7 @@ import { useManagedGames } from '../manage/useManagedGames';
 import { puzzledGames } from '../puzzles/puzzledGames';
 import { useServices } from '../services';
 import { useWatched } from '../state/watched';
+import { useSummed } from '../stored/useSummed';
 import { ContinuePlace } from './ContinuePlace';
 import { expectedGames, rememberGames } from './expectedGames';
 import { GameCard } from './GameCard';
@@ -35,6 +36,9 @@ const UpdateMessages = lazyScreen(
   async () => (await import('../pwa/UpdateMessages')).UpdateMessages,
   { dispensable: true },
 );
+const SummedLine = lazyScreen(async () => (await import('../stored/SummedLine')).SummedLine, {
+  dispensable: true,
+});
 const StorageNotices = lazyScreen(async () => (await import('./StorageNotices')).StorageNotices, {
   dispensable: true,
 });
@@ -43,6 +47,7 @@ const StorageNotices = lazyScreen(async () => (await import('./StorageNotices'))
 export function HomeScreen({ children }: { readonly children?: ComponentChildren }) {
   const [all, setAll] = useState(false);
   const [stored, read] = useStoredGames(all);
+  const summed = useSummed(read);
   const { isDeleted, manage, manager } = useManagedGames<GameSummary>(read);
   const { store, install, updates } = useServices();
   const unfinished = stored?.unfinished.filter(({ id }) => !isDeleted(id)) ?? [];
@@ -85,6 +90,7 @@ export function HomeScreen({ children }: { readonly children?: ComponentChildren
       </header>
       <main aria-busy={stored === null}>
         {stored && hasNotices(stored) && <StorageNotices stored={stored} onChange={read} />}
+        {!stored && summed && <SummedLine summed={summed} />}
         {!stored && expected > 0 && <ContinuePlace games={expected} />}
         {unfinished.length > 0 && (
           <ContinueList

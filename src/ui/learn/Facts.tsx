@@ -1,10 +1,10 @@
 // What it takes to win a game, as far as it has been measured under the standard rules.
-import { useEffect, useState } from 'preact/hooks';
-import type { GameFacts } from '../../games/facts';
 import type { Game, RuleSet } from '../../games/game';
 import factsStyles from './facts.module.css';
 import { endingWords, lengthWords, sourceWords, winnerWords, worthWords } from './factsWords';
 import styles from './learn.module.css';
+import { solvedSource, solvedWords } from './solvedWords';
+import { useNumbers } from './useNumbers';
 
 interface FactsProps {
   readonly game: Game;
@@ -13,18 +13,7 @@ interface FactsProps {
 
 /** Nothing until the numbers are there, and for a game without any. */
 export function Facts({ game, rules }: FactsProps) {
-  const [facts, setFacts] = useState<GameFacts | null>(null);
-  useEffect(() => {
-    let wanted = true;
-    game.loadFacts?.().then(
-      (module) => wanted && setFacts(module.default),
-      // The rules are told without it.
-      (error: unknown) => console.warn('No facts are shown:', error),
-    );
-    return () => {
-      wanted = false;
-    };
-  }, [game]);
+  const facts = useNumbers(game.loadFacts);
   if (!facts) return null;
   const pieces = worthWords(rules, facts);
   return (
@@ -61,6 +50,28 @@ export function Facts({ game, rules }: FactsProps) {
         </>
       )}
       <p class={styles.source}>{sourceWords(facts)}</p>
+      <Solved game={game} rules={rules} />
     </section>
+  );
+}
+
+/** Which endings with few pieces are won; nothing where none are solved. */
+function Solved({ game, rules }: FactsProps) {
+  const solved = useNumbers(game.loadSolvedEndings);
+  if (!solved) return null;
+  return (
+    <>
+      <h3>With few pieces left</h3>
+      <p>What best play comes to for the side that is named first.</p>
+      <dl class={factsStyles.told}>
+        {solvedWords(rules, solved).map(({ men, result }) => (
+          <div key={men}>
+            <dt>{men}</dt>
+            <dd>{result}</dd>
+          </div>
+        ))}
+      </dl>
+      <p class={styles.source}>{solvedSource(solved)}</p>
+    </>
   );
 }

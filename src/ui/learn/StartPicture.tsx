@@ -11,14 +11,10 @@ interface StartPictureProps {
 }
 
 export function StartPicture({ rules, terrain }: StartPictureProps) {
-  const start = useMemo(() => rules.parse(rules.startText), [rules]);
+  const start = useMemo(() => rules.parseSetup(rules.startText), [rules]);
   return (
     <div class={styles.board}>
-      <BoardPicture
-        rules={rules}
-        cells={start.cells.slice(0, rules.board.cells.length)}
-        terrain={terrain ?? start.terrain}
-      />
+      <BoardPicture rules={rules} cells={start.cells} terrain={terrain ?? start.terrain} />
     </div>
   );
 }

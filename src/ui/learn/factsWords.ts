@@ -68,11 +68,13 @@ export function worthWords(
 
 const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
+/** A day as it is stored, 2026-11-22, as it is read. */
+export const dayWords = (day: string): string => DAY.format(new Date(`${day}T00:00:00Z`));
+
 /** When and how all that was found. */
 export function sourceWords({ made, level }: GameFacts): string {
-  const day = DAY.format(new Date(`${made.date}T00:00:00Z`));
   return (
-    `Measured on ${day}: the computer of level ${level} played itself by the standard rules, after two moves of each ` +
+    `Measured on ${dayWords(made.date)}: the computer of level ${level} played itself by the standard rules, after two moves of each ` +
     'side at random. People may play differently.'
   );
 }

@@ -4,9 +4,9 @@ import { ownMistakes } from '../../review/own';
 import { BLACK, WHITE } from '../../rules/types';
 import { BetterSession } from '../../session/review/betterSession';
 import type { OpenedReview } from '../../session/review/types';
+import { ownColour } from '../../storage/players';
 import { NotOpened } from '../components/NotOpened';
 import { useServices } from '../services';
-import { ownColour } from '../words/names';
 import { BetteringScreen } from './BetteringScreen';
 import { useReview } from './useReview';
 

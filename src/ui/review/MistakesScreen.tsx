@@ -5,7 +5,6 @@ import card from '../components/card.module.css';
 import { Link } from '../components/Link';
 import { Screen } from '../components/Screen';
 import { dayWords } from '../history/summaryWords';
-import { useSummaries } from '../history/useSummaries';
 import { gameName } from '../words/names';
 import styles from './mistakes.module.css';
 import { PHASE_NAMES } from './phaseNames';
@@ -15,18 +14,16 @@ import { useReviewed } from './useReviewed';
 const MOST = 200;
 
 export function MistakesScreen() {
-  const [summaries] = useSummaries();
-  const games = summaries.state === 'read' && summaries.complete ? summaries.games : null;
-  const reviewed = useReviewed(games);
-  if (summaries.state === 'failed') {
+  const reviewed = useReviewed();
+  if (reviewed.state === 'failed') {
     return (
       <Screen title="Mistakes">
-        <p class="error-text">The games could not be read: {summaries.reason}</p>
+        <p class="error-text">The games could not be read: {reviewed.reason}</p>
       </Screen>
     );
   }
-  if (!reviewed) return <Screen title="Mistakes">{null}</Screen>;
-  const mistakes = lastMistakes(reviewed, MOST);
+  if (reviewed.state === 'reading') return <Screen title="Mistakes">{null}</Screen>;
+  const mistakes = lastMistakes(reviewed.games, MOST);
   return (
     <Screen title="Mistakes">
       {mistakes.length === 0 ? (

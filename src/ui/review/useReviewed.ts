@@ -1,37 +1,43 @@
 // All reviews on this device with the games they are of, for lists and counts.
-import { useEffect, useState } from 'preact/hooks';
+import { useCallback, useState } from 'preact/hooks';
 import type { Reviewed } from '../../review/overGames';
 import { BLACK, type Colour, WHITE } from '../../rules/types';
 import type { GameStore } from '../../storage/gameStore';
-import { playerOf } from '../../storage/record';
-import type { GameSummary } from '../../storage/summary';
+import { type GameRecord, playerOf } from '../../storage/record';
+import { type GameSummary, summaryOf } from '../../storage/summary';
 import { useServices } from '../services';
+import { useReadAgain } from '../stored/useReadAgain';
 
-/** Null while they are read, and where they cannot be. */
-export function useReviewed(games: readonly GameSummary[] | null): readonly Reviewed[] | null {
-  const { store } = useServices();
-  const [reviewed, setReviewed] = useState<readonly Reviewed[] | null>(null);
-  useEffect(() => {
-    if (!games) return;
-    let wanted = true;
-    store
-      .then((opened) => readReviewed(opened, games))
-      .then((all) => wanted && setReviewed(all))
-      .catch((error: unknown) => console.warn('Reviews cannot be read:', error));
-    return () => {
-      wanted = false;
-    };
-  }, [store, games]);
+export type AllReviewed =
+  | { readonly state: 'reading' }
+  | { readonly state: 'failed'; readonly reason: string }
+  | { readonly state: 'read'; readonly games: readonly Reviewed[] };
+
+/** Read again whenever the page comes back to the front. */
+export function useReviewed(): AllReviewed {
+  const { store, openGames } = useServices();
+  const [reviewed, setReviewed] = useState<AllReviewed>({ state: 'reading' });
+  const read = useCallback(async () => {
+    try {
+      setReviewed({ state: 'read', games: await readReviewed(await store, openGames.unsaved()) });
+    } catch (error) {
+      setReviewed({ state: 'failed', reason: String(error) });
+    }
+  }, [store, openGames]);
+  useReadAgain(read);
   return reviewed;
 }
 
+/** Games in `unsaved` have gone further than what is stored of them. */
 async function readReviewed(
   store: GameStore,
-  games: readonly GameSummary[],
+  unsaved: readonly GameRecord[],
 ): Promise<readonly Reviewed[]> {
-  const known = new Map(games.map((game) => [game.id, game]));
+  const own = unsaved.map(summaryOf);
   const found: Reviewed[] = [];
   for await (const part of (await store.openReviews()).list()) {
+    const stored = await store.summariesOf(part.map(({ id }) => id));
+    const known = new Map([...stored, ...own].map((game) => [game.id, game]));
     for (const { id, findings } of part) {
       const summary = known.get(id);
       if (!summary?.result) continue;

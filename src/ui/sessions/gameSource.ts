@@ -1,28 +1,49 @@
 // Where opened games come from and what plays them: with session and engine, loaded with the first game.
+import { OPENING_PLIES } from '../../engine/variety';
 import { openSession } from '../../session/gameSession';
 import type { Session, SessionEngine } from '../../session/types';
 import type { GameStore } from '../../storage/gameStore';
+import { type LastOpenings, lastOpenings, NO_OPENINGS } from '../../storage/lastOpenings';
 import type { GameRecord } from '../../storage/record';
 import { forgetUntouched } from '../../storage/untouched';
+import { rememberStanding } from '../stored/standings';
 import type { SessionSource } from './openSessions';
 
 const PLAYED_ELSEWHERE = 'This game is being played in another tab. You are looking on.';
 
+/** A game, and what its computers are not to play again. */
+export interface LoadedGame {
+  readonly record: GameRecord;
+  readonly lastOpenings: LastOpenings;
+}
+
 export function gameSource(
   games: GameStore,
   engine: SessionEngine,
-): SessionSource<GameRecord, Session> {
+): SessionSource<GameRecord, Session, LoadedGame> {
+  const ready = async (record: GameRecord): Promise<LoadedGame> => ({
+    record,
+    // An opening that comes again is no reason not to play.
+    lastOpenings: inOpening(record)
+      ? await lastOpenings(games, record).catch(() => NO_OPENINGS)
+      : NO_OPENINGS,
+  });
   return {
-    load: (id) => games.load(id),
-    ready: (record) => record,
-    start: ({ loaded: record, seat, isNew, tabs }) => {
+    load: async (id) => {
+      const record = await games.load(id);
+      return record && ready(record);
+    },
+    ready,
+    start: ({ loaded: { record, lastOpenings }, seat, isNew, tabs }) => {
       const session = openSession({
         record,
+        lastOpenings,
         engine,
         store: {
           save: async (next) => {
             await games.save(next);
             seat.announce();
+            keepStanding(session, next);
           },
         },
         ...(seat.plays ? {} : { elsewhere: PLAYED_ELSEWHERE }),
@@ -37,3 +58,13 @@ export function gameSource(
     },
   };
 }
+
+/** Home need not play out a game that is at its last move here. */
+function keepStanding({ view }: Session, saved: GameRecord): void {
+  const { live, record, board } = view;
+  if (live && !saved.result && record.moves === saved.moves) rememberStanding(saved, board.text);
+}
+
+/** Whether a computer may still choose how the game opens. */
+const inOpening = ({ moves, result, white, black }: GameRecord): boolean =>
+  moves.length < OPENING_PLIES && !result && [white, black].some(({ kind }) => kind === 'computer');

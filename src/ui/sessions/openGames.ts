@@ -3,6 +3,7 @@ import type { Adviser, ThinkReply, ThinkRequest } from '../../engine/api';
 import type { Session, SessionEngine } from '../../session/types';
 import type { GameStore } from '../../storage/gameStore';
 import type { GameRecord } from '../../storage/record';
+import type { LoadedGame } from './gameSource';
 import { createOpenSessions, type OpenSessions } from './openSessions';
 
 export interface OpenGames extends OpenSessions<GameRecord, Session>, Adviser {
@@ -24,7 +25,7 @@ export function createOpenGames({ store, createEngine }: OpenGamesParts): OpenGa
     });
     return engine;
   };
-  const sessions = createOpenSessions<GameRecord, Session>(async () => {
+  const sessions = createOpenSessions<GameRecord, Session, LoadedGame>(async () => {
     const [games, client, { gameSource }] = await Promise.all([
       store,
       openEngine(),

@@ -15,13 +15,22 @@ interface FollowedWork {
   readonly cancel: () => void;
 }
 
-/** Work that tells `onProgress` how far it is, until it is cancelled. */
+/** Milliseconds between two reports of progress: drawing each piece of the work takes longer than the work. */
+const BETWEEN = 250;
+
+/** Work that tells `onProgress` how far it is, a few times a second, until it is cancelled. */
 export function followed(onProgress: (progress: WorkDone) => void): FollowedWork {
   const control = new AbortController();
+  let told = Number.NEGATIVE_INFINITY;
   return {
     work: {
       signal: control.signal,
-      onProgress: (done, of) => !control.signal.aborted && onProgress({ done, of }),
+      onProgress: (done, of) => {
+        const now = performance.now();
+        if (control.signal.aborted || now - told < BETWEEN) return;
+        told = now;
+        onProgress({ done, of });
+      },
     },
     cancel: () => control.abort(),
   };

@@ -1,6 +1,7 @@
 // Backing up at the press of a button.
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { createBackup } from '../../storage/backup/backup';
+import { breather, type Work } from '../../storage/breather';
 import { saveFile } from '../home/saveFile';
 import { useServices } from '../services';
 import { followed, type WorkDone, wasCancelled, workWords } from './WorkProgress';
@@ -18,6 +19,17 @@ export interface BackupState {
   readonly words: string | null;
   /** Why the last backup could not be made, or null. */
   readonly problem: string | null;
+}
+
+/** The pieces of a text as one file; put together at once, a large one would stop the page. */
+async function fileOf(pieces: readonly string[], work: Work): Promise<Blob> {
+  const parts: Blob[] = [];
+  const breathe = breather(work);
+  for (const piece of pieces) {
+    parts.push(new Blob([piece]));
+    await breathe();
+  }
+  return new Blob(parts, { type: 'application/json' });
 }
 
 export function useBackup(): BackupState {
@@ -38,7 +50,7 @@ export function useBackup(): BackupState {
     const unsaved = { games: openGames.unsaved(), analyses: openAnalyses.unsaved() };
     const pieces = await createBackup(await store, unsaved, preferences, work);
     const name = `fortyone-backup-${new Date().toISOString().slice(0, 10)}.json`;
-    saveFile(name, new Blob(pieces, { type: 'application/json' }));
+    saveFile(name, await fileOf(pieces, work));
     setSaved(name);
   };
   const save = () => {

@@ -5,10 +5,10 @@ import type { Game, OptionValues } from '../../games/game';
 import { type Played, type Standing, standingAfter } from '../../rating/standing';
 import { InputError } from '../../rules/types';
 import type { GameStore } from '../../storage/gameStore';
+import { computerIn, ownColour } from '../../storage/players';
 import { type GameRecord, outcomeOf } from '../../storage/record';
 import { ruleShelf } from '../../storage/replay';
 import { type GameSummary, summaryOf } from '../../storage/summary';
-import { computerIn, ownColour } from '../words/names';
 
 /** Rules of one family are played alike: by their curve of chances at the start. */
 const familyOf = (game: Game, options: OptionValues): string =>

@@ -19,10 +19,13 @@ export function usePlaced(
     if (!wanted || (placed && shown === revision)) return;
     let stop = () => {};
     const place = (record: GameRecord | null) => {
-      stop = queueTurn(() => {
-        setPlaced(record ? readable(record) : 'unreadable');
-        setShown(revision);
-      });
+      stop = queueTurn(
+        () => {
+          setPlaced(record ? readable(record) : 'unreadable');
+          setShown(revision);
+        },
+        { ahead: true },
+      );
     };
     const kept = openGames.unsaved().find((record) => record.id === id);
     let current = true;

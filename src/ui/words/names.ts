@@ -1,7 +1,8 @@
 // What players and sides are called on the screen.
 import { gameById } from '../../games';
 import { mixName, STANDARD } from '../../games/mixName';
-import { BLACK, type Colour, opposite, WHITE } from '../../rules/types';
+import { type Colour, opposite, WHITE } from '../../rules/types';
+import { ownColour, type Players } from '../../storage/players';
 import { type Computer, type GameRecord, levelText, playerOf } from '../../storage/record';
 
 export const LEVEL_NAMES = [
@@ -44,21 +45,6 @@ export function fullTitle(record: Pick<GameRecord, 'game' | 'options' | 'name'>)
 
 export function colourName(colour: Colour): string {
   return colour === WHITE ? 'White' : 'Black';
-}
-
-type Players = Pick<GameRecord, 'white' | 'black'>;
-
-/** The colour a single person plays, or null when two persons or two computers do. */
-export function ownColour(record: Players): Colour | null {
-  if (record.white.kind === record.black.kind) return null;
-  return record.white.kind === 'person' ? WHITE : BLACK;
-}
-
-/** The computer that a single person plays against, or null. */
-export function computerIn({ white, black }: Players): Computer | null {
-  if (white.kind === black.kind) return null;
-  if (white.kind === 'computer') return white;
-  return black.kind === 'computer' ? black : null;
 }
 
 /** `Computer, level 3`; `Computer, level 4.3` where it was set to match. */

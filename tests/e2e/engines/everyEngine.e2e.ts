@@ -14,7 +14,10 @@ import {
   playMove,
   press,
   saved,
+  savedMoves,
+  sees,
   seesHeading,
+  shownMoves,
   storedForOffline,
   visit,
 } from '../support/browsers/player';
@@ -33,6 +36,11 @@ const SCREENS: readonly (readonly [string, string])[] = [
   ['#/settings', 'Settings'],
   ['#/about', 'Credits and licences'],
 ];
+
+/** White may lose a rook to the king by Lyry. */
+const ROOK_TO_LOSE = '4k/R4/1R3/5/**1**/5/5/5/K4 w m 0 0';
+/** Milliseconds in which a coach that may be late comes in time once. */
+const COACHED = 180_000;
 
 /** The app as it is before a service worker has stored it. */
 const withoutServiceWorker = mkdtempSync(join(tmpdir(), 'fortyone-no-worker-'));
@@ -64,6 +72,9 @@ describe.each(ENGINES)('%s', (engine, open) => {
       const now = await board(browser);
       return JSON.stringify(now) === JSON.stringify(before);
     });
+
+  const isAsked = () =>
+    browser.evaluate(() => document.querySelector('[role=alertdialog]') !== null);
 
   test('a move is answered by the computer, and the game is there after a reload', async () => {
     await storedForOffline(browser);
@@ -124,6 +135,43 @@ describe.each(ENGINES)('%s', (engine, open) => {
     await newGame(browser, game);
     await playMove(browser);
     await saved(browser, 2);
+  });
+
+  test('offline, the coach asks about a move that loses a rook; taken back, the board is as it was', {
+    timeout: 2 * COACHED,
+  }, async () => {
+    await newGame(browser, 'bridge41', { coached: true, position: ROOK_TO_LOSE });
+    const before = await board(browser);
+    await until(
+      'the question of the coach',
+      async () => {
+        // Where the machine is busy it may come too late, and the move is played.
+        if ((await shownMoves(browser)) > 0) {
+          await browser.press(named('Take back'));
+          return false;
+        }
+        await browser.press('.board-cell[aria-label^="Ly,"]');
+        await browser.press('.board-cell[aria-label^="ry,"]');
+        return until('the question, or the move', async () => {
+          if ((await shownMoves(browser)) > 0) return 'played';
+          return (await isAsked()) && 'asked';
+        }).then((came) => came === 'asked');
+      },
+      COACHED,
+    );
+    await sees(browser, 'This loses a rook to the king.');
+    await press(browser, named('Take it back'));
+    await standsAs(before);
+    expect(await savedMoves(browser)).toEqual([]);
+  });
+
+  test('offline, an opponent that matches says where it stands, and plays there', async () => {
+    await newGame(browser, 'cuarenta', { matched: true });
+    await sees(browser, 'Computer, level 2.0');
+    await playMove(browser);
+    await saved(browser, 2);
+    await browser.reload();
+    await sees(browser, 'Computer, level 2.0');
   });
 
   test('nothing failed, nothing was missing, and nothing was asked of any other host', () => {

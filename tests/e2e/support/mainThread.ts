@@ -12,6 +12,16 @@ interface TraceEvent {
   readonly args: { readonly name?: string };
 }
 
+/** Milliseconds after which people notice that something was slow to react. */
+export const NOTICEABLE = 50;
+
+/**
+ * Milliseconds that the yardstick takes on a phone: four times what it took where Fairy-Stockfish's WebAssembly searched
+ * 357,000 nodes of TheBridge41 per second (`npm run bench`). Speed is told by it, not by the clock, since one machine may
+ * be twice as fast at times; nor by the browser's own throttling, which stretches what other programs take, too.
+ */
+const YARDSTICK_OF_A_PHONE = 58;
+
 /** How often the yardstick is laid on: the middle of its times counts. */
 const TIMES = 5;
 
@@ -26,11 +36,19 @@ export async function longestTask(page: Page, action: () => Promise<void>): Prom
   return (await workDuring(page, action)).longest;
 }
 
+/** The longest task while the action runs, in milliseconds of a phone. */
+export async function longestOnPhone(page: Page, action: () => Promise<void>): Promise<number> {
+  const before = await yardstick(page);
+  const longest = await longestTask(page, action);
+  const after = await yardstick(page);
+  return (longest * YARDSTICK_OF_A_PHONE * 2) / (before + after);
+}
+
 /**
  * How long a fixed piece of a page's usual work takes its main thread just now, in milliseconds: script that makes
  * elements, their styles and their layout. It tells how fast the machine is at the moment, and shares its bad ones.
  */
-export async function yardstick(page: Page): Promise<number> {
+async function yardstick(page: Page): Promise<number> {
   const times: number[] = [];
   while (times.length < TIMES) times.push(await longestTask(page, () => makeRows(page)));
   return median(times);

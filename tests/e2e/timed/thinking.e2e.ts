@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { openDevice } from '../support/device';
 import { engineMemory } from '../support/engineMemory';
 import { ofEveryGame } from '../support/everyGame';
-import { longestTask, median, yardstick } from '../support/mainThread';
+import { longestOnPhone, median, NOTICEABLE } from '../support/mainThread';
 import {
   cell,
   choose,
@@ -19,14 +19,6 @@ import {
 } from '../support/play';
 import { sharedStage } from '../support/stage';
 
-/** Milliseconds after which people notice that something was slow to react. */
-const NOTICEABLE = 50;
-/**
- * Milliseconds that the yardstick takes on a phone: four times what it took where Fairy-Stockfish's WebAssembly searched
- * 357,000 nodes of TheBridge41 per second (`npm run bench`). Speed is told by it, not by the clock, since one machine may
- * be twice as fast at times; nor by the browser's own throttling, which stretches what other programs take, too.
- */
-const YARDSTICK_OF_A_PHONE = 58;
 /** Bytes that the engine may hold; its table alone takes 16 MiB. */
 const MEMORY = 30_000_000;
 
@@ -60,7 +52,8 @@ test.each(OPENINGS)('$name', async (opening) => {
     const device = await openDevice(stage.server.url, { own: true });
     // The work of storing the app on the first visit is no part of thinking.
     await offlineReady(device.page);
-    runs.push(await longestOnPhone(device.page, opening));
+    await begin(device.page, opening);
+    runs.push(await longestOnPhone(device.page, () => playOn(device.page, opening)));
     await device.close();
   }
   expect(median(runs), `of ${runs.join(', ')} ms`).toBeLessThan(NOTICEABLE);
@@ -71,33 +64,26 @@ test('after all games the engine holds no more memory than it may', async () => 
   const { page, server } = stage;
   for (const opening of OPENINGS) {
     await page.goto(`${server.url}#/`);
-    await longestWhileThinking(page, opening);
+    await begin(page, opening);
+    await playOn(page, opening);
   }
   const held = await engineMemory(page);
   expect(held).toBeGreaterThan(16 * 2 ** 20);
   expect(held).toBeLessThan(MEMORY);
 });
 
-/** The longest task while the computer thinks, in milliseconds of a phone. */
-async function longestOnPhone(page: Page, opening: Played): Promise<number> {
-  const before = await yardstick(page);
-  const longest = await longestWhileThinking(page, opening);
-  const after = await yardstick(page);
-  return (longest * YARDSTICK_OF_A_PHONE * 2) / (before + after);
-}
-
-/** Begins the game against level 8, moves, and taps on until it is answered: the longest task, in milliseconds. */
-async function longestWhileThinking(page: Page, { name, move, taps, side }: Played) {
+/** Begins the game against level 8 and takes up the first piece: opening the screen is no part of thinking. */
+async function begin(page: Page, { name, move: [from, to], side }: Played): Promise<void> {
   await openNewGame(page, name);
   await setLevel(page, 8);
   if (side) await choose(page, side);
   await start(page);
-  // Opening the screen is no part of it either.
-  const [from, to] = move;
   await tapPiece(page, from, to);
-  return longestTask(page, async () => {
-    await target(page, to).tap();
-    for (const name of taps) await cell(page, name).tap();
-    await plies(page, 2);
-  });
+}
+
+/** Moves, and taps on until it is answered. */
+async function playOn(page: Page, { move: [, to], taps }: Played): Promise<void> {
+  await target(page, to).tap();
+  for (const name of taps) await cell(page, name).tap();
+  await plies(page, 2);
 }

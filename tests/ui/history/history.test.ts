@@ -4,6 +4,7 @@ import { gameById } from '../../../src/games';
 import { BLACK } from '../../../src/rules/types';
 import type { Player } from '../../../src/storage/record';
 import { type GameSummary, summaryOf } from '../../../src/storage/summary';
+import { countedOne } from '../../../src/storage/tally';
 import {
   EVERYTHING,
   formatFilter,
@@ -119,7 +120,7 @@ test('a move is one of each side', () => {
 });
 
 describe('statistics', () => {
-  const [one, other, ...more] = statistics(all, ['cuarenta', 'bipartite', 'fastlane']);
+  const [one, other, ...more] = statistics(countedOne(all), ['cuarenta', 'bipartite', 'fastlane']);
 
   test('count wins, draws and losses by game and level, from the own side', () => {
     expect(more).toEqual([]);
@@ -150,6 +151,6 @@ describe('statistics', () => {
   });
 
   test('leave unfinished games out', () => {
-    expect(statistics([unfinished], ['cuarenta'])).toEqual([]);
+    expect(statistics(countedOne([unfinished]), ['cuarenta'])).toEqual([]);
   });
 });

@@ -74,7 +74,11 @@ function listen(page: Page, complaints: string[], origin: string): void {
   page.on('request', (request) => {
     if (isForeign(request.url(), origin)) complaints.push(`request to ${request.url()}`);
   });
-  page.on('requestfailed', (request) => noteFailure(complaints, request));
+  page.on('requestfailed', (request) => {
+    // Where a page is left, Firefox asks the network for what the service worker had no time to answer, and tells of it
+    // when the next page is there. Who leaves a page goes by way of the empty one.
+    if (page.url() !== 'about:blank') noteFailure(complaints, request);
+  });
 }
 
 /** Puppeteer starts Firefox as the head of a process group, which its content processes are in. */

@@ -38,31 +38,63 @@ export const visit = (tab: Tab, fragment: string): Promise<void> =>
     location.hash = hash;
   }, fragment);
 
-/** Switches off the coach that a newcomer has: it may ask about any move. */
-const sendCoachAway = (tab: Tab): Promise<void> =>
-  tab.evaluate(() => {
-    const rows = [...document.querySelectorAll('dialog label')];
-    const coach = rows.find((row) => row.textContent?.startsWith('Coach'))?.querySelector('input');
-    if (coach?.checked) coach.click();
-  });
+/** What is chosen for a game against the computer, the player having White. */
+interface ChosenGame {
+  /** 1 if absent. */
+  readonly level?: number;
+  /** Whether the level follows from the player's results. */
+  readonly matched?: boolean;
+  /** Whether the coach, which may ask about any move, looks on. */
+  readonly coached?: boolean;
+  /** Position text to begin from; the game's own start if absent. */
+  readonly position?: string;
+}
 
-/** Begins a game against the computer, the player having White, and waits for its board. */
-export async function newGame(tab: Tab, game: string, level = 1): Promise<void> {
-  await visit(tab, `#/new/${game}?opponent=computer`);
-  await until('the level', () =>
-    tab.evaluate((wanted) => {
-      const slider = document.querySelector<HTMLInputElement>('dialog input[type=range]');
-      if (!slider) return false;
-      slider.value = String(wanted);
-      return slider.dispatchEvent(new Event('input', { bubbles: true }));
-    }, level),
+/** Turns a switch of the sheet on or off, by the beginning of its words, as soon as it is there. */
+const turn = (tab: Tab, words: string, on: boolean): Promise<unknown> =>
+  until(`the switch ${words}`, () =>
+    tab.evaluate(
+      (wanted, state) => {
+        const rows = [...document.querySelectorAll('dialog label')];
+        const row = rows.find(({ textContent }) => textContent.startsWith(wanted));
+        const input = row?.querySelector('input');
+        if (input && input.checked !== state) input.click();
+        return input?.checked === state;
+      },
+      words,
+      on,
+    ),
   );
+
+/** Begins a game against the computer and waits for its board. */
+export async function newGame(tab: Tab, game: string, chosen: ChosenGame = {}): Promise<void> {
+  const { level = 1, matched = false, coached = false, position = '' } = chosen;
+  await visit(tab, `#/new/${game}?opponent=computer`);
+  await turn(tab, 'Matches you', matched);
+  if (matched) await sees(tab, 'Plays at');
+  else await enter(tab, 'dialog input[type=range]', String(level));
   await risen(tab);
   await press(tab, choice('White'));
-  await sendCoachAway(tab);
+  await turn(tab, 'Coach', coached);
+  await enter(tab, 'dialog textarea', position);
   await press(tab, named('Start'));
   await until('the board', () => tab.evaluate(() => document.querySelector('.board') !== null));
 }
+
+/** Gives a field a value, as soon as it is there. */
+const enter = (tab: Tab, field: string, value: string): Promise<unknown> =>
+  until(`the field ${field}`, () =>
+    tab.evaluate(
+      (selector, text) => {
+        const found = document.querySelector<HTMLInputElement | HTMLTextAreaElement>(selector);
+        if (!found) return false;
+        found.value = text;
+        return found.dispatchEvent(new Event('input', { bubbles: true }));
+      },
+      field,
+      value,
+    ),
+  );
 
 /** Waits until the sheet has come up: a press may miss what still moves. */
 const risen = (tab: Tab): Promise<unknown> =>

@@ -1,0 +1,41 @@
+// Variety in the opening: the computer does not open two games alike. In the first plies of a game each of its moves counts
+// for a few centipawns more than it is worth, by the game's seed, and what it played last time for less.
+import type { RuleSet } from '../games/game';
+import type { Position } from '../rules/position';
+import type { GameLine } from './api';
+import { mix } from './handicap';
+import type { Preference } from './search';
+
+/** Plies from the start of a game that are its opening: four moves of each side. */
+export const OPENING_PLIES = 8;
+/** Centipawns that a move chosen for variety may be worth less than the best one, as the search sees it. */
+export const VARIETY_MARGIN = 12;
+/** The same where the best move would go on as the last game did; a level's misjudgement comes on top of it. */
+export const REPEAT_MARGIN = 50;
+
+/** What makes an opening another one. */
+export interface Variety {
+  /** Stands for the game. */
+  readonly gameSeed: number;
+  /** Moves of the game that this one is not to begin like. */
+  readonly lastOpening: readonly string[];
+  /** Centipawns by which the level misjudges positions. */
+  readonly noise: number;
+}
+
+/** In the opening of a game from its usual start, a preference; undefined later, and where a game began elsewhere. */
+export function openingPreference(
+  rules: RuleSet,
+  { start, moves }: Pick<GameLine, 'start' | 'moves'>,
+  position: Position,
+  { gameSeed, lastOpening, noise }: Variety,
+): Preference | undefined {
+  if (start !== rules.startText || moves.length >= OPENING_PLIES) return undefined;
+  const seed = mix(gameSeed, moves.length);
+  const repeats = moves.every((move, ply) => lastOpening[ply] === move);
+  const repeated = repeats ? lastOpening[moves.length] : undefined;
+  return (move) =>
+    rules.formatMove(position, move) === repeated
+      ? VARIETY_MARGIN - REPEAT_MARGIN - noise
+      : mix(seed, move) % (VARIETY_MARGIN + 1);
+}

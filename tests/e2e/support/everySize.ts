@@ -1,0 +1,37 @@
+// One page looked at on every screen the app is made for, with letters of several sizes: quicker by far than to play up to what is
+// looked at anew on each of them.
+import type { Page } from 'playwright-core';
+import { PHONE } from './device';
+import { setText } from './layout';
+import { SIZES, sizeName } from './sizes';
+
+/**
+ * Looks at a page at every size, with text at each of these percentages, and leaves it as a phone shows it. `resized` is called at
+ * each size first, for what does not stay on the screen by itself.
+ */
+export async function atEverySize(
+  page: Page,
+  texts: readonly number[],
+  look: (at: string) => Promise<void>,
+  resized: () => Promise<unknown> = async () => {},
+): Promise<void> {
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    await drawnAnew(page);
+    await resized();
+    for (const percent of texts) {
+      await setText(page, percent);
+      await drawnAnew(page);
+      await look(`${sizeName(size)}, text at ${percent} %`);
+    }
+    await setText(page, 100);
+  }
+  await page.setViewportSize(PHONE);
+  await drawnAnew(page);
+}
+
+/** Waits until what measures the page has seen its new size. */
+const drawnAnew = (page: Page): Promise<void> =>
+  page.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => drawn()))),
+  );

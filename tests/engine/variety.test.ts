@@ -1,0 +1,93 @@
+// The computer opens no two games in a row alike, whoever it plays, and gives little for that.
+import { describe, expect, test } from 'vitest';
+import { Engine } from '../../src/engine/engine';
+import { shifted, WIN, WIN_BY_REPETITION } from '../../src/engine/score';
+import { OPENING_PLIES, openingPreference, VARIETY_MARGIN } from '../../src/engine/variety';
+import { games } from '../../src/games';
+import type { Game } from '../../src/games/game';
+import { legalMoves } from '../../src/rules/legalMoves';
+import { BLACK, type Colour, WHITE } from '../../src/rules/types';
+import { rulesOf, still } from './support';
+
+const NODES = 1000;
+const every = games.map((game) => [game.id, game] as const);
+
+/** The opening of a game in which the computer has one side, and the other plays the first move there is. */
+async function openingOf(
+  game: Game,
+  colour: Colour,
+  level: number,
+  gameSeed: number,
+  lastOpening?: readonly string[],
+): Promise<string[]> {
+  const engine = new Engine({ control: still, megabytes: 1, random: () => 1 });
+  const rules = game.rules({});
+  const position = rules.parse(rules.startText);
+  const moves: string[] = [];
+  while (moves.length < OPENING_PLIES) {
+    const line = { game: game.id, options: {}, start: rules.startText, moves: [...moves] };
+    const { move } =
+      position.side === colour
+        ? await engine.play({
+            ...{ line, level, gameSeed, seed: 5, limits: { nodes: NODES }, lines: 1 },
+            lastOpening,
+          })
+        : { move: rules.formatMove(position, legalMoves(position)[0]) };
+    if (move === null) break;
+    position.make(rules.parseMove(position, move));
+    moves.push(move);
+  }
+  return moves;
+}
+
+describe.each(every)('%s', (_id, game) => {
+  test.each([
+    [2, WHITE],
+    [2, BLACK],
+    [8, WHITE],
+    [8, BLACK],
+  ] as const)(
+    'level %i opens otherwise than last time, side %i',
+    { timeout: 120_000 },
+    async (level, colour) => {
+      const seed = 11;
+      const first = await openingOf(game, colour, level, seed, []);
+      const second = await openingOf(game, colour, level, seed, first);
+      expect(second).not.toEqual(first);
+      const third = await openingOf(game, colour, level, seed, second);
+      expect(third).not.toEqual(second);
+    },
+  );
+
+  test('from one game to the next it varies by the seed, too', { timeout: 120_000 }, async () => {
+    const openings = [];
+    for (let seed = 1; seed <= 6; seed++)
+      openings.push((await openingOf(game, WHITE, 8, seed * 977, [])).join(' '));
+    expect(new Set(openings).size).toBeGreaterThan(1);
+  });
+
+  test('nothing is varied unless that is asked for', { timeout: 120_000 }, async () => {
+    expect(await openingOf(game, WHITE, 8, 977)).toEqual(await openingOf(game, WHITE, 8, 5));
+  });
+});
+
+test('only the opening of a game from its usual start is varied', () => {
+  const rules = rulesOf('bridge41');
+  const position = rules.parse(rules.startText);
+  const variety = { gameSeed: 1, lastOpening: [], noise: 0 };
+  const preferenceIn = (start: string, moves: readonly string[]) =>
+    openingPreference(rules, { start, moves }, position, variety);
+  expect(preferenceIn(rules.startText, Array<string>(OPENING_PLIES).fill('lblc'))).toBeUndefined();
+  expect(preferenceIn('elsewhere', [])).toBeUndefined();
+  for (const move of legalMoves(position)) {
+    const preferred = preferenceIn(rules.startText, [])?.(move);
+    expect(preferred).toBeGreaterThanOrEqual(0);
+    expect(preferred).toBeLessThanOrEqual(VARIETY_MARGIN);
+  }
+});
+
+test('a preference changes no win and no loss', () => {
+  for (const score of [WIN - 3, 5 - WIN, WIN_BY_REPETITION, -WIN_BY_REPETITION])
+    expect(shifted(score, VARIETY_MARGIN)).toBe(score);
+  expect(shifted(-20, VARIETY_MARGIN)).toBe(VARIETY_MARGIN - 20);
+});

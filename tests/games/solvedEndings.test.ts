@@ -1,0 +1,60 @@
+// What Learn tells of solved endings is what the table beside the solver says of the usual rules, in words for each.
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { games } from '../../src/games';
+import type { SolvedEndings } from '../../src/games/solvedEndings';
+import { solvedSource, solvedWords } from '../../src/ui/learn/solvedWords';
+import { rulesOf } from '../engine/support';
+
+/** The rows of the table, without what solving takes: rules, men, shares, longest win. */
+const rows = readFileSync('src/engine/endings/README.md', 'utf8')
+  .split('\n')
+  .filter((line) => line.startsWith('| '))
+  .map((line) => line.split('|').map((cell) => cell.trim()))
+  .map((cells) => cells.slice(1, 7));
+
+const NAMES: Readonly<Record<string, string>> = { fastlane: 'Fast Lane' };
+
+test.each(games)('$name: as the table says', async ({ id, name, loadSolvedEndings }) => {
+  const solved = (await loadSolvedEndings?.())?.default;
+  const own = rows.filter(([rules]) => rules === (NAMES[id] ?? name));
+  const told = (solved?.endings ?? []).map(({ men, won, drawn, lost, longest }) => [
+    ...[men, ...[won, drawn, lost].map((share) => share.toFixed(1))],
+    `${longest ?? '–'}`,
+  ]);
+  expect(told).toEqual(own.map(([, ...numbers]) => numbers));
+  if (!solved) return;
+  for (const { men, result } of solvedWords(rulesOf(id), solved)) {
+    expect(men).toMatch(/^[a-z -]+ against [a-z -]+$/);
+    expect(result).toMatch(/^(Won|Drawn)\b.*\.$/);
+  }
+});
+
+test('the words tell who is left, how much is won, and how long it takes', () => {
+  const made = { date: '2026-11-22', command: 'npm run endings' };
+  const solved = (...endings: SolvedEndings['endings']): SolvedEndings => ({ made, endings });
+  const army = solved(
+    { men: 'KN v K', won: 0, drawn: 100, lost: 0, longest: null },
+    { men: 'KR v K', won: 92.6, drawn: 7.4, lost: 0, longest: 19 },
+    { men: 'KB v K', won: 0.3, drawn: 99.7, lost: 0, longest: 1 },
+  );
+  expect(solvedWords(rulesOf('bridge41'), army)).toEqual([
+    {
+      men: 'king and rook against a king',
+      result: 'Won from 93\u00a0% of positions, in 19 moves at most.',
+    },
+    {
+      men: 'king and bishop against a king',
+      result: 'Won from less than 1\u00a0% of positions, in one move at most.',
+    },
+    { men: 'king and knight against a king', result: 'Drawn, however the pieces stand.' },
+  ]);
+  const discs = solved({ men: 'PP v P', won: 67.6, drawn: 11.9, lost: 20.5, longest: 9 });
+  expect(solvedWords(rulesOf('bridges40'), discs)).toEqual([
+    {
+      men: 'two discs against a disc',
+      result: 'Won from 68\u00a0% of positions, in 9 moves at most. Lost from 21\u00a0%.',
+    },
+  ]);
+  expect(solvedSource(discs)).toContain('22 November 2026');
+});

@@ -1,0 +1,71 @@
+// Games between uneven levels, and reviews of them as the app makes them.
+import type { GameLine } from '../../src/engine/api';
+import { Engine } from '../../src/engine/engine';
+import type { Game, RuleSet } from '../../src/games/game';
+import { type JudgedPly, judgePly } from '../../src/review/marks';
+import { randomWords } from '../../src/rules/zobrist';
+import { REVIEW_LOOK } from '../../src/session/review/reviewSession';
+import { still } from '../engine/support';
+import { randomOpening } from '../match/match';
+import { ruleSets } from '../match/ruleSets';
+import { Players } from './players';
+
+/** White's and Black's level, in turn: uneven, and in both orders. */
+const LEVELS = [
+  [2, 4],
+  [5, 3],
+  [3, 6],
+  [4, 2],
+] as const;
+/** Random plies before the players take over. */
+export const OPENING = 4;
+
+/** Rules to prove reviews by. */
+export interface Ground {
+  /** The game's name and whatever is not usual. */
+  readonly name: string;
+  readonly rules: RuleSet;
+}
+
+/** The usual rules of a game, and those it names as less drawish. */
+export const groundsOf = (game: Game): Ground[] =>
+  ruleSets(game).map((options) => ({
+    name: [game.name, ...Object.values(options)].join(', '),
+    rules: game.rules(options),
+  }));
+
+/** A random sequence for one part of a measurement, which no other part moves on. */
+export const randomFor = (...parts: readonly number[]): (() => number) =>
+  randomWords(parts.reduce((sum, part) => (Math.imul(sum, 1_000_003) + part + 1) >>> 0, 0));
+
+/** The game of a number, the same each time. */
+export async function unevenGame(
+  { rules }: Ground,
+  seed: number,
+  number: number,
+): Promise<GameLine> {
+  const random = randomFor(seed, number);
+  const start = rules.startText;
+  const moves = randomOpening(rules, start, OPENING, random);
+  const begun: GameLine = { game: rules.game, options: rules.options, start, moves };
+  const played = await new Players(random).play(rules, begun, LEVELS[number % LEVELS.length]);
+  return { ...begun, moves: played.moves };
+}
+
+/** What a review with so many nodes says of the plies from one to before another. */
+export async function reviewed(
+  line: GameLine,
+  nodes: number,
+  [from, to]: readonly [number, number] = [0, line.moves.length],
+): Promise<JudgedPly[]> {
+  const engine = new Engine({ control: still, megabytes: 16, random: () => 1 });
+  const judged: JudgedPly[] = [];
+  for (let ply = to - 1; ply >= from; ply--) {
+    const before = { ...line, moves: line.moves.slice(0, ply) };
+    const asked = { ...REVIEW_LOOK, line: before, move: line.moves[ply], nodes };
+    const finding = await engine.judge(asked);
+    const one = judgePly(finding, ply);
+    if (one) judged.unshift(one);
+  }
+  return judged;
+}

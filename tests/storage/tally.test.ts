@@ -1,0 +1,138 @@
+// Counts of finished games follow whatever happens to the games.
+import fc from 'fast-check';
+import { openDB } from 'idb';
+import { expect, test } from 'vitest';
+import { games } from '../../src/games';
+import { createBackup, restore } from '../../src/storage/backup/backup';
+import { parseBackup } from '../../src/storage/backup/backupReader';
+import type { GameStore } from '../../src/storage/gameStore';
+import { openStore } from '../../src/storage/openStore';
+import type { GameRecord, Player } from '../../src/storage/record';
+import { rowOf, summaryRowOf } from '../../src/storage/schema';
+import { summaryOf } from '../../src/storage/summary';
+import { countedOne, type TallyCount, talliesOf, tallyOf } from '../../src/storage/tally';
+import { statistics } from '../../src/ui/history/statistics';
+import { gameOf } from '../session/fakes';
+import { listed } from '../support/storedRecords';
+import { emptyDatabase, freshDatabase, inMemory } from '../support/stores';
+
+const NOW = 7000;
+const device = freshDatabase(NOW);
+const ids = games.map(({ id }) => id);
+
+const person: Player = { kind: 'person' };
+const anyPlayer = fc.constantFrom<Player>(
+  person,
+  { kind: 'computer', level: 1 },
+  { kind: 'computer', level: 8 },
+  { kind: 'computer', level: 4.3, matched: true },
+);
+const anyEnd = fc.constantFrom<GameRecord['result']>(
+  null,
+  { score: '1-0', reason: 'resignation' },
+  { score: '0-1', reason: 'resignation' },
+  { score: '1/2-1/2', reason: 'agreement' },
+);
+const anyGame = fc
+  .record({
+    id: fc.constantFrom('a', 'b', 'c', 'd'),
+    game: fc.constantFrom('cuarenta', 'fastlane'),
+    white: anyPlayer,
+    black: anyPlayer,
+    result: anyEnd,
+    coach: fc.constantFrom(null, 'on' as const),
+  })
+  .map((chosen) => gameOf({}, { ...chosen, revision: 1, updatedAt: 100 }));
+
+type Step =
+  | { readonly do: 'save' | 'restore'; readonly game: GameRecord }
+  | { readonly do: 'remove' | 'setAside' | 'pin'; readonly game: GameRecord };
+const anyStep: fc.Arbitrary<Step> = fc.record({
+  do: fc.constantFrom('save', 'restore', 'remove', 'setAside', 'pin'),
+  game: anyGame,
+});
+
+async function take(store: GameStore, { do: step, game }: Step): Promise<void> {
+  const stored = await store.peek(game.id);
+  switch (step) {
+    case 'save':
+      return store.save({ ...game, revision: (stored?.revision ?? 0) + 1 });
+    case 'restore': {
+      const other = await inMemory(NOW);
+      await other.save(game);
+      const text = (await createBackup(other, {}, {})).join('');
+      await restore(store, parseBackup(text), NOW);
+      return;
+    }
+    case 'remove':
+      return store.remove(game.id);
+    case 'setAside':
+      return store.setAside(game.id, 'told so');
+    case 'pin':
+      await store.relabel(game.id, { pinned: true });
+  }
+}
+
+const shown = (counts: readonly TallyCount[]) => statistics(counts, ids);
+
+test('after any saves, deletions and restores the counts are those of the games that are here', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(anyStep, { maxLength: 8 }), async (steps) => {
+      emptyDatabase();
+      const store = await device();
+      for (const step of steps) {
+        await take(store, step);
+        const here = await listed(store);
+        expect(shown(await store.countTallies([]))).toEqual(shown(countedOne(here)));
+        const others = here.filter(({ id }) => id !== 'a');
+        expect(shown(await store.countTallies(['a', 'unknown']))).toEqual(
+          shown(countedOne(others)),
+        );
+      }
+    }),
+    { numRuns: 20 },
+  );
+});
+
+test('every finished game has one of the tallies that are counted', () => {
+  fc.assert(
+    fc.property(anyGame, (game) => {
+      const tally = tallyOf(summaryOf(game));
+      if (game.result === null) expect(tally).toBeNull();
+      else expect(talliesOf(game.game)).toContainEqual(tally);
+    }),
+  );
+});
+
+test('games that database version 6 had summed up without a tally are counted all the same, and listed as before', async () => {
+  const finished = gameOf({}, { id: 'a', result: { score: '1-0', reason: 'resignation' } });
+  const records = [finished, { ...finished, id: 'b' }, gameOf({}, { id: 'c' })];
+  const old = await openDB('fortyone', 6, {
+    upgrade: (fresh) => {
+      const stored = fresh.createObjectStore('games', { keyPath: 'id' });
+      stored.createIndex('finishedUpdatedAt', ['finished', 'updatedAt']);
+      fresh.createObjectStore('settings');
+      fresh.createObjectStore('aside', { autoIncrement: true });
+      const summaries = fresh.createObjectStore('summaries', { keyPath: 'id' });
+      summaries.createIndex('order', ['unpinned', 'age', 'id']);
+      summaries.createIndex('finishedOrder', ['finished', 'unpinned', 'age', 'id']);
+      const analyses = fresh.createObjectStore('analyses', { keyPath: 'id' });
+      analyses.createIndex('updatedAt', 'updatedAt');
+      fresh.createObjectStore('reviews', { keyPath: 'id' });
+      const attempts = fresh.createObjectStore('attempts', { keyPath: 'id' });
+      attempts.createIndex('order', ['game', 'number']);
+    },
+  });
+  for (const record of records) {
+    const { tally: _tally, ...summary } = summaryRowOf(record);
+    await old.put('games', rowOf(record));
+    await old.put('summaries', summary);
+  }
+  old.close();
+  const store = await openStore({ persist: () => {} });
+  expect((await listed(store)).map(({ id }) => id).sort()).toEqual(['a', 'b', 'c']);
+  expect(shown(await store.countTallies([]))).toEqual(shown(countedOne(records.map(summaryOf))));
+  expect(shown(await store.countTallies(['a']))).toEqual(shown(countedOne([summaryOf(finished)])));
+  expect((await store.summariesOf(['c', 'nowhere'])).map(({ id }) => id)).toEqual(['c']);
+  store.close();
+});
