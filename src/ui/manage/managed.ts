@@ -13,7 +13,7 @@ export type Managed = Pick<GameSummary, 'id' | 'game' | 'name' | 'pinned' | 'rev
 export type ManagedKind = 'games' | 'analyses';
 
 /** Where things of a kind are kept. */
-interface Shelf {
+export interface Shelf {
   relabel(id: string, labels: Partial<GameLabels>): Promise<unknown>;
   remove(id: string, revision?: number): Promise<void>;
 }

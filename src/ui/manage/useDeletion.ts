@@ -1,7 +1,7 @@
 // When a deletion becomes final: at the player's word, when the screen is left, or after a while unattended.
-import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { useServices } from '../services';
-import { type Managed, type ManagedKind, shelfOf } from './managed';
+import { type Managed, type ManagedKind, type Shelf, shelfOf } from './managed';
 
 /** Milliseconds in which a deletion can be undone; they begin anew while the message is pointed at or has the focus. */
 const PATIENCE = 10_000;
@@ -28,10 +28,21 @@ export function useDeletion(
   const pending = useRef(deleted);
   pending.current = deleted;
 
+  /** Opened ahead, so that a removal on leaving is asked before the next screen reads its list. */
+  const opened = useRef<Shelf | null>(null);
+  useEffect(() => {
+    const open = async () => {
+      opened.current = await shelfOf(kind, await store);
+    };
+    open().catch(() => {
+      // Removing opens it again, and tells why it cannot.
+    });
+  }, [store, kind]);
+
   const remove = useCallback(async () => {
-    const kept = await shelfOf(kind, await store);
+    const shelf = opened.current ?? (await shelfOf(kind, await store));
     // All at once: a list that is read from now on has none of them.
-    await Promise.all(pending.current.map(({ id, revision }) => kept.remove(id, revision)));
+    await Promise.all(pending.current.map(({ id, revision }) => shelf.remove(id, revision)));
   }, [store, kind]);
 
   const finish = () => {
@@ -59,7 +70,8 @@ export function useDeletion(
     return () => clearInterval(timer);
   }, [deleted]);
 
-  useEffect(
+  // Not after the paint, as other effects end: by then the next screen has read what is stored.
+  useLayoutEffect(
     () => () => {
       remove().catch((error: unknown) => console.error('A game could not be deleted:', error));
     },
