@@ -217,10 +217,11 @@ function replaced(tree: MoveTree, path: Path, change: (place: MoveTree) => MoveT
   const places = placesAlong(tree, path);
   let changed = change(places[path.length]);
   for (let ply = path.length; ply > 0; ply--) {
-    const parent = places[ply - 1];
-    const node: MoveNode = { ...changed, move: path[ply - 1] };
-    const next = parent.next.map((child) => (child.move === node.move ? node : child));
-    changed = { ...parent, next };
+    const { comment, next } = places[ply - 1];
+    const move = path[ply - 1];
+    const node: MoveNode = { move, comment: changed.comment, next: changed.next };
+    // Most places of a long game have one move: this is done for each of them at every tap.
+    changed = { comment, next: next.map((child) => (child.move === move ? node : child)) };
   }
   return changed;
 }

@@ -37,6 +37,7 @@ export class Analyst {
   /** Workers that the request has cost since it was last answered. */
   private attempts = 0;
   private silence: ReturnType<typeof setTimeout> | undefined;
+  private soon: ReturnType<typeof setTimeout> | undefined;
   private readonly starts = new Throttle(STARTS, () => this.start());
   private readonly reports = new Throttle(REPORTS, () => this.onChange(this.state));
 
@@ -52,12 +53,15 @@ export class Analyst {
     this.endBusy();
     this.attempts = 0;
     this.change({ kind: 'thinking', snapshot: null });
-    this.starts.want();
+    // In a task of its own, since a worker may have to be opened: what asks answers a tap first.
+    clearTimeout(this.soon);
+    this.soon = setTimeout(() => this.starts.want());
   }
 
   /** Ends thinking, and the workers. The state is as at the beginning. */
   stop(): void {
     this.request = null;
+    clearTimeout(this.soon);
     this.starts.clear();
     this.endBusy();
     this.spare?.end();

@@ -51,9 +51,15 @@ function analystOf(...apis: Partial<EngineWorkerApi>[]) {
   return { analyst, opened, states };
 }
 
+/** What a task of its own was left for is done: a request is begun. */
+const nextTask = () => vi.advanceTimersByTime(0);
+
 /** Resolves once this holds; messages between worker and page take real time. */
 async function until(holds: () => boolean): Promise<void> {
-  while (!holds()) await new Promise((done) => setImmediate(done));
+  while (!holds()) {
+    nextTask();
+    await new Promise((done) => setImmediate(done));
+  }
 }
 
 const depthOf = (state: AnalysisState): number | null =>
@@ -120,7 +126,10 @@ test('of positions leafed through quickly, the last one is thought about', async
   const workers = [thinking(), thinking(), thinking()];
   const { analyst, opened } = analystOf(...workers.map(({ api }) => api));
   const moves = ['lblc', 'ryrx', 'mbmc', 'mymx', 'rbrc'];
-  for (let ply = 0; ply <= moves.length; ply++) analyst.show(request(...moves.slice(0, ply)));
+  for (let ply = 0; ply <= moves.length; ply++) {
+    analyst.show(request(...moves.slice(0, ply)));
+    nextTask();
+  }
   expect(opened).toHaveLength(1);
   vi.advanceTimersByTime(99);
   await until(() => workers[1].asked === moves.join(' '));
@@ -181,6 +190,7 @@ test('after three workers without a sign it gives up with the reason, and anothe
   const last = thinking();
   const { analyst, opened } = analystOf({}, {}, {}, last.api);
   analyst.show(request());
+  nextTask();
   for (let worker = 0; worker < 3; worker++) opened[worker].crash();
   expect(analyst.state).toEqual({ kind: 'failed', reason: 'the engine failed: it crashed' });
   analyst.show(request('lblc'));
@@ -215,8 +225,21 @@ test('a request that makes no sense fails with the reason', async () => {
   analyst.stop();
 });
 
+test('a tap that asks is answered before a worker is opened; stopped before that, none is', () => {
+  const { analyst, opened } = analystOf(thinking().api, thinking().api);
+  analyst.show(request());
+  expect(opened).toHaveLength(0);
+  nextTask();
+  expect(opened).toHaveLength(1);
+  analyst.show(request('lblc'));
+  analyst.stop();
+  vi.advanceTimersByTime(10_000);
+  expect(opened).toHaveLength(1);
+});
+
 test('a worker that cannot be opened is told', () => {
   const { analyst } = analystOf();
   analyst.show(request());
+  nextTask();
   expect(analyst.state).toEqual({ kind: 'failed', reason: 'no worker left' });
 });

@@ -269,7 +269,10 @@ class OpenAnalysis<Found> implements AnalysisSession<Found> {
         notation: shown.places.after(place, move).played?.notation ?? move,
       })),
       inVariation: inVariation(tree, record.path),
-      notation: shown.notation(tree),
+      // Of a long game it takes a while: when it is looked at, which is after the board was drawn.
+      get notation() {
+        return shown.notation(tree);
+      },
       engine: this.engine.state,
       canUndoDelete: !superseded && this.deleted !== null,
       saving: this.saving !== null,

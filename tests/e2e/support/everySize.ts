@@ -30,8 +30,27 @@ export async function atEverySize(
   await drawnAnew(page);
 }
 
-/** Waits until what measures the page has seen its new size. */
-const drawnAnew = (page: Page): Promise<void> =>
-  page.evaluate(
-    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => drawn()))),
-  );
+/** Milliseconds after which a frame is called overdue: usually two come within a tenth of a second. */
+const OVERDUE = 5_000;
+
+/**
+ * Waits until what measures the page has seen its new size. Headless Chromium now and then owes a page its next frame for
+ * ever once its size has changed; a picture makes it draw.
+ */
+async function drawnAnew(page: Page): Promise<void> {
+  const frames = page
+    .evaluate(
+      () =>
+        new Promise((drawn) =>
+          requestAnimationFrame(() => requestAnimationFrame(() => drawn(null))),
+        ),
+    )
+    .then(() => true);
+  let timer: NodeJS.Timeout | undefined;
+  const overdue = new Promise<boolean>((resolve) => {
+    timer = setTimeout(() => resolve(false), OVERDUE);
+  });
+  const drawn = await Promise.race([frames, overdue]);
+  clearTimeout(timer);
+  if (!drawn) await Promise.race([frames, page.screenshot()]);
+}
