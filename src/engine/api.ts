@@ -48,6 +48,8 @@ export interface AnalysisLine {
   readonly score: number;
   /** Its moves until it wins (negative: loses), or null. */
   readonly mate: number | null;
+  /** Its moves until it would win (negative: lose) if the count of quiet moves did not end the game as a draw before, or null. */
+  readonly forestalled: number | null;
   /** Points the snapshot's side may expect, 0 to 1 with a draw as a half; see games/chances.ts. */
   readonly chance: number;
   /** Move texts; for a threat, from the position with the turn passed. */

@@ -31,9 +31,25 @@ export function snapshotOf(
   const [{ depth, nodes, milliseconds }] = reports;
   const lines = reports.map((report) => {
     const { depth, score, mate, line } = infoOf(opened.rules, position, report);
-    return { depth, score, mate, moves: line, chance: chance(score) };
+    const forestalled = forestalledMoves(opened, position, report);
+    return { depth, score, mate, forestalled, moves: line, chance: chance(score) };
   });
   return { side, depth, nodes, milliseconds, lines };
+}
+
+/** Own moves until a line would win (negative: lose) if the count of quiet moves did not come before, or null. */
+function forestalledMoves(
+  { endings }: OpenRules,
+  position: Position,
+  { line: [first] }: SearchReport,
+): number | null {
+  if (first === undefined) return null;
+  position.make(first);
+  const plies = endings.forestalled(position);
+  position.unmake();
+  if (plies === null) return null;
+  const moves = (Math.abs(plies) + 2) >> 1;
+  return plies < 0 ? moves : -moves;
 }
 
 /** What scores are worth in a position, asked once it has its weights. */

@@ -66,6 +66,25 @@ test('a won position says in how many moves, and that it is as good as won', asy
   expect(found?.lines[0]).toMatchObject({ mate: 1, chance: 1, moves: ['lxlz'] });
 });
 
+test('a win that the quiet count forestalls says in how many moves it would come, to both sides', async () => {
+  const rook = (side: string, quiet: number) => `k4/5/5/5/**1**/5/5/5/R3K ${side} m ${quiet} 0`;
+  const linesAt = async (text: string) =>
+    (await analyse(lineFrom('bridge41', text), false, 6)).found?.lines ?? [];
+  const [won] = await linesAt(rook('w', 0));
+  const moves = won.mate ?? 0;
+  expect(moves).toBeGreaterThan(5);
+  expect(won.forestalled).toBeNull();
+  // The win takes that many moves of White and one less of Black.
+  const [inTime] = await linesAt(rook('w', 100 - (2 * moves - 1)));
+  expect(inTime).toMatchObject({ mate: moves, forestalled: null });
+  const [late] = await linesAt(rook('w', 101 - (2 * moves - 1)));
+  expect(late).toMatchObject({ mate: null, forestalled: moves });
+  expect(late.chance).toBeLessThan(0.7);
+  const [lost] = await linesAt(rook('b', 99));
+  expect(lost.mate).toBeNull();
+  expect(lost.forestalled).toBeLessThan(-5);
+});
+
 test('a threat is the other side’s', async () => {
   const { end, found } = await analyse(
     lineFrom('bridge41', MATE_IN_ONE.replace(' w ', ' b ')),

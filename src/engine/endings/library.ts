@@ -94,11 +94,31 @@ export class EndingLibrary {
     if (value === 0) return DRAW;
     const plies = pliesOf(value);
     const sign = value > 0 ? 1 : -1;
-    if (position.quiet + plies <= this.rules.quietLimit)
-      return sign * Math.max(WIN - ply - plies, WIN_BOUND);
+    if (this.isInTime(position, plies)) return sign * Math.max(WIN - ply - plies, WIN_BOUND);
     // A restart on the way may yet win, which the search sees better.
-    if (this.tables.get(this.men.material)?.restarts) return NO_SCORE;
+    if (this.mayRestart()) return NO_SCORE;
     return sign * (MOST_PLIES + 1 - plies);
+  }
+
+  /**
+   * In how many plies the side to move would win (negative: lose), if the count of quiet moves did not end the game as a
+   * draw before; null where there is no such win.
+   */
+  forestalled(position: Position): number | null {
+    const value = this.valueOf(position);
+    if (value === null || value === 0) return null;
+    const plies = pliesOf(value);
+    if (this.isInTime(position, plies) || this.mayRestart()) return null;
+    return value > 0 ? plies : -plies;
+  }
+
+  private isInTime({ quiet }: Position, plies: number): boolean {
+    return quiet + plies <= this.rules.quietLimit;
+  }
+
+  /** Whether a move that leaves something to win with may restart the count, in the ending that was looked up last. */
+  private mayRestart(): boolean {
+    return this.tables.get(this.men.material)?.restarts ?? false;
   }
 
   /** The moves with which best play ends a won or lost game; as many as are known. */

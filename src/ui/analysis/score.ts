@@ -24,7 +24,7 @@ const WINS: Partial<Record<Reason, string>> = {
   annihilation: 'Last piece taken',
 };
 
-type Found = Pick<AnalysisLine, 'score' | 'mate' | 'chance'>;
+type Found = Pick<AnalysisLine, 'score' | 'mate' | 'forestalled' | 'chance'>;
 
 /** `found` is from the view of `side`; `ending` is how the line wins, or null where it does not show. */
 export function scoreOf(
@@ -33,7 +33,7 @@ export function scoreOf(
   ending: Reason | null,
   inPawns: boolean,
 ): ScoreWords {
-  const { score, mate, chance } = found;
+  const { score, mate, forestalled, chance } = found;
   const white = side === WHITE ? chance : 1 - chance;
   const better = (isBetter: boolean) => (isBetter ? side : opposite(side));
   if (mate !== null) {
@@ -42,6 +42,12 @@ export function scoreOf(
     const text = `${way} in ${Math.abs(mate)}`;
     const said = `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
     return { leader, text, words: `${colourName(leader)}: ${said}`, white };
+  }
+  if (forestalled !== null) {
+    const leader = better(forestalled > 0);
+    const win = `${colourName(leader)} would win in ${Math.abs(forestalled)}`;
+    const words = `${win}, but before that too many moves pass without progress: a draw`;
+    return { leader, text: 'Win too late', words, white };
   }
   if (inPawns) {
     const pawns = Math.abs(score / 100).toFixed(1);

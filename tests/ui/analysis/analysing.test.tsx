@@ -108,7 +108,16 @@ const snapshot: AnalysisSnapshot = {
   depth: 9,
   nodes: 1000,
   milliseconds: 50,
-  lines: [{ depth: 9, score: 130, mate: null, chance: 0.63, moves: ['rbrc', 'lylx', 'lblc'] }],
+  lines: [
+    {
+      depth: 9,
+      score: 130,
+      mate: null,
+      forestalled: null,
+      chance: 0.63,
+      moves: ['rbrc', 'lylx', 'lblc'],
+    },
+  ],
 };
 const found: AnalysisState = { kind: 'thinking', snapshot };
 
