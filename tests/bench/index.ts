@@ -1,13 +1,18 @@
-// Speed of ours and of the rivals in the same run, on the same positions (npm run bench [game...]): move generation
-// against ffish, search against Fairy-Stockfish compiled to WebAssembly. Ours run through the headless engine, one
-// process per game. Contestants take turns and the best round counts, which keeps other load on the machine out.
-// Then how long the stored forced wins take to be found.
+// Ours and the rivals in the same run, on the same positions: move generation against ffish, search against
+// Fairy-Stockfish compiled to WebAssembly, by nodes per second, time to depth and points. Ours run through the headless
+// engine, one process per game. Contestants take turns and the best round counts, which keeps other load on the machine
+// out. Between them, how long the stored forced wins take to be found.
+//
+//   npm run bench -- [--games 100] [game ...]
+import { parseArgs } from 'node:util';
 import { games } from '../../src/games';
 import type { Game } from '../../src/games/game';
 import { UciProcess } from '../match/uciProcess';
 import { ffishPerft, loadFfish } from '../rivals/ffish';
 import { type RivalGame, rivalGames } from '../rivals/variants';
 import { FORCED_WIN_TIME, findForcedWins } from './forcedWins';
+import { pointsAgainst } from './points';
+import { quickest, type SearchRun, searchFor } from './searchRun';
 
 const ROUNDS = 3;
 /** Perft goes on to the first depth with this many leaves. */
@@ -52,14 +57,6 @@ async function ourPerft(engine: UciProcess, depth: number): Promise<number> {
   return Number(lines[lines.length - 1].split(': ')[1]);
 }
 
-/** Nodes per second of a search, as reported with its last iteration. */
-async function searchSpeed(engine: UciProcess): Promise<number> {
-  const lines = await engine.ask(`go movetime ${SEARCH_TIME}`, 'bestmove');
-  const last = lines.filter((line) => / nodes \d+ /.test(line)).pop() ?? '';
-  const number = (name: string) => Number(new RegExp(` ${name} (\\d+)`).exec(last)?.[1] ?? 0);
-  return (number('nodes') / Math.max(1, number('time'))) * 1000;
-}
-
 async function benchPerft(engine: UciProcess, rival: RivalGame | undefined): Promise<string> {
   let depth = 1;
   while ((await ourPerft(engine, depth)) < ENOUGH_LEAVES) depth++;
@@ -79,14 +76,30 @@ async function benchSearch(engine: UciProcess, rival: RivalGame | undefined): Pr
     await fairy.begin({ UCI_Variant: rival.variant, Hash: 16 });
     fairy.send('position startpos');
   }
-  const fresh = async (player: UciProcess) => {
+  const runs: Record<'ours' | 'theirs', SearchRun[]> = { ours: [], theirs: [] };
+  const fresh = async (player: UciProcess, whose: keyof typeof runs) => {
     player.send('ucinewgame');
     await player.ask('isready', 'readyok');
-    return searchSpeed(player);
+    const run = await searchFor(player, SEARCH_TIME);
+    runs[whose].push(run);
+    return run.speed;
   };
-  const speeds = await race(() => fresh(engine), fairy ? () => fresh(fairy) : null);
+  const speeds = await race(
+    () => fresh(engine, 'ours'),
+    fairy ? () => fresh(fairy, 'theirs') : null,
+  );
   fairy?.quit();
-  return row('search', speeds);
+  return `${row('search', speeds)}\n${depthRow(quickest(runs.ours), quickest(runs.theirs))}`;
+}
+
+/** The time to the deepest iteration that all contestants finished. */
+function depthRow(ours: Map<number, number>, theirs: Map<number, number>): string {
+  const rival = theirs.size > 0;
+  const depth = Math.max(...[...ours.keys()].filter((one) => !rival || theirs.has(one)));
+  const [own, other] = [ours.get(depth) ?? 0, theirs.get(depth) ?? 0];
+  const milliseconds = (time: number) => `${time} ms`.padStart(10);
+  const against = rival ? `${milliseconds(other)}${(own / other).toFixed(2).padStart(8)}x` : '';
+  return `  ${`depth ${depth}`.padEnd(10)}${milliseconds(own)}${against}`;
 }
 
 const thousands = (perSecond: number): string => `${Math.round(perSecond / 1000)}k/s`.padStart(10);
@@ -106,7 +119,11 @@ async function benchForcedWins(game: Game): Promise<string> {
   return `  wins in 3: ${found} of ${positions}, ${times}, ${mostNodes} nodes at most`;
 }
 
-const wanted = process.argv.slice(2);
+const { values, positionals: wanted } = parseArgs({
+  allowPositionals: true,
+  options: { games: { type: 'string', default: '100' } },
+});
+const matchGames = Number(values.games);
 process.stdout.write(`best of ${ROUNDS}; ours, rival, ratio\n`);
 for (const game of games) {
   const { id, name } = game;
@@ -118,4 +135,6 @@ for (const game of games) {
   process.stdout.write(`${await benchSearch(engine, rival)}\n`);
   engine.quit();
   process.stdout.write(`${await benchForcedWins(game)}\n`);
+  if (rival && matchGames > 0)
+    process.stdout.write(`  ${await pointsAgainst(rival, matchGames)}\n`);
 }

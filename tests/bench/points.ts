@@ -1,0 +1,30 @@
+// How many points of a hundred games the search wins from Fairy-Stockfish's WebAssembly at equal time (npm run bench).
+import { gameById } from '../../src/games';
+import { MATCH_DEFAULTS, playMatch } from '../match/match';
+import { fairyPlayer, protocolPlayer } from '../match/players';
+import { describeScore, scoreMatch } from '../match/score';
+import { FAIRY_COMMAND } from '../rivals/fairy';
+import type { RivalGame } from '../rivals/variants';
+
+/** Milliseconds a move: enough for both to look some way ahead, and for a hundred games in a few minutes. */
+const LIMITS = 'movetime 20';
+
+/** Plays so many games, two from each opening, and tells the score of our side with its error bars. */
+export async function pointsAgainst(
+  { game: id, start }: RivalGame,
+  games: number,
+): Promise<string> {
+  const rules = gameById(id)?.rules({});
+  if (!rules) throw new Error(`no game ${id}`);
+  const { game, options } = rules;
+  const ours = await protocolPlayer('ours', 'npm run -s uci', { game, options }, {}, LIMITS);
+  const theirs = await fairyPlayer(FAIRY_COMMAND, rules, LIMITS);
+  try {
+    const settings = { ...MATCH_DEFAULTS, rules, start, pairs: Math.ceil(games / 2) };
+    const pairs = await playMatch(settings, [ours, theirs], () => undefined);
+    return `${pairs.length * 2} games, ${LIMITS}: ${describeScore(scoreMatch(pairs))}`;
+  } finally {
+    ours.close();
+    theirs.close();
+  }
+}
