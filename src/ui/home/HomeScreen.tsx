@@ -19,9 +19,11 @@ import { GameCard } from './GameCard';
 import home from './home.module.css';
 import { type StoredGames, useStoredGames } from './unfinished';
 
-/** Its code comes with the first game to go on with; its place is held until then. */
-const ContinueList = lazyScreen(async () => (await import('./ContinueList')).ContinueList, {
+const loadContinueList = async () => (await import('./ContinueList')).ContinueList;
+/** Its code comes with the first game to go on with, or while games that are expected are read; its place is held until then. */
+const ContinueList = lazyScreen(loadContinueList, {
   waiting: ({ count }) => <ContinuePlace games={count} />,
+  atOnce: true,
 });
 const Analyses = lazyScreen(async () => (await import('../analysis/HomeAnalyses')).HomeAnalyses, {
   dispensable: true,
@@ -55,7 +57,12 @@ export function HomeScreen({ children }: { readonly children?: ComponentChildren
   const offlineReady = useWatched(updates.offlineReady);
   const hasMessage = useWatched(updates.waiting) || offlineReady;
   const installable = useWatched(install.way) !== null;
-  const [expected] = useState(expectedGames);
+  const [expected] = useState(() => {
+    const games = expectedGames();
+    // Whether it is missing is told when it is wanted.
+    if (games > 0) loadContinueList().catch(() => undefined);
+    return games;
+  });
   useEffect(() => {
     if (stored) rememberGames(count);
   }, [stored, count]);

@@ -44,11 +44,13 @@ async function readStored(
   unsaved: readonly GameRecord[],
   most?: number,
 ): Promise<StoredGames> {
-  const [unfinished, count] =
+  // Asked for together: each answer takes a while to come.
+  const listed: Promise<[GameSummary[], number]> =
     unsaved.length === 0
-      ? await Promise.all([store.listUnfinished(most), store.countUnfinished()])
-      : counted(await withUnsaved(await store.listUnfinished(), unsaved));
-  return { unfinished, count, aside: await store.listAside(), status: store.status };
+      ? Promise.all([store.listUnfinished(most), store.countUnfinished()])
+      : store.listUnfinished().then(async (all) => counted(await withUnsaved(all, unsaved)));
+  const [[unfinished, count], aside] = await Promise.all([listed, store.listAside()]);
+  return { unfinished, count, aside, status: store.status };
 }
 
 const counted = (games: GameSummary[]): [GameSummary[], number] => [games, games.length];

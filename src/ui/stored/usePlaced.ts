@@ -1,5 +1,5 @@
 // Where a game of a list stands: its moves are read and played only when it is looked at, one game per task.
-import { useEffect, useState } from 'preact/hooks';
+import { useLayoutEffect, useState } from 'preact/hooks';
 import { InputError } from '../../rules/types';
 import type { GameRecord } from '../../storage/record';
 import type { GameSummary } from '../../storage/summary';
@@ -15,7 +15,8 @@ export function usePlaced(
   const { store, openGames } = useServices();
   const [placed, setPlaced] = useState<PlacedGame | 'unreadable' | null>(null);
   const [shown, setShown] = useState(revision);
-  useEffect(() => {
+  // Asked for before the list is painted without boards: the storage looks for it meanwhile.
+  useLayoutEffect(() => {
     if (!wanted || (placed && shown === revision)) return;
     let stop = () => {};
     const place = (record: GameRecord | null) => {
