@@ -44,10 +44,9 @@ async function saveReview(database: Database, review: ReviewRecord): Promise<voi
   const tx = database.transaction(['games', 'reviews'], 'readwrite', { durability: 'strict' });
   await within(tx, async () => {
     const reviews = tx.objectStore('reviews');
-    const [games, stored] = await Promise.all([
-      tx.objectStore('games').count(review.id),
-      reviews.get(review.id),
-    ]);
-    if (games > 0) await lastOf(tx, reviews.put(joinReviews(review, readableReview(stored))));
+    const joined = joinReviews(review, readableReview(await reviews.get(review.id)));
+    // After what is stored was read, so that reading hundreds of findings and writing them are two tasks of the page.
+    const games = await tx.objectStore('games').count(review.id);
+    if (games > 0) await lastOf(tx, reviews.put(joined));
   });
 }

@@ -1,6 +1,6 @@
 // The chance to win by ply. A finger slides along it, and so do the arrow keys; the board follows. The near side's share
 // lies below the line, the far side's above it, hatched where it is Black's.
-import { useRef } from 'preact/hooks';
+import { useMemo, useRef } from 'preact/hooks';
 import { type Colour, opposite, WHITE } from '../../rules/types';
 import { colourName } from '../words/names';
 import { areaPath, type Curve, linePath, plyAt, pointAt } from './graph';
@@ -41,6 +41,9 @@ export function Graph({ curve, near, ply, signs, words, onShow }: GraphProps) {
     onShow(Math.min(last, Math.max(0, wanted)));
   };
   const at = pointAt(curve, ply);
+  // A step along the game changes neither.
+  const chart = useMemo(() => <Chart curve={curve} near={near} />, [curve, near]);
+  const marks = useMemo(() => <Marks curve={curve} signs={signs} />, [curve, signs]);
   return (
     <div
       ref={root}
@@ -59,38 +62,9 @@ export function Graph({ curve, near, ply, signs, words, onShow }: GraphProps) {
       onPointerMove={(event) => root.current?.hasPointerCapture(event.pointerId) && slide(event)}
       onKeyDown={onKeyDown}
     >
-      <svg class={styles.chart} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-        <defs>
-          {/* Black's share is hatched, whatever its colour. */}
-          <pattern
-            id="review-hatch"
-            width="3"
-            height="3"
-            patternUnits="userSpaceOnUse"
-            patternTransform="rotate(45)"
-          >
-            <rect class={styles.black} width="3" height="3" />
-            <path class={styles.hatch} d="M0 0V3" />
-          </pattern>
-        </defs>
-        <path d={areaPath(curve, 'upper')} {...fillOf(opposite(near))} />
-        <path d={areaPath(curve, 'lower')} {...fillOf(near)} />
-        <path class={styles.middle} d="M0 50H100" />
-        <path class={styles.line} d={linePath(curve)} />
-        <path class={styles.here} d={`M${at.x} 0V100`} />
-      </svg>
-      {[...signs].map(([marked, sign]) => {
-        const { x, y } = pointAt(curve, marked);
-        return (
-          <span
-            key={marked}
-            class={styles.mark}
-            data-sign={sign.kind}
-            style={{ left: `${x}%`, top: `${Math.min(92, Math.max(8, y))}%` }}
-            aria-hidden="true"
-          />
-        );
-      })}
+      {chart}
+      <span class={styles.here} style={{ left: `${at.x}%` }} aria-hidden="true" />
+      {marks}
       <span class={styles.far} aria-hidden="true">
         {colourName(opposite(near))}
       </span>
@@ -100,6 +74,45 @@ export function Graph({ curve, near, ply, signs, words, onShow }: GraphProps) {
       <span class={styles.dot} style={{ left: `${at.x}%`, top: `${at.y}%` }} aria-hidden="true" />
     </div>
   );
+}
+
+function Chart({ curve, near }: Pick<GraphProps, 'curve' | 'near'>) {
+  return (
+    <svg class={styles.chart} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+      <defs>
+        {/* Black's share is hatched, whatever its colour. */}
+        <pattern
+          id="review-hatch"
+          width="3"
+          height="3"
+          patternUnits="userSpaceOnUse"
+          patternTransform="rotate(45)"
+        >
+          <rect class={styles.black} width="3" height="3" />
+          <path class={styles.hatch} d="M0 0V3" />
+        </pattern>
+      </defs>
+      <path d={areaPath(curve, 'upper')} {...fillOf(opposite(near))} />
+      <path d={areaPath(curve, 'lower')} {...fillOf(near)} />
+      <path class={styles.middle} d="M0 50H100" />
+      <path class={styles.line} d={linePath(curve)} />
+    </svg>
+  );
+}
+
+function Marks({ curve, signs }: Pick<GraphProps, 'curve' | 'signs'>) {
+  return [...signs].map(([marked, sign]) => {
+    const { x, y } = pointAt(curve, marked);
+    return (
+      <span
+        key={marked}
+        class={styles.mark}
+        data-sign={sign.kind}
+        style={{ left: `${x}%`, top: `${Math.min(92, Math.max(8, y))}%` }}
+        aria-hidden="true"
+      />
+    );
+  });
 }
 
 /** How a side's share is filled. */

@@ -1,8 +1,6 @@
 // A review, as an activity at the table: the game with what each move cost, and what would have been better.
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { arrowOf, type BoardArrow } from '../../board/arrows';
-import { decidingPly } from '../../review/course';
-import { ownMistakes } from '../../review/own';
 import { BLACK, WHITE } from '../../rules/types';
 import { movesOf, type ReviewedGame, type Spot } from '../../session/review/reviewedGame';
 import type { OpenedReview, ReviewView } from '../../session/review/types';
@@ -24,9 +22,9 @@ import { reviewKeys } from './keys';
 import { type ReviewSheet, ReviewSheets } from './ReviewSheets';
 import { ReviewStrip } from './ReviewStrip';
 import styles from './review.module.css';
-import { signsOf } from './signs';
 import { backward, onward } from './spots';
-import { chanceAt, chanceWords, curveOf, gameSummary, type Told, toldAt } from './told';
+import { chanceAt, chanceWords, gameSummary, type Told, toldAt } from './told';
+import { useJudged } from './useJudged';
 import { Words } from './Words';
 
 interface ReviewingScreenProps {
@@ -51,8 +49,7 @@ export function ReviewingScreen({ opened, first }: ReviewingScreenProps) {
   useVisibility(session);
   useEffect(() => session.start(), [session]);
 
-  const deciding = useMemo(() => decidingPly(view.findings, view.ending), [view]);
-  const signs = useMemo(() => signsOf(view.findings, deciding), [view, deciding]);
+  const { signs, marked, curve, hasMistakes } = useJudged(view, own, near);
   const told = useMemo(() => toldAt(game, view, spot, own), [game, view, spot, own]);
   const white = chanceAt(view, spot);
   const sign = spot.line ? null : (signs.get(spot.ply) ?? null);
@@ -63,8 +60,6 @@ export function ReviewingScreen({ opened, first }: ReviewingScreenProps) {
   const before = backward(spot);
   const forward = () => next && setSpot(next);
   const back = () => before && setSpot(before);
-  const marked = [...signs.keys()];
-  const mistakes = ownMistakes(view.findings, own === null ? [WHITE, BLACK] : [own]);
   const onAnalyse = () => {
     const { ply, line } = spot;
     const moves = line ? movesOf(view.findings[ply] ?? null, line.kind).slice(0, line.moves) : [];
@@ -94,13 +89,13 @@ export function ReviewingScreen({ opened, first }: ReviewingScreenProps) {
         canBack: before !== null,
         canForward: next !== null,
         nextMark: marked.find((one) => one > spot.ply) ?? null,
-        onBetter: view.state === 'whole' && mistakes.length > 0 ? onBetter : null,
+        onBetter: view.state === 'whole' && hasMistakes ? onBetter : null,
         onMore: () => table.show({ kind: 'sheet', sheet: 'menu' }),
       })}
       keys={reviewKeys({
         ...{ ply: spot.ply, last, marked, words, onShow: show, onBack: back, onForward: forward },
         ...{ onAnalyse, chance: chanceWords(white) },
-        summary:
+        summary: () =>
           view.state === 'whole' ? gameSummary(game, view, own) : 'Not all is looked at yet.',
       })}
       course={course}
@@ -111,7 +106,7 @@ export function ReviewingScreen({ opened, first }: ReviewingScreenProps) {
       near={
         <div class={styles.root}>
           <Graph
-            curve={curveOf(view, near)}
+            curve={curve}
             near={near}
             ply={spot.line ? spot.ply + 1 : spot.ply}
             signs={signs}

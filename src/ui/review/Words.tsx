@@ -14,11 +14,15 @@ interface WordsProps {
 export function Words({ told, spot, onSpot }: WordsProps) {
   const { mark, sentences, lines, from } = told;
   const root = useRef<HTMLElement>(null);
-  // Another move is read from its beginning; along a line, the move shown stays in sight.
+  // Another move is read from its beginning; along a line, the move shown stays in sight. With the next frame, which lays
+  // the page out anyway.
   useLayoutEffect(() => {
-    const box = root.current;
-    const current = spot.line && box?.querySelector<HTMLElement>('[aria-current]');
-    if (box) box.scrollTop = current ? current.offsetTop - box.clientHeight / 2 : 0;
+    const frame = requestAnimationFrame(() => {
+      const box = root.current;
+      const current = spot.line && box?.querySelector<HTMLElement>('[aria-current]');
+      if (box) box.scrollTop = current ? current.offsetTop - box.clientHeight / 2 : 0;
+    });
+    return () => cancelAnimationFrame(frame);
   }, [spot]);
   const isShown = (kind: LineKind, moves: number) =>
     spot.line?.kind === kind && spot.line.moves === moves;

@@ -8,7 +8,7 @@ export interface KeysContext {
   readonly marked: readonly number[];
   /** What is said about the move shown. */
   readonly words: string;
-  readonly summary: string;
+  readonly summary: () => string;
   readonly chance: string;
   readonly onShow: (ply: number) => void;
   readonly onBack: () => void;
@@ -27,7 +27,7 @@ export function reviewKeys(context: KeysContext): readonly TableKey[] {
   return [
     { key: '2', meaning: 'hear what is said about the move shown', press: () => words },
     { key: '3', meaning: 'hear whose chance is how large', press: () => `${chance}.` },
-    { key: '5', meaning: 'hear the summary of the game', press: () => summary },
+    { key: '5', meaning: 'hear the summary of the game', press: summary },
     {
       key: '7',
       meaning: 'to the marked move before',

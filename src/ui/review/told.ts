@@ -2,7 +2,7 @@
 import { decidingPly, forWhite, whiteChances } from '../../review/course';
 import { judgePly } from '../../review/marks';
 import { markName, moveSentences, percent, summaryWords } from '../../review/words';
-import { type Colour, WHITE } from '../../rules/types';
+import type { Colour } from '../../rules/types';
 import {
   type LineKind,
   movesOf,
@@ -127,12 +127,6 @@ function lineTold(
     from: ply,
   };
 }
-
-/** Chances of the near side by ply. */
-export const curveOf = (view: ReviewView, near: Colour): (number | null)[] =>
-  whiteChances(view.findings, view.ending).map((chance) =>
-    chance === null ? null : near === WHITE ? chance : 1 - chance,
-  );
 
 /** Whose chance is how large, for those who listen: "White’s chance 63 percent". */
 export function chanceWords(white: number | null): string {

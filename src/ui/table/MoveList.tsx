@@ -3,9 +3,9 @@
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { Session, SessionView } from '../../session/types';
 import { IconButton } from '../components/IconButton';
+import { ListedRow, type MoveSign } from './ListedRow';
 import styles from './moveList.module.css';
-import { firstSide, type ListedMove, type MoveCell, moveRows } from './moveRows';
-import pressed from './moves.module.css';
+import { firstSide, type ListedMove, moveRows } from './moveRows';
 
 interface MoveListProps {
   readonly view: Pick<SessionView, 'shown' | 'live' | 'rules'> & {
@@ -19,12 +19,6 @@ interface MoveListProps {
   readonly end?: string;
 }
 
-/** Beside a move: "??", heard as "Blunder". */
-interface MoveSign {
-  readonly text: string;
-  readonly words: string;
-}
-
 export function MoveList({ view, session, signs, end = 'Back to the game' }: MoveListProps) {
   const { moves, shown, live, rules, record } = view;
   const list = useRef<HTMLOListElement>(null);
@@ -32,39 +26,36 @@ export function MoveList({ view, session, signs, end = 'Back to the game' }: Mov
   const rows = useMemo(() => moveRows(moves, first), [moves, first]);
 
   // With the next frame, which lays the page out anyway: doing so within the tap that played the move delays its answer.
+  // And with the one after it: rows that were out of sight have their width only now.
   useLayoutEffect(() => {
-    const frame = requestAnimationFrame(() => {
-      const box = list.current;
-      const current = box?.querySelector('[aria-current]');
-      if (box && current) scrollInto(box, current);
-    });
+    let frame = 0;
+    const settle = (frames: number) => {
+      frame = requestAnimationFrame(() => {
+        const box = list.current;
+        const current = box?.querySelector('[aria-current]');
+        if (box && current) scrollInto(box, current);
+        if (frames > 1) settle(frames - 1);
+      });
+    };
+    settle(2);
     return () => cancelAnimationFrame(frame);
   }, [shown, moves]);
 
+  // Heard for all moves in one place, so that a row says the same as long as its moves do.
+  const onClick = (event: Event) => {
+    const ply = plyOf(event);
+    if (ply !== null) session.show(ply);
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }[event.key];
-    if (!step) return;
+    if (!step || plyOf(event) === null) return;
     event.preventDefault();
     const ply = Math.min(Math.max(shown + step, 0), moves.length);
     session.show(ply);
     list.current?.querySelector<HTMLButtonElement>(`[data-ply="${ply}"]`)?.focus();
   };
-
-  const cell = (move: MoveCell | null) =>
-    move && (
-      <button
-        type="button"
-        class={`${pressed.move} ${styles.move}`}
-        data-ply={move.ply}
-        tabIndex={move.ply === Math.max(shown, 1) ? 0 : -1}
-        aria-current={move.ply === shown ? 'true' : undefined}
-        onClick={() => session.show(move.ply)}
-        onKeyDown={onKeyDown}
-      >
-        {move.notation}
-        <Sign sign={signs?.get(move.ply)} />
-      </button>
-    );
+  // Where the Tab key leads: the first move while none is shown.
+  const entry = Math.max(shown, 1);
 
   return (
     <nav class={`${styles.root}${live ? '' : ` ${styles.past}`}`} aria-label="Moves">
@@ -74,14 +65,15 @@ export function MoveList({ view, session, signs, end = 'Back to the game' }: Mov
         disabled={shown === 0}
         onClick={() => session.show(shown - 1)}
       />
-      <ol ref={list} class={styles.rows}>
+      <ol ref={list} class={styles.rows} onClick={onClick} onKeyDown={onKeyDown}>
         {rows.length === 0 && <li class="hint-text">No moves yet</li>}
-        {rows.map(({ number, first, second }) => (
-          <li key={`${record.id}:${number}`} class={styles.row}>
-            <span class={`${pressed.number} ${styles.number}`}>{number}.</span>
-            {first ? cell(first) : <span class={`${pressed.number} ${styles.gap}`}>…</span>}
-            {cell(second)}
-          </li>
+        {rows.map((row) => (
+          <ListedRow
+            key={`${record.id}:${row.number}`}
+            row={row}
+            signs={signs}
+            shown={row.first?.ply === entry || row.second?.ply === entry ? shown : null}
+          />
         ))}
       </ol>
       <IconButton
@@ -95,16 +87,10 @@ export function MoveList({ view, session, signs, end = 'Back to the game' }: Mov
   );
 }
 
-function Sign({ sign }: { readonly sign: MoveSign | undefined }) {
-  if (!sign) return null;
-  return (
-    <>
-      <span class={styles.sign} aria-hidden="true">
-        {sign.text}
-      </span>
-      <span class="visually-hidden">, {sign.words}</span>
-    </>
-  );
+/** The move that a click or a key was for. */
+function plyOf({ target }: Event): number | null {
+  const cell = target instanceof Element && target.closest<HTMLElement>('[data-ply]');
+  return cell ? Number(cell.dataset.ply) : null;
 }
 
 /** Scrolls the list itself, never the page, until the element is in sight. */

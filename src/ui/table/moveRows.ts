@@ -13,7 +13,7 @@ export interface MoveCell {
   readonly ply: number;
 }
 
-interface MoveRow {
+export interface MoveRow {
   readonly number: number;
   readonly first: MoveCell | null;
   readonly second: MoveCell | null;
