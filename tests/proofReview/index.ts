@@ -73,5 +73,6 @@ async function agreement(ground: Ground): Promise<string[]> {
   return [`${found.length}`, share(sameMarks, marks), share(samePlies, plies)];
 }
 
-const share = (part: number, all: number): string =>
-  all === 0 ? '–' : `${Math.round((100 * part) / all)} % of ${all}`;
+function share(part: number, all: number): string {
+  return all === 0 ? '–' : `${Math.round((100 * part) / all)} % of ${all}`;
+}

@@ -17,7 +17,7 @@ import type { FinishedGame, ReviewParts, ReviewSession, ReviewView } from './typ
  * How each ply is looked at first: a game of 60 plies takes some seconds. Afresh, since marks must not depend on where
  * a review was left and gone on with, nor on how deeply the plies after it were looked at.
  */
-export const REVIEW_LOOK = { nodes: 24_000, fresh: true } as const;
+export const REVIEW_LOOK = { nodes: 44_000, fresh: true } as const;
 /** Milliseconds from one save to the next, and from one report to the next, while findings come. */
 const SAVES = 700;
 const REPORTS = 150;
