@@ -74,9 +74,11 @@ export function BetteringScreen({ opened, better, count }: BetteringScreenProps)
       advice={null}
       far={
         <div class={styles.task} data-part="task">
-          <SideDisc colour={finding.side} />
-          <span class={styles.grow}>
-            {side}: better than {numberedMove(game.moves[ply])}
+          <span class={styles.question}>
+            <SideDisc colour={finding.side} />
+            <span class={styles.words}>
+              {side}: better than {numberedMove(game.moves[ply])}
+            </span>
           </span>
           <span>
             {index + 1} of {count}

@@ -20,7 +20,7 @@ export function ReviewStrip({ view, session, place, sign, white }: ReviewStripPr
     return (
       <div class={strip.root} data-part="standing">
         <div class={strip.row}>
-          <strong class={strip.words}>
+          <strong class={styles.place}>
             {place}
             {sign && <span aria-hidden="true"> {sign.text}</span>}
           </strong>

@@ -21,6 +21,8 @@ export function Words({ told, spot, onSpot }: WordsProps) {
       const box = root.current;
       const current = spot.line && box?.querySelector<HTMLElement>('[aria-current]');
       if (box) box.scrollTop = current ? current.offsetTop - box.clientHeight / 2 : 0;
+      const line = current?.parentElement;
+      if (line) line.scrollLeft = current.offsetLeft - line.clientWidth / 2;
     });
     return () => cancelAnimationFrame(frame);
   }, [spot]);
