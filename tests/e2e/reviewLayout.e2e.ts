@@ -11,7 +11,7 @@ import { storeGames } from './support/storedGames';
 const stage = freshStage({ reducedMotion: true });
 
 /** Text sizes in percent. */
-const TEXTS = [100, 150, 200];
+const TEXTS = [100, 131, 150, 200];
 
 const game = gameById('cuarenta');
 if (!game) throw new Error('no Cuarenta');
