@@ -78,6 +78,31 @@ test('the graph follows a finger and keys, and tells where one is', async () => 
     .waitFor({ state: 'attached' });
 });
 
+test('by keys alone: to a mark, along its better line, to doing it better, and into an analysis', async () => {
+  const { page } = stage;
+  await reviewed();
+  const { keyboard } = page;
+  const told = (words: string | RegExp) =>
+    page.getByRole('status').filter({ hasText: words }).waitFor({ state: 'attached' });
+  const better = part('words').getByRole('group', { name: 'Better' });
+  await keyboard.press('6');
+  await told('No better line here.');
+  await keyboard.press('8');
+  await keyboard.press('6');
+  await told('What would have been better than');
+  await better.getByRole('button').first().and(page.locator('[aria-current]')).waitFor();
+  await keyboard.press('.');
+  await better.getByRole('button').nth(1).and(page.locator('[aria-current]')).waitFor();
+  expect(await faults(page)).toEqual([]);
+  await keyboard.press('0');
+  await part('task').getByText('1 of').waitFor();
+  await page.goBack();
+  await part('standing').waitFor();
+  await keyboard.press('8');
+  await keyboard.press('9');
+  await part('notation').waitFor();
+});
+
 test('a mistake is done better: a wrong move is answered, the solution is right', async () => {
   const { page } = stage;
   await reviewed();

@@ -2,6 +2,7 @@
 import type { ReviewSession, ReviewView } from '../../session/review/types';
 import { PassingButton } from '../table/PassingButton';
 import strip from '../table/strip.module.css';
+import { progressWords } from './progress';
 import styles from './reviewStrip.module.css';
 import type { Sign } from './signs';
 
@@ -15,7 +16,7 @@ interface ReviewStripProps {
 }
 
 export function ReviewStrip({ view, session, place, sign, white }: ReviewStripProps) {
-  const { state, done, findings, millisecondsLeft, problem, unsaved } = view;
+  const { state, done, findings, unsaved } = view;
   if (state === 'whole') {
     return (
       <div class={strip.root} data-part="standing">
@@ -34,11 +35,7 @@ export function ReviewStrip({ view, session, place, sign, white }: ReviewStripPr
   return (
     <div class={strip.root} data-part="progress" data-state={state}>
       <div class={strip.row}>
-        <span class={strip.words}>
-          {problem === null
-            ? progressWords(works, done, findings.length, millisecondsLeft)
-            : `Stopped: ${problem}.`}
-        </span>
+        <span class={strip.words}>{progressWords(view)}</span>
         <PassingButton
           label={works ? 'Stop' : 'Go on'}
           onPress={() => (works ? session.cancel() : session.start())}
@@ -47,18 +44,6 @@ export function ReviewStrip({ view, session, place, sign, white }: ReviewStripPr
       <progress class={styles.bar} aria-label="Reviewed" max={findings.length} value={done} />
     </div>
   );
-}
-
-function progressWords(works: boolean, done: number, all: number, left: number | null): string {
-  const share = `${done} of ${all}`;
-  if (!works) return `Reviewed ${share}`;
-  return left === null || done === 0 ? `Reviewing: ${share}` : `${share}, ${timeWords(left)} left`;
-}
-
-/** "6 s", "2 min". */
-function timeWords(milliseconds: number): string {
-  const seconds = Math.max(1, Math.round(milliseconds / 1000));
-  return seconds < 90 ? `about ${seconds} s` : `about ${Math.round(seconds / 60)} min`;
 }
 
 function standing(white: number): string {

@@ -19,6 +19,7 @@ import { reviewActions } from './actions';
 import { changes, type ReviewCourse } from './course';
 import { Graph } from './Graph';
 import { reviewKeys } from './keys';
+import { progressWords } from './progress';
 import { type ReviewSheet, ReviewSheets } from './ReviewSheets';
 import { ReviewStrip } from './ReviewStrip';
 import styles from './review.module.css';
@@ -70,6 +71,8 @@ export function ReviewingScreen({ opened, first }: ReviewingScreenProps) {
     router.replace({ screen: 'review', id: record.id, ply: spot.ply });
     router.open({ screen: 'better', id: record.id });
   };
+  const better = view.state === 'whole' && hasMistakes ? onBetter : null;
+  const followBetter = () => setSpot({ ply: told.from, line: { kind: 'best', moves: 1 } });
   const words = `${told.place}. ${told.mark ? `${told.mark}. ` : ''}${told.sentences}`;
   return (
     <Table
@@ -89,14 +92,15 @@ export function ReviewingScreen({ opened, first }: ReviewingScreenProps) {
         canBack: before !== null,
         canForward: next !== null,
         nextMark: marked.find((one) => one > spot.ply) ?? null,
-        onBetter: view.state === 'whole' && hasMistakes ? onBetter : null,
+        onBetter: better,
         onMore: () => table.show({ kind: 'sheet', sheet: 'menu' }),
       })}
       keys={reviewKeys({
         ...{ ply: spot.ply, last, marked, words, onShow: show, onBack: back, onForward: forward },
-        ...{ onAnalyse, chance: chanceWords(white) },
+        ...{ onAnalyse, onBetter: better, chance: chanceWords(white) },
+        onLine: told.lines.length > 0 ? followBetter : null,
         summary: () =>
-          view.state === 'whole' ? gameSummary(game, view, own) : 'Not all is looked at yet.',
+          view.state === 'whole' ? gameSummary(game, view, own) : `${progressWords(view)}.`,
       })}
       course={course}
       advice={null}
@@ -145,7 +149,10 @@ function useReviewCourse(
   white: number | null,
 ): ReviewCourse {
   return useMemo(
-    () => ({ state: view.state, problem: view.problem, spot, told, chance: chanceWords(white) }),
+    () => ({
+      ...{ state: view.state, problem: view.problem, progress: progressWords(view) },
+      ...{ spot, told, chance: chanceWords(white) },
+    }),
     [view.state, view.problem, spot, told, white],
   );
 }

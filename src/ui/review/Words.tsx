@@ -35,8 +35,10 @@ export function Words({ told, spot, onSpot }: WordsProps) {
         {sentences}
       </p>
       {lines.map(({ kind, label, notations }) => (
-        <p key={kind} class={styles.line}>
-          <span class={styles.label}>{label}:</span>
+        <fieldset key={kind} class={styles.line} aria-label={label}>
+          <span class={styles.label} aria-hidden="true">
+            {label}:
+          </span>
           {notations.map((notation, index) => (
             <button
               key={index}
@@ -48,7 +50,7 @@ export function Words({ told, spot, onSpot }: WordsProps) {
               {notation}
             </button>
           ))}
-        </p>
+        </fieldset>
       ))}
     </section>
   );

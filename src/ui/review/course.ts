@@ -4,6 +4,8 @@ import type { ReviewView } from '../../session/review/types';
 import type { Told } from './told';
 
 export interface ReviewCourse extends Pick<ReviewView, 'state' | 'problem'> {
+  /** How far the work has come. */
+  readonly progress: string;
   readonly spot: Spot;
   readonly told: Told;
   /** Whose chance is how large. */
@@ -16,6 +18,8 @@ export function changes(before: ReviewCourse, now: ReviewCourse): string {
   if (before.state !== now.state && now.state === 'whole') {
     return `The review is complete. ${placeWords(now)}`;
   }
+  // That it goes on, or stands still: the button that did so says only what it would do next.
+  if (before.state !== now.state) return `${now.progress}.`;
   return before.spot === now.spot ? '' : placeWords(now);
 }
 

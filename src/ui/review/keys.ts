@@ -14,6 +14,10 @@ export interface KeysContext {
   readonly onBack: () => void;
   readonly onForward: () => void;
   readonly onAnalyse: () => void;
+  /** Shows the first move of the better line; null where there is none. */
+  readonly onLine: (() => void) | null;
+  /** Null where nobody here made a mistake, or that is not known yet. */
+  readonly onBetter: (() => void) | null;
 }
 
 export function reviewKeys(context: KeysContext): readonly TableKey[] {
@@ -29,6 +33,11 @@ export function reviewKeys(context: KeysContext): readonly TableKey[] {
     { key: '3', meaning: 'hear whose chance is how large', press: () => `${chance}.` },
     { key: '5', meaning: 'hear the summary of the game', press: summary },
     {
+      key: '6',
+      meaning: 'into the better line',
+      press: context.onLine ? act(context.onLine) : () => 'No better line here.',
+    },
+    {
       key: '7',
       meaning: 'to the marked move before',
       press: act(() => onShow(marked.filter((one) => one < ply).at(-1) ?? 0)),
@@ -37,6 +46,11 @@ export function reviewKeys(context: KeysContext): readonly TableKey[] {
       key: '8',
       meaning: 'to the next marked move',
       press: act(() => onShow(marked.find((one) => one > ply) ?? last)),
+    },
+    {
+      key: '0',
+      meaning: 'do your mistakes better',
+      press: context.onBetter ? act(context.onBetter) : () => 'No mistakes to do better.',
     },
     { key: '9', meaning: 'analyse from here', press: act(context.onAnalyse) },
     { key: ',', meaning: 'one move back', press: back },
