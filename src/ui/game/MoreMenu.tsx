@@ -49,14 +49,18 @@ export function MoreMenu({ view, session, table, onRematch }: MoreMenuProps) {
   };
   return (
     <Sheet key="menu" title="Game" onClose={table.close}>
-      <Menu>
-        {ongoing && !view.watched && (
-          <>
+      {ongoing && !view.watched && (
+        <>
+          <Menu>
             <MenuItem icon="handshake" label="Offer a draw" onClick={offerDraw} />
             <MenuItem icon="flag" label="Resign" onClick={sheet('resign')} />
             {!twoPersons && <MenuItem icon="swap" label="Change sides" onClick={changeSides} />}
-          </>
-        )}
+          </Menu>
+          {/* In sight at once: whom it bothers looks for it here. */}
+          {!twoPersons && <CoachSwitch view={view} session={session} />}
+        </>
+      )}
+      <Menu>
         {twoPersons && (
           <MenuItem icon="seats" label="Two at one device" onClick={sheet('seating')} />
         )}
@@ -93,7 +97,6 @@ export function MoreMenu({ view, session, table, onRematch }: MoreMenuProps) {
         <MenuItem icon="keyboard" label="Type a move" onClick={type} />
         <KeysAndSettings table={table} />
       </Menu>
-      {ongoing && !view.watched && !twoPersons && <CoachSwitch view={view} session={session} />}
       <FeedbackSwitches />
     </Sheet>
   );

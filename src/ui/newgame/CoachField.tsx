@@ -6,7 +6,6 @@ import { mayBeCoached } from './draft';
 import type { DraftFieldsProps } from './OpponentFields';
 
 export function CoachField({ draft, onChange }: Pick<DraftFieldsProps, 'draft' | 'onChange'>) {
-  if (draft.opponent !== 'computer') return null;
   return (
     <Switch
       label="Coach"

@@ -111,8 +111,9 @@ function DraftSheet({ game, draft, onChange }: DraftSheetProps) {
         </Link>
         <LearnFirst game={game} />
       </div>
-      <OpponentFields game={game} draft={draft} onChange={onChange} standing={standing} />
-      <CoachField draft={draft} onChange={onChange} />
+      <OpponentFields game={game} draft={draft} onChange={onChange} standing={standing}>
+        <CoachField draft={draft} onChange={onChange} />
+      </OpponentFields>
       <OptionFields game={game} draft={draft} onChange={onChange} />
       <ClockField draft={draft} onChange={onChange} />
       <PositionTextField

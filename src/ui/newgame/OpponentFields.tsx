@@ -1,4 +1,5 @@
 // Who plays against whom: the opponent, the computer's level, the person's side.
+import type { ComponentChildren } from 'preact';
 import type { Game } from '../../games/game';
 import type { Standing } from '../../rating/standing';
 import type { Colour } from '../../rules/types';
@@ -8,6 +9,7 @@ import { SeatingFields } from '../game/SeatingFields';
 import { colourName, LEVEL_NAMES } from '../words/names';
 import { firstToMove, type GameDraft } from './draft';
 import { LevelField } from './LevelField';
+import styles from './newGame.module.css';
 import { standingWords } from './standingWords';
 
 export interface DraftFieldsProps {
@@ -26,9 +28,12 @@ interface OpponentFieldsProps extends DraftFieldsProps {
   readonly toMove?: Colour;
   /** Where the player stands, null while that is worked out; absent where no level is offered that matches. */
   readonly standing?: Standing | null;
+  /** What else there is to choose about the computer. */
+  readonly children?: ComponentChildren;
 }
 
-export function OpponentFields({ game, draft, onChange, toMove, standing }: OpponentFieldsProps) {
+export function OpponentFields(props: OpponentFieldsProps) {
+  const { game, draft, onChange, toMove, standing, children } = props;
   const turn =
     toMove === undefined
       ? `${colourName(firstToMove(game, draft.options))} moves first.`
@@ -65,21 +70,25 @@ export function OpponentFields({ game, draft, onChange, toMove, standing }: Oppo
       )}
       {draft.opponent === 'computer' && (
         <>
-          {standing !== undefined && (
-            <Switch
-              label="Matches you"
-              hint={standingWords(draft.matched, standing)}
-              checked={draft.matched}
-              onChange={(matched) => onChange({ ...draft, matched })}
-            />
-          )}
-          {(standing === undefined || !draft.matched) && (
-            <LevelField
-              level={draft.level}
-              names={LEVEL_NAMES}
-              onChange={(level) => onChange({ ...draft, level })}
-            />
-          )}
+          {/* Close together: a phone shows all of it at once. */}
+          <div class={styles.computer}>
+            {standing !== undefined && (
+              <Switch
+                label="Matches you"
+                hint={standingWords(draft.matched, standing)}
+                checked={draft.matched}
+                onChange={(matched) => onChange({ ...draft, matched })}
+              />
+            )}
+            {(standing === undefined || !draft.matched) && (
+              <LevelField
+                level={draft.level}
+                names={LEVEL_NAMES}
+                onChange={(level) => onChange({ ...draft, level })}
+              />
+            )}
+            {children}
+          </div>
           <RadioGroup
             legend="You play"
             choices={[

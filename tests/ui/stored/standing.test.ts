@@ -129,7 +129,7 @@ test('where it stands is told openly', async () => {
   const levels = await levelsOf(cuarenta);
   const none = standingAfter([], levels);
   const some = standingAfter([{ level: 2, score: 1 }], levels);
-  expect(standingWords(false, some)).toBe('As strong as you, going by your results.');
+  expect(standingWords(false, some)).toBe('As strong as you, by your results.');
   expect(standingWords(true, null)).toBe('Going through your games…');
   expect(standingWords(true, none)).toBe(
     'Plays at 2.0 of 8 now, and finds your level within about five games.',
@@ -137,5 +137,9 @@ test('where it stands is told openly', async () => {
   expect(standingWords(true, some)).toMatch(
     /^Plays at 3\.\d of 8 now\. Your results put you between 1\.\d and \d\.\d\.$/,
   );
-  expect(nextWords(none)).toBe('It matches you: the next game is at level 2.0.');
+  expect(nextWords(none)).toBe(
+    'It matches you: the next game is at level 2.0. The first games change it by much, later ones by little.',
+  );
+  const five = standingAfter(Array(5).fill({ level: 2, score: 1 }), levels);
+  expect(nextWords(five)).toMatch(/^It matches you: the next game is at level \d\.\d\.$/);
 });
