@@ -15,6 +15,7 @@ import { statistics } from '../../src/ui/history/statistics';
 import { gameOf } from '../session/fakes';
 import { listed } from '../support/storedRecords';
 import { emptyDatabase, freshDatabase, inMemory } from '../support/stores';
+import { createVersion3 } from './oldDatabase';
 
 const NOW = 7000;
 const device = freshDatabase(NOW);
@@ -109,15 +110,7 @@ test('games that database version 6 had summed up without a tally are counted al
   const records = [finished, { ...finished, id: 'b' }, gameOf({}, { id: 'c' })];
   const old = await openDB('fortyone', 6, {
     upgrade: (fresh) => {
-      const stored = fresh.createObjectStore('games', { keyPath: 'id' });
-      stored.createIndex('finishedUpdatedAt', ['finished', 'updatedAt']);
-      fresh.createObjectStore('settings');
-      fresh.createObjectStore('aside', { autoIncrement: true });
-      const summaries = fresh.createObjectStore('summaries', { keyPath: 'id' });
-      summaries.createIndex('order', ['unpinned', 'age', 'id']);
-      summaries.createIndex('finishedOrder', ['finished', 'unpinned', 'age', 'id']);
-      const analyses = fresh.createObjectStore('analyses', { keyPath: 'id' });
-      analyses.createIndex('updatedAt', 'updatedAt');
+      createVersion3(fresh);
       fresh.createObjectStore('reviews', { keyPath: 'id' });
       const attempts = fresh.createObjectStore('attempts', { keyPath: 'id' });
       attempts.createIndex('order', ['game', 'number']);

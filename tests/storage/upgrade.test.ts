@@ -21,6 +21,7 @@ import { attemptOf } from '../puzzles/support';
 import { manyGames } from '../support/playedGames';
 import { reviewOf } from '../support/reviews';
 import { listed } from '../support/storedRecords';
+import { createVersion3 } from './oldDatabase';
 
 interface Dump {
   readonly version: number;
@@ -137,17 +138,7 @@ test('analyses and summaries come over from database version 3, which had neithe
   const [game] = manyGames(1, 9_000_000_000);
   const analysis = { ...newAnalysis(analysisOfGame(game, 0), 'a', 10), revision: 1 };
   const old = await openDB('fortyone', 3, {
-    upgrade: (fresh) => {
-      const games = fresh.createObjectStore('games', { keyPath: 'id' });
-      games.createIndex('finishedUpdatedAt', ['finished', 'updatedAt']);
-      fresh.createObjectStore('settings');
-      fresh.createObjectStore('aside', { autoIncrement: true });
-      const summaries = fresh.createObjectStore('summaries', { keyPath: 'id' });
-      summaries.createIndex('order', ['unpinned', 'age', 'id']);
-      summaries.createIndex('finishedOrder', ['finished', 'unpinned', 'age', 'id']);
-      const analyses = fresh.createObjectStore('analyses', { keyPath: 'id' });
-      analyses.createIndex('updatedAt', 'updatedAt');
-    },
+    upgrade: (fresh) => createVersion3(fresh),
   });
   await old.put('games', rowOf(game));
   await old.put('summaries', summaryRowOf(game));

@@ -10,7 +10,7 @@ import { useAnalyses } from './useAnalyses';
 
 export function HomeAnalyses() {
   const [read] = useAnalyses();
-  const analyses = read.state === 'read' ? read.analyses : [];
+  const analyses = read.state === 'read' ? read.value : [];
   const latest = analyses.reduce<(typeof analyses)[number] | null>(
     (last, one) => (last && last.updatedAt >= one.updatedAt ? last : one),
     null,

@@ -26,7 +26,7 @@ export function AnalysesList({ query }: { readonly query: string }) {
       )}
       {read.state === 'read' && (
         <List
-          analyses={read.analyses.filter(({ id }) => !isDeleted(id))}
+          analyses={read.value.filter(({ id }) => !isDeleted(id))}
           query={query}
           onManage={manage}
         />

@@ -42,7 +42,7 @@ export function StatisticsScreen() {
     );
   }
   const ids = games.map(({ id }) => id);
-  const found = statistics(tallies.counts, ids);
+  const found = statistics(tallies.value, ids);
   // Puzzles are solved without ever finishing a game.
   const rest = ids.filter((id) => solved?.has(id) && found.every(({ game }) => game !== id));
   if (found.length === 0 && rest.length === 0) {
@@ -62,7 +62,7 @@ export function StatisticsScreen() {
           key={one.game}
           statistics={one}
           reviewed={
-            reviewed.state === 'read' ? reviewed.games.filter(({ game }) => game === one.game) : []
+            reviewed.state === 'read' ? reviewed.value.filter(({ game }) => game === one.game) : []
           }
           puzzles={solved?.get(one.game) ?? null}
         />

@@ -14,7 +14,7 @@ export function useMistakes(game: GameId): readonly OwnMistake[] | null {
     () =>
       reviewed.state === 'read'
         ? lastMistakes(
-            reviewed.games.filter((one) => one.game === game),
+            reviewed.value.filter((one) => one.game === game),
             MOST,
           )
         : null,

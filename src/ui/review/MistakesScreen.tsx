@@ -23,7 +23,7 @@ export function MistakesScreen() {
     );
   }
   if (reviewed.state === 'reading') return <Screen title="Mistakes">{null}</Screen>;
-  const mistakes = lastMistakes(reviewed.games, MOST);
+  const mistakes = lastMistakes(reviewed.value, MOST);
   return (
     <Screen title="Mistakes">
       {mistakes.length === 0 ? (

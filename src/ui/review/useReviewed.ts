@@ -1,30 +1,21 @@
 // All reviews on this device with the games they are of, for lists and counts.
-import { useCallback, useState } from 'preact/hooks';
+import { useCallback } from 'preact/hooks';
 import type { Reviewed } from '../../review/overGames';
 import { BLACK, type Colour, WHITE } from '../../rules/types';
 import type { GameStore } from '../../storage/gameStore';
 import { type GameRecord, playerOf } from '../../storage/record';
 import { type GameSummary, summaryOf } from '../../storage/summary';
 import { useServices } from '../services';
-import { useReadAgain } from '../stored/useReadAgain';
-
-export type AllReviewed =
-  | { readonly state: 'reading' }
-  | { readonly state: 'failed'; readonly reason: string }
-  | { readonly state: 'read'; readonly games: readonly Reviewed[] };
+import { type Stored, useStored } from '../stored/useStored';
 
 /** Read again whenever the page comes back to the front. */
-export function useReviewed(): AllReviewed {
+export function useReviewed(): Stored<readonly Reviewed[]> {
   const { store, openGames } = useServices();
-  const [reviewed, setReviewed] = useState<AllReviewed>({ state: 'reading' });
-  const read = useCallback(async () => {
-    try {
-      setReviewed({ state: 'read', games: await readReviewed(await store, openGames.unsaved()) });
-    } catch (error) {
-      setReviewed({ state: 'failed', reason: String(error) });
-    }
-  }, [store, openGames]);
-  useReadAgain(read);
+  const read = useCallback(
+    async () => readReviewed(await store, openGames.unsaved()),
+    [store, openGames],
+  );
+  const [reviewed] = useStored(read);
   return reviewed;
 }
 
