@@ -26,7 +26,7 @@ export function MoveList({ view, session, signs, end = 'Back to the game' }: Mov
   const rows = useMemo(() => moveRows(moves, first), [moves, first]);
 
   // With the next frame, which lays the page out anyway: doing so within the tap that played the move delays its answer.
-  // And with the one after it: rows that were out of sight have their width only now.
+  // And with the one after it: rows that were out of sight have their height only now.
   useLayoutEffect(() => {
     let frame = 0;
     const settle = (frames: number) => {
