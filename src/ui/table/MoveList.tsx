@@ -26,18 +26,12 @@ export function MoveList({ view, session, signs, end = 'Back to the game' }: Mov
   const rows = useMemo(() => moveRows(moves, first), [moves, first]);
 
   // With the next frame, which lays the page out anyway: doing so within the tap that played the move delays its answer.
-  // And with the one after it: rows that were out of sight have their height only now.
   useLayoutEffect(() => {
-    let frame = 0;
-    const settle = (frames: number) => {
-      frame = requestAnimationFrame(() => {
-        const box = list.current;
-        const current = box?.querySelector('[aria-current]');
-        if (box && current) scrollInto(box, current);
-        if (frames > 1) settle(frames - 1);
-      });
-    };
-    settle(2);
+    const frame = requestAnimationFrame(() => {
+      const box = list.current;
+      const current = box?.querySelector('[aria-current]');
+      if (box && current) scrollInto(box, current);
+    });
     return () => cancelAnimationFrame(frame);
   }, [shown, moves]);
 
