@@ -14,12 +14,14 @@ const StartThumbnail = lazyScreen(async () => (await import('./StartThumbnail'))
 interface GameCardProps {
   readonly game: Game;
   readonly to: Route;
+  /** Whether other boards come first, which are still being read: its own leaves them the page. */
+  readonly waits?: boolean;
 }
 
-export function GameCard({ game, to }: GameCardProps) {
+export function GameCard({ game, to, waits = false }: GameCardProps) {
   return (
     <Link to={to} class={card.root}>
-      <StartThumbnail game={game} />
+      {waits ? <span class={thumbnail.root} /> : <StartThumbnail game={game} />}
       <span class={card.text}>
         <strong>{game.name}</strong>
         <span>{game.aim}</span>

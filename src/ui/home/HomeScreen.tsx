@@ -119,7 +119,11 @@ export function HomeScreen({ children }: { readonly children?: ComponentChildren
           <ul class={card.list}>
             {games.map((game) => (
               <li key={game.id}>
-                <GameCard game={game} to={{ screen: 'new', game: game.id, opponent: null }} />
+                <GameCard
+                  game={game}
+                  to={{ screen: 'new', game: game.id, opponent: null }}
+                  waits={!stored && expected > 0}
+                />
               </li>
             ))}
           </ul>
