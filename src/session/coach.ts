@@ -63,7 +63,8 @@ export class Coach {
     );
     const finding = await Promise.race([found, late.over]);
     late.cancel();
-    return finding && warningOf(finding, isPieceMove);
+    // On a busy page an answer may be heard before the timer, and still be late.
+    return finding && !late.isOver() ? warningOf(finding, isPieceMove) : null;
   }
 
   /** Ends its engine. */

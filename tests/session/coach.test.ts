@@ -115,6 +115,18 @@ test('what comes too late is not asked, and no engine is bothered any more', asy
   expect(engine.asked).toEqual(['threat']);
 });
 
+test('nor is what a busy page hears late, though before the timer', async () => {
+  const engine = new FakeEngine();
+  const coach = new Coach(engine);
+  const asked = coach.ask(LINE, 'c', true);
+  await vi.advanceTimersByTimeAsync(0);
+  const late = performance.now() + ANSWER_TIME;
+  const clock = vi.spyOn(performance, 'now').mockReturnValue(late);
+  await engine.answerAll();
+  expect(await asked).toBeNull();
+  clock.mockRestore();
+});
+
 test('an engine that fails has nothing to say, and is asked again', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const engine = new FakeEngine();
