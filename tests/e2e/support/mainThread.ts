@@ -38,10 +38,20 @@ export async function longestTask(page: Page, action: () => Promise<void>): Prom
 
 /** The longest task while the action runs, in milliseconds of a phone. */
 export async function longestOnPhone(page: Page, action: () => Promise<void>): Promise<number> {
+  const [longest] = await eachOnPhone(page, [action]);
+  return longest;
+}
+
+/** The longest task while each of the actions runs, one after the other, in milliseconds of a phone. */
+export async function eachOnPhone(
+  page: Page,
+  actions: readonly (() => Promise<void>)[],
+): Promise<number[]> {
   const before = await yardstick(page);
-  const longest = await longestTask(page, action);
+  const longest: number[] = [];
+  for (const action of actions) longest.push(await longestTask(page, action));
   const after = await yardstick(page);
-  return (longest * YARDSTICK_OF_A_PHONE * 2) / (before + after);
+  return longest.map((task) => (task * YARDSTICK_OF_A_PHONE * 2) / (before + after));
 }
 
 /**
