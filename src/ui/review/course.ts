@@ -14,7 +14,7 @@ export interface ReviewCourse extends Pick<ReviewView, 'state' | 'problem'> {
 
 /** Empty if nothing is worth telling: findings that come in are not, one by one. */
 export function changes(before: ReviewCourse, now: ReviewCourse): string {
-  if (before.problem !== now.problem && now.problem !== null) return `Stopped: ${now.problem}.`;
+  if (before.problem !== now.problem && now.problem !== null) return `${now.progress}.`;
   if (before.state !== now.state && now.state === 'whole') {
     return `The review is complete. ${placeWords(now)}`;
   }

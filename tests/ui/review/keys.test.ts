@@ -2,6 +2,7 @@
 import { expect, test, vi } from 'vitest';
 import { changes, type ReviewCourse } from '../../../src/ui/review/course';
 import { type KeysContext, reviewKeys } from '../../../src/ui/review/keys';
+import { progressWords } from '../../../src/ui/review/progress';
 
 const quiet = () => undefined;
 const context: KeysContext = {
@@ -39,7 +40,15 @@ test('that the work goes on, stands still or fails is told; what is found meanwh
   expect(changes(working, { ...working, told: { ...told } })).toBe('');
   expect(changes(working, stopped)).toBe('Reviewed 4 of 25.');
   expect(changes(stopped, working)).toBe('3 of 25, about 5 s left.');
-  expect(changes(working, { ...stopped, problem: 'the disk is full' })).toBe(
+  const problem = 'the disk is full';
+  const failed = {
+    state: 'waiting',
+    problem,
+    done: 4,
+    findings: [],
+    millisecondsLeft: null,
+  } as const;
+  expect(changes(working, { ...stopped, problem, progress: progressWords(failed) })).toBe(
     'Stopped: the disk is full.',
   );
   expect(changes(working, { ...working, state: 'whole' })).toMatch(/^The review is complete\. /);
