@@ -146,6 +146,7 @@ export class Engine {
     await endings.prepare(position, control, solvingTime(limits));
     new Search(this.memory, {
       ...{ position, evaluation, lines, control, endings, handicap: NO_HANDICAP },
+      judging: true,
       limits: { ...limits, since },
       reportAll: (reports) => sign(snapshotOf(opened, position, reports)),
     }).run();
@@ -238,6 +239,7 @@ export class Engine {
         (task: LookTask) =>
           new Search(this.memory, {
             ...{ position, evaluation, endings, control, handicap: NO_HANDICAP },
+            judging: true,
             ...task,
             limits: { ...task.limits, ...shared },
           }).run(),

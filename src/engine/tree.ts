@@ -39,6 +39,11 @@ export interface SearchTask {
   readonly handicap: Handicap;
   /** Solved endings to make use of; none if absent. */
   readonly endings?: EndingLibrary | undefined;
+  /**
+   * Set where moves are judged, not chosen: to go back to a position of the game is no draw yet, since one may turn aside
+   * the next time. Who chooses counts it as one, so that a winning side gets on.
+   */
+  readonly judging?: boolean;
 }
 
 /** Nodes between looks at the clock: a few milliseconds at most. */
@@ -80,6 +85,7 @@ export class SearchTree {
   readonly handicap: Handicap;
   readonly weakened: boolean;
   private readonly endings: EndingLibrary | null;
+  private readonly judging: boolean;
   private readonly started: number;
   private readonly nodeLimit: number;
   private nextPoll: number;
@@ -99,6 +105,7 @@ export class SearchTree {
     this.control = task.control;
     this.handicap = task.handicap;
     this.endings = task.endings ?? null;
+    this.judging = task.judging ?? false;
     this.weakened = task.handicap.noise > 0 || task.handicap.oversight > 0;
     this.budget = timeBudget(task.limits);
     this.started = task.limits.since ?? task.control.now();
@@ -133,8 +140,8 @@ export class SearchTree {
   }
 
   /**
-   * Score of a position in which the game is over or that is solved, else NO_SCORE. A position seen before counts as if
-   * it came about once more.
+   * Score of a position in which the game is over or that is solved, else NO_SCORE. A position seen before, by one who
+   * judges only in the search itself, counts as if it came about once more.
    */
   endScore(ply: number): number {
     const { position, endings } = this;
@@ -146,7 +153,7 @@ export class SearchTree {
         const outcome = position.outcome();
         return outcome ? outcomeScore(outcome, position.side, ply) : DRAW;
       }
-      if (seen > 0) {
+      if (seen > 0 && (!this.judging || position.repetitions(ply) > 0)) {
         const winner = position.repetitionWinner();
         if (winner === null) return DRAW;
         return winner === position.side ? WIN_BY_REPETITION - ply : ply - WIN_BY_REPETITION;

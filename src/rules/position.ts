@@ -89,8 +89,8 @@ export interface Position {
   ended(): Outcome | null;
   /** How the game ends if the side to move has no legal move. */
   stuck(): Outcome;
-  /** Earlier occurrences of this position since the last irreversible move or the given text. */
-  repetitions(): number;
+  /** Earlier occurrences of this position since the last irreversible move or the given text, at most so many plies ago. */
+  repetitions(plies?: number): number;
   /** Who wins if this position, which has occurred before, comes about once more in the same way; null for a draw. */
   repetitionWinner(): Colour | null;
   /** Repetition (perpetual check included) or the quiet limit; null if neither. */

@@ -149,9 +149,9 @@ export abstract class PositionCore {
     return this.undo[at + R_MOVE];
   }
 
-  repetitions(): number {
+  repetitions(plies = this.depth): number {
     let found = 0;
-    const first = this.quietStart();
+    const first = Math.max(this.quietStart(), this.depth - plies);
     for (let i = this.depth - 2; i >= first; i -= 2) {
       if (this.isSameAs(i)) found++;
     }

@@ -95,6 +95,17 @@ test('judged afresh, a move is worth the same whatever was judged before', async
   expect(await engine.judge(asked)).toEqual(once);
 });
 
+test('to go back to a position of the game is no draw before the third time', async () => {
+  const start = rulesOf('cuarenta')
+    .startText.replace('v*g*k*g*v', 'v*1*k*g*v')
+    .replace('*c*f', '*1*f');
+  const there = ['h1i4', 'd9g6', 'i4h1'];
+  const asked = { game: 'cuarenta', start, move: 'g6d9' };
+  expect((await judged({ ...asked, moves: there })).played?.chance).toBeLessThan(0.1);
+  const thrice = await judged({ ...asked, moves: [...there, 'g6d9', ...there] });
+  expect((thrice.played ?? thrice.best).chance).toBe(0.5);
+});
+
 test('without a move, only what is best is told', async () => {
   const finding = await judged({ game: 'bridge41', start: MATE, move: null });
   expect(finding).toMatchObject({ played: null, blame: null, evident: false });
