@@ -10,7 +10,7 @@ import { type Ground, OPENING, randomFor, reviewed, unevenGame } from './unevenG
 
 /** Who plays positions out. */
 const JUDGE = 6;
-/** Plies that are reviewed of a game, in a row and anywhere: many games tell more than many moves of one. */
+/** Plies that are reviewed of each game in turn, in a row and anywhere: many games tell more than many moves of one. */
 const WINDOW = 12;
 
 export interface LossesAsked {
@@ -35,12 +35,6 @@ export interface MoveLoss {
   readonly made: number;
 }
 
-/** A part of a game that was reviewed. */
-interface Part {
-  readonly line: GameLine;
-  readonly judged: readonly JudgedMove[];
-}
-
 interface JudgedMove {
   readonly ply: number;
   readonly side: Colour;
@@ -57,11 +51,20 @@ interface Sampled {
 export async function lossesOn(asked: LossesAsked): Promise<Losses> {
   const { ground, seed, games, kept, moves } = asked;
   const all: Sampled[] = [];
-  for (let number = 0; number < games; number++) {
-    const name = `${nameOf(asked)} game ${number}`;
-    const { line, judged } = await kept.result(name, () => reviewedPart(ground, seed, number));
-    all.push(...judged.map((one) => ({ number, line, judged: one })));
-    if (number % 20 === 19) console.error(`${ground.name}: ${number + 1} games`);
+  const enough = () => all.filter(({ judged }) => judged.kind === 'marked').length >= moves;
+  // Where few moves are marked, the games are gone through again for other parts of them, to the last.
+  for (let round = 0, left = true; left && !enough(); round++) {
+    left = false;
+    for (let number = 0; number < games; number++) {
+      const name = `${nameOf(asked)} game ${number}`;
+      const line = await kept.result(name, () => unevenGame(ground, seed, number));
+      const from = partsOf(line, randomFor(seed, number, 0))[round];
+      if (from === undefined) continue;
+      left = true;
+      const part = await kept.result(`${name} from ply ${from}`, () => reviewedFrom(line, from));
+      all.push(...part.map((judged) => ({ number, line, judged })));
+      if (number % 20 === 19) console.error(`${ground.name}: ${number + 1} games, ${round + 1}`);
+    }
   }
   const groups = (['marked', 'unmarked'] as const).map((kind) =>
     sample(
@@ -85,19 +88,20 @@ export async function lossesOn(asked: LossesAsked): Promise<Losses> {
 const nameOf = ({ ground, seed }: LossesAsked): string =>
   `${ground.name}, seed ${seed}, ${REVIEW_LOOK.nodes} nodes:`;
 
-async function reviewedPart(ground: Ground, seed: number, number: number): Promise<Part> {
-  const line = await unevenGame(ground, seed, number);
-  const last = line.moves.length;
-  const random = randomFor(seed, number, 0);
-  const to = Math.min(last, OPENING + 1 + ((random() >>> 0) % Math.max(1, last - OPENING)));
-  const judged = await reviewed(line, REVIEW_LOOK.nodes, [Math.max(OPENING, to - WINDOW), to]);
-  return {
-    line,
-    judged: judged.map(({ ply, side, loss, mark }) => ({
-      ...{ ply, side, loss },
-      kind: isMistake(mark) ? 'marked' : mark === null ? 'unmarked' : 'other',
-    })),
-  };
+/** The first plies of a game's parts, in an order by chance. */
+function partsOf({ moves }: GameLine, random: () => number): number[] {
+  const count = Math.ceil((moves.length - OPENING) / WINDOW);
+  const starts = Array.from({ length: count }, (_, part) => OPENING + part * WINDOW);
+  return sample(starts, count, random);
+}
+
+async function reviewedFrom(line: GameLine, from: number): Promise<JudgedMove[]> {
+  const to = Math.min(line.moves.length, from + WINDOW);
+  const judged = await reviewed(line, REVIEW_LOOK.nodes, [from, to]);
+  return judged.map(({ ply, side, loss, mark }) => ({
+    ...{ ply, side, loss },
+    kind: isMistake(mark) ? 'marked' : mark === null ? 'unmarked' : 'other',
+  }));
 }
 
 async function lossOf(asked: LossesAsked, { number, line, judged }: Sampled): Promise<MoveLoss> {
