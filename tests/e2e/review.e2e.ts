@@ -95,7 +95,7 @@ test('by keys alone: to a mark, along its better line, to doing it better, and i
   await better.getByRole('button').nth(1).and(page.locator('[aria-current]')).waitFor();
   expect(await faults(page)).toEqual([]);
   await keyboard.press('0');
-  await part('task').getByText('1 of').waitFor();
+  await part('mistake').getByText('1 of').waitFor();
   await page.goBack();
   await part('standing').waitFor();
   await keyboard.press('8');
@@ -107,14 +107,14 @@ test('a mistake is done better: a wrong move is answered, the solution is right'
   const { page } = stage;
   await reviewed();
   await button('Do it better').tap();
-  await part('task').getByText('1 of').waitFor();
+  await part('mistake').getByText('1 of').waitFor();
   expect(await faults(page)).toEqual([]);
   await button('Hint').tap();
   await page.locator('.mark-hint path').first().waitFor();
   await button('Solution').tap();
-  await part('answer').getByText('The best move is').waitFor();
+  await part('task').getByText('The best move is').waitFor();
   await button('Again').tap();
-  await part('answer').getByText('Find a better move').waitFor();
+  await part('task').getByText('Find a better move').waitFor();
 });
 
 test('stopped, it keeps what it has; the game’s menu and History lead to it', async () => {

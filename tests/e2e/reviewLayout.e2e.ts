@@ -16,18 +16,17 @@ const TEXTS = [100, 131, 150, 200];
 const game = gameById('cuarenta');
 if (!game) throw new Error('no Cuarenta');
 const lost = playedGame('lost', 1_700_000_000_000, { game, resigns: 'white', plies: 10, seed: 3 });
+const long = playedGame('long', 1_700_000_000_000, { game, resigns: 'white', plies: 120, seed: 3 });
 
 const part = (name: string) => stage.page.locator(`[data-part="${name}"]`);
 
 /** Names of neighbours that lie over each other, of those that are there. */
 const overlaps = () =>
   stage.page.evaluate(() => {
-    const found = ['far', 'board', 'aside', 'graph', 'words', 'answer', 'actions'].flatMap(
-      (name) => {
-        const box = document.querySelector(`[data-part="${name}"]`)?.getBoundingClientRect();
-        return box ? [{ name, box }] : [];
-      },
-    );
+    const found = ['far', 'board', 'aside', 'graph', 'words', 'task', 'actions'].flatMap((name) => {
+      const box = document.querySelector(`[data-part="${name}"]`)?.getBoundingClientRect();
+      return box ? [{ name, box }] : [];
+    });
     const list = document.querySelector('nav[aria-label="Moves"]');
     if (list) found.push({ name: 'moves', box: list.getBoundingClientRect() });
     return found.flatMap(({ name, box }, index) =>
@@ -54,6 +53,15 @@ const holds = (words: string) =>
     expect(await unreachable(pressed), at).toEqual([]);
     expect(await brokenWords(part('far').locator('strong, span')), at).toEqual([]);
   });
+
+test('a review that is stopped on the way', async () => {
+  const { page, server } = stage;
+  await storeGames(page, [long]);
+  await page.goto(`${server.url}#/review/long`);
+  await part('progress').getByRole('button', { name: 'Stop' }).tap();
+  await part('progress').getByRole('button', { name: 'Go on' }).waitFor();
+  await holds('stopped');
+});
 
 test('a marked move, a line of it, and the question for a better one', async () => {
   const { page, server } = stage;

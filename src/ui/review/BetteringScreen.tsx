@@ -14,6 +14,8 @@ import { useCourse } from '../table/Announcer';
 import type { TableKey } from '../table/keys';
 import { targetsKey, turnKey } from '../table/positionWords';
 import { whyNoMove } from '../table/refusal';
+import { SaidBox, type SaidKind } from '../table/SaidBox';
+import said from '../table/said.module.css';
 import { seats } from '../table/seating';
 import { Table } from '../table/Table';
 import { typedMoveAt } from '../table/typedMove';
@@ -22,7 +24,6 @@ import { colourName, gameTitle } from '../words/names';
 import { betterWords } from './betterWords';
 import styles from './review.module.css';
 import { numberedMove } from './told';
-import said from './words.module.css';
 
 interface BetteringScreenProps {
   readonly opened: OpenedReview;
@@ -73,7 +74,7 @@ export function BetteringScreen({ opened, better, count }: BetteringScreenProps)
       course={course}
       advice={null}
       far={
-        <div class={styles.task} data-part="task">
+        <div class={styles.task} data-part="mistake">
           <span class={styles.question}>
             <SideDisc colour={finding.side} />
             <span class={styles.words}>
@@ -86,13 +87,18 @@ export function BetteringScreen({ opened, better, count }: BetteringScreenProps)
         </div>
       }
       near={
-        <section class={said.root} aria-label="Answer" data-part="answer" data-state={state.kind}>
-          <p>{words}</p>
-        </section>
+        <div class={said.near}>
+          <SaidBox kind={saidKind(state)} phase={state.kind} words={words} />
+        </div>
       }
       aside={null}
     />
   );
+}
+
+function saidKind({ kind }: BetterState): SaidKind {
+  if (kind === 'wrong' || kind === 'failed') return 'wrong';
+  return kind === 'found' || kind === 'solution' ? 'done' : 'asked';
 }
 
 /** What is on the board besides the game: a move tried, and how it is answered. */

@@ -33,7 +33,7 @@ export function ReviewStrip({ view, session, place, sign, white }: ReviewStripPr
   }
   const works = state === 'working';
   return (
-    <div class={strip.root} data-part="progress" data-state={state}>
+    <div class={`${strip.root} ${styles.progress}`} data-part="progress" data-state={state}>
       <div class={strip.row}>
         <span class={strip.words}>{progressWords(view)}</span>
         <PassingButton

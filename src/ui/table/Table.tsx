@@ -74,7 +74,7 @@ export interface TableProps<Sheet> {
   readonly near: ComponentChildren;
   readonly far: ComponentChildren;
   readonly farTools?: ComponentChildren;
-  /** Lies beside or below the board. */
+  /** Lies beside or below the board; null where there is nothing but what the near strip tells. */
   readonly aside: ComponentChildren;
   /** To be answered before anything else: takes the place of what lies aside, or of the far strip. */
   readonly question?: ComponentChildren;
@@ -153,7 +153,9 @@ export function Table<Sheet>(props: TableProps<Sheet>) {
   const busy = Boolean(notice || bar || choices || field);
   return (
     <main
-      class={`${styles.root}${settings.leftHanded ? ` ${styles.left}` : ''}`}
+      class={[styles.root, settings.leftHanded && styles.left, props.aside === null && styles.bare]
+        .filter(Boolean)
+        .join(' ')}
       data-hand={settings.leftHanded ? 'left' : 'right'}
       style={{ '--ratio': `${rules.drawing.width / rules.drawing.height}` }}
     >
