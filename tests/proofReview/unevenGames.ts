@@ -8,6 +8,7 @@ import { REVIEW_LOOK } from '../../src/session/review/reviewSession';
 import { still } from '../engine/support';
 import { randomOpening } from '../match/match';
 import { ruleSets } from '../match/ruleSets';
+import { startsOf } from '../tune/grounds';
 import { Players } from './players';
 
 /** White's and Black's level, in turn: uneven, and in both orders. */
@@ -25,13 +26,16 @@ export interface Ground {
   /** The game's name and whatever is not usual. */
   readonly name: string;
   readonly rules: RuleSet;
+  /** Positions that games begin from, in turn. */
+  readonly starts: readonly string[];
 }
 
-/** The usual rules of a game, and those it names as less drawish. */
+/** The usual rules of a game, and those it names as less drawish, from where the game is tuned. */
 export const groundsOf = (game: Game): Ground[] =>
   ruleSets(game).map((options) => ({
     name: [game.name, ...Object.values(options)].join(', '),
     rules: game.rules(options),
+    starts: startsOf(game, options).map(({ text }) => text),
   }));
 
 /** A random sequence for one part of a measurement, which no other part moves on. */
@@ -40,12 +44,12 @@ export const randomFor = (...parts: readonly number[]): (() => number) =>
 
 /** The game of a number, the same each time. */
 export async function unevenGame(
-  { rules }: Ground,
+  { rules, starts }: Ground,
   seed: number,
   number: number,
 ): Promise<GameLine> {
   const random = randomFor(seed, number);
-  const start = rules.startText;
+  const start = starts[Math.floor(number / LEVELS.length) % starts.length];
   const moves = randomOpening(rules, start, OPENING, random);
   const begun: GameLine = { game: rules.game, options: rules.options, start, moves };
   const played = await new Players(random).play(rules, begun, LEVELS[number % LEVELS.length]);
