@@ -6,12 +6,12 @@ import { kindName } from '../games/kindName';
 import type { Blame, MistakeKind } from '../review/finding';
 import { OPEN, WON } from '../review/marks';
 import { wholeName } from '../rules/board';
-import type { PieceOn } from '../rules/effects';
+import { losesMover, type PieceOn } from '../rules/effects';
 import { moveFrom, moveTag, moveTo, TAG_NORMAL } from '../rules/move';
 import type { Position } from '../rules/position';
 import { type LinePly, type ShownLine, showLine } from './hintLine';
 import { achievements, leastGain, takenBy, winsMaterial } from './hintMaterial';
-import { drawWords, piecesWords, threatWords, unlike, winWords } from './hintPhrases';
+import { drawWords, piecesWords, pieceThere, threatWords, unlike, winWords } from './hintPhrases';
 import { DRAW, movesToEnd, WIN, WIN_BOUND } from './score';
 import type { SearchReport } from './search';
 
@@ -67,7 +67,7 @@ function forcedLoss({ played, words }: BlameTask, { outcome }: ShownLine): strin
   return moves === 1 ? 'lets the other side win at once' : `loses by force in ${moves} moves`;
 }
 
-/** Pieces that are gone for good in the line: "loses a camel to the vao", "loses a rook for a pawn in 2 moves". */
+/** Pieces that are gone for good in the line: "loses a camel to the vao", "loses a rook for a pawn in 2 moves", "loses the disc on c7". */
 function lossWords({ rules, words, values }: BlameTask, { plies }: ShownLine): string | null {
   const least = leastGain(values);
   const isBehind = ({ balance }: LinePly) => balance <= -least;
@@ -79,10 +79,21 @@ function lossWords({ rules, words, values }: BlameTask, { plies }: ShownLine): s
   const price = sides.taken.length > 0 ? ` for ${piecesWords(rules, sides.taken)}` : '';
   const answers = stretch.filter(({ own }) => !own).length;
   const when = answers > 1 ? ` in ${answers} moves` : '';
-  // Where capturing is not taking, no single piece does it.
-  const named = price === '' && sides.lost.length === 1 && !words.captures;
-  const taker = named ? takerIn(rules, stretch) : '';
+  const single = price === '' && sides.lost.length === 1;
+  if (single && begin === 0 && losesMover(stretch[0]))
+    return `loses the ${kindName(rules, sides.lost[0])} that moves`;
+  // Where capturing is not taking, no single piece does it, and the answer does not go where the lost piece stands.
+  const victim = words.captures && single ? standingVictim(stretch) : undefined;
+  if (victim) return `loses ${pieceThere(rules, victim)}${when}`;
+  const taker = single && !words.captures ? takerIn(rules, stretch) : '';
   return `loses ${piecesWords(rules, sides.lost)}${price}${taker}${when}`;
+}
+
+/** What the last answer takes, if that already stands there after the first move. */
+function standingVictim(stretch: readonly LinePly[]): PieceOn | undefined {
+  const [victim] = stretch[stretch.length - 1].captured;
+  const later = stretch.slice(1).filter(({ own }) => own);
+  return later.some(({ move }) => moveTo(move) === victim?.cell) ? undefined : victim;
 }
 
 /** Who takes the only piece that is lost: " to the vao". */

@@ -2,6 +2,7 @@
 import type { RuleSet } from '../games/game';
 import type { HintWords } from '../games/hintWords';
 import { kindName, withArticle } from '../games/kindName';
+import { wholeName } from '../rules/board';
 import type { PieceOn } from '../rules/effects';
 import { kindOf } from '../rules/position';
 import type { Reason } from '../rules/types';
@@ -22,6 +23,10 @@ export function piecesWords(rules: RuleSet, codes: readonly number[]): string {
   const last = parts.pop() ?? 'nothing';
   return parts.length === 0 ? last : `${parts.join(', ')} and ${last}`;
 }
+
+/** "the knight on c6". */
+export const pieceThere = (rules: RuleSet, { code, cell }: PieceOn): string =>
+  `the ${kindName(rules, code)} on ${wholeName(rules.board, cell)}`;
 
 /** Both sides of an exchange without the pieces that stand against their like. */
 export function unlike(

@@ -2,10 +2,10 @@
 // that both sides have before and after it, so that every claim is what the position shows.
 import type { RuleSet } from '../games/game';
 import { kindName } from '../games/kindName';
-import { wholeName } from '../rules/board';
 import { legalMoves } from '../rules/legalMoves';
 import { moveFrom, moveTag, moveTo, TAG_NORMAL } from '../rules/move';
 import { colourOf, type Position } from '../rules/position';
+import { pieceThere } from './hintPhrases';
 
 /** Where each piece of a side may go, by the cell it stands on. */
 type Ways = ReadonlyMap<number, ReadonlySet<number>>;
@@ -48,8 +48,7 @@ export function quietAims(
   const after = position.cells.slice();
   position.unmake();
 
-  const the = (cell: number, cells: Uint8Array) =>
-    `the ${kindName(rules, cells[cell])} on ${wholeName(rules.board, cell)}`;
+  const the = (cell: number, cells: Uint8Array) => pieceThere(rules, { code: cells[cell], cell });
   const isRoyal = (cell: number) => rules.kinds[before[cell] >> 1]?.royal === true;
   const count = (ways: Ways, cell: number) => ways.get(cell)?.size ?? 0;
   const total = (ways: Ways) => [...ways.values()].reduce((sum, { size }) => sum + size, 0);

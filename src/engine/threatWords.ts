@@ -2,13 +2,12 @@
 // far as the line shows it plainly. Hints put what is prevented into the same words.
 import type { RuleSet } from '../games/game';
 import type { HintWords } from '../games/hintWords';
-import { kindName } from '../games/kindName';
 import { wholeName } from '../rules/board';
 import { moveTag, moveTo, TAG_NORMAL } from '../rules/move';
 import type { Position } from '../rules/position';
 import { lastingBalance, type ShownLine, showLine } from './hintLine';
 import { codesOf, leastGain } from './hintMaterial';
-import { inMoves, piecesWords, sentence, threatWords } from './hintPhrases';
+import { inMoves, piecesWords, pieceThere, sentence, threatWords } from './hintPhrases';
 import { movesToEnd } from './score';
 import type { RootTask, SearchResult } from './search';
 import { passTurn } from './threat';
@@ -62,10 +61,7 @@ function wins({ rules, words }: ThreatTask, { plies, outcome }: ShownLine, moves
 function winsPieces({ rules, words, values }: ThreatTask, shown: ShownLine): string | null {
   const captured = shown.plies[0]?.captured ?? [];
   if (captured.length === 0 || lastingBalance(shown) < leastGain(values)) return null;
-  const [{ code, cell }] = captured;
   const prey =
-    captured.length === 1
-      ? `the ${kindName(rules, code)} on ${wholeName(rules.board, cell)}`
-      : piecesWords(rules, codesOf(captured));
+    captured.length === 1 ? pieceThere(rules, captured[0]) : piecesWords(rules, codesOf(captured));
   return `${words.captures?.threatens ?? 'threatens'} ${prey}`;
 }

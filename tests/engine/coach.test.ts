@@ -46,6 +46,19 @@ describe('before a move', () => {
     });
   });
 
+  test('where pieces are removed from afar, it is told which', async () => {
+    const ring =
+      '1*1*1*p*p/*1*1*1*p*/1*1*1*1*p/*P*1*p*p*/1*P*p*1*1/*P*P*p*1*/1*P*1*1*1/*1*P*1*1*/P*P*1*1*1 w 4 4';
+    expect(await asked({ game: 'bridges40', start: ring }, 'c5a3')).toEqual({
+      words: 'This loses the disc on d4.',
+      answer: 'f6d6',
+    });
+    const among =
+      '1*1*p*1*p/*P*p*p*1*/1*P*p*1*1/*1*1*p*p*/P*1*1*1*p/*P*P*1*1*/1*1*1*1*1/*1*1*P*1*/P*1*1*P*1 w 20 20';
+    const warning = await asked({ game: 'bridges40', start: among }, 'b8d6');
+    expect(warning?.words).toBe('This loses the disc that moves.');
+  });
+
   test('a draw is told, and has no danger to show', async () => {
     expect(await asked({ game: 'bridge41', start: MATE }, 'lxrx')).toEqual({
       words: 'This ends in stalemate, a draw.',

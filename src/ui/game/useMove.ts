@@ -4,6 +4,7 @@ import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { arrowOf, type BoardArrow } from '../../board/arrows';
 import type { RuleSet } from '../../games/game';
 import type { Warning } from '../../review/warning';
+import { losesMover } from '../../rules/effects';
 import { boardState } from '../../session/boardState';
 import { legalOptions } from '../../session/moves';
 import type { BoardState, MoveOption, Session, SessionView } from '../../session/types';
@@ -123,7 +124,10 @@ function foreseen(
 
 /** What the coach has against a move that led to a position. */
 function objectionOf(rules: RuleSet, board: BoardState, { words, answer }: Warning): Objection {
-  const replies = answer === null ? [] : legalOptions(rules, rules.parse(board.text));
+  const { lastMove } = board;
+  // A piece that its own move removes needs no answer to be lost.
+  const isShown = answer !== null && !(lastMove && losesMover(lastMove.effects));
+  const replies = isShown ? legalOptions(rules, rules.parse(board.text)) : [];
   const reply = replies.find(({ text }) => text === answer);
   const arrow = reply && arrowOf(reply, 1, 'threat');
   return { words, danger: arrow ? [arrow] : [] };
