@@ -5,11 +5,13 @@ import { expect, test } from 'vitest';
 import type { GameRecord } from '../../src/storage/record';
 import { gameOf } from '../session/fakes';
 import { faults } from './support/axe';
+import { setText } from './support/layout';
 import {
   boardOf,
   cell,
   choose,
   coachSwitch,
+  doubleText,
   insist,
   openNewGame,
   playComputer,
@@ -40,6 +42,16 @@ const untilAsked = (page: Page): Promise<void> =>
     (patience) => question(page).waitFor(patience),
   );
 
+/** How wide the arrow of the danger is, in CSS pixels. */
+const shaftWidth = (page: Page): Promise<number> =>
+  page
+    .locator('[data-arrow] [stroke-width]')
+    .last()
+    .evaluate((shaft: SVGPathElement) => {
+      const scale = shaft.ownerSVGElement?.getScreenCTM()?.a ?? 0;
+      return scale * Number(shaft.getAttribute('stroke-width'));
+    });
+
 const coachedGame = (page: Page) =>
   playComputer(page, {
     ...{ game: 'TheBridge41', level: 1, side: 'White', coached: true },
@@ -55,6 +67,10 @@ test('a move that loses a rook is shown and asked about; taken back, it is as if
   await page.locator('.board-cell[aria-label^="ry, white rook"]').waitFor();
   expect(await page.locator('[data-arrow]').count()).toBe(1);
   expect(await faults(page)).toEqual([]);
+  // Words twice as large leave a board half as large, on which the danger still shows.
+  await doubleText(page);
+  await expect.poll(() => shaftWidth(page)).toBeGreaterThan(5);
+  await setText(page, 100);
   await savedPlies(page, 0);
   await answer(page, 'Take it back').tap();
   await question(page).waitFor({ state: 'detached' });
