@@ -1,7 +1,7 @@
 // Lessons: from an empty profile to a first lesson done by touch, and one by keyboard; left in the middle and gone on with.
 import { expect, test } from 'vitest';
 import { faults } from './support/axe';
-import { cell, cellText, openNewGame, tapMove } from './support/play';
+import { cell, cellText, doubleText, openNewGame, tapMove } from './support/play';
 import { freshStage } from './support/stage';
 
 const stage = freshStage();
@@ -86,4 +86,15 @@ test('by keyboard and by ear: moves, a wrong one taken back, and on to the next 
   await page.keyboard.press('Enter');
   await words().getByText('A frog also jumps').waitFor();
   await told('A frog also jumps');
+});
+
+test('where letters twice as large leave no board, what lies below is tapped all the same', async () => {
+  const { page } = stage;
+  await page.goto(`${stage.server.url}#/lessons/bipartite/choice`);
+  await words().waitFor();
+  await button('Skip').tap();
+  await words().getByText('Choose the orthogonal one.').waitFor();
+  await doubleText(page);
+  await button('Show me').tap();
+  await page.locator('[data-part="message"]', { hasText: 'Choose: Orthogonal' }).waitFor();
 });
