@@ -25,7 +25,7 @@ import { TaskList } from './TaskList';
 import { TaskStrip } from './TaskStrip';
 import { TaskWords } from './TaskWords';
 import styles from './task.module.css';
-import { changes } from './words';
+import { changes, shownWords } from './words';
 
 /** Milliseconds from a move to its answer. */
 const PACE = 900;
@@ -86,7 +86,7 @@ export function TaskScreen(props: TaskScreenProps) {
       })}
       keys={taskKeys(view, session)}
       course={course}
-      advice={shown && mark === null ? `Choose: ${rules.choiceLabel(shown.move)}.` : null}
+      advice={shown && shownWords(view, shown)}
       near={
         <div class={`${said.near} ${styles.near}`}>
           <TaskWords view={view} />

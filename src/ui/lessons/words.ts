@@ -3,8 +3,10 @@
 import { colourOf, kindOf } from '../../rules/position';
 import { opposite } from '../../rules/types';
 import type { TaskPhase, TaskView } from '../../session/lesson/types';
+import type { MoveOption } from '../../session/types';
 import { lastMoveWords } from '../words/lastMoveWords';
 import { colourName } from '../words/names';
+import { type ShownScene, shownMoveWords } from '../words/shownMoveWords';
 
 /** What stands below the board now. */
 export function taskWords(view: TaskView): string {
@@ -52,6 +54,12 @@ export function changes(before: TaskView, now: TaskView): string {
     parts.push(`Right so far. ${movesWords(left)} left.`);
   }
   return parts.join(' ');
+}
+
+/** A move pointed out to who asked for it. */
+export function shownWords(scene: ShownScene, shown: MoveOption): string {
+  const words = shownMoveWords(scene, shown);
+  return shown.from === null ? `Choose: ${words}.` : `${words}.`;
 }
 
 /** A number of moves. */

@@ -84,6 +84,7 @@ export class Walker {
   constructor(
     private readonly page: Page,
     private readonly rules: RuleSet,
+    private readonly blackAtBottom = false,
   ) {
     this.#names = rules.board.cells.map(({ index }) => wholeName(rules.board, index));
   }
@@ -119,7 +120,7 @@ export class Walker {
   /** Walks with as few arrows as lead there, and finds itself where they must lead. */
   async #walk(to: number, terrain: number, counts: (cell: number) => boolean): Promise<void> {
     const from = this.#names.indexOf((await focusedName(this.page)).split(',')[0]);
-    const view = perspective(this.rules.drawing, terrain, false);
+    const view = perspective(this.rules.drawing, terrain, this.blackAtBottom);
     const goesOn = this.#last?.cell === from && this.#last.terrain === terrain;
     const start = (goesOn && this.#last?.wanted) || cellCentre(view, from);
     const seen = new Set<string>();

@@ -50,20 +50,30 @@ export function scriptedGame(id: string, options: OptionValues, seed: number): S
   while (moves.length < LONGEST) {
     const options = legalOptions(rules, position);
     const option = favourite(position, options) ?? any(liked(options, any));
-    const rivals = options.filter(({ from, to }) => from === option.from && to === option.to);
-    const choice = option.from === null ? rules.choiceLabel(option.move) : '';
-    const pick = pickName(rules, position, option);
-    const { terrain } = position;
-    const targets = options.flatMap(({ from, to }) =>
-      from === option.from && to !== null ? to : [],
-    );
-    position.make(option.move);
-    const board = spoken(rules, position);
-    moves.push({ ...option, rivals: rivals.length, choice, pick, terrain, targets, board });
+    moves.push(scriptedMove(rules, position, option, options));
     const outcome = position.outcome();
     if (outcome) return { rules, moves, outcome, side: position.side };
   }
   return null;
+}
+
+/** One of the options in a position, as it is played; the position is left after it. */
+export function scriptedMove(
+  rules: RuleSet,
+  position: Position,
+  option: MoveOption,
+  options: readonly MoveOption[],
+): ScriptedMove {
+  const rivals = options.filter(({ from, to }) => from === option.from && to === option.to);
+  const choice = option.from === null ? rules.choiceLabel(option.move) : '';
+  const pick = pickName(rules, position, option);
+  const { terrain } = position;
+  const targets = options.flatMap(({ from, to }) =>
+    from === option.from && to !== null ? to : [],
+  );
+  position.make(option.move);
+  const board = spoken(rules, position);
+  return { ...option, rivals: rivals.length, choice, pick, terrain, targets, board };
 }
 
 /** A move that wins at once. */

@@ -195,6 +195,8 @@ test('a move is shown to who asks', async () => {
   await open('first');
   await press('Show me');
   expect(document.querySelector('.mark-hint')).not.toBeNull();
+  const told = [...document.querySelectorAll('[role=status]')].map((one) => one.textContent);
+  expect(told).toContainEqual(expect.stringMatching(/^Rook f1 to \w\d\./));
 });
 
 test('a won game goes on against the computer, moves are taken back, and the win ends it', async () => {

@@ -1,0 +1,36 @@
+// A move that is pointed out, in words: what goes where, and what it becomes there.
+import { kindName, withArticle } from '../../games/kindName';
+import { wholeName } from '../../rules/board';
+import { kindOf } from '../../rules/position';
+import type { MoveOption, SessionView } from '../../session/types';
+
+/** The position in which it is pointed out, and what may be played there. */
+export type ShownScene = Pick<SessionView, 'rules' | 'board' | 'options'>;
+
+/** "Frog d3 to d5, where it becomes a camel"; what `reason` says already is left out. A move without cells is named as its button is. */
+export function shownMoveWords(scene: ShownScene, option: MoveOption, reason = ''): string {
+  const { rules, board } = scene;
+  const { from, to, move } = option;
+  if (from === null || to === null) return rules.choiceLabel(move);
+  const nameOf = (cell: number) => wholeName(rules.board, cell);
+  const piece = rules.kinds[kindOf(board.cells[from])]?.name;
+  const way = `${capital(piece ?? 'from')} ${nameOf(from)} to ${nameOf(to)}`;
+  return `${way}${promotionWords(scene, option, reason)}`;
+}
+
+/** What the moved piece becomes, or that it stays what it is where it might have become another, unless the reason says so. */
+function promotionWords({ rules, board, options }: ShownScene, option: MoveOption, reason: string) {
+  const { from, to, move, effects } = option;
+  if (from === null) return '';
+  const { became } = effects;
+  if (became !== 0) {
+    const becomes = `becomes ${withArticle(kindName(rules, became))}`;
+    return reason.includes(becomes) ? '' : `, where it ${becomes}`;
+  }
+  const mightChange = options.some(
+    (one) => one.from === from && one.to === to && one.move !== move,
+  );
+  return mightChange ? `, where it stays ${withArticle(kindName(rules, board.cells[from]))}` : '';
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
