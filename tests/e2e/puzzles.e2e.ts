@@ -64,7 +64,7 @@ test('by keyboard: a hint, the solution, and on to the next', async () => {
   await phase('asked');
   await page.keyboard.press('5');
   await page
-    .getByText(/The piece to move is marked\.|Choose:/)
+    .getByText(/Look at the .* on|Choose:/)
     .first()
     .waitFor();
   await page.keyboard.press('6');

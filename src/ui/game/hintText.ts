@@ -1,9 +1,7 @@
 // What a hint says at each of its steps: the piece, then where it goes, what it becomes there, and why.
 import type { HintReply } from '../../engine/api';
-import { wholeName } from '../../rules/board';
-import { kindOf } from '../../rules/position';
 import type { MoveOption } from '../../session/types';
-import { type ShownScene, shownMoveWords } from '../words/shownMoveWords';
+import { pieceHintWords, type ShownScene, shownMoveWords } from '../words/shownMoveWords';
 
 export type HintStep = 'asked' | 'piece' | 'move' | 'failed' | 'away';
 
@@ -22,13 +20,7 @@ export function hintText(
   if (step === 'asked') return 'Looking for a good move…';
   if (step === 'failed') return 'There is no hint now: the engine failed. Ask again.';
   if (!option || step === 'away') return null;
-  const { rules, board, whose } = view;
-  const { from } = option;
-  if (step === 'piece' && from !== null) {
-    const piece = rules.kinds[kindOf(board.cells[from])]?.name;
-    const place = wholeName(rules.board, from);
-    return piece ? `Look at ${whose} ${piece} on ${place}.` : `Look at ${place}.`;
-  }
+  if (step === 'piece' && option.from !== null) return pieceHintWords(view, option, view.whose);
   const reason = reply?.reason ?? '';
   return `${shownMoveWords(view, option, reason)}. ${reason}`;
 }

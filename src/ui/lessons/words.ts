@@ -6,7 +6,7 @@ import type { TaskPhase, TaskView } from '../../session/lesson/types';
 import type { MoveOption } from '../../session/types';
 import { lastMoveWords } from '../words/lastMoveWords';
 import { colourName } from '../words/names';
-import { type ShownScene, shownMoveWords } from '../words/shownMoveWords';
+import { pieceHintWords, type ShownScene, shownMoveWords } from '../words/shownMoveWords';
 
 /** What stands below the board now. */
 export function taskWords(view: TaskView): string {
@@ -58,8 +58,7 @@ export function changes(before: TaskView, now: TaskView): string {
 
 /** A move pointed out to who asked for it. */
 export function shownWords(scene: ShownScene, shown: MoveOption): string {
-  const words = shownMoveWords(scene, shown);
-  return shown.from === null ? `Choose: ${words}.` : `${words}.`;
+  return shown.from === null ? pieceHintWords(scene, shown) : `${shownMoveWords(scene, shown)}.`;
 }
 
 /** A number of moves. */

@@ -8,6 +8,7 @@ import type { PuzzleTask, PuzzleView, Tried } from '../../session/puzzle/types';
 import type { SaidKind } from '../table/SaidBox';
 import { lastMoveWords } from '../words/lastMoveWords';
 import { colourName } from '../words/names';
+import { pieceHintWords, shownMoveWords } from '../words/shownMoveWords';
 import { notItWords } from '../words/triedWords';
 
 /** What has to be done, after "White to move". */
@@ -61,11 +62,15 @@ export function puzzleWords(view: PuzzleView, after: string): string {
   }
 }
 
-const hintWords = ({ hint, rules }: PuzzleView): string => {
+/** In words as well as on the board, for those who listen. */
+function hintWords(view: PuzzleView): string {
+  const { hint } = view;
   if (!hint) return '';
-  if (hint.move.from === null) return `Choose: ${rules.choiceLabel(hint.move.move)}.`;
-  return hint.whole ? 'The move is marked.' : 'The piece to move is marked.';
-};
+  const { move, whole } = hint;
+  return whole && move.from !== null
+    ? `${shownMoveWords(view, move)}.`
+    : pieceHintWords(view, move);
+}
 
 function wrongWords({ task }: PuzzleView, tried: Tried): string {
   const { notation, finding, answerNotation, slowly, left } = tried;

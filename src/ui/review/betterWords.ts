@@ -4,6 +4,7 @@ import { percent } from '../../review/words';
 import type { BetterView } from '../../session/review/betterSession';
 import type { ReviewedGame } from '../../session/review/reviewedGame';
 import { colourName } from '../words/names';
+import { pieceHintWords } from '../words/shownMoveWords';
 import { notItWords } from '../words/triedWords';
 import { numberedMove } from './told';
 
@@ -17,7 +18,7 @@ export function betterWords(game: ReviewedGame, view: BetterView): string {
       const cost =
         judged && ` took the chance from ${percent(judged.before)} to ${percent(judged.after)}`;
       const question = `${numberedMove(game.moves[ply])}${cost ?? ' was a mistake'}. Find a better move for ${colourName(finding.side)}.`;
-      return hinted ? `${question} The piece to move is marked.` : question;
+      return hinted ? `${question} ${hintWords(game, view)}`.trim() : question;
     }
     case 'judging':
       return `${notation(state.move)}: let me see…`;
@@ -32,6 +33,14 @@ export function betterWords(game: ReviewedGame, view: BetterView): string {
     case 'failed':
       return `${notation(state.move)} could not be judged: ${state.reason}.`;
   }
+}
+
+/** In words as well as on the board, for those who listen. */
+function hintWords(game: ReviewedGame, { task }: BetterView): string {
+  const { ply, finding } = task;
+  const best = game.options(ply).find(({ text }) => text === finding.best.moves[0]);
+  const board = game.board({ ply, line: null }, null);
+  return best ? pieceHintWords({ rules: game.rules, board }, best) : '';
 }
 
 const does = (right: string | null | undefined): string => (right ? ` It ${right}.` : '');

@@ -18,6 +18,18 @@ export function shownMoveWords(scene: ShownScene, option: MoveOption, reason = '
   return `${way}${promotionWords(scene, option, reason)}`;
 }
 
+/** The piece of a move that is not yet told: "Look at the frog on d3." */
+export function pieceHintWords(
+  { rules, board }: Pick<ShownScene, 'rules' | 'board'>,
+  { from, move }: Pick<MoveOption, 'from' | 'move'>,
+  whose = 'the',
+): string {
+  if (from === null) return `Choose: ${rules.choiceLabel(move)}.`;
+  const piece = rules.kinds[kindOf(board.cells[from])]?.name;
+  const place = wholeName(rules.board, from);
+  return piece ? `Look at ${whose} ${piece} on ${place}.` : `Look at ${place}.`;
+}
+
 /** What the moved piece becomes, or that it stays what it is where it might have become another, unless the reason says so. */
 function promotionWords({ rules, board, options }: ShownScene, option: MoveOption, reason: string) {
   const { from, to, move, effects } = option;
