@@ -34,7 +34,7 @@ export default defineConfig({
       srcDir: 'workers',
       filename: 'sw.ts',
       injectManifest: {
-        globPatterns: ['**/*.{html,js,css,svg,png,woff2}'],
+        globPatterns: ['**/*.{html,js,css,svg,png,woff2,bin}'],
         globIgnores: ['screenshots/**', '404.html'],
         maximumFileSizeToCacheInBytes: 1024 * 1024,
         manifestTransforms: [hashes.transform],

@@ -1,6 +1,7 @@
 // The headless engine in Node (PROTOCOL.md): the conversation on the main thread, searches in a worker thread with a
 // shared stop flag, so that `stop` and `isready` are answered while it thinks. Each game gets a fresh thread, which
 // keeps the search's call sites specialized on one kind of position.
+import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import type { AnalysisInfo, GameLine } from '../src/engine/api';
@@ -8,6 +9,7 @@ import { Engine } from '../src/engine/engine';
 import { DEFAULT_ENGINE_SETTINGS } from '../src/engine/uci/options';
 import type { SearchHost, SearchJob } from '../src/engine/uci/session';
 import { UciSession } from '../src/engine/uci/session';
+import { networkFiles } from './networkFiles';
 
 type Rules = Pick<GameLine, 'game' | 'options'>;
 
@@ -24,6 +26,8 @@ type FromThread =
 
 interface ThreadData {
   readonly megabytes: number;
+  /** The project's folder. */
+  readonly project: string;
   /** One word: not 0 when the search must end. */
   readonly stop: Int32Array;
 }
@@ -135,7 +139,9 @@ class ThreadHost implements SearchHost {
     const wanted = `${game} ${this.megabytes}`;
     if (this.worker && this.opened === wanted) return this.worker;
     this.closeThread();
-    const data: ThreadData = { megabytes: this.megabytes, stop: this.stopFlag };
+    // This file is run as a bundle without a place of its own (launch.mjs).
+    const project = resolve(process.argv[1], '../..');
+    const data: ThreadData = { megabytes: this.megabytes, project, stop: this.stopFlag };
     const worker = new Worker(new URL(import.meta.url), { workerData: data });
     worker.on('message', (message: FromThread) => {
       if (message.kind === 'prepared') this.notePrepared(message.number);
@@ -152,9 +158,13 @@ class ThreadHost implements SearchHost {
   }
 }
 
-function runThread(port: NonNullable<typeof parentPort>, { megabytes, stop }: ThreadData): void {
+function runThread(
+  port: NonNullable<typeof parentPort>,
+  { megabytes, project, stop }: ThreadData,
+): void {
   const engine = new Engine({
     control: { now, stopped: () => Atomics.load(stop, 0) !== 0 },
+    readNetwork: networkFiles(project),
     megabytes,
     random: () => Math.floor(Math.random() * 2 ** 32),
   });

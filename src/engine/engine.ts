@@ -22,10 +22,17 @@ import { formOn, type Handicap, NO_HANDICAP } from './handicap';
 import { findHint } from './hint';
 import { replayToLast } from './hintLine';
 import { judgeMove } from './judge';
-import { FULL_STRENGTH, HIGHEST_LEVEL, HINT_TIME, LEVEL_TIME, levelSettings } from './levels';
+import {
+  FULL_STRENGTH,
+  HIGHEST_LEVEL,
+  HINT_TIME,
+  LEVEL_TIME,
+  learntAt,
+  levelSettings,
+} from './levels';
 import { type SearchControl, type SearchLimits, tighter, timeBudget } from './limits';
 import { knownGame, positionAfter } from './line';
-import { keyOf, loadRules, type OpenRules } from './openRules';
+import { keyOf, loadRules, type NetworkReader, type OpenRules } from './openRules';
 import { type PlayedOut, playOut } from './playOut';
 import { chanceIn, infoOf, snapshotOf } from './reports';
 import { type RootTask, Search, type SearchReport } from './search';
@@ -36,6 +43,7 @@ import { openingPreference, type Variety } from './variety';
 
 interface EngineOptions {
   readonly control: SearchControl;
+  readonly readNetwork: NetworkReader;
   /** Size of the transposition table. */
   readonly megabytes: number;
   /** A random word for play without a seed. */
@@ -69,6 +77,8 @@ const SOLVING_TIME = 3000;
 interface Job {
   /** Knows solved endings. */
   readonly knows: boolean;
+  /** Share of what the game's network has learnt. */
+  readonly learnt: number;
   readonly limits: SearchLimits;
   readonly handicap: Handicap;
   readonly lines: number;
@@ -82,7 +92,8 @@ export class Engine {
   private memory: SearchMemory;
   /** Stands for the game being played, where nothing else does. */
   private gameSeed: number;
-  private open: OpenRules | null = null;
+  /** What was asked for last, and what comes of it. */
+  private open: { readonly key: string; readonly rules: Promise<OpenRules> } | null = null;
 
   constructor(private readonly options: EngineOptions) {
     this.memory = new SearchMemory(options.megabytes);
@@ -102,7 +113,7 @@ export class Engine {
 
   /** Plays a whole game against itself. @throws InputError for unknown games and options */
   async playOut({ rules: wanted, nodes, seed }: PlayOutRequest): Promise<PlayedOut> {
-    const { rules, evaluation } = await this.openRules(wanted);
+    const { rules, strongest: evaluation } = await this.openRules(wanted);
     const { memory } = this;
     return playOut({ rules, evaluation, memory, control: this.options.control, nodes, seed });
   }
@@ -123,7 +134,7 @@ export class Engine {
     onSign: (snapshot: AnalysisSnapshot | null) => void,
   ): Promise<AnalysisEnd> {
     const opened = await this.openRules(line);
-    const { rules, evaluation, endings } = opened;
+    const { rules, strongest: evaluation, endings } = opened;
     const position = positionAfter(rules, line);
     const over = position.outcome();
     if (over) return { kind: 'over', outcome: over };
@@ -155,7 +166,7 @@ export class Engine {
 
   /** The best move and why. @throws InputError for a line that cannot be replayed */
   async hint({ line, ...limits }: HintRequest): Promise<HintReply> {
-    const { rules, evaluation, endings } = await this.openRules(line);
+    const { rules, strongest: evaluation, endings } = await this.openRules(line);
     const { hintWords = {} } = (await knownGame(line.game).loadHintWords?.()) ?? {};
     const { position, last } = replayToLast(rules, line);
     const { control } = this.options;
@@ -184,7 +195,7 @@ export class Engine {
    */
   async judge({ line, move, nodes, fresh, moveTime }: JudgeRequest): Promise<Finding | null> {
     const opened = await this.openRules(line);
-    const { rules, evaluation, endings } = opened;
+    const { rules, strongest: evaluation, endings } = opened;
     const { hintWords = {} } = (await knownGame(line.game).loadHintWords?.()) ?? {};
     const { position, last } = replayToLast(rules, line);
     if (position.outcome()) return null;
@@ -211,7 +222,7 @@ export class Engine {
    * time is over. @throws InputError for a line that cannot be replayed
    */
   async threat({ line, nodes, moveTime }: ThreatRequest): Promise<string | null> {
-    const { rules, evaluation } = await this.openRules(line);
+    const { rules, strongest: evaluation } = await this.openRules(line);
     const { hintWords: words = {} } = (await knownGame(line.game).loadHintWords?.()) ?? {};
     const timed = this.timed(moveTime);
     const { values } = evaluation;
@@ -252,7 +263,15 @@ export class Engine {
     const { limits, lines } = request;
     if (level === FULL_STRENGTH) {
       const handicap = NO_HANDICAP;
-      return this.run(line, { knows: true, limits, handicap, lines, fresh: false, onInfo });
+      return this.run(line, {
+        knows: true,
+        learnt: 1,
+        limits,
+        handicap,
+        lines,
+        fresh: false,
+        onInfo,
+      });
     }
     const { levels } = await this.openRules(line);
     const { depth, nodes, noise, oversight } = levelSettings(level, levels, formOn(gameSeed));
@@ -262,6 +281,7 @@ export class Engine {
     const own = repeatable ? { depth, nodes } : { depth, nodes, moveTime: LEVEL_TIME };
     return this.run(line, {
       knows: level === HIGHEST_LEVEL,
+      learnt: learntAt(level),
       limits: tighter(own, limits),
       handicap: { noise, oversight, seed: seed ?? this.options.random() },
       lines,
@@ -272,10 +292,11 @@ export class Engine {
   }
 
   private async run(line: GameLine, job: Job): Promise<ThinkReply> {
-    const { rules, evaluation, endings } = await this.openRules(line);
+    const { rules, endings, judging } = await this.openRules(line);
     const position = positionAfter(rules, line);
     const { control } = this.options;
     const { handicap, lines, onInfo, knows, variety } = job;
+    const evaluation = judging(job.learnt);
     const limits = { since: control.now(), ...job.limits };
     if (knows) await endings.prepare(position, control, solvingTime(limits));
     if (job.fresh) this.memory.clear();
@@ -293,12 +314,13 @@ export class Engine {
     };
   }
 
-  private async openRules(line: Pick<GameLine, 'game' | 'options'>): Promise<OpenRules> {
-    if (this.open?.key !== keyOf(line)) {
-      this.open = await loadRules(line);
+  private openRules(line: Pick<GameLine, 'game' | 'options'>): Promise<OpenRules> {
+    const key = keyOf(line);
+    if (this.open?.key !== key) {
+      this.open = { key, rules: loadRules(line, this.options.readNetwork) };
       this.memory.clear();
     }
-    return this.open;
+    return this.open.rules;
   }
 }
 

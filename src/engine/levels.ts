@@ -12,6 +12,13 @@ export const HINT_TIME = 1000;
 export const LOWEST_LEVEL = 1;
 export const HIGHEST_LEVEL = 8;
 
+/** The highest level that plays without anything learnt by a network. */
+const UNLEARNT_LEVEL = 4;
+
+/** Share (0 to 1) of what a game's network has learnt that a level judges by. */
+export const learntAt = (level: number): number =>
+  Math.max(0, (level - UNLEARNT_LEVEL) / (HIGHEST_LEVEL - UNLEARNT_LEVEL));
+
 /**
  * A level's numbers in a game's table; levels between two of its own lie between theirs. `form` is how good the day is, -1
  * to 1; 0 is the level itself. @throws RangeError unless the level is 1 to 8

@@ -1,16 +1,17 @@
 // A rule set with all that an engine keeps for it: evaluation, levels, chances and solved endings.
 import type { ChanceTable } from '../games/chances';
-import type { Evaluation, RuleSet } from '../games/game';
+import type { Evaluation, EvaluationModule, GameId, RuleSet } from '../games/game';
 import type { LevelTable } from '../games/levels';
 import type { GameLine } from './api';
 import { EndingLibrary } from './endings/library';
 import { knownGame } from './line';
 
 export interface OpenRules {
-  /** Identifies game and options. */
-  readonly key: string;
   readonly rules: RuleSet;
-  readonly evaluation: Evaluation;
+  /** Judges with a share (0 to 1) of what the game's network has learnt, where it has one for these rules. */
+  readonly judging: (share: number) => Evaluation;
+  /** Judges with all of it. */
+  readonly strongest: Evaluation;
   readonly levels: LevelTable;
   readonly endings: EndingLibrary;
   /** Material of both sides at the usual start. */
@@ -24,22 +25,40 @@ type Wanted = Pick<GameLine, 'game' | 'options'>;
 /** Identifies game and options. */
 export const keyOf = ({ game, options }: Wanted): string => JSON.stringify([game, options]);
 
+/** Reads a game's network.bin. Rejects where it cannot be had. */
+export type NetworkReader = (game: GameId) => Promise<Uint8Array>;
+
 /** Loads and compiles what belongs to a game's rules. @throws InputError for unknown games and options */
-export async function loadRules(wanted: Wanted): Promise<OpenRules> {
+export async function loadRules(wanted: Wanted, readNetwork: NetworkReader): Promise<OpenRules> {
   const game = knownGame(wanted.game);
   const rules = game.rules(wanted.options);
-  const [{ createEvaluation }, { levels }, chances] = await Promise.all([
+  const [module, { levels }, chances] = await Promise.all([
     game.loadEvaluation(),
     game.loadLevels(wanted.options),
     game.loadChances?.(),
   ]);
-  const evaluation = createEvaluation(rules);
+  const judging = await judgingOf(rules, module, readNetwork);
+  const strongest = judging(1);
   const start = rules.parse(rules.startText);
-  evaluation.prepare(start);
+  strongest.prepare(start);
   return {
-    ...{ key: keyOf(wanted), rules, levels, evaluation },
+    ...{ rules, levels, judging, strongest },
     endings: new EndingLibrary(rules),
     fullMaterial: start.material,
     chances: chances?.default,
   };
+}
+
+/** Without the network that a game has for these rules, if it cannot be had: the game is played either way. */
+async function judgingOf(
+  rules: RuleSet,
+  { learned, createEvaluation }: EvaluationModule,
+  readNetwork: NetworkReader,
+): Promise<OpenRules['judging']> {
+  const stored = learned?.isFor(rules.options)
+    ? await readNetwork(rules.game).catch(() => null)
+    : null;
+  if (learned && stored) return learned.create(rules, stored);
+  const evaluation = createEvaluation(rules);
+  return () => evaluation;
 }

@@ -9,7 +9,7 @@ import type { Preference } from './search';
 /** Plies from the start of a game that are its opening: four moves of each side. */
 export const OPENING_PLIES = 8;
 /** Centipawns that a move chosen for variety may be worth less than the best one, as the search sees it. */
-export const VARIETY_MARGIN = 8;
+export const VARIETY_MARGIN = 12;
 /** The same where the best move would go on as the last game did; a level's misjudgement comes on top of it. */
 export const REPEAT_MARGIN = 34;
 

@@ -3,6 +3,7 @@
 import type { Board, Square } from '../rules/board';
 import type { Position } from '../rules/position';
 import type { Colour } from '../rules/types';
+import type { OptionValues } from './options';
 import type { RuleSet } from './ruleSet';
 
 /** Judges positions of one rule set for the search. */
@@ -18,6 +19,8 @@ export interface Evaluation<P extends Position = Position> {
 export interface EvaluationModule<P extends Position = Position> {
   /** With the game's fitted weights, with others, or (null) with hand-set ones alone. */
   createEvaluation(rules: RuleSet<P>, fitted?: FittedWeights | null): Evaluation<P>;
+  /** The game's network; absent where there is none. */
+  readonly learned?: LearnedModule<P>;
   /** The hand-set weights, where a fit begins. */
   readonly handSet: Weights<string, P>;
 }
@@ -95,6 +98,27 @@ export interface FittedWeights {
   readonly pieces: Readonly<Record<string, FittedPiece>>;
   /** Centipawns to add to the game's named terms: with many pieces, with few. */
   readonly terms?: Readonly<Record<string, readonly number[]>>;
+}
+
+/** What tests/train notes of a game's network (kit/network.ts), whose numbers are in the network.bin beside it. */
+export interface NetworkOrigin {
+  readonly made: FitOrigin;
+  /** The options it was trained under; for others it does not speak. */
+  readonly trained: readonly OptionValues[];
+  /** Likewise the terrains (Position.terrain), such as a stage of the game. */
+  readonly terrains: readonly number[];
+}
+
+/** A game's network, which adds to the fitted weights that stood when it was trained. */
+export interface LearnedModule<P extends Position = Position> {
+  /** Whether it was trained under these options. */
+  isFor(options: OptionValues): boolean;
+  /**
+   * Fitted weights, and a share (0 to 1) of what the network adds to them.
+   * @param stored the bytes of network.bin
+   * @throws RangeError if those are of another size than the rules need
+   */
+  create(rules: RuleSet<P>, stored: Uint8Array): (share: number) => Evaluation<P>;
 }
 
 /** How a board maps onto itself: by exchanging its sides left and right, or along the diagonal from a1. */

@@ -8,6 +8,7 @@ import { WHITE } from '../../src/rules/types';
 import { QUESTION_NODES } from '../../src/session/coach';
 import { describeMove } from '../../src/session/moves';
 import { still } from '../engine/support';
+import { readNetwork } from '../support/networks';
 import { startsOf } from '../tune/grounds';
 
 /** A move between two cells, without anything to choose besides. */
@@ -29,7 +30,7 @@ const GAMES = 30;
 
 /** As many as there are in some games, at most so many. */
 export async function blundersOf(game: Game, count: number): Promise<Blunder[]> {
-  const engine = new Engine({ control: still, megabytes: 16, random: () => 1 });
+  const engine = new Engine({ control: still, readNetwork, megabytes: 16, random: () => 1 });
   const starts = startsOf(game, {});
   const found: Blunder[] = [];
   for (let number = 0; number < GAMES && found.length < count; number++) {

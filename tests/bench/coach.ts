@@ -12,6 +12,7 @@ import {
   LOOKS_AHEAD,
   QUESTION_NODES,
 } from '../../src/session/coach';
+import { readNetwork } from '../support/networks';
 
 /** How much slower the device is that the times are meant for. */
 const SLOWER = 4;
@@ -19,7 +20,7 @@ const LEVEL = 2;
 
 const { values } = parseArgs({ options: { plies: { type: 'string', default: '40' } } });
 const control = { now: () => performance.now(), stopped: () => false };
-const engineOf = () => new Engine({ control, megabytes: 16, random: () => 7 });
+const engineOf = () => new Engine({ control, readNetwork, megabytes: 16, random: () => 7 });
 
 /** Milliseconds of this process's time that the work takes, and what comes of it. */
 async function timed<T>(work: () => Promise<T>) {

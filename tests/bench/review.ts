@@ -8,6 +8,7 @@ import type { Finding } from '../../src/review/finding';
 import { judgePlies } from '../../src/review/marks';
 import { randomWords } from '../../src/rules/zobrist';
 import { REVIEW_LOOK } from '../../src/session/review/reviewSession';
+import { readNetwork } from '../support/networks';
 
 const PLIES = 60;
 const LEVELS = [2, 4];
@@ -18,7 +19,7 @@ const control = { now: () => performance.now(), stopped: () => false };
 const wanted = process.argv.slice(2);
 for (const game of games.filter(({ id }) => wanted.length === 0 || wanted.includes(id))) {
   const random = randomWords(7);
-  const players = new Engine({ control, megabytes: 4, random: () => random() >>> 0 });
+  const players = new Engine({ control, readNetwork, megabytes: 4, random: () => random() >>> 0 });
   const start = game.rules({}).startText;
   const moves: string[] = [];
   while (moves.length < PLIES) {
@@ -28,7 +29,7 @@ for (const game of games.filter(({ id }) => wanted.length === 0 || wanted.includ
     if (move === null) break;
     moves.push(move);
   }
-  const engine = new Engine({ control, megabytes: 16, random: () => 1 });
+  const engine = new Engine({ control, readNetwork, megabytes: 16, random: () => 1 });
   const findings: (Finding | null)[] = [];
   const used = process.cpuUsage();
   for (let ply = moves.length; ply >= 0; ply--) {

@@ -13,6 +13,7 @@ import { type ChanceCurve, type ChanceTable, ONE_FAMILY } from '../../src/games/
 import type { Game, OptionValues } from '../../src/games/game';
 import { WHITE } from '../../src/rules/types';
 import { randomWords } from '../../src/rules/zobrist';
+import { judgingOf } from '../support/networks';
 import { startsOf, tunedGame } from '../tune/grounds';
 import { type Bin, binsOf, fitCurve, type Sample } from './fitCurve';
 import { LevelGames } from './levelGames';
@@ -59,7 +60,6 @@ function familyOptions(game: Game): OptionValues[] {
 }
 
 async function makeChances(game: Game): Promise<void> {
-  const module = await game.loadEvaluation();
   const starts = familyOptions(game).flatMap((options) => {
     const rules = game.rules(options);
     const own = startsOf(game, options).filter(({ text }) => text !== rules.startText);
@@ -72,7 +72,7 @@ async function makeChances(game: Game): Promise<void> {
   let positions = 0;
   let played = 0;
   for (const { rules, text } of starts) {
-    const ground = { rules, start: text, evaluation: module.createEvaluation(rules) };
+    const ground = { rules, start: text, judging: await judgingOf(game, rules) };
     const { levels } = await game.loadLevels(rules.options);
     for (let number = 0; number < count; number++) {
       const samples: { family: string; side: number; score: number; material: number }[] = [];

@@ -1,9 +1,10 @@
 // Games between two players of the app's own levels, who err as people do, judged on the way by a search that does not:
 // what a score is worth is what such players make of it.
 import { NO_HANDICAP } from '../../src/engine/handicap';
-import { levelSettings } from '../../src/engine/levels';
+import { learntAt, levelSettings } from '../../src/engine/levels';
 import { Search } from '../../src/engine/search';
 import { SearchMemory } from '../../src/engine/tree';
+import type { Evaluation } from '../../src/games/game';
 import type { LevelHandicap, LevelTable } from '../../src/games/levels';
 import type { Position } from '../../src/rules/position';
 import { BLACK, type Colour, WHITE } from '../../src/rules/types';
@@ -28,6 +29,11 @@ const DECIDED_JUDGEMENTS = 3;
 /** A game of this many plies is a draw. */
 const LONGEST = 300;
 
+interface JudgedGround extends Omit<Ground, 'evaluation'> {
+  /** By the share of what the game's network has learnt. */
+  readonly judging: (share: number) => Evaluation;
+}
+
 export class LevelGames {
   private readonly memory = new SearchMemory(2);
   private readonly judging = new SearchMemory(2);
@@ -39,8 +45,15 @@ export class LevelGames {
   ) {}
 
   /** Plays a game of two players of one level; `visit` sees what is judged. Returns the points White made. */
-  play(ground: Ground, levels: LevelTable, level: number, visit: (judged: Judged) => void): number {
-    const { rules, start } = ground;
+  play(
+    ground: JudgedGround,
+    levels: LevelTable,
+    level: number,
+    visit: (judged: Judged) => void,
+  ): number {
+    const { rules, start, judging } = ground;
+    const evaluation = judging(learntAt(level));
+    const strongest = judging(1);
     const { random } = this;
     const plies = OPENING[0] + ((random() >>> 0) % (OPENING[1] - OPENING[0] + 1));
     const position = rules.parse(start);
@@ -53,7 +66,7 @@ export class LevelGames {
       const end = position.outcome();
       if (end) return points(end.winner);
       if ((ply - plies) % JUDGED_PLIES === 0) {
-        const score = this.judge(ground, position);
+        const score = this.judge(strongest, position);
         visit({ position, score });
         const ahead: Colour = score > 0 === (position.side === WHITE) ? WHITE : BLACK;
         const decided = Math.abs(score) >= DECIDED;
@@ -62,12 +75,12 @@ export class LevelGames {
         if (leader !== null && judgements >= DECIDED_JUDGEMENTS) return points(leader);
       }
       const settings = levelSettings(level, levels);
-      position.make(levelMove(this.memory, ground, position, settings, this.random()));
+      position.make(levelMove(this.memory, { evaluation }, position, settings, this.random()));
     }
     return 0.5;
   }
 
-  private judge({ evaluation }: Ground, position: Position): number {
+  private judge(evaluation: Evaluation, position: Position): number {
     const { report } = new Search(this.judging, {
       ...{ position, evaluation, control: still, lines: 1 },
       limits: { nodes: this.nodes },

@@ -5,10 +5,11 @@ import { Engine } from '../../src/engine/engine';
 import { games } from '../../src/games';
 import { legalMoves } from '../../src/rules/legalMoves';
 import { BLACK, WHITE } from '../../src/rules/types';
+import { readNetwork } from '../support/networks';
 import { playRandomly } from '../support/randomGames';
 import { rulesOf, still } from './support';
 
-const engine = new Engine({ control: still, megabytes: 1, random: () => 1 });
+const engine = new Engine({ control: still, readNetwork, megabytes: 1, random: () => 1 });
 
 async function analyse(
   line: GameLine,
@@ -133,6 +134,7 @@ test('a search that goes on shows a sign of life every second', async () => {
   let now = 0;
   const slow = new Engine({
     control: { now: () => (now += 300), stopped: () => false },
+    readNetwork,
     megabytes: 1,
     random: () => 1,
   });

@@ -5,6 +5,7 @@ import { type AnalysisState, Analyst } from '../../src/engine/analyst';
 import type { AnalyseRequest, AnalysisSnapshot, EngineWorkerApi } from '../../src/engine/api';
 import { Engine } from '../../src/engine/engine';
 import { createWorkerApi } from '../../src/engine/workerApi';
+import { readNetwork } from '../support/networks';
 import { closeChannels, fakeWorkers, never } from './fakeWorkers';
 import { rulesOf, still } from './support';
 
@@ -74,7 +75,7 @@ afterEach(() => {
 });
 
 test('a real engine tells all lines at once, iteration by iteration', async () => {
-  const engine = new Engine({ control: still, megabytes: 1, random: () => 1 });
+  const engine = new Engine({ control: still, readNetwork, megabytes: 1, random: () => 1 });
   const { analyst, states } = analystOf(createWorkerApi(engine), { prepare: never });
   analyst.show({ ...request('lblc'), depth: 6 });
   await until(() => analyst.state.kind === 'done');
@@ -217,7 +218,7 @@ test('stopping ends everything, and nothing is told any more', async () => {
 });
 
 test('a request that makes no sense fails with the reason', async () => {
-  const engine = new Engine({ control: still, megabytes: 1, random: () => 1 });
+  const engine = new Engine({ control: still, readNetwork, megabytes: 1, random: () => 1 });
   const { analyst } = analystOf(createWorkerApi(engine));
   analyst.show(request('zzzz'));
   await until(() => analyst.state.kind === 'failed');

@@ -5,6 +5,7 @@ import type { AnalysisInfo, EngineWorkerApi, ThinkRequest } from '../../src/engi
 import { EngineClient } from '../../src/engine/client';
 import { Engine } from '../../src/engine/engine';
 import { createWorkerApi } from '../../src/engine/workerApi';
+import { readNetwork } from '../support/networks';
 import { closeChannels, fakeWorkers, never } from './fakeWorkers';
 import { still } from './support';
 
@@ -55,7 +56,7 @@ afterEach(() => {
 });
 
 test('a real engine answers through the channel, and its worker is kept', async () => {
-  const engine = new Engine({ control: still, megabytes: 1, random: () => 1 });
+  const engine = new Engine({ control: still, readNetwork, megabytes: 1, random: () => 1 });
   const { client, opened } = clientOf(createWorkerApi(engine));
   const depths: number[] = [];
   const { move } = await client.think(REQUEST, ({ depth }) => depths.push(depth));
@@ -68,7 +69,7 @@ test('a real engine answers through the channel, and its worker is kept', async 
 });
 
 test('a real engine gives a hint through the channel', async () => {
-  const engine = new Engine({ control: still, megabytes: 1, random: () => 1 });
+  const engine = new Engine({ control: still, readNetwork, megabytes: 1, random: () => 1 });
   const { client } = clientOf(createWorkerApi(engine));
   const hint = await client.hint({ line: REQUEST.line, nodes: 3000 });
   expect(hint?.move).toMatch(/^[LlmrR].[LlmrR].$/);

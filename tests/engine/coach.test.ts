@@ -8,6 +8,7 @@ import { LEAST_ASKED, type Warning, warningOf } from '../../src/review/warning';
 import { legalMoves } from '../../src/rules/legalMoves';
 import { randomWords } from '../../src/rules/zobrist';
 import { manyMixes } from '../support/mixes';
+import { readNetwork } from '../support/networks';
 import { rulesOf, still } from './support';
 
 const NODES = 1500;
@@ -15,7 +16,7 @@ const NODES = 1500;
 const FEW = 200;
 /** Milliseconds that a clock which stands still never reaches. */
 const PATIENCE = 1000;
-const engine = new Engine({ control: still, megabytes: 4, random: () => 99 });
+const engine = new Engine({ control: still, readNetwork, megabytes: 4, random: () => 99 });
 
 interface Line {
   readonly game: string;
@@ -74,7 +75,7 @@ describe('before a move', () => {
   test('who has waited long enough is told nothing', async () => {
     let time = 0;
     const control = { now: () => time++, stopped: () => false };
-    const slow = new Engine({ control, megabytes: 4, random: () => 99 });
+    const slow = new Engine({ control, readNetwork, megabytes: 4, random: () => 99 });
     const line = lineOf({ game: 'bridge41', start: MATE });
     expect(await slow.judge({ line, move: 'Lyry', nodes: NODES, moveTime: 3 })).toBeNull();
     expect(await slow.threat({ line, nodes: NODES, moveTime: 3 })).toBeNull();

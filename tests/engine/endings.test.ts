@@ -12,6 +12,7 @@ import { legalMoves } from '../../src/rules/legalMoves';
 import type { Position } from '../../src/rules/position';
 import { randomWords } from '../../src/rules/zobrist';
 import { ForcedWin } from '../support/forcedWin';
+import { readNetwork } from '../support/networks';
 import { solved, walk } from './solvedEndings';
 import { rulesOf, still } from './support';
 
@@ -99,7 +100,7 @@ test.each([
   },
 );
 
-const newEngine = () => new Engine({ control: still, megabytes: 1, random: () => 0 });
+const newEngine = () => new Engine({ control: still, readNetwork, megabytes: 1, random: () => 0 });
 
 /** The move of a level, which is the same at every call. */
 async function moveOf(engine: Engine, rules: RuleSet, position: Position, level: number) {

@@ -2,9 +2,10 @@
 import { expect, test } from 'vitest';
 import { Engine } from '../../src/engine/engine';
 import { games } from '../../src/games';
+import { readNetwork } from '../support/networks';
 import { rulesOf, still } from './support';
 
-const engine = () => new Engine({ control: still, megabytes: 1, random: () => 98 });
+const engine = () => new Engine({ control: still, readNetwork, megabytes: 1, random: () => 98 });
 const start = (game: string) => ({
   game,
   options: {},
@@ -37,7 +38,7 @@ test('with a seed, a level repeats its move whatever was searched before', async
 
 test('a level plays a game in one form, and the next one in another', async () => {
   let word = 1;
-  const asked = new Engine({ control: still, megabytes: 1, random: () => word });
+  const asked = new Engine({ control: still, readNetwork, megabytes: 1, random: () => word });
   const line = start('cuarenta');
   const searched = async () => (await asked.think({ line, level: 3 })).info?.nodes;
   const found = new Set<number | undefined>();

@@ -4,10 +4,11 @@ import { Engine } from '../../src/engine/engine';
 import { games } from '../../src/games';
 import type { OptionValues } from '../../src/games/game';
 import { sceneText } from '../games/bridges40Scene';
+import { readNetwork } from '../support/networks';
 import { rulesOf, still } from './support';
 
 const NODES = 10_000;
-const engine = new Engine({ control: still, megabytes: 4, random: () => 99 });
+const engine = new Engine({ control: still, readNetwork, megabytes: 4, random: () => 99 });
 
 interface Case {
   readonly game: string;

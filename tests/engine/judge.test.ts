@@ -6,13 +6,14 @@ import { gameById, games } from '../../src/games';
 import type { OptionValues } from '../../src/games/game';
 import { type Finding, lossOf } from '../../src/review/finding';
 import { InputError } from '../../src/rules/types';
+import { readNetwork } from '../support/networks';
 import { playedGame } from '../support/playedGames';
 import { rulesOf, still } from './support';
 
 const NODES = 3000;
 /** Enough where any line will do. */
 const FEW = 300;
-const engine = new Engine({ control: still, megabytes: 4, random: () => 99 });
+const engine = new Engine({ control: still, readNetwork, megabytes: 4, random: () => 99 });
 
 interface Asked {
   readonly game: string;

@@ -2,9 +2,10 @@
 import { expect, test } from 'vitest';
 import { Engine } from '../../src/engine/engine';
 import { games } from '../../src/games';
+import { readNetwork } from '../support/networks';
 import { still } from './support';
 
-const engine = () => new Engine({ control: still, megabytes: 1, random: () => 1 });
+const engine = () => new Engine({ control: still, readNetwork, megabytes: 1, random: () => 1 });
 
 test('a game goes on to its end, the same for the same seed and others for others', async () => {
   const lengths = new Set<string>();

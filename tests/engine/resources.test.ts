@@ -7,6 +7,7 @@ import { Search } from '../../src/engine/search';
 import { SearchMemory } from '../../src/engine/tree';
 import { DEFAULT_ENGINE_SETTINGS } from '../../src/engine/uci/options';
 import { games } from '../../src/games';
+import { readNetwork } from '../support/networks';
 import { still } from './support';
 
 const MEGABYTE = 2 ** 20;
@@ -48,7 +49,7 @@ afterEach(() => vi.useRealTimers());
 
 test.each(games)('$id: nothing runs on once a question is answered', async (game) => {
   vi.useFakeTimers();
-  const engine = new Engine({ control: still, megabytes: 1, random: () => 1 });
+  const engine = new Engine({ control: still, readNetwork, megabytes: 1, random: () => 1 });
   const line = { game: game.id, options: {}, start: game.rules({}).startText, moves: [] };
   await engine.play({ line, level: FULL_STRENGTH, limits: { nodes: 2000 }, lines: 1 });
   expect(vi.getTimerCount()).toBe(0);

@@ -7,6 +7,7 @@ import { games } from '../../src/games';
 import type { Game } from '../../src/games/game';
 import { legalMoves } from '../../src/rules/legalMoves';
 import { BLACK, type Colour, WHITE } from '../../src/rules/types';
+import { readNetwork } from '../support/networks';
 import { rulesOf, still } from './support';
 
 const NODES = 1000;
@@ -20,7 +21,7 @@ async function openingOf(
   gameSeed: number,
   lastOpening?: readonly string[],
 ): Promise<string[]> {
-  const engine = new Engine({ control: still, megabytes: 1, random: () => 1 });
+  const engine = new Engine({ control: still, readNetwork, megabytes: 1, random: () => 1 });
   const rules = game.rules({});
   const position = rules.parse(rules.startText);
   const moves: string[] = [];

@@ -6,6 +6,7 @@ import { fairnessOf } from '../../src/engine/fairness';
 import type { PlayedOut } from '../../src/engine/playOut';
 import { gameById } from '../../src/games';
 import { still } from '../engine/support';
+import { readNetwork } from '../support/networks';
 
 const { values } = parseArgs({
   options: {
@@ -19,7 +20,7 @@ const game = gameById(values.game);
 const spec = game?.options.find(({ name }) => name === values.option);
 if (!game || !spec) throw new Error(`no option ${values.option} of a game ${values.game}`);
 
-const engine = new Engine({ control: still, megabytes: 4, random: () => 1 });
+const engine = new Engine({ control: still, readNetwork, megabytes: 4, random: () => 1 });
 const percent = (part: number): string => `${Math.round(100 * part)} %`;
 
 for (const { value } of spec.values) {

@@ -20,6 +20,7 @@ import { legalMoves } from '../../src/rules/legalMoves';
 import { kindOf } from '../../src/rules/position';
 import { still } from '../engine/support';
 import { proofGames } from '../proofGames';
+import { readNetwork } from '../support/networks';
 
 /** A task with what it belongs to. */
 interface Given<T extends Task = Task> {
@@ -61,7 +62,7 @@ test('every game of the app has lessons', () => {
   expect(taught).toEqual(games.filter((game) => !proofGames.includes(game)));
 });
 
-const engine = new Engine({ control: still, megabytes: 1, random: () => 1 });
+const engine = new Engine({ control: still, readNetwork, megabytes: 1, random: () => 1 });
 
 describe.each(taught)('$name', (game) => {
   test('there are 8 to 14 lessons with ids of their own, of two to five tasks each', async () => {

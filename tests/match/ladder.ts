@@ -6,6 +6,7 @@ import type { Evaluation, Game, OptionValues, RuleSet } from '../../src/games/ga
 import type { Position } from '../../src/rules/position';
 import { randomWords } from '../../src/rules/zobrist';
 import { still } from '../engine/support';
+import { readNetwork } from '../support/networks';
 import { MATCH_DEFAULTS, type MatchGame, playMatch } from './match';
 import { greedyPlayer, type Player } from './players';
 import { type MatchScore, scoreMatch } from './score';
@@ -69,7 +70,7 @@ function pairsOf(
 
 /** A level as the app plays it; each game with another seed. */
 function levelPlayer(game: Game, options: OptionValues, level: number, seed: number): Player {
-  const engine = new Engine({ control: still, megabytes: MEGABYTES, random: () => 0 });
+  const engine = new Engine({ control: still, readNetwork, megabytes: MEGABYTES, random: () => 0 });
   const seeds = randomWords(seed);
   let current = 0;
   return {

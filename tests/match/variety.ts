@@ -10,6 +10,7 @@ import { games } from '../../src/games';
 import type { Game } from '../../src/games/game';
 import { randomWords } from '../../src/rules/zobrist';
 import { still } from '../engine/support';
+import { readNetwork } from '../support/networks';
 import { judgedBy } from './ladder';
 import { MATCH_DEFAULTS, playMatch } from './match';
 import type { Player } from './players';
@@ -38,7 +39,8 @@ async function moveOf(engine: Engine, line: GameLine, gameSeed: number, last?: r
 }
 
 function player(game: Game, varies: boolean): Player {
-  const newEngine = () => new Engine({ control: still, megabytes: 4, random: () => 0 });
+  const newEngine = () =>
+    new Engine({ control: still, readNetwork, megabytes: 4, random: () => 0 });
   /** What played last time is another engine: this one is to know nothing of its search. */
   const [engine, before] = [newEngine(), newEngine()];
   const seeds = randomWords(Number(values.seed));

@@ -7,6 +7,7 @@ import type { Colour } from '../../src/rules/types';
 import { still } from '../engine/support';
 import { Agreement } from '../match/agreement';
 import { MATCH_DEFAULTS } from '../match/match';
+import { readNetwork } from '../support/networks';
 
 /** A game of this many further plies is a draw. */
 const LONGEST = 160;
@@ -27,7 +28,12 @@ export interface PlayingOut {
 
 export class Players {
   // What levels search fits a small table, and it is emptied before and after each move.
-  private readonly engine = new Engine({ control: still, megabytes: 1, random: () => 1 });
+  private readonly engine = new Engine({
+    control: still,
+    readNetwork,
+    megabytes: 1,
+    random: () => 1,
+  });
 
   constructor(private readonly random: () => number) {}
 

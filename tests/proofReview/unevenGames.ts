@@ -8,6 +8,7 @@ import { REVIEW_LOOK } from '../../src/session/review/reviewSession';
 import { still } from '../engine/support';
 import { randomOpening } from '../match/match';
 import { ruleSets } from '../match/ruleSets';
+import { readNetwork } from '../support/networks';
 import { startsOf } from '../tune/grounds';
 import { Players } from './players';
 
@@ -62,7 +63,7 @@ export async function reviewed(
   nodes: number,
   [from, to]: readonly [number, number] = [0, line.moves.length],
 ): Promise<JudgedPly[]> {
-  const engine = new Engine({ control: still, megabytes: 16, random: () => 1 });
+  const engine = new Engine({ control: still, readNetwork, megabytes: 16, random: () => 1 });
   const judged: JudgedPly[] = [];
   for (let ply = to - 1; ply >= from; ply--) {
     const before = { ...line, moves: line.moves.slice(0, ply) };

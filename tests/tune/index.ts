@@ -56,12 +56,13 @@ async function tune(count: number): Promise<void> {
   );
   const readers = grounds.map(({ rules, spec, evaluation }) => map.reader(rules, spec, evaluation));
   const data = new Dataset(map.count);
-  const selfPlay = new SelfPlay(nodes, randomWords(seed));
+  const selfPlay = new SelfPlay(nodes);
+  const random = randomWords(seed);
   const started = performance.now();
   for (let number = 1; number <= count; number++) {
     const ground = number % grounds.length;
     const rows: Row[] = [];
-    const points = selfPlay.playGame(grounds[ground], (position) =>
+    const points = selfPlay.playGame(grounds[ground], random, (position) =>
       rows.push(readers[ground](position)),
     );
     data.addGame(rows, points);

@@ -1,5 +1,5 @@
 // Plays games of the engine against itself from random openings and shows the quiet positions on the way, with the
-// points White made in the end.
+// search's score, and the points White made in the end.
 import { Search } from '../../src/engine/search';
 import { SearchMemory } from '../../src/engine/tree';
 import type { Evaluation, RuleSet } from '../../src/games/game';
@@ -34,14 +34,18 @@ const LONGEST = 240;
 export class SelfPlay {
   private readonly memory = new SearchMemory(2);
 
-  constructor(
-    private readonly nodes: number,
-    private readonly random: () => number,
-  ) {}
+  constructor(private readonly nodes: number) {}
 
-  /** Plays a game; `visit` sees its quiet positions. Returns the points White made. */
-  playGame({ rules, start, evaluation }: Ground, visit: (position: Position) => void): number {
-    const { memory, random } = this;
+  /**
+   * Plays a game; `visit` sees its quiet positions and what the side to move thinks of them, in centipawns. Returns the
+   * points White made.
+   */
+  playGame(
+    { rules, start, evaluation }: Ground,
+    random: () => number,
+    visit: (position: Position, score: number) => void,
+  ): number {
+    const { memory } = this;
     const plies = OPENING[0] + ((random() >>> 0) % (OPENING[1] - OPENING[0] + 1));
     const opening = randomOpening(rules, start, plies, random);
     const position = rules.parse(start);
@@ -69,7 +73,7 @@ export class SelfPlay {
       decidedFor = decided ? leader : null;
       if (decidedFor !== null && decidedPlies >= DECIDED_PLIES) return points(decidedFor);
       const quiet = !position.inCheck() && position.victim(move) === 0 && movePromotion(move) === 0;
-      if (quiet && ply >= plies + SETTLING && Math.abs(score) < UNDECIDED) visit(position);
+      if (quiet && ply >= plies + SETTLING && Math.abs(score) < UNDECIDED) visit(position, score);
       position.make(move);
     }
     return 0.5;

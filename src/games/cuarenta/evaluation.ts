@@ -1,11 +1,13 @@
 // Evaluation of Cuarenta: material, the middle of the weave, pawns on their way to the promotion ranks. Centipawns.
-// weights.json holds what self-play has found to add (tests/tune).
+// weights.json holds what self-play has found to add (tests/tune), network.json what a network has learnt to add to
+// both (tests/train).
 import type { Square } from '../../rules/board';
 import type { Colour } from '../../rules/types';
 import type { Weight, Weights } from '../evaluation';
 import { ranksToGo } from './board';
 import type { Letter } from './pieces';
 
+export { default as network } from './network.json';
 export { default as fitted } from './weights.json';
 
 /** A pawn may become a camel on the last three ranks, so the step onto them is the one that counts. */

@@ -42,6 +42,9 @@ const ROOK_TO_LOSE = '4k/R4/1R3/5/**1**/5/5/5/K4 w m 0 0';
 /** Milliseconds in which a coach that may be late comes in time once. */
 const COACHED = 180_000;
 
+/** What the engine knows beside its weights. */
+const NETWORK = /\/network-[^/]+\.bin$/;
+
 /** The app as it is before a service worker has stored it. */
 const withoutServiceWorker = mkdtempSync(join(tmpdir(), 'fortyone-no-worker-'));
 
@@ -205,5 +208,18 @@ describe.each(ENGINES)('%s', (engine, open) => {
       await press(browser, named('Try again'));
     }
     await seesHeading(browser, 'Settings');
+  });
+
+  test('what the computer has learnt comes with the first game of a visit', async () => {
+    for (const game of games) {
+      const { learned } = await game.loadEvaluation();
+      if (!learned) continue;
+      server.requests.length = 0;
+      await newGame(browser, game.id);
+      await playMove(browser);
+      await saved(browser, 2);
+      expect(new Set(server.requests.filter((path) => NETWORK.test(path))).size).toBe(1);
+      expect(server.missing.filter((path) => NETWORK.test(path))).toEqual([]);
+    }
   });
 });

@@ -17,7 +17,7 @@ export interface StaticServer {
   /** Address of the app, with a closing slash. */
   readonly url: string;
   /** Paths asked for so far. */
-  readonly requests: readonly string[];
+  readonly requests: string[];
   /** Those of them that were not there. */
   readonly missing: readonly string[];
   stop(): Promise<void>;

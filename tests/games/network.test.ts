@@ -1,0 +1,147 @@
+// What a game's network says: the same however a position was reached, for both colours, and only where it was trained.
+import { describe, expect, test } from 'vitest';
+import { Engine } from '../../src/engine/engine';
+import { FULL_STRENGTH, HIGHEST_LEVEL } from '../../src/engine/levels';
+import type { NetworkReader } from '../../src/engine/openRules';
+import { games } from '../../src/games';
+import { cuarenta } from '../../src/games/cuarenta';
+import type { Game, RuleSet } from '../../src/games/game';
+import { legalMoves } from '../../src/rules/legalMoves';
+import type { Position } from '../../src/rules/position';
+import { randomWords } from '../../src/rules/zobrist';
+import { still } from '../engine/support';
+import { readNetwork } from '../support/networks';
+
+const PLIES = 16;
+
+/** Games with a network, under each option value by itself. */
+const learned = await Promise.all(games.map(learnedIn)).then((found) => found.flat());
+
+async function learnedIn(game: Game) {
+  const { learned, createEvaluation } = await game.loadEvaluation();
+  if (!learned) return [];
+  const stored = await readNetwork(game.id);
+  return mixesOf(game)
+    .filter(learned.isFor)
+    .map((options) => {
+      const rules = game.rules(options);
+      const anew = (position: Position): number => {
+        const other = learned.create(rules, stored)(1);
+        other.prepare(position);
+        return other.evaluate(position);
+      };
+      const evaluation = learned.create(rules, stored)(1);
+      const name = `${game.id} ${JSON.stringify(options)}`;
+      return { name, rules, evaluation, anew, fitted: createEvaluation(rules) };
+    });
+}
+
+function mixesOf({ options }: Game) {
+  return [
+    {},
+    ...options.flatMap(({ name, values }) =>
+      values.slice(1).map(({ value }) => ({ [name]: value })),
+    ),
+  ];
+}
+
+/** Plays moves at random, with moves taken back and turns passed, and shows every position on the way. */
+function wander(rules: RuleSet, seed: number, visit: (position: Position) => void): void {
+  const random = randomWords(seed);
+  const position = rules.parse(rules.startText);
+  for (let ply = 0; ply < PLIES && !position.outcome(); ply++) {
+    if (!position.inCheck()) {
+      position.makeNull();
+      visit(position);
+      position.unmake();
+    }
+    const moves = legalMoves(position);
+    for (const move of moves.slice(0, 3)) {
+      position.make(move);
+      visit(position);
+      position.unmake();
+    }
+    position.make(moves[(random() >>> 0) % moves.length]);
+    visit(position);
+  }
+}
+
+test('Cuarenta has a network, with castling and without', () => {
+  expect(learned.map(({ name }) => name)).toEqual(['cuarenta {}', 'cuarenta {"castling":"on"}']);
+});
+
+describe.each(learned)('the network of $name', ({ rules, evaluation, anew, fitted }) => {
+  test('says the same however a position was reached', () => {
+    let differs = 0;
+    wander(rules, 5, (position) => {
+      evaluation.prepare(position);
+      const said = evaluation.evaluate(position);
+      expect(said).toBe(anew(position));
+      if (said !== fitted.evaluate(position)) differs++;
+    });
+    expect(differs).toBeGreaterThan(PLIES);
+  });
+
+  test('goes from one game to another and back', () => {
+    const positions: Position[] = [1, 2].map((seed) => {
+      const position = rules.parse(rules.startText);
+      const random = randomWords(seed);
+      for (let ply = 0; ply < 10; ply++) {
+        const moves = legalMoves(position);
+        position.make(moves[(random() >>> 0) % moves.length]);
+      }
+      return position;
+    });
+    const wanted = positions.map(anew);
+    for (const [index, position] of [...positions, ...positions].entries()) {
+      evaluation.prepare(position);
+      expect(evaluation.evaluate(position)).toBe(wanted[index % 2]);
+    }
+  });
+});
+
+test('a network keeps silent under options it was not trained for', async () => {
+  const { learned } = await cuarenta.loadEvaluation();
+  expect(learned?.isFor({})).toBe(true);
+  expect(learned?.isFor({ castling: 'unheard of' })).toBe(false);
+});
+
+test('a network of another size is refused', async () => {
+  const { learned } = await cuarenta.loadEvaluation();
+  const stored = await readNetwork(cuarenta.id);
+  expect(() => learned?.create(cuarenta.rules({}), stored.subarray(2))).toThrow(RangeError);
+});
+
+describe('an engine', () => {
+  const line = {
+    game: cuarenta.id,
+    options: {},
+    start: cuarenta.rules({}).startText,
+    moves: [],
+  };
+  const scoreBy = async (reader: NetworkReader, level: number) => {
+    const engine = new Engine({
+      control: still,
+      readNetwork: reader,
+      megabytes: 1,
+      random: () => 1,
+    });
+    const { info } = await engine.play({ line, level, seed: 1, limits: { nodes: 3000 }, lines: 1 });
+    return info;
+  };
+  const lost: NetworkReader = () => Promise.reject(new Error('offline'));
+
+  test('plays without a network that cannot be had', async () => {
+    const [without, within] = await Promise.all([
+      scoreBy(lost, FULL_STRENGTH),
+      scoreBy(readNetwork, FULL_STRENGTH),
+    ]);
+    expect(without?.line.length).toBeGreaterThan(0);
+    expect(without).not.toEqual(within);
+  });
+
+  test('keeps its lower levels as they are', async () => {
+    const level = HIGHEST_LEVEL / 2;
+    expect(await scoreBy(readNetwork, level)).toEqual(await scoreBy(lost, level));
+  });
+});
