@@ -1,5 +1,6 @@
 // What a network learns from self-play: what it adds to the evaluation shall tell result and search score better. One
 // game in ten is held out.
+import { DRAW } from '../../src/engine/score';
 import type { Mirror, Weights } from '../../src/games/evaluation';
 import type { RuleSet } from '../../src/games/game';
 import { boardViewOf } from '../../src/games/kit/fitted';
@@ -129,6 +130,8 @@ export function fitNetwork(
   const heldOut: number[] = [];
   // Games take turns with the grounds, so those of one round go together.
   for (let index = 0; index < samples.length; index++) {
+    // What the search calls a draw by the rules (a repetition, mostly) tells nothing of how the pieces stand.
+    if (samples.score(index) === DRAW) continue;
     const held = Math.floor(samples.game(index) / round) % HELD_OUT === HELD_OUT - 1;
     (held ? heldOut : training).push(index);
   }
