@@ -2,7 +2,8 @@
 // within 100 ms: a worker that searches hears nothing, so it is ended, and a second one stands ready, its rules
 // compiled. Workers that crash or fall silent are replaced. What is found is told ten times a second at most.
 import { proxy } from 'comlink';
-import type { AnalyseRequest, AnalysisEnd, AnalysisSnapshot } from './api';
+import type { AnalyseRequest, AnalysisEnd, AnalysisSnapshot, GameLine } from './api';
+import type { CarriedTable } from './endings/table';
 import {
   ATTEMPTS,
   type EngineWorker,
@@ -10,6 +11,7 @@ import {
   type OpenedWorker,
   openedWorker,
 } from './openedWorker';
+import { type SolveResult, solveApart } from './solveApart';
 import { Throttle } from './throttle';
 
 /** What there is to show about the latest request. */
@@ -31,6 +33,8 @@ export class Analyst {
   /** About the latest request. */
   state: AnalysisState = { kind: 'idle' };
   private request: AnalyseRequest | null = null;
+  /** The endings solved on demand last: workers come and go, these stay. */
+  private solved: readonly CarriedTable[] = [];
   /** The worker that has the latest request, and one that stands ready. */
   private busy: OpenedWorker | null = null;
   private spare: OpenedWorker | null = null;
@@ -69,8 +73,22 @@ export class Analyst {
     this.change({ kind: 'idle' });
   }
 
+  /**
+   * Solves the ending of four men at the end of a line, in a worker of its own, unless the signal aborts that. What is asked
+   * of the same rules from then on knows it.
+   */
+  async solve(
+    line: GameLine,
+    onProgress: (done: number) => void,
+    signal: AbortSignal,
+  ): Promise<SolveResult> {
+    const { result, tables } = await solveApart(this.open, line, onProgress, signal);
+    if (result === 'solved') this.solved = tables;
+    return result;
+  }
+
   private start(): void {
-    const { request } = this;
+    const { request, solved } = this;
     if (!request) return;
     this.attempts++;
     let worker: OpenedWorker;
@@ -87,7 +105,8 @@ export class Analyst {
     const onSign = (snapshot: AnalysisSnapshot | null) => {
       if (isOpen()) this.progress(request, snapshot);
     };
-    worker.api.analyse(request, proxy(onSign)).then(
+    const asked = solved.length > 0 ? { ...request, solved } : request;
+    worker.api.analyse(asked, proxy(onSign)).then(
       (end) => {
         if (isOpen()) this.finish(end);
       },

@@ -3,6 +3,8 @@
 import type { GameId, OptionValues } from '../games/game';
 import type { Finding } from '../review/finding';
 import type { Colour, Outcome } from '../rules/types';
+import type { Demanded } from './endings/onDemand';
+import type { CarriedTable } from './endings/table';
 import type { PlayedOut } from './playOut';
 
 /** A game so far, as text. */
@@ -35,6 +37,8 @@ export interface AnalyseRequest {
   readonly lines: number;
   /** Whether to look for what the other side would do if it were to move. */
   readonly threat?: boolean;
+  /** Endings of these rules that were solved on demand, to be made use of. */
+  readonly solved?: readonly CarriedTable[];
   /** Limits; the search ends at the first one met, and without any goes on until it is ended. */
   readonly depth?: number;
   readonly nodes?: number;
@@ -74,6 +78,12 @@ export type AnalysisEnd =
   | { readonly kind: 'over'; readonly outcome: Outcome }
   /** The turn cannot pass here; a sentence says why. */
   | { readonly kind: 'noThreat'; readonly reason: string };
+
+/** What came of solving the position of a line on demand; the tables if it is solved. */
+export interface SolveReply {
+  readonly result: Demanded;
+  readonly tables: readonly CarriedTable[];
+}
 
 /** Search progress, from the side to move's view. */
 export interface ThinkInfo {
@@ -169,6 +179,11 @@ export interface EngineWorkerApi {
     request: AnalyseRequest,
     onSign: (snapshot: AnalysisSnapshot | null) => void,
   ): Promise<AnalysisEnd>;
+  /**
+   * Solves the ending of four men at the end of a line, in the time and memory that this may take; `onProgress` is told
+   * from 0 to 1 how much is done. The tables are handed over: this worker has them no more.
+   */
+  solve(line: GameLine, onProgress: (done: number) => void): Promise<SolveReply>;
   /** Gets ready for a game's rules, so that the first question about them is answered at once. */
   prepare(rules: Pick<GameLine, 'game' | 'options'>): Promise<void>;
   /** The best move at full strength, with the reason for it. */

@@ -14,10 +14,12 @@ import type {
   HintRequest,
   JudgeRequest,
   PlayOutRequest,
+  SolveReply,
   ThinkReply,
   ThinkRequest,
   ThreatRequest,
 } from './api';
+import { EndingLibrary } from './endings/library';
 import { formOn, type Handicap, NO_HANDICAP } from './handicap';
 import { findHint } from './hint';
 import { replayToLast } from './hintLine';
@@ -130,11 +132,12 @@ export class Engine {
    * for a second. @throws InputError for a line that cannot be replayed
    */
   async analyse(
-    { line, lines, threat, ...limits }: AnalyseRequest,
+    { line, lines, threat, solved, ...limits }: AnalyseRequest,
     onSign: (snapshot: AnalysisSnapshot | null) => void,
   ): Promise<AnalysisEnd> {
     const opened = await this.openRules(line);
     const { rules, strongest: evaluation, endings } = opened;
+    if (solved) endings.adopt(solved);
     const position = positionAfter(rules, line);
     const over = position.outcome();
     if (over) return { kind: 'over', outcome: over };
@@ -162,6 +165,18 @@ export class Engine {
       reportAll: (reports) => sign(snapshotOf(opened, position, reports)),
     }).run();
     return { kind: 'done' };
+  }
+
+  /**
+   * Solves the ending of four men at the end of a line, and hands its tables over. `onProgress` is told from 0 to 1 how much
+   * is done. @throws InputError for a line that cannot be replayed
+   */
+  async solve(line: GameLine, onProgress: (done: number) => void): Promise<SolveReply> {
+    const { rules } = await this.openRules(line);
+    const library = new EndingLibrary(rules);
+    const { control } = this.options;
+    const result = await library.demand(positionAfter(rules, line), control, onProgress);
+    return { result, tables: result === 'solved' ? library.carried() : [] };
   }
 
   /** The best move and why. @throws InputError for a line that cannot be replayed */

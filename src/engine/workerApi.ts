@@ -1,4 +1,5 @@
 // The engine as its worker exposes it.
+import { transfer } from 'comlink';
 import type { EngineWorkerApi } from './api';
 import type { Engine } from './engine';
 
@@ -24,6 +25,11 @@ export function createWorkerApi(engine: Engine): EngineWorkerApi {
     judge: (request) => engine.judge(request),
     threat: (request) => engine.threat(request),
     analyse: (request, onSign) => afterReports(onSign, (report) => engine.analyse(request, report)),
+    solve: async (line, onProgress) => {
+      const reply = await afterReports(onProgress, (report) => engine.solve(line, report));
+      const bytes = reply.tables.flatMap(({ values }) => (values ? [values.buffer] : []));
+      return transfer(reply, bytes);
+    },
     playOut: (request) => engine.playOut(request),
     prepare: (rules) => engine.prepare(rules),
   };

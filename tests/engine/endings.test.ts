@@ -13,28 +13,10 @@ import type { Position } from '../../src/rules/position';
 import { randomWords } from '../../src/rules/zobrist';
 import { ForcedWin } from '../support/forcedWin';
 import { readNetwork } from '../support/networks';
-import { solved, walk } from './solvedEndings';
+import { solved, valueByMoves, walk } from './solvedEndings';
 import { rulesOf, still } from './support';
 
 const PATIENCE = 240_000;
-
-/** The value of a position by what its moves lead to: plies + 1 if won, negative if lost. */
-function valueByMoves(library: EndingLibrary, position: Position): number {
-  const outcome = position.outcome();
-  if (outcome) return outcome.winner === null ? 0 : outcome.winner === position.side ? 1 : -1;
-  const after = legalMoves(position).map((move) => {
-    position.make(move);
-    const over = position.outcome();
-    const value = over
-      ? Number(over.winner === position.side) - Number(over.winner === 1 - position.side)
-      : (library.valueOf(position) ?? Number.NaN);
-    position.unmake();
-    return value;
-  });
-  const lost = after.filter((value) => value < 0);
-  if (lost.length > 0) return 1 - Math.max(...lost);
-  return after.every((value) => value > 0) ? -1 - Math.max(...after) : 0;
-}
 
 const ENDINGS: readonly (readonly [
   id: string,

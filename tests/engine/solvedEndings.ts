@@ -1,6 +1,7 @@
 // Endings solved for tests, and all positions of their men.
 import { EndingLibrary } from '../../src/engine/endings/library';
 import type { RuleSet } from '../../src/games/game';
+import { legalMoves } from '../../src/rules/legalMoves';
 import { codeOf, type Position } from '../../src/rules/position';
 import { BLACK, type Colour, WHITE } from '../../src/rules/types';
 import { still } from './support';
@@ -14,6 +15,13 @@ const codesIn = ({ kinds }: RuleSet, letters: string): number[] =>
 
 const libraries = new Map<string, EndingLibrary>();
 
+/** A position of these men. */
+export function anyOf(rules: RuleSet, letters: string): Position {
+  const position = rules.parse(rules.startText);
+  position.arrange(codesIn(rules, letters), existing(rules), WHITE);
+  return position;
+}
+
 /** A library that has solved the ending of these men (letters, upper case for White) and all it can turn into. */
 export async function solved(rules: RuleSet, letters: string): Promise<EndingLibrary> {
   const key = JSON.stringify([rules.game, rules.options, letters]);
@@ -21,10 +29,7 @@ export async function solved(rules: RuleSet, letters: string): Promise<EndingLib
   if (known) return known;
   const library = new EndingLibrary(rules);
   libraries.set(key, library);
-  const position = rules.parse(rules.startText);
-  const codes = codesIn(rules, letters);
-  position.arrange(codes, existing(rules), WHITE);
-  await library.prepare(position, still);
+  await library.prepare(anyOf(rules, letters), still);
   return library;
 }
 
@@ -56,4 +61,22 @@ export function walk(
       visit(position);
     }
   }
+}
+
+/** The value of a position by what its moves lead to: plies + 1 if won, negative if lost. */
+export function valueByMoves(library: EndingLibrary, position: Position): number {
+  const outcome = position.outcome();
+  if (outcome) return outcome.winner === null ? 0 : outcome.winner === position.side ? 1 : -1;
+  const after = legalMoves(position).map((move) => {
+    position.make(move);
+    const over = position.outcome();
+    const value = over
+      ? Number(over.winner === position.side) - Number(over.winner === 1 - position.side)
+      : (library.valueOf(position) ?? Number.NaN);
+    position.unmake();
+    return value;
+  });
+  const lost = after.filter((value) => value < 0);
+  if (lost.length > 0) return 1 - Math.max(...lost);
+  return after.every((value) => value > 0) ? -1 - Math.max(...after) : 0;
 }

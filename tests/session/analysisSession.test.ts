@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { pathTo } from '../../src/analysis/places';
+import type { SolveResult } from '../../src/engine/solveApart';
 import { games } from '../../src/games';
 import { openAnalysis } from '../../src/session/analysis/analysisSession';
 import type {
@@ -18,12 +19,16 @@ import { randomMoves } from '../support/playedGames';
 import { gameOf, settled } from './fakes';
 
 type Found = 'idle' | 'thinking' | 'failed';
+type Solved = Parameters<AnalysisEngine<Found>['solve']>;
 
 /** An engine that remembers what it was asked, and reports when the test says so. */
 class FakeEngine implements AnalysisEngine<Found> {
   state: Found = 'idle';
   readonly requests: AnalysisQuestion[] = [];
   stops = 0;
+  /** What it was asked to solve last, and how to answer. */
+  solving: Solved | null = null;
+  solved: (result: SolveResult) => void = () => undefined;
 
   constructor(private readonly onChange: () => void) {}
 
@@ -35,6 +40,14 @@ class FakeEngine implements AnalysisEngine<Found> {
   stop(): void {
     this.stops++;
     this.report('idle');
+  }
+
+  solve(...asked: Solved): ReturnType<AnalysisEngine<Found>['solve']> {
+    this.solving = asked;
+    return new Promise((resolve) => {
+      this.solved = resolve;
+      asked[2].addEventListener('abort', () => resolve('stopped'));
+    });
   }
 
   report(state: Found): void {
@@ -353,3 +366,66 @@ async function command(
   else if (kind === 'remove' && at.length > 0) await session.remove(at);
   else if (kind === 'comment') await session.comment(at, text);
 }
+
+describe('an ending of four men', () => {
+  const start = 'k4/5/5/5/**1**/5/5/r4/R3K w m 0 0';
+  const begun = newAnalysis({ game: 'bridge41', options: {}, start }, 'few', 5);
+  const few = { ...begun, settings: { ...begun.settings, engine: true } };
+  const share = (session: AnalysisSession<Found>) =>
+    session.view.solving?.kind === 'working' ? session.view.solving.done : null;
+
+  test('is offered where it is solved only if that is asked for', async () => {
+    expect((await opened()).session.view.solving).toBeNull();
+    // The engine is off, and what was stored is opened again.
+    const { session } = await opened({ ...begun, revision: 1 });
+    expect(session.view.solving).toEqual({ kind: 'offered' });
+    // A capture leaves three men, which are solved unasked.
+    const taking = session.view.options.find(({ effects }) => effects.captured.length > 0);
+    await session.play(taking?.text ?? '');
+    expect(session.view.solving).toBeNull();
+  });
+
+  test('is solved while the engine rests, which then looks at the place anew', async () => {
+    const { session, engine } = await opened(few);
+    expect(engine.requests).toHaveLength(1);
+    const done = session.solve();
+    expect(share(session)).toBe(0);
+    expect(engine.stops).toBe(1);
+    engine.solving?.[1](0.5);
+    expect(share(session)).toBe(0.5);
+    // Another place of the same men is the same ending.
+    const quiet = session.view.options.find(({ effects }) => effects.captured.length === 0);
+    await session.play(quiet?.text ?? '');
+    expect(share(session)).toBe(0.5);
+    expect(engine.requests).toHaveLength(1);
+    engine.solved('solved');
+    await done;
+    expect(session.view.solving).toEqual({ kind: 'over', result: 'solved' });
+    expect(engine.requests).toHaveLength(2);
+  });
+
+  test('is called off by hand, by another ending and by closing; then the engine goes on', async () => {
+    const { session, engine } = await opened(few);
+    const first = session.solve();
+    session.cancelSolving();
+    await first;
+    expect(session.view.solving).toEqual({ kind: 'offered' });
+    expect(engine.requests).toHaveLength(2);
+    const second = session.solve();
+    session.close();
+    expect(engine.solving?.[2].aborted).toBe(true);
+    await second;
+    expect(engine.requests).toHaveLength(2);
+  });
+
+  test('that cannot be solved says so, and the engine goes on', async () => {
+    for (const result of ['too long', 'too large', 'unsolvable', 'failed'] as const) {
+      const { session, engine } = await opened(few);
+      const done = session.solve();
+      engine.solved(result);
+      await done;
+      expect(session.view.solving).toEqual({ kind: 'over', result });
+      expect(engine.requests).toHaveLength(2);
+    }
+  });
+});

@@ -1,6 +1,6 @@
 // The solved endings of one rule set: solves what comes near, a millisecond at a time, and knows what positions are worth.
-// Endings of up to three men are solved where each has few enough states for a second's work. What is left to the
-// search: more men, places of men that another turn of the game would change (a bridge that moves, Bipartite's stages;
+// Endings of up to three men are solved where each has few enough states for a second's work, those of four on demand, if
+// they take neither too long nor too much memory. What is left to the search: more men, places of men that another turn of the game would change (a bridge that moves, Bipartite's stages;
 // RuleSet.endings), rights to castle, and draws where a repetition may win, which no table of positions can know.
 import type { RuleSet } from '../../games/ruleSet';
 import { legalMoves } from '../../rules/legalMoves';
@@ -8,12 +8,20 @@ import type { Position } from '../../rules/position';
 import { WHITE } from '../../rules/types';
 import type { SearchControl } from '../limits';
 import { DRAW, NO_SCORE, WIN, WIN_BOUND } from '../score';
-import { Men, materialOf } from './men';
+import { Men, MOST_MEN, materialOf } from './men';
+import { DEMAND_BYTES, DEMAND_TIME, type Demanded, endingOnDemand } from './onDemand';
 import { Placements } from './placements';
-import { solve } from './solve';
-import { EndingTable, MOST_PLIES, NO_POSITION, pliesOf, valueBefore } from './table';
+import { bytesToSolve, type Solving, solve } from './solve';
+import {
+  type CarriedTable,
+  EndingTable,
+  MOST_PLIES,
+  NO_POSITION,
+  pliesOf,
+  valueBefore,
+} from './table';
 
-/** Men of the largest endings that are solved. */
+/** Men of the largest endings that are solved without being asked for. */
 export const SOLVED_MEN = 3;
 /** An ending of more states takes too long. */
 const MOST_STATES = 600_000;
@@ -22,14 +30,18 @@ const MOST_BYTES = 2 ** 20;
 /** Milliseconds of work between two looks at what else there is to do. */
 const SLICE = 16;
 
-type Solving = Generator<void, EndingTable | null>;
-
 export class EndingLibrary {
   private readonly tables = new Map<number, EndingTable | null>();
   /** Endings begun, to be gone on with when there is time. */
   private readonly begun = new Map<number, Solving>();
   private readonly men = new Men();
   private readonly cells: readonly number[];
+  /** Men of the largest endings that there are tables of. */
+  private most = SOLVED_MEN;
+  /** Bytes that may be taken for solving on demand, and that are being used by what is under way. */
+  private demandBytes = 0;
+  private used = 0;
+  private tooLarge = false;
 
   constructor(private readonly rules: RuleSet) {
     this.cells = rules.board.cells
@@ -39,7 +51,69 @@ export class EndingLibrary {
 
   /** Bytes that the tables take. */
   get size(): number {
-    return [...this.tables.values()].reduce((sum, table) => sum + (table?.size ?? 0), 0);
+    return this.sizeUpTo(MOST_MEN);
+  }
+
+  private sizeUpTo(men: number): number {
+    return [...this.tables.values()].reduce(
+      (sum, table) => sum + (table && table.placements.codes.length <= men ? table.size : 0),
+      0,
+    );
+  }
+
+  /**
+   * Solves a position of four men, unless that takes more than it may. Rests now and then, and tells how much is done, from 0
+   * to 1. What is stopped or takes too long goes on the next time.
+   */
+  async demand(
+    position: Position,
+    control: SearchControl,
+    onProgress: (done: number) => void,
+    bytes = DEMAND_BYTES,
+  ): Promise<Demanded> {
+    if (endingOnDemand(this.rules, position) === null) return 'unsolvable';
+    this.men.read(position);
+    const codes = [...this.men.codes.subarray(0, this.men.count)];
+    const material = materialOf(codes);
+    this.demandBytes = bytes;
+    this.tooLarge = false;
+    const solving = this.begun.get(material) ?? this.solve(codes);
+    this.begun.set(material, solving);
+    const started = control.now();
+    let rested = started;
+    for (;;) {
+      const step = solving.next();
+      if (step.done) break;
+      const now = control.now();
+      if (control.stopped()) return 'stopped';
+      if (now - started >= DEMAND_TIME) return 'too long';
+      if (now - rested < SLICE) continue;
+      onProgress(step.value);
+      await new Promise((resolve) => setTimeout(resolve, 0));
+      rested = control.now();
+    }
+    this.begun.delete(material);
+    if (!this.tables.has(material)) return this.tooLarge ? 'too large' : 'unsolvable';
+    this.most = MOST_MEN;
+    return 'solved';
+  }
+
+  /** The tables that were solved on demand, to be used elsewhere. */
+  carried(): CarriedTable[] {
+    return [...this.tables.values()].flatMap((table) => {
+      if (!table || table.placements.codes.length <= SOLVED_MEN) return [];
+      const { placements, values, restarts } = table;
+      return [{ codes: placements.codes, values, restarts }];
+    });
+  }
+
+  /** Takes tables that the library of the same rules has solved elsewhere. */
+  adopt(carried: readonly CarriedTable[]): void {
+    for (const { codes, values, restarts } of carried) {
+      const placements = new Placements(codes, this.cells);
+      this.tables.set(materialOf(codes), new EndingTable(placements, values, restarts));
+      this.most = MOST_MEN;
+    }
   }
 
   /**
@@ -53,7 +127,7 @@ export class EndingLibrary {
   ): Promise<void> {
     const missing = this.near(position).filter((codes) => !this.tables.has(materialOf(codes)));
     if (missing.length === 0) return;
-    if (this.size > MOST_BYTES) this.tables.clear();
+    if (this.sizeUpTo(SOLVED_MEN) > MOST_BYTES) this.forget();
     const started = control.now();
     let rested = started;
     for (const codes of missing) {
@@ -72,9 +146,16 @@ export class EndingLibrary {
     }
   }
 
+  /** Forgets what is solved again without being asked for. */
+  private forget(): void {
+    for (const [material, table] of this.tables) {
+      if (!table || table.placements.codes.length <= SOLVED_MEN) this.tables.delete(material);
+    }
+  }
+
   /** The value of a position as of table.ts; null where it is not known. */
   valueOf(position: Position): number | null {
-    if (position.men > SOLVED_MEN || position.rights !== 0) return null;
+    if (position.men > this.most || position.rights !== 0) return null;
     const { men } = this;
     men.read(position);
     const table = this.tables.get(men.material);
@@ -159,7 +240,8 @@ export class EndingLibrary {
     const known = this.tables.get(material);
     if (known !== undefined) return known;
     const table = this.fits(codes) ? yield* this.solveFresh(codes) : null;
-    this.tables.set(material, table);
+    // What there is no room for now may be asked for again.
+    if (table || codes.length <= SOLVED_MEN) this.tables.set(material, table);
     return table;
   }
 
@@ -171,18 +253,25 @@ export class EndingLibrary {
     // Kings alone can still leave each other without a move, which may win.
     if (codes.length > 2 && position.ended()?.reason === 'dead-position')
       return new EndingTable(placements, null, false);
-    return yield* solve({
+    const bytes = bytesToSolve(placements);
+    this.used += bytes;
+    const table = yield* solve({
       ...{ placements, position },
       quietLimit: rules.quietLimit,
       known: (material) => tables.get(material),
       require: (after) => this.solve(after),
     });
+    this.used -= bytes;
+    return table;
   }
 
   private fits(codes: readonly number[]): boolean {
     const alike = codes.some((code, man) => codes[man + 1] === code && codes[man + 2] === code);
-    return (
-      codes.length <= SOLVED_MEN && !alike && 2 * this.cells.length ** codes.length <= MOST_STATES
-    );
+    if (alike) return false;
+    if (codes.length <= SOLVED_MEN) return 2 * this.cells.length ** codes.length <= MOST_STATES;
+    const bytes = bytesToSolve(new Placements(codes, this.cells));
+    const fits = this.size + this.used + bytes <= this.demandBytes;
+    if (!fits) this.tooLarge = true;
+    return fits;
   }
 }

@@ -1,5 +1,5 @@
 // Solves an ending by retrograde analysis (https://www.chessprogramming.org/Retrograde_Analysis). The moves of every
-// state are generated once, forwards, by the rules' own generator, and kept as sets of cells that each man may go to.
+// state are generated once, forwards, by the rules' own generator, and kept as sets of cells that men may go to.
 // Then, ply by ply from the ends of games, what is decided decides the states before it, which those sets show: no
 // game needs to know how to move backwards.
 import { CELL_STRIDE } from '../../rules/board';
@@ -17,6 +17,7 @@ import { BLACK, type Colour, type Outcome, opposite, WHITE } from '../../rules/t
 import { Men, MOST_MEN } from './men';
 import type { Placements } from './placements';
 import { EndingTable, MOST_PLIES, NO_POSITION, pliesOf, valueBefore } from './table';
+import { PairedTargets, PlacedTargets } from './targets';
 
 export interface EndingTask {
   readonly placements: Placements;
@@ -27,8 +28,11 @@ export interface EndingTask {
   /** The ending of this material; null if that cannot be solved, undefined as long as nobody has tried. */
   readonly known: (material: number) => EndingTable | null | undefined;
   /** Solves the ending of these men, which a capture or a promotion leads to. */
-  readonly require: (codes: readonly number[]) => Generator<void, EndingTable | null>;
+  readonly require: (codes: readonly number[]) => Solving;
 }
+
+/** Rests now and then, telling how much of the largest ending is done, from 0 to 1. */
+export type Solving = Generator<number, EndingTable | null>;
 
 /** States between two rests. */
 const STRIDE = 256;
@@ -39,11 +43,26 @@ const LISTED = 0;
 const MISSING = 1;
 const IMPOSSIBLE = 2;
 const WORD = 32;
+/** In `values`, until all is decided: drawn by the end of the game, whatever moves there are. */
+const DRAWN_END = -127;
+/** In `values`, while moves are listed: more than the quiet moves of a state, of which no state has too many. */
+const LISTED_BASE = 2;
+const MOST_QUIET = 120;
+/** Men up to which all targets are remembered as they are: they take eight bytes a man and placement. */
+const MOST_PLACED = 3;
+/** Share of the work that listing moves is. */
+const LISTING = 0.8;
+
+/** Bytes that solving takes, without the endings that it leads to. */
+export const bytesToSolve = ({ codes, count }: Placements): number =>
+  6 * count +
+  (codes.length > MOST_PLACED ? 2 * 4 * (MOST_MEN * CELL_STRIDE) ** 2 : 8 * codes.length * count);
 
 /** Rests every millisecond or so. Null if a move does what no table can hold. */
-export function* solve(task: EndingTask): Generator<void, EndingTable | null> {
+export function* solve(task: EndingTask): Solving {
   const solver = new Solver(task);
-  return (yield* solver.generate()) && (yield* solver.decide()) ? solver.table() : null;
+  const solved = (yield* solver.generate()) && (yield* solver.settle()) && (yield* solver.decide());
+  return solved ? solver.table() : null;
 }
 
 class Solver {
@@ -58,8 +77,7 @@ class Solver {
   private readonly leaving: Int8Array;
   /** By side: the indices of its men. */
   private readonly own: readonly (readonly number[])[];
-  /** By man: two words a placement, the cells that it may go to without leaving the ending. */
-  private readonly targets: readonly Int32Array[];
+  private readonly targets: PlacedTargets | PairedTargets;
   /** By man (the first of two equal ones) and cell, two words: where it may come from, whatever stands elsewhere. */
   private readonly origins = new Int32Array(MOST_MEN * CELL_STRIDE * 2);
   /** Cells of the men of the state at hand. */
@@ -76,17 +94,20 @@ class Solver {
     this.own = [WHITE, BLACK].map((side) =>
       [...codes.keys()].filter((man) => (codes[man] & 1) === side),
     );
-    this.targets = codes.map(() => new Int32Array(2 * count));
+    this.targets =
+      codes.length > MOST_PLACED
+        ? new PairedTargets(task.placements)
+        : new PlacedTargets(task.placements);
   }
 
   // --- forwards ---
 
   /** Whether the moves of all states can be listed. */
-  *generate(): Generator<void, boolean> {
-    const { placements, position, require } = this.task;
+  *generate(): Generator<number, boolean> {
+    const { placements, position } = this.task;
     const { codes, count } = placements;
     for (let index = 0; index < count; index++) {
-      if (index % STRIDE === 0) yield;
+      if (index % STRIDE === 0) yield (LISTING * index) / count;
       if (!placements.read(index, this.at)) continue;
       // A state exists unless the side that has just moved is in check.
       position.arrange(codes, this.at, BLACK);
@@ -98,12 +119,22 @@ class Solver {
         if (side === BLACK) position.arrange(codes, this.at, BLACK);
         for (let listed = this.list(index); listed !== LISTED; listed = this.list(index)) {
           if (listed === IMPOSSIBLE) return false;
-          const { men } = this;
-          if ((yield* require([...men.codes.subarray(0, men.count)])) === null) return false;
+          if (!(yield* this.solveMissing((LISTING * index) / count))) return false;
         }
       }
     }
     return true;
+  }
+
+  /** Solves the ending of `men`, if it can be; that moves nothing on here. */
+  private *solveMissing(done: number): Generator<number, boolean> {
+    const { men, task } = this;
+    const solving = task.require([...men.codes.subarray(0, men.count)]);
+    for (;;) {
+      const step = solving.next();
+      if (step.done) return step.value !== null;
+      yield done;
+    }
   }
 
   /** Lists the moves of the state that is set up. */
@@ -114,18 +145,24 @@ class Solver {
     const state = side * placements.count + index;
     const end = position.generateLegal(moves, 0);
     const outcome = end === 0 ? position.outcome() : position.ended();
-    values[state] = outcome ? endValue(outcome, side) : 0;
-    if (outcome) return LISTED;
+    if (outcome) {
+      values[state] = endValue(outcome, side) || DRAWN_END;
+      return LISTED;
+    }
     open[state] = end;
     leaving[state] = 0;
+    let quiet = 0;
     for (let i = 0; i < end; i++) {
       const move = moves[i];
       const tag = moveTag(move);
-      if (tag === TAG_PASS) this.addMove(index, own[side][0], -1);
-      else if (tag !== TAG_NORMAL) return IMPOSSIBLE;
+      if (tag === TAG_PASS) {
+        quiet++;
+        this.addMove(index, own[side][0], -1);
+      } else if (tag !== TAG_NORMAL) return IMPOSSIBLE;
       else if (position.victim(move) === 0 && movePromotion(move) === 0) {
         const man = at.indexOf(moveFrom(move));
         if (!this.asked[man]) this.askRestart(man, move);
+        quiet++;
         this.addMove(index, man, moveTo(move));
       } else {
         if (movePromotion(move) !== 0) this.restarts = true;
@@ -135,6 +172,8 @@ class Solver {
         this.addLeaving(state, value);
       }
     }
+    if (quiet > MOST_QUIET) return IMPOSSIBLE;
+    values[state] = LISTED_BASE + quiet;
     return LISTED;
   }
 
@@ -150,7 +189,7 @@ class Solver {
   private addMove(index: number, man: number, target: number): void {
     const from = this.at[man];
     const to = target < 0 ? from : target;
-    this.targets[man][2 * index + (to >> 5)] |= 1 << to;
+    this.targets.add(index, this.at, man, to);
     const first = this.task.placements.firstOf(man);
     this.origins[2 * (first * CELL_STRIDE + to) + (from >> 5)] |= 1 << from;
   }
@@ -187,17 +226,56 @@ class Solver {
 
   // --- backwards ---
 
+  /** Whether the targets are the moves that were listed, state by state; then nothing is decided yet. */
+  *settle(): Generator<number, boolean> {
+    const { values, targets, task, at, own } = this;
+    const { placements } = task;
+    const { count } = placements;
+    for (let state = 0; state < values.length; state++) {
+      if (state % (STRIDE * STRIDE) === 0) yield LISTING;
+      if (values[state] < LISTED_BASE) continue;
+      if (targets.guesses) {
+        const side = state < count ? WHITE : BLACK;
+        const index = state % count;
+        placements.read(index, at);
+        let quiet = 0;
+        for (const man of own[side]) quiet += this.quietMoves(targets, index, side, man);
+        if (quiet !== values[state] - LISTED_BASE) return false;
+      }
+      values[state] = 0;
+    }
+    return true;
+  }
+
+  /** How many targets of a man lead to states that exist. */
+  private quietMoves(targets: PairedTargets, index: number, side: Colour, man: number): number {
+    const { values, task, at } = this;
+    const { placements } = task;
+    const after = opposite(side) * placements.count;
+    let quiet = 0;
+    for (const half of [0, 1] as const) {
+      let rest = targets.half(at, man, half);
+      for (; rest !== 0; rest &= rest - 1) {
+        const to = half * WORD + 31 - Math.clz32(rest & -rest);
+        if (values[after + placements.moved(index, at, man, to)] !== NO_POSITION) quiet++;
+      }
+    }
+    return quiet;
+  }
+
   /** Whether no state takes too many plies. */
-  *decide(): Generator<void, boolean> {
+  *decide(): Generator<number, boolean> {
     const { values, open, leaving } = this;
     let more = true;
     for (let value = 1; more; value++) {
       if (value > MOST_PLIES) return false;
       more = false;
+      // Nobody knows how many plies the longest win takes; most are shorter than a dozen moves.
+      const done = 1 - (1 - LISTING) / (1 + value / 8);
       for (let state = 0; state < values.length; state++) {
-        if (state % (STRIDE * STRIDE) === 0) yield;
+        if (state % (STRIDE * STRIDE) === 0) yield done;
         const known = values[state];
-        if (known === NO_POSITION) continue;
+        if (known === NO_POSITION || known === DRAWN_END) continue;
         const due =
           known !== 0 ? known : open[state] === 0 || leaving[state] > 0 ? leaving[state] : 0;
         const size = Math.abs(due);
@@ -213,6 +291,9 @@ class Solver {
 
   table(): EndingTable {
     const { values } = this;
+    for (let state = 0; state < values.length; state++) {
+      if (values[state] === DRAWN_END) values[state] = 0;
+    }
     const drawn = values.every((value) => value === 0 || value === NO_POSITION);
     return new EndingTable(this.task.placements, drawn ? null : values, this.restarts);
   }
@@ -235,8 +316,7 @@ class Solver {
           const from = half * WORD + 31 - Math.clz32(rest & -rest);
           if (from !== to && at.includes(from)) continue;
           const earlier = placements.moved(index, at, man, from);
-          const set = targets[placements.slotOf(at, man, from)];
-          if (((set[2 * earlier + (to >> 5)] >>> to) & 1) === 0) continue;
+          if (!targets.has(earlier, at, man, from, to)) continue;
           this.decideState(mover * count + earlier, lost, value);
         }
       }

@@ -18,6 +18,13 @@ export const pliesOf = (value: number): number => Math.abs(value) - 1;
 export const valueBefore = (value: number): number =>
   value === 0 ? 0 : value > 0 ? -value - 1 : 1 - value;
 
+/** A table as it travels between the page and its workers. */
+export interface CarriedTable {
+  readonly codes: readonly number[];
+  readonly values: Int8Array | null;
+  readonly restarts: boolean;
+}
+
 export class EndingTable {
   constructor(
     readonly placements: Placements,

@@ -22,6 +22,7 @@ import { type AnalysisRecord, type AnalysisSettings, treeText } from '../../stor
 import { formatAnalysisText } from '../../storage/analysisText';
 import { type PlayedAnalysis, readAnalysis } from '../../storage/parseAnalysis';
 import { Saver } from '../saver';
+import { EndingSolving } from './endingSolving';
 import { PlacesShown } from './placesShown';
 import type { AnalysisEngine, AnalysisQuestion, AnalysisSession, AnalysisView } from './types';
 
@@ -50,6 +51,7 @@ class OpenAnalysis<Found> implements AnalysisSession<Found> {
   private readonly shown: PlacesShown;
   private readonly saver: Saver<AnalysisRecord>;
   private readonly engine: AnalysisEngine<Found>;
+  private readonly endings: EndingSolving;
   private readonly now: () => number;
   private readonly listeners = new Set<(view: AnalysisView<Found>) => void>();
   /** What the engine was asked last, as text; null while it is not asked. */
@@ -70,12 +72,13 @@ class OpenAnalysis<Found> implements AnalysisSession<Found> {
     this.saver = new Saver(store, record.revision, elsewhere ?? null);
     this.now = now;
     this.engine = engine(() => this.publish());
+    this.endings = new EndingSolving(this.engine, () => this.publish());
     this.view = this.snapshot();
   }
 
   begin(): void {
     if (this.record.revision === 0) void this.save();
-    this.consult();
+    this.moved();
   }
 
   subscribe(listener: (view: AnalysisView<Found>) => void): () => void {
@@ -161,6 +164,19 @@ class OpenAnalysis<Found> implements AnalysisSession<Found> {
     this.consult();
   }
 
+  async solve(): Promise<void> {
+    const { game, options, start, path } = this.record;
+    const solved = this.endings.solve({ game, options, start, moves: path });
+    this.consult();
+    await solved;
+    this.consult();
+    this.publish();
+  }
+
+  cancelSolving(): void {
+    this.endings.cancel();
+  }
+
   async retry(): Promise<void> {
     this.asked = null;
     this.consult();
@@ -169,6 +185,7 @@ class OpenAnalysis<Found> implements AnalysisSession<Found> {
 
   close(): void {
     this.closed = true;
+    this.endings.cancel();
     this.listeners.clear();
     this.consult();
   }
@@ -225,9 +242,16 @@ class OpenAnalysis<Found> implements AnalysisSession<Found> {
 
   /** Asks the engine about the place shown, if it is on and not asked already. */
   private consult(): void {
+    const { places } = this.shown;
+    this.endings.show(places.rules, places.positionAt(this.placeShown()));
     const { game, options, start, path, settings } = this.record;
     const { engine, lines, threat } = settings;
-    const wanted = engine && !this.hidden && !this.closed && this.placeShown().outcome === null;
+    const wanted =
+      engine &&
+      !this.hidden &&
+      !this.closed &&
+      !this.endings.isWorking &&
+      this.placeShown().outcome === null;
     const question: AnalysisQuestion = {
       line: { game, options, start, moves: path },
       lines: threat ? 1 : lines,
@@ -274,6 +298,7 @@ class OpenAnalysis<Found> implements AnalysisSession<Found> {
         return shown.notation(tree);
       },
       engine: this.engine.state,
+      solving: this.endings.state,
       canUndoDelete: !superseded && this.deleted !== null,
       saving: this.saving !== null,
       unsaved: !superseded && saver.problem !== null,

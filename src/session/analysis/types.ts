@@ -4,6 +4,7 @@ import type { Place } from '../../analysis/places';
 import type { NotationBlock } from '../../analysis/rows';
 import type { Path } from '../../analysis/tree';
 import type { GameLine } from '../../engine/api';
+import type { SolveResult } from '../../engine/solveApart';
 import type { RuleSet } from '../../games/game';
 import type { Outcome } from '../../rules/types';
 import type { AnalysisRecord, AnalysisSettings } from '../../storage/analysisRecord';
@@ -39,6 +40,8 @@ export interface AnalysisView<Found> {
   readonly notation: readonly NotationBlock[];
   /** What the engine makes of the place shown, or (with settings.threat) of what the other side would do. */
   readonly engine: Found;
+  /** Null where the ending is solved without being asked for, or cannot be. */
+  readonly solving: Solving | null;
   /** Whether undoDelete() brings back what was deleted last. */
   readonly canUndoDelete: boolean;
   readonly saving: boolean;
@@ -60,6 +63,15 @@ export interface AnalysisQuestion {
   readonly threat: boolean;
 }
 
+/** How solving the ending at the place shown stands, where it is solved only if that is asked for. */
+export type Solving =
+  /** Not asked for. */
+  | { readonly kind: 'offered' }
+  /** `done` goes from 0 to 1. */
+  | { readonly kind: 'working'; readonly done: number }
+  /** What came of it. */
+  | { readonly kind: 'over'; readonly result: SolveResult };
+
 /** What an analysis needs of the engine. */
 export interface AnalysisEngine<Found> {
   /** What it has found out about the latest question. */
@@ -68,6 +80,12 @@ export interface AnalysisEngine<Found> {
   show(question: AnalysisQuestion): void;
   /** Ends thinking. */
   stop(): void;
+  /** Solves the ending at the end of a line, for what is asked from then on; `onProgress` is told from 0 to 1 what is done. */
+  solve(
+    line: GameLine,
+    onProgress: (done: number) => void,
+    signal: AbortSignal,
+  ): Promise<SolveResult>;
 }
 
 /**
@@ -106,6 +124,9 @@ export interface AnalysisSession<Found> {
   text(path?: Path): string;
   /** Tells whether the page can be seen: out of sight, nothing is thought about. */
   setHidden(hidden: boolean): void;
+  /** Solves the ending at the place shown; the engine rests meanwhile. Another ending, or closing, calls it off. */
+  solve(): Promise<void>;
+  cancelSolving(): void;
   /** Asks the engine anew if it is on, and saves again after a failure. */
   retry(): Promise<void>;
   /** Stops thinking and forgets listeners; a save under way is finished. */

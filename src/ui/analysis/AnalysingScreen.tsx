@@ -22,8 +22,10 @@ import { changes } from './course';
 import { EngineLines } from './EngineLines';
 import { analysisKeys } from './keys';
 import { Notation } from './Notation';
+import { SolveBar } from './SolveBar';
 import { StandingStrip } from './StandingStrip';
 import type { AnalysisSheet } from './sheets';
+import styles from './solveBar.module.css';
 import type { Analysis } from './types';
 import { useEngineLines } from './useEngineLines';
 import { useOrigin } from './useOrigin';
@@ -74,7 +76,14 @@ export function AnalysingScreen({ session, onTakeOver }: AnalysingScreenProps) {
       keys={analysisKeys({ view, session, found, onForward: forward, onMove: sheet('move') })}
       course={course}
       advice={null}
-      near={<EngineLines view={view} session={session} found={found} />}
+      near={
+        <div class={styles.near}>
+          {view.solving?.kind !== 'working' && (
+            <EngineLines view={view} session={session} found={found} />
+          )}
+          <SolveBar view={view} session={session} />
+        </div>
+      }
       far={<StandingStrip view={view} found={found} />}
       aside={<Notation view={view} session={session} onForward={forward} onMove={sheet('move')} />}
       question={

@@ -14,6 +14,7 @@ const noAnalyst: CreateAnalyst = () => ({
   state: idle,
   show: () => undefined,
   stop: () => undefined,
+  solve: () => Promise.resolve('failed'),
 });
 
 function setUp() {

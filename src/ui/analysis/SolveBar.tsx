@@ -1,0 +1,71 @@
+// Below the engine's lines: where few enough men are left, a way to have the ending solved; how far that is; what came of it.
+import type { SolveResult } from '../../engine/solveApart';
+import { WorkProgress, workWords } from '../settings/WorkProgress';
+import { PassingButton } from '../table/PassingButton';
+import styles from './solveBar.module.css';
+import type { Analysis, View } from './types';
+
+const WORKING = 'Solving this ending…';
+
+/** What is told of a result. */
+const RESULTS: Readonly<Record<SolveResult, string | null>> = {
+  solved: 'This ending is solved: the scores are exact.',
+  'too long':
+    'This ending takes longer than 30 seconds to solve on this device. The engine goes on searching.',
+  'too large': 'This ending is too large to be solved on a device. The engine goes on searching.',
+  unsolvable: 'This ending cannot be solved. The engine goes on searching.',
+  stopped: null,
+  failed: 'The ending could not be solved this time. The engine goes on searching.',
+};
+
+const resultWords = ({ rules }: View, result: SolveResult): string | null =>
+  result === 'solved' && rules.endings === 'but for draws'
+    ? 'This ending is solved: every win is known.'
+    : RESULTS[result];
+
+/** What may be tried again. */
+const AGAIN: ReadonlySet<SolveResult> = new Set(['too long', 'failed']);
+
+interface SolveBarProps {
+  readonly view: View;
+  readonly session: Pick<Analysis, 'solve' | 'cancelSolving' | 'configure'>;
+}
+
+export function SolveBar({ view, session }: SolveBarProps) {
+  const { solving, record, outcome, superseded } = view;
+  if (!solving || outcome || superseded) return null;
+  if (solving.kind === 'over' && !record.settings.engine) return null;
+  const progress = solving.kind === 'working' ? { done: solving.done, of: 1 } : null;
+  const words =
+    progress !== null
+      ? workWords(WORKING, progress)
+      : solving.kind === 'over'
+        ? resultWords(view, solving.result)
+        : null;
+  const offered =
+    solving.kind === 'offered' || (solving.kind === 'over' && AGAIN.has(solving.result));
+  return (
+    <div class={styles.root} data-part="solve" data-state={solving.kind}>
+      <p role="status" class={words === null ? 'visually-hidden' : ''}>
+        {words}
+      </p>
+      {progress && (
+        <WorkProgress
+          label={WORKING}
+          progress={progress}
+          onCancel={() => session.cancelSolving()}
+        />
+      )}
+      {offered && (
+        <PassingButton
+          label={solving.kind === 'offered' ? 'Solve this ending' : 'Try again'}
+          onPress={() => {
+            void session.solve();
+            // It is the engine that tells what has been found.
+            void session.configure({ engine: true });
+          }}
+        />
+      )}
+    </div>
+  );
+}
