@@ -61,8 +61,8 @@ export interface ArmyRules extends ArmySpec {
   readonly keptRights: Uint8Array;
   /** 1 where a piece of a colour wins, `colour * CELL_STRIDE + cell`; null where no square wins. */
   readonly goals: Uint8Array | null;
-  /** Sorted codes of dead material as text, see materialText. */
-  readonly deadMaterial: ReadonlySet<string>;
+  /** Codes of the pieces, kings left out, with which nobody can win: each list in ascending order. */
+  readonly deadMaterial: readonly Uint8Array[];
   /** Most pieces, kings included, that any dead material has. */
   readonly deadCount: number;
 }
@@ -72,11 +72,6 @@ function kindNumber(kinds: readonly (PieceKind | null)[], letter: string): numbe
   const kind = kinds.findIndex((piece) => piece?.letter === letter);
   if (kind < 0) throw new RangeError(`no piece kind ${letter}`);
   return kind;
-}
-
-/** A canonical text of non-royal piece codes, for looking up dead material. */
-export function materialText(codes: readonly number[]): string {
-  return [...codes].sort((a, b) => a - b).join(' ');
 }
 
 /** Prepares a rule set's tables. */
@@ -117,7 +112,7 @@ export function compileArmy(spec: ArmySpec): ArmyRules {
     castleList: spec.castles ?? [],
     keptRights,
     goals: spec.goal ? goalsOf(spec.board, spec.goal) : null,
-    deadMaterial: new Set(dead.map(materialText)),
+    deadMaterial: dead.map((codes) => Uint8Array.from(codes).sort()),
     deadCount: Math.max(0, ...dead.map((codes) => codes.length + 2)),
   };
 }

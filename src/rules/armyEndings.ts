@@ -1,5 +1,4 @@
 // Endings of the table-driven games that rules data describes: squares that win, dead material, perpetual check.
-import { materialText } from './army';
 import { inCheck } from './armyAttacks';
 import { type ArmyState, LIST_STRIDE, R_CHECKED } from './armyState';
 import { CELL_STRIDE } from './board';
@@ -21,16 +20,33 @@ function goalWon(army: ArmyState, goals: Uint8Array, colour: Colour): Outcome | 
   return counts[opposite(colour)] === 0 ? outcome(colour, 'annihilation') : null;
 }
 
+/** What stands on the board beside the kings, in ascending order: room for isDead, which searches ask at every node. */
+const material = new Uint8Array(CELL_STRIDE);
+
 /** Whether neither side has the material to win. */
 export function isDead(army: ArmyState): boolean {
-  const { rules, counts, kings, cells } = army;
+  const { rules, counts, kings, cells, pieces } = army;
   if (counts[WHITE] + counts[BLACK] > rules.deadCount) return false;
-  const material: number[] = [];
-  for (const cell of rules.board.cells) {
-    const code = cells[cell.index];
-    if (code !== 0 && kings[code & 1] !== cell.index) material.push(code);
+  let count = 0;
+  for (let colour: number = WHITE; colour <= BLACK; colour++) {
+    const start = colour * LIST_STRIDE;
+    for (let i = start; i < start + counts[colour]; i++) {
+      const cell = pieces[i];
+      if (cell === kings[colour]) continue;
+      const code = cells[cell];
+      let at = count++;
+      for (; at > 0 && material[at - 1] > code; at--) material[at] = material[at - 1];
+      material[at] = code;
+    }
   }
-  return rules.deadMaterial.has(materialText(material));
+  for (let i = 0; i < rules.deadMaterial.length; i++) {
+    const dead = rules.deadMaterial[i];
+    if (dead.length !== count) continue;
+    let same = 0;
+    while (same < count && dead[same] === material[same]) same++;
+    if (same === count) return true;
+  }
+  return false;
 }
 
 /** The only side whose every move since the position first occurred gave check, or null. */

@@ -6,6 +6,7 @@ import type { NetworkReader } from '../../src/engine/openRules';
 import { games } from '../../src/games';
 import { cuarenta } from '../../src/games/cuarenta';
 import type { Game, RuleSet } from '../../src/games/game';
+import { BUCKETS, FULL_NEURON, networkFrom } from '../../src/games/kit/network';
 import { legalMoves } from '../../src/rules/legalMoves';
 import type { Position } from '../../src/rules/position';
 import { randomWords } from '../../src/rules/zobrist';
@@ -80,6 +81,18 @@ describe.each(learned)('the network of $name', ({ rules, evaluation, anew, fitte
       if (said !== fitted.evaluate(position)) differs++;
     });
     expect(differs).toBeGreaterThan(PLIES);
+  });
+
+  test('has sums that fit into 16 bits and an output into 32, whatever stands on the board', async () => {
+    const bytes = await readNetwork(rules.game);
+    const integers = Int16Array.from({ length: bytes.length / 2 }, (_, i) =>
+      Buffer.from(bytes).readInt16LE(2 * i),
+    );
+    const { input, bias, output } = networkFrom(rules, integers);
+    const largest = (from: Int16Array) => from.reduce((most, one) => Math.max(most, Math.abs(one)));
+    const { men } = rules.parse(rules.startText);
+    expect(men * largest(input) + largest(bias)).toBeLessThan(2 ** 15);
+    expect((output.length / BUCKETS) * largest(output) * FULL_NEURON ** 2).toBeLessThan(2 ** 31);
   });
 
   test('goes from one game to another and back', () => {

@@ -2,7 +2,14 @@
 // the board from its own end through one hidden layer, whose sums follow the board by what has changed on it since the
 // last look (as in "Efficiently Updatable Neural Network-based Evaluation Functions", Yu Nasu, 2018). Integers alone.
 import { type Board, CELL_BITS, CELL_STRIDE } from '../../rules/board';
-import { CODE_COUNT, codeOf, type Position } from '../../rules/position';
+import {
+  CODE_COUNT,
+  codeOf,
+  type Position,
+  packWeights,
+  weightWithFew,
+  weightWithMany,
+} from '../../rules/position';
 import { WHITE } from '../../rules/types';
 import type { Evaluation, LearnedModule, NetworkOrigin } from '../evaluation';
 import type { RuleSet } from '../ruleSet';
@@ -62,12 +69,10 @@ export interface Network {
 
 /** @param most pieces that stand on the board at the start */
 export function createNetwork(board: Board, weights: NetworkWeights, most: number): Network {
-  const { input, bias, output, outputBias } = weights;
-  const [, blackSees] = seenAs(board);
-  /** Hidden sums of White, then of Black. */
-  const sums = new Int16Array(2 * HIDDEN);
-  sums.set(bias, 0);
-  sums.set(bias, HIDDEN);
+  const { bias, output, outputBias } = weights;
+  const rows = rowsOf(board, weights);
+  /** By neuron, packed: White's sum and Black's. */
+  const sums = Int32Array.from(bias, (one) => packWeights(one, one));
   /** The board that the sums are of, as bytes and as words, which are faster to compare. */
   const known = new Uint8Array(CELL_STRIDE);
   const knownWords = new Int32Array(known.buffer);
@@ -75,29 +80,14 @@ export function createNetwork(board: Board, weights: NetworkWeights, most: numbe
   let cells = known;
   let cellWords = knownWords;
 
-  function toggle(entry: number, sign: 1 | -1): void {
-    const white = entry * HIDDEN;
-    const black = blackSees[entry] * HIDDEN;
-    if (sign === 1) {
-      for (let i = 0; i < HIDDEN; i++) {
-        sums[i] += input[white + i];
-        sums[HIDDEN + i] += input[black + i];
-      }
-    } else {
-      for (let i = 0; i < HIDDEN; i++) {
-        sums[i] -= input[white + i];
-        sums[HIDDEN + i] -= input[black + i];
-      }
-    }
-  }
-
   function follow(word: number): void {
     for (let cell = word << 2; cell < (word + 1) << 2; cell++) {
       const before = known[cell];
       const after = cells[cell];
       if (before === after) continue;
-      if (before !== 0) toggle((before << CELL_BITS) | cell, -1);
-      if (after !== 0) toggle((after << CELL_BITS) | cell, 1);
+      const gone = ((before << CELL_BITS) | cell) * HIDDEN;
+      const come = ((after << CELL_BITS) | cell) * HIDDEN;
+      for (let i = 0; i < HIDDEN; i++) sums[i] = (sums[i] + rows[come + i] - rows[gone + i]) | 0;
     }
     knownWords[word] = cellWords[word];
   }
@@ -111,22 +101,40 @@ export function createNetwork(board: Board, weights: NetworkWeights, most: numbe
       if (knownWords[word] !== cellWords[word]) follow(word);
     }
     const bucket = bucketOf(position.men, most);
-    const own = position.side === WHITE ? 0 : HIDDEN;
-    const other = HIDDEN - own;
     const at = bucket * 2 * HIDDEN;
+    const white = position.side === WHITE ? at : at + HIDDEN;
+    const black = 2 * at + HIDDEN - white;
     let sum = 0;
     for (let i = 0; i < HIDDEN; i++) {
-      const mine = sums[own + i];
-      const theirs = sums[other + i];
-      const a = Math.max(0, Math.min(FULL_NEURON, mine));
-      const b = Math.max(0, Math.min(FULL_NEURON, theirs));
-      sum += a * a * output[at + i] + b * b * output[at + HIDDEN + i];
+      const pair = sums[i];
+      const a = clipped(weightWithMany(pair));
+      const b = clipped(weightWithFew(pair));
+      sum =
+        (sum +
+          Math.imul(Math.imul(a, a), output[white + i]) +
+          Math.imul(Math.imul(b, b), output[black + i])) |
+        0;
     }
     const full = FULL_NEURON * FULL_NEURON;
     return (((sum / full + outputBias[bucket]) * OUTPUT_CENTIPAWNS) / OUTPUT_ONE) | 0;
   }
 
   return { look };
+}
+
+const clipped = (sum: number): number => Math.max(0, Math.min(FULL_NEURON, sum));
+
+/** What each piece on a cell adds to White's sums and to Black's, packed: HIDDEN words by entry, 0 without a piece. */
+function rowsOf(board: Board, { input }: NetworkWeights): Int32Array {
+  const [, blackSees] = seenAs(board);
+  const rows = new Int32Array(INPUTS * HIDDEN);
+  for (let entry = CELL_STRIDE; entry < INPUTS; entry++) {
+    const white = entry * HIDDEN;
+    const black = blackSees[entry] * HIDDEN;
+    for (let i = 0; i < HIDDEN; i++)
+      rows[white + i] = packWeights(input[white + i], input[black + i]);
+  }
+  return rows;
 }
 
 /** Entries that can occur: pieces of the rules' kinds on cells of their board, in the order in which they are stored. */
