@@ -6,8 +6,9 @@ import type { SolvedEndings } from '../../src/games/solvedEndings';
 import { solvedSource, solvedWords } from '../../src/ui/learn/solvedWords';
 import { rulesOf } from '../engine/support';
 
-/** The rows of the table, without what solving takes: rules, men, shares, longest win. */
-const rows = readFileSync('src/engine/endings/README.md', 'utf8')
+/** The rows of the table before that of four men, without what solving takes: rules, men, shares, longest win. */
+const [upToThree] = readFileSync('src/engine/endings/README.md', 'utf8').split('## Four men');
+const rows = upToThree
   .split('\n')
   .filter((line) => line.startsWith('| '))
   .map((line) => line.split('|').map((cell) => cell.trim()))
