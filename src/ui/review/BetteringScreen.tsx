@@ -78,7 +78,7 @@ export function BetteringScreen({ opened, better, count }: BetteringScreenProps)
           <span class={styles.question}>
             <SideDisc colour={finding.side} />
             <span class={styles.words}>
-              {side}: better than {numberedMove(game.moves[ply])}
+              {side}: better than <span class={styles.move}>{numberedMove(game.moves[ply])}</span>
             </span>
           </span>
           <span>
