@@ -8,7 +8,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { programOf } from '../../../support/installed';
-import { type Browser, pageOf, type Tab, until } from './browser';
+import { type Browser, PATIENCE, pageOf, type Tab, until } from './browser';
 import { openDisplay } from './display';
 import { removeProfile } from './profile';
 import { Inspector } from './webkitInspector';
@@ -42,12 +42,30 @@ export async function openWebKit(url: string): Promise<Browser> {
   };
 }
 
+/** How often the browser is begun anew before it counts as one that does not start. */
+const LAUNCHES = 3;
+
 async function launch(
   profile: string,
   display: string,
   complaints: string[],
   url: string,
 ): Promise<Running> {
+  const { child, address, path } = await inspected(profile, display, LAUNCHES);
+  const inspector = await Inspector.connect(`ws://${address}${path}`, complaints);
+  await inspector.goto(url);
+  return { process: child, inspector };
+}
+
+/**
+ * A browser whose inspector shows a page. The port that was free a moment ago may be another program's by the time
+ * the browser wants it, which then goes on without an inspector: it is begun anew with another port.
+ */
+async function inspected(
+  profile: string,
+  display: string,
+  launches: number,
+): Promise<{ child: ChildProcess; address: string; path: string }> {
   const address = `127.0.0.1:${await freePort()}`;
   const child = spawn(programOf('WebKitGTK'), ['--enable-developer-extras=true', 'about:blank'], {
     detached: true,
@@ -62,13 +80,18 @@ async function launch(
       WEBKIT_INSPECTOR_HTTP_SERVER: address,
     },
   });
-  const path = await until('the page in the inspector', async () => {
+  const look = async () => {
     const list = await (await fetch(`http://${address}/`)).text();
     return /\/socket\/\d+\/\d+\/WebPage/.exec(list)?.[0];
-  });
-  const inspector = await Inspector.connect(`ws://${address}${path}`, complaints);
-  await inspector.goto(url);
-  return { process: child, inspector };
+  };
+  try {
+    const path = await until('the page in the inspector', look, PATIENCE / LAUNCHES);
+    return { child, address, path };
+  } catch (error) {
+    await killGroup(child);
+    if (launches <= 1) throw error;
+    return inspected(profile, display, launches - 1);
+  }
 }
 
 function tabOf(inspector: Inspector): Tab {
