@@ -39,10 +39,13 @@ async function searchOf(folder: string, game: string): Promise<() => Taken> {
   const { NO_HANDICAP }: typeof import('../../src/engine/handicap') =
     await load('src/engine/handicap.ts');
   const { gameById }: typeof import('../../src/games') = await load('src/games/index.ts');
+  const { judgingOf }: typeof import('../support/networks') = await load(
+    'tests/support/networks.ts',
+  );
   const described = gameById(game);
   if (!described) throw new Error(`no game ${game} in ${folder}`);
   const rules = described.rules({});
-  const evaluation = (await described.loadEvaluation()).createEvaluation(rules);
+  const evaluation = (await judgingOf(described, rules))(1);
   const position = rules.parse(rules.startText);
   return () => {
     const search = new Search(new SearchMemory(4), {
