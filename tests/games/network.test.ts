@@ -6,7 +6,19 @@ import type { NetworkReader } from '../../src/engine/openRules';
 import { games } from '../../src/games';
 import { cuarenta } from '../../src/games/cuarenta';
 import type { Game, RuleSet } from '../../src/games/game';
-import { BUCKETS, FULL_NEURON, networkFrom } from '../../src/games/kit/network';
+import {
+  BUCKETS,
+  bucketOf,
+  createNetwork,
+  FULL_NEURON,
+  HIDDEN,
+  type NetworkWeights,
+  networkFrom,
+  OUTPUT_CENTIPAWNS,
+  OUTPUT_ONE,
+  seenAs,
+} from '../../src/games/kit/network';
+import { CELL_BITS } from '../../src/rules/board';
 import { legalMoves } from '../../src/rules/legalMoves';
 import type { Position } from '../../src/rules/position';
 import { randomWords } from '../../src/rules/zobrist';
@@ -67,6 +79,37 @@ function wander(rules: RuleSet, seed: number, visit: (position: Position) => voi
   }
 }
 
+/** What a network says of a position, put together anew and by the book. */
+function plainly(position: Position, weights: NetworkWeights, most: number): number {
+  const { input, bias, output, outputBias } = weights;
+  const { board, cells, men, side } = position;
+  const views = seenAs(board);
+  const bucket = bucketOf(men, most);
+  let sum = 0;
+  for (const [place, colour] of [side, 1 - side].entries()) {
+    for (let i = 0; i < HIDDEN; i++) {
+      let neuron = bias[i];
+      for (const { index } of board.cells) {
+        if (cells[index] === 0) continue;
+        neuron += input[views[colour][(cells[index] << CELL_BITS) | index] * HIDDEN + i];
+      }
+      const clipped = Math.max(0, Math.min(FULL_NEURON, neuron));
+      sum += clipped * clipped * output[(2 * bucket + place) * HIDDEN + i];
+    }
+  }
+  const ones = sum / (FULL_NEURON * FULL_NEURON) + outputBias[bucket];
+  return ((ones * OUTPUT_CENTIPAWNS) / OUTPUT_ONE) | 0;
+}
+
+/** The numbers of a game's network.bin. */
+async function storedWeights(rules: RuleSet): Promise<NetworkWeights> {
+  const bytes = Buffer.from(await readNetwork(rules.game));
+  const integers = Int16Array.from({ length: bytes.length / 2 }, (_, i) =>
+    bytes.readInt16LE(2 * i),
+  );
+  return networkFrom(rules, integers);
+}
+
 test('Cuarenta has a network, with castling and without', () => {
   expect(learned.map(({ name }) => name)).toEqual(['cuarenta {}', 'cuarenta {"castling":"on"}']);
 });
@@ -83,12 +126,19 @@ describe.each(learned)('the network of $name', ({ rules, evaluation, anew, fitte
     expect(differs).toBeGreaterThan(PLIES);
   });
 
+  test('says what its numbers come to', async () => {
+    const weights = await storedWeights(rules);
+    const { men } = rules.parse(rules.startText);
+    const network = createNetwork(rules.board, weights, men);
+    for (const seed of [7, 8]) {
+      wander(rules, seed, (position) => {
+        expect(network.look(position)).toBe(plainly(position, weights, men));
+      });
+    }
+  });
+
   test('has sums that fit into 16 bits and an output into 32, whatever stands on the board', async () => {
-    const bytes = await readNetwork(rules.game);
-    const integers = Int16Array.from({ length: bytes.length / 2 }, (_, i) =>
-      Buffer.from(bytes).readInt16LE(2 * i),
-    );
-    const { input, bias, output } = networkFrom(rules, integers);
+    const { input, bias, output } = await storedWeights(rules);
     const largest = (from: Int16Array) => from.reduce((most, one) => Math.max(most, Math.abs(one)));
     const { men } = rules.parse(rules.startText);
     expect(men * largest(input) + largest(bias)).toBeLessThan(2 ** 15);

@@ -14,7 +14,7 @@ import { WHITE } from '../../rules/types';
 import type { Evaluation, LearnedModule, NetworkOrigin } from '../evaluation';
 import type { RuleSet } from '../ruleSet';
 
-/** Hidden neurons of each side. */
+/** Hidden neurons of each side: a multiple of four. */
 export const HIDDEN = 16;
 /** Sets of output weights, by how many pieces stand on the board. */
 export const BUCKETS = 4;
@@ -71,25 +71,52 @@ export interface Network {
 export function createNetwork(board: Board, weights: NetworkWeights, most: number): Network {
   const { bias, output, outputBias } = weights;
   const rows = rowsOf(board, weights);
+  const squares = squaresBySum();
   /** By neuron, packed: White's sum and Black's. */
   const sums = Int32Array.from(bias, (one) => packWeights(one, one));
-  /** The board that the sums are of, as bytes and as words, which are faster to compare. */
-  const known = new Uint8Array(CELL_STRIDE);
-  const knownWords = new Int32Array(known.buffer);
+  /** The board that the sums are of, by four cells in a word, the first in the lowest byte. */
+  const known = new Int32Array(CELL_STRIDE / 4);
   const words = (board.cells.length + 3) >> 2;
-  let cells = known;
-  let cellWords = knownWords;
+  let cells = new Uint8Array(CELL_STRIDE);
+  let cellWords = new Int32Array(cells.buffer);
+  /** Rows of what has gone from the board since the last look, and of what has come to it. */
+  const gone = new Int32Array(CELL_STRIDE);
+  const come = new Int32Array(CELL_STRIDE);
 
-  function follow(word: number): void {
-    for (let cell = word << 2; cell < (word + 1) << 2; cell++) {
-      const before = known[cell];
-      const after = cells[cell];
+  function follow(): void {
+    let left = 0;
+    let entered = 0;
+    for (let word = 0; word < words; word++) {
+      const before = known[word];
+      const after = cellWords[word];
       if (before === after) continue;
-      const gone = ((before << CELL_BITS) | cell) * HIDDEN;
-      const come = ((after << CELL_BITS) | cell) * HIDDEN;
-      for (let i = 0; i < HIDDEN; i++) sums[i] = (sums[i] + rows[come + i] - rows[gone + i]) | 0;
+      known[word] = after;
+      let differing = before ^ after;
+      while (differing !== 0) {
+        const shift = (31 - Math.clz32(differing)) & 24;
+        differing &= ~(0xff << shift);
+        const cell = (word << 2) | (shift >> 3);
+        const old = (before >>> shift) & 0xff;
+        if (old !== 0) gone[left++] = ((old << CELL_BITS) | cell) * HIDDEN;
+        const now = (after >>> shift) & 0xff;
+        if (now !== 0) come[entered++] = ((now << CELL_BITS) | cell) * HIDDEN;
+      }
     }
-    knownWords[word] = cellWords[word];
+    // In pairs, since most of what goes from one cell comes to another; row 0 has no piece and changes nothing.
+    while (left < entered) gone[left++] = 0;
+    while (entered < left) come[entered++] = 0;
+    for (let i = 0; i < left; i++) exchange(gone[i], come[i]);
+  }
+
+  // Four neurons at a time, here and in `look`, and in so many words: compilers do not unroll loops by themselves, and
+  // Firefox's calls small functions rather than put them in place.
+  function exchange(from: number, to: number): void {
+    for (let i = 0; i < HIDDEN; i += 4) {
+      sums[i] = (sums[i] + rows[to + i] - rows[from + i]) | 0;
+      sums[i + 1] = (sums[i + 1] + rows[to + i + 1] - rows[from + i + 1]) | 0;
+      sums[i + 2] = (sums[i + 2] + rows[to + i + 2] - rows[from + i + 2]) | 0;
+      sums[i + 3] = (sums[i + 3] + rows[to + i + 3] - rows[from + i + 3]) | 0;
+    }
   }
 
   function look(position: Position): number {
@@ -97,32 +124,41 @@ export function createNetwork(board: Board, weights: NetworkWeights, most: numbe
       cells = position.cells as Uint8Array<ArrayBuffer>;
       cellWords = new Int32Array(cells.buffer);
     }
-    for (let word = 0; word < words; word++) {
-      if (knownWords[word] !== cellWords[word]) follow(word);
-    }
+    follow();
     const bucket = bucketOf(position.men, most);
     const at = bucket * 2 * HIDDEN;
     const white = position.side === WHITE ? at : at + HIDDEN;
     const black = 2 * at + HIDDEN - white;
-    let sum = 0;
-    for (let i = 0; i < HIDDEN; i++) {
-      const pair = sums[i];
-      const a = clipped(weightWithMany(pair));
-      const b = clipped(weightWithFew(pair));
-      sum =
-        (sum +
-          Math.imul(Math.imul(a, a), output[white + i]) +
-          Math.imul(Math.imul(b, b), output[black + i])) |
-        0;
+    let byWhite = 0;
+    let byBlack = 0;
+    for (let i = 0; i < HIDDEN; i += 4) {
+      const a = sums[i];
+      const b = sums[i + 1];
+      const c = sums[i + 2];
+      const d = sums[i + 3];
+      byWhite += Math.imul(squares[weightWithMany(a) & 0xffff], output[white + i]);
+      byWhite += Math.imul(squares[weightWithMany(b) & 0xffff], output[white + i + 1]);
+      byWhite += Math.imul(squares[weightWithMany(c) & 0xffff], output[white + i + 2]);
+      byWhite += Math.imul(squares[weightWithMany(d) & 0xffff], output[white + i + 3]);
+      byBlack += Math.imul(squares[weightWithFew(a) & 0xffff], output[black + i]);
+      byBlack += Math.imul(squares[weightWithFew(b) & 0xffff], output[black + i + 1]);
+      byBlack += Math.imul(squares[weightWithFew(c) & 0xffff], output[black + i + 2]);
+      byBlack += Math.imul(squares[weightWithFew(d) & 0xffff], output[black + i + 3]);
     }
     const full = FULL_NEURON * FULL_NEURON;
-    return (((sum / full + outputBias[bucket]) * OUTPUT_CENTIPAWNS) / OUTPUT_ONE) | 0;
+    const ones = (byWhite + byBlack) / full + outputBias[bucket];
+    return ((ones * OUTPUT_CENTIPAWNS) / OUTPUT_ONE) | 0;
   }
 
   return { look };
 }
 
-const clipped = (sum: number): number => Math.max(0, Math.min(FULL_NEURON, sum));
+/** Squares of clipped sums, by the 16 bits of a sum: faster to look up than to clip, by branches hard to foresee. */
+function squaresBySum(): Uint16Array {
+  const squares = new Uint16Array(0x10000);
+  for (let sum = 0; sum < FULL_NEURON; sum++) squares[sum] = sum * sum;
+  return squares.fill(FULL_NEURON * FULL_NEURON, FULL_NEURON, 0x8000);
+}
 
 /** What each piece on a cell adds to White's sums and to Black's, packed: HIDDEN words by entry, 0 without a piece. */
 function rowsOf(board: Board, { input }: NetworkWeights): Int32Array {
