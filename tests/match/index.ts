@@ -1,15 +1,22 @@
 // `npm run match -- --game bridge41 --games 200 --go "movetime 100" --a "npm run -s uci" --b fairy`
 // A match between two players of one game; the result with error bars. Players: a shell command that speaks our
 // protocol (options after a comma: `npm run -s uci,Level=3`), `fairy` (the wasm build of Fairy-Stockfish), `fairy:` and
-// the path of a Fairy-Stockfish binary, `greedy` or `random`.
+// the path of a Fairy-Stockfish binary, `checkout:` and the folder of a checkout of this project (its search in this
+// process, by nodes, several times as quick as by protocol), `greedy` or `random`.
+// With `--sprt 0,10` it ends as soon as the pairs tell whether the first player is so many Elo stronger or not (sprt.ts),
+// after --games at the latest. `--agree 700,6,40,16` gives games up sooner than usual: won from 700 centipawns over 6
+// plies, drawn within 40 over 16 (agreement.ts).
 import { parseArgs } from 'node:util';
 import type { GameLine } from '../../src/engine/api';
 import { gameById } from '../../src/games';
 import { randomWords } from '../../src/rules/zobrist';
 import { FAIRY_COMMAND } from '../rivals/fairy';
+import type { AgreementSettings } from './agreement';
+import { checkoutPlayer } from './checkoutPlayer';
 import { MATCH_DEFAULTS, playMatch } from './match';
 import { fairyPlayer, greedyPlayer, type Player, protocolPlayer, randomPlayer } from './players';
 import { describeEnds, describeScore, scoreMatch } from './score';
+import { describeSprt, readSprt, testMatch } from './sprt';
 
 const { values: chosen } = parseArgs({
   options: {
@@ -22,6 +29,8 @@ const { values: chosen } = parseArgs({
     seed: { type: 'string', default: `${MATCH_DEFAULTS.seed}` },
     a: { type: 'string', default: 'npm run -s uci' },
     b: { type: 'string', default: 'greedy' },
+    sprt: { type: 'string' },
+    agree: { type: 'string' },
   },
 });
 
@@ -29,12 +38,14 @@ const game = gameById(chosen.game);
 if (!game) throw new Error(`no game ${chosen.game}`);
 const rules = game.rules(Object.fromEntries(chosen.option.map((one) => one.split('='))));
 const seed = Number(chosen.seed);
+const sprt = chosen.sprt === undefined ? null : readSprt(chosen.sprt);
 const { createEvaluation } = await game.loadEvaluation();
 const { values } = createEvaluation(rules);
 
 async function seat(text: string, line: Pick<GameLine, 'game' | 'options'>): Promise<Player> {
   if (text === 'fairy') return fairyPlayer(FAIRY_COMMAND, rules, chosen.go);
   if (text.startsWith('fairy:')) return fairyPlayer(text.slice(6), rules, chosen.go);
+  if (text.startsWith('checkout:')) return checkoutPlayer(text, text.slice(9), line, chosen.go);
   if (text === 'greedy') return greedyPlayer(randomWords(seed + 1), values);
   if (text === 'random') return randomPlayer(randomWords(seed + 1));
   const [command, ...settings] = text.split(',');
@@ -47,6 +58,15 @@ async function seat(text: string, line: Pick<GameLine, 'game' | 'options'>): Pro
   );
 }
 
+function agreementFrom(text: string): AgreementSettings {
+  const numbers = text.split(',').map(Number);
+  if (numbers.length !== 4 || !numbers.every((one) => one > 0)) {
+    throw new RangeError(`not four numbers: ${text}`);
+  }
+  const [resignScore, resignPlies, drawScore, drawPlies] = numbers;
+  return { resignScore, resignPlies, drawScore, drawPlies };
+}
+
 const players = [
   await seat(chosen.a, { game: rules.game, options: rules.options }),
   await seat(chosen.b, { game: rules.game, options: rules.options }),
@@ -54,6 +74,7 @@ const players = [
 const played = await playMatch(
   {
     ...MATCH_DEFAULTS,
+    ...(chosen.agree !== undefined && agreementFrom(chosen.agree)),
     rules,
     ...(chosen.start !== undefined && { start: chosen.start }),
     pairs: Math.ceil(Number(chosen.games) / 2),
@@ -61,7 +82,12 @@ const played = await playMatch(
     seed,
   },
   players,
-  (pairs) => console.log(`${pairs.length * 2} games: ${describeScore(scoreMatch(pairs))}`),
+  (pairs) => {
+    const tested = sprt && testMatch(pairs, sprt);
+    const told = sprt && tested ? `; ${describeSprt(tested, sprt)}` : '';
+    console.log(`${pairs.length * 2} games: ${describeScore(scoreMatch(pairs))}${told}`);
+    return tested?.verdict ? 'enough' : undefined;
+  },
 );
 console.log(describeEnds(played.flat()));
 for (const player of players) player.close();

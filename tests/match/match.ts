@@ -61,11 +61,11 @@ export function randomOpening(
   }
 }
 
-/** Plays pairs of games; `report` hears of each pair. Returns the pairs. */
+/** Plays pairs of games; `report` hears of each pair and may say `enough`. Returns the pairs. */
 export async function playMatch(
   settings: MatchSettings,
   players: readonly [Player, Player],
-  report: (pairs: readonly (readonly MatchGame[])[]) => void,
+  report: (pairs: readonly (readonly MatchGame[])[]) => 'enough' | undefined,
 ): Promise<MatchGame[][]> {
   const { rules } = settings;
   const start = settings.start ?? rules.startText;
@@ -80,7 +80,7 @@ export async function playMatch(
       games.push({ ...rest, points: winner === null ? 0.5 : winner === first ? 1 : 0 });
     }
     pairs.push(games);
-    report(pairs);
+    if (report(pairs) === 'enough') break;
   }
   return pairs;
 }

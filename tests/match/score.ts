@@ -18,9 +18,7 @@ export interface MatchScore {
 /** Score of the first player. */
 export function scoreMatch(pairs: readonly (readonly Pick<MatchGame, 'points'>[])[]): MatchScore {
   const games = pairs.flat().map(({ points }) => points);
-  const means = pairs.map(
-    (pair) => pair.reduce((sum, { points }) => sum + points, 0) / pair.length,
-  );
+  const means = meansOf(pairs);
   const share = means.reduce((sum, mean) => sum + mean, 0) / Math.max(1, means.length);
   const variance =
     means.reduce((sum, mean) => sum + (mean - share) ** 2, 0) / Math.max(1, means.length - 1);
@@ -34,6 +32,10 @@ export function scoreMatch(pairs: readonly (readonly Pick<MatchGame, 'points'>[]
     elo: [eloOf(share - margin), eloOf(share), eloOf(share + margin)],
   };
 }
+
+/** The first player's share of the points of each pair. */
+export const meansOf = (pairs: readonly (readonly Pick<MatchGame, 'points'>[])[]): number[] =>
+  pairs.map((pair) => pair.reduce((sum, { points }) => sum + points, 0) / pair.length);
 
 /** Elo difference that predicts a share of the points. */
 export function eloOf(share: number): number {
