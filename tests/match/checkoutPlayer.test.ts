@@ -18,7 +18,27 @@ test('it plays on from what was played before, the same move again in a new game
   expect(again).toEqual(first);
 });
 
-test('it refuses to play by the clock', async () => {
+test('its clock runs by what it judges: the same game takes the same time', async () => {
+  const rules = rulesOf('cuarenta');
+  const { game, options } = rules;
+  const player = await checkoutPlayer('here', '.', { game, options }, 'clock 300+2');
+  const moves: string[][] = [[], []];
+  for (const played of moves) {
+    await player.newGame();
+    const position = rules.parse(rules.startText);
+    while (played.length < 12) {
+      const line = { game, options, start: rules.startText, moves: played };
+      const { move } = await player.choose(line, rules, position);
+      position.make(rules.parseMove(position, move));
+      played.push(move);
+    }
+  }
+  expect(moves[1]).toEqual(moves[0]);
+});
+
+test('it refuses to play by a clock that it does not have', async () => {
   const wanted = { game: 'cuarenta', options: {} };
-  await expect(checkoutPlayer('here', '.', wanted, 'movetime 100')).rejects.toThrow(RangeError);
+  for (const limits of ['movetime 100', 'nodes 0', 'clock 100', 'nodes many']) {
+    await expect(checkoutPlayer('here', '.', wanted, limits)).rejects.toThrow(RangeError);
+  }
 });

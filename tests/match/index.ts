@@ -2,7 +2,7 @@
 // A match between two players of one game; the result with error bars. Players: a shell command that speaks our
 // protocol (options after a comma: `npm run -s uci,Level=3`), `fairy` (the wasm build of Fairy-Stockfish), `fairy:` and
 // the path of a Fairy-Stockfish binary, `checkout:` and the folder of a checkout of this project (its search in this
-// process, by nodes, several times as quick as by protocol), `greedy` or `random`.
+// process, several times as quick as by protocol; --go "nodes 4000" or "clock 2000+20"), `greedy` or `random`.
 // With `--sprt 0,10` it ends as soon as the pairs tell whether the first player is so many Elo stronger or not (sprt.ts),
 // after --games at the latest. `--agree 700,6,40,16` gives games up sooner than usual: won from 700 centipawns over 6
 // plies, drawn within 40 over 16 (agreement.ts).
