@@ -1,14 +1,22 @@
 // Quiescence: below the full-width search only captures, promotions and answers to check are followed, so that no
-// position is judged in the middle of an exchange (https://www.chessprogramming.org/Quiescence_Search).
-import { movePromotion, NO_MOVE } from '../rules/move';
+// position is judged in the middle of an exchange (https://www.chessprogramming.org/Quiescence_Search). Of many captures
+// few are followed, and far down only those that take back.
+import { CELL_STRIDE } from '../rules/board';
+import { movePromotion, moveTo, NO_MOVE } from '../rules/move';
 import { overlooks } from './handicap';
-import { pickBest } from './ordering';
+import { pickBest, pieceTo } from './ordering';
 import { INFINITE, MAX_PLY, NO_SCORE, outcomeScore, WIN_BOUND } from './score';
 import { BOUND_EXACT, BOUND_LOWER, BOUND_UPPER } from './transposition';
 import type { SearchTree } from './tree';
 
 /** What a capture may bring beyond the captured piece's worth. */
 const DELTA_MARGIN = 180;
+/**
+ * Captures tried in one position, and how deep into the captures any are, but for those of what moved last: where both
+ * sides have much to take, sprees without end would be most of the search.
+ */
+const MOST_CAPTURES = 2;
+const RECAPTURES = 5;
 /** Checks deeper than this into the captures are judged, not answered. */
 const EVASION_PLIES = 6;
 
@@ -52,11 +60,14 @@ export function quiesce(
   const end = evading ? position.generate(moves, start) : position.generateNoisy(moves, start);
   tree.top = end;
   tree.ordering.scoreNoisy(position, values, moves, scores, start, end);
+  /** Where the other side moved last. */
+  const target = tree.played[ply - 1] & (CELL_STRIDE - 1);
   let bestMove = NO_MOVE;
   let legal = 0;
   for (let i = start; i < end; i++) {
     const move = pickBest(moves, scores, i, end);
     if (best > -WIN_BOUND && !evading && !position.winsAtOnce(move)) {
+      if ((legal >= MOST_CAPTURES || below >= RECAPTURES) && moveTo(move) !== target) continue;
       const promotion = movePromotion(move);
       const hope = evaluation + DELTA_MARGIN + values[position.victim(move)];
       if (hope + values[promotion << 1] <= alpha) continue;
@@ -65,6 +76,7 @@ export function quiesce(
     if (!position.isLegal(move)) continue;
     legal++;
     if (tree.weakened && overlooks(tree.handicap, keyLow, move)) continue;
+    tree.played[ply] = pieceTo(position, move);
     position.make(move);
     tree.nodes++;
     const score =

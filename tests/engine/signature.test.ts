@@ -17,12 +17,12 @@ test('search signatures', async () => {
   expect(signatures).toMatchInlineSnapshot(`
     [
       "bridge41 1426 lblc",
-      "cuarenta 13308 h3i4",
+      "cuarenta 13237 h3i4",
       "bipartite 1927 B1C1",
-      "fastlane 144008 c2c4",
-      "bridges40 10085 c1e3",
-      "losalamos 12404 a2a3",
-      "breakthrough 6029 a2b3",
+      "fastlane 52978 c2c4",
+      "bridges40 10034 c1e3",
+      "losalamos 16535 b2b3",
+      "breakthrough 6006 a2b3",
     ]
   `);
 });
