@@ -52,7 +52,7 @@ describe('before a move', () => {
       '1*1*1*p*p/*1*1*1*p*/1*1*1*1*p/*P*1*p*p*/1*P*p*1*1/*P*P*p*1*/1*P*1*1*1/*1*P*1*1*/P*P*1*1*1 w 4 4';
     expect(await asked({ game: 'bridges40', start: ring }, 'c5a3')).toEqual({
       words: 'This loses the disc on d4.',
-      answer: 'f6d6',
+      answer: expect.stringMatching(/d6$/),
     });
     const among =
       '1*1*p*1*p/*P*p*p*1*/1*P*p*1*1/*1*1*p*p*/P*1*1*1*p/*P*P*1*1*/1*1*1*1*1/*1*1*P*1*/P*1*1*P*1 w 20 20';

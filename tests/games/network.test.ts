@@ -5,7 +5,7 @@ import { FULL_STRENGTH, HIGHEST_LEVEL } from '../../src/engine/levels';
 import type { NetworkReader } from '../../src/engine/openRules';
 import { games } from '../../src/games';
 import { cuarenta } from '../../src/games/cuarenta';
-import type { Game, RuleSet } from '../../src/games/game';
+import type { Game, GameId, OptionValues, RuleSet } from '../../src/games/game';
 import {
   BUCKETS,
   bucketOf,
@@ -23,11 +23,14 @@ import { legalMoves } from '../../src/rules/legalMoves';
 import type { Position } from '../../src/rules/position';
 import { randomWords } from '../../src/rules/zobrist';
 import { still } from '../engine/support';
+import { ruleSets } from '../match/ruleSets';
+import { proofGames } from '../proofGames';
 import { readNetwork } from '../support/networks';
+import { startsOf } from '../tune/grounds';
 
 const PLIES = 16;
 
-/** Games with a network, under each option value by itself. */
+/** Games with a network, under each option value by itself, from the usual rules and from the less drawish ones. */
 const learned = await Promise.all(games.map(learnedIn)).then((found) => found.flat());
 
 async function learnedIn(game: Game) {
@@ -37,7 +40,7 @@ async function learnedIn(game: Game) {
   return mixesOf(game)
     .filter(learned.isFor)
     .map((options) => {
-      const rules = game.rules(options);
+      const [{ rules, text: start }] = startsOf(game, options);
       const anew = (position: Position): number => {
         const other = learned.create(rules, stored)(1);
         other.prepare(position);
@@ -45,23 +48,30 @@ async function learnedIn(game: Game) {
       };
       const evaluation = learned.create(rules, stored)(1);
       const name = `${game.id} ${JSON.stringify(options)}`;
-      return { name, rules, evaluation, anew, fitted: createEvaluation(rules) };
+      return { name, rules, start, evaluation, anew, fitted: createEvaluation(rules) };
     });
 }
 
-function mixesOf({ options }: Game) {
-  return [
-    {},
-    ...options.flatMap(({ name, values }) =>
-      values.slice(1).map(({ value }) => ({ [name]: value })),
-    ),
-  ];
+function mixesOf(game: Game): OptionValues[] {
+  const changed = game.options.flatMap(({ name, values }) =>
+    values.slice(1).map(({ value }) => ({ [name]: value })),
+  );
+  const mixes = ruleSets(game)
+    .flatMap((base) => [base, ...changed.map((change) => ({ ...base, ...change }))])
+    .filter((mix) => game.exclusion(mix) === null)
+    .map((mix) => game.rules(mix).options);
+  return [...new Map(mixes.map((mix) => [JSON.stringify(mix), mix])).values()];
 }
 
 /** Plays moves at random, with moves taken back and turns passed, and shows every position on the way. */
-function wander(rules: RuleSet, seed: number, visit: (position: Position) => void): void {
+function wander(
+  rules: RuleSet,
+  start: string,
+  seed: number,
+  visit: (position: Position) => void,
+): void {
   const random = randomWords(seed);
-  const position = rules.parse(rules.startText);
+  const position = rules.parse(start);
   for (let ply = 0; ply < PLIES && !position.outcome(); ply++) {
     if (!position.inCheck()) {
       position.makeNull();
@@ -110,14 +120,32 @@ async function storedWeights(rules: RuleSet): Promise<NetworkWeights> {
   return networkFrom(rules, integers);
 }
 
-test('Cuarenta has a network, with castling and without', () => {
-  expect(learned.map(({ name }) => name)).toEqual(['cuarenta {}', 'cuarenta {"castling":"on"}']);
+/** Rules whose boards have no network, since none was worth its time there. */
+const WITHOUT: Readonly<Partial<Record<GameId, OptionValues[]>>> = {
+  bridge41: [{}],
+  fastlane: [{}],
+};
+
+test('every game that the app offers has a network, for the usual rules or the less drawish ones', () => {
+  const offered = games.filter(({ id }) => !proofGames.some((proof) => proof.id === id));
+  for (const game of offered) {
+    for (const options of ruleSets(game)) {
+      const name = `${game.id} ${JSON.stringify(options)}`;
+      const without = WITHOUT[game.id]?.some(
+        (one) => JSON.stringify(one) === JSON.stringify(options),
+      );
+      expect(
+        learned.some((one) => one.name === name),
+        name,
+      ).toBe(!without);
+    }
+  }
 });
 
-describe.each(learned)('the network of $name', ({ rules, evaluation, anew, fitted }) => {
+describe.each(learned)('the network of $name', ({ rules, start, evaluation, anew, fitted }) => {
   test('says the same however a position was reached', () => {
     let differs = 0;
-    wander(rules, 5, (position) => {
+    wander(rules, start, 5, (position) => {
       evaluation.prepare(position);
       const said = evaluation.evaluate(position);
       expect(said).toBe(anew(position));
@@ -131,7 +159,7 @@ describe.each(learned)('the network of $name', ({ rules, evaluation, anew, fitte
     const { men } = rules.parse(rules.startText);
     const network = createNetwork(rules.board, weights, men);
     for (const seed of [7, 8]) {
-      wander(rules, seed, (position) => {
+      wander(rules, start, seed, (position) => {
         expect(network.look(position)).toBe(plainly(position, weights, men));
       });
     }
@@ -147,7 +175,7 @@ describe.each(learned)('the network of $name', ({ rules, evaluation, anew, fitte
 
   test('goes from one game to another and back', () => {
     const positions: Position[] = [1, 2].map((seed) => {
-      const position = rules.parse(rules.startText);
+      const position = rules.parse(start);
       const random = randomWords(seed);
       for (let ply = 0; ply < 10; ply++) {
         const moves = legalMoves(position);

@@ -28,7 +28,7 @@ const game = tunedGame(values.game);
 const games = Number(values.games);
 const seed = Number(values.seed);
 const options = Object.fromEntries(option.map((one) => one.split('=')));
-const starts = playedStarts(game, options);
+const starts = await playedStarts(game, options);
 await playGames(game, starts, { file, games, nodes: Number(values.nodes), seed });
 const samples = new SampleFile(file);
 const { handSet } = await game.loadEvaluation();

@@ -20,10 +20,11 @@ const REPORT_EVERY = 100;
 const SEED_STRIDE = 1_000_003;
 
 /**
- * What is played in turn: from options, and with each other value by itself, as far as the board is the same.
+ * What is played in turn: from options, with each other value by itself, and the game's named mixes, as far as the board is
+ * the same.
  * @throws InputError for options the game refuses
  */
-export function playedStarts(game: Game, options: OptionValues): Start[] {
+export async function playedStarts(game: Game, options: OptionValues): Promise<Start[]> {
   const cellsOf = (values: OptionValues): string =>
     game
       .rules(values)
@@ -34,10 +35,14 @@ export function playedStarts(game: Game, options: OptionValues): Start[] {
       .filter(({ value }, index) => (options[name] ?? values[0].value) !== value && index > 0)
       .map(({ value }) => ({ ...options, [name]: value })),
   );
-  const others = changed.filter(
+  const named = (await game.loadPresets?.())?.presets.map((preset) => preset.options) ?? [];
+  const others = [...changed, ...named].filter(
     (values) => game.exclusion(values) === null && cellsOf(values) === cellsOf(options),
   );
-  return [options, ...others].flatMap((values) => startsOf(game, values));
+  const mixes = new Map(
+    [options, ...others].map((values) => [JSON.stringify(game.rules(values).options), values]),
+  );
+  return [...mixes.values()].flatMap((values) => startsOf(game, values));
 }
 
 /** Plays the games that the file lacks. */

@@ -9,6 +9,7 @@ import { CHOOSE, isEnemyHome, STAGE_TWO, TOP } from './board';
 import type { Letter } from './pieces';
 import { rowsAdvanced } from './stages';
 
+export { default as network } from './network.json';
 export { default as fitted } from './weights.json';
 
 const DIAGONAL_VALUE = 300;

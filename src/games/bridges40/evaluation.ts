@@ -4,8 +4,10 @@
 import { CELL_STRIDE, type Square } from '../../rules/board';
 import { BLACK, type Colour, opposite, WHITE } from '../../rules/types';
 import type { EvaluationModule, TermSum, Weights } from '../evaluation';
+import { learnedWith } from '../kit/network';
 import { createPieceSquareEvaluation } from '../kit/pieceSquareEvaluation';
 import { bridgesToGo, GOALS, isTile, NEIGHBOUR_COUNT, SIDES } from './board';
+import network from './network.json';
 import type { Letter } from './pieces';
 import type { BridgesPosition } from './position';
 import { lowestCell } from './surrounding';
@@ -83,3 +85,5 @@ export const createEvaluation: EvaluationModule<BridgesPosition>['createEvaluati
   rules,
   fitted = stored,
 ) => createPieceSquareEvaluation(rules, handSet, fitted);
+
+export const learned = learnedWith(network, createEvaluation);

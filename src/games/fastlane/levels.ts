@@ -6,8 +6,8 @@ export const levels: LevelTable = {
   levels: [
     { depth: 2, nodes: 703, noise: 372, oversight: 0.566 },
     { depth: 3, nodes: 979, noise: 236, oversight: 0.448 },
-    { depth: 3, nodes: 1393, noise: 147, oversight: 0.335 },
-    { depth: 4, nodes: 2812, noise: 56, oversight: 0.155 },
+    { depth: 3, nodes: 1430, noise: 140, oversight: 0.323 },
+    { depth: 4, nodes: 2600, noise: 66, oversight: 0.175 },
     { depth: 5, nodes: 4618, noise: 29, oversight: 0.065 },
     { depth: 8, nodes: 7700, noise: 16, oversight: 0.015 },
     { depth: 64, nodes: 21000, noise: 6, oversight: 0 },
