@@ -7,9 +7,9 @@ import { createWorkerApi } from '../src/engine/workerApi';
 
 const MEGABYTES = 16;
 
-/** Where the build has put each network. */
+/** Where the build has put each network; in a file also if it is small, since data in an address may not be fetched. */
 const NETWORKS = import.meta.glob<string>('../src/games/*/network.bin', {
-  query: '?url',
+  query: '?url&no-inline',
   import: 'default',
   eager: true,
 });
