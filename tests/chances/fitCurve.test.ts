@@ -44,3 +44,10 @@ test('leads that never win count for nothing, and none count against', () => {
   const backwards = samples.map((sample) => ({ ...sample, points: sample.score < 0 ? 1 : 0 }));
   expect(fitCurve(backwards)).toMatchObject({ many: 0, few: 0 });
 });
+
+test('large leads that are always drawn count for nothing', () => {
+  const drawn = samples.map((sample) => ({ ...sample, score: 20 * sample.score, points: 0.5 }));
+  const { many, few } = fitCurve(drawn);
+  expect(many).toBeCloseTo(0, 4);
+  expect(few).toBeCloseTo(0, 4);
+});

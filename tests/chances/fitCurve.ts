@@ -21,6 +21,8 @@ export interface Bin {
 const STEPS = 40;
 /** Draws the slopes together where the material hardly changes: as much as so many positions in doubt would. */
 const PULL = 20;
+/** Longest step of a slope: where results hardly follow the score, a whole one of Newton's leads far away and never back. */
+const LONGEST_STEP = 0.1;
 /** Centipawns that one unit of the equations stands for, which keeps their numbers near 1. */
 const UNIT = 100;
 
@@ -48,8 +50,13 @@ export function fitCurve(samples: readonly Sample[]): ChanceCurve {
     }
     const determinant = manyMany * fewFew - manyFew * manyFew;
     if (determinant <= 0) break;
-    many += (fewFew * gradientMany - manyFew * gradientFew) / determinant;
-    few += (manyMany * gradientFew - manyFew * gradientMany) / determinant;
+    const stepMany = (fewFew * gradientMany - manyFew * gradientFew) / determinant;
+    const stepFew = (manyMany * gradientFew - manyFew * gradientMany) / determinant;
+    const longest = Math.max(Math.abs(stepMany), Math.abs(stepFew));
+    if (longest === 0) break;
+    const share = Math.min(1, LONGEST_STEP / longest);
+    many += share * stepMany;
+    few += share * stepFew;
   }
   const slope = (perUnit: number) => Number(Math.max(0, perUnit / UNIT).toFixed(7));
   return { full, many: slope(many), few: slope(few) };

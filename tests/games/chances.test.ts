@@ -23,6 +23,9 @@ test('both sides’ chances make one whole, and a won game is won', () => {
   expect(winningChance(-31_990, -5, 0, curve)).toBe(0);
 });
 
+/** A steeper curve, per centipawn, would call a lead of half a pawn won: what came of it was no fit. */
+const STEEPEST = 0.05;
+
 describe.each(games.filter(({ loadChances }) => loadChances))('$name', (game) => {
   test('has a curve for every family of its rules', async () => {
     const table = await game.loadChances?.();
@@ -37,6 +40,7 @@ describe.each(games.filter(({ loadChances }) => loadChances))('$name', (game) =>
         expect(curve?.full, family).toBeGreaterThan(0);
         expect(curve?.many, family).toBeGreaterThanOrEqual(0);
         expect(curve?.few, family).toBeGreaterThanOrEqual(0);
+        expect(Math.max(curve?.many ?? 0, curve?.few ?? 0), family).toBeLessThan(STEEPEST);
       }
     }
   });
