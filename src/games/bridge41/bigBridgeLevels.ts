@@ -13,5 +13,5 @@ export const levels: LevelTable = {
     { depth: 42, nodes: 80315, noise: 5, oversight: 0.002 },
     { depth: 64, nodes: 200000, noise: 3, oversight: 0 },
   ],
-  steps: [75, 75, 70, 76, 68, 68, 63],
+  steps: [75, 75, 70, 63, 68, 61, 73],
 };
