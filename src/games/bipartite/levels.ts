@@ -8,10 +8,10 @@ export const levels: LevelTable = {
     { depth: 3, nodes: 1800, noise: 98, oversight: 0.25 },
     { depth: 4, nodes: 2780, noise: 53, oversight: 0.149 },
     { depth: 5, nodes: 4200, noise: 29, oversight: 0.074 },
-    { depth: 6, nodes: 5000, noise: 31, oversight: 0.066 },
+    { depth: 6, nodes: 4900, noise: 28, oversight: 0.07 },
     { depth: 8, nodes: 7200, noise: 19, oversight: 0.024 },
     { depth: 32, nodes: 12000, noise: 12, oversight: 0.006 },
     { depth: 64, nodes: 200000, noise: 3, oversight: 0 },
   ],
-  steps: [74, 74, 77, 76, 80, 76, 73],
+  steps: [74, 74, 77, 71, 79, 76, 73],
 };
