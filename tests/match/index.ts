@@ -11,8 +11,10 @@ import type { GameLine } from '../../src/engine/api';
 import { gameById } from '../../src/games';
 import { randomWords } from '../../src/rules/zobrist';
 import { FAIRY_COMMAND } from '../rivals/fairy';
+import { rivalGames } from '../rivals/variants';
 import type { AgreementSettings } from './agreement';
 import { checkoutPlayer } from './checkoutPlayer';
+import { withoutPieces } from './knownPieces';
 import { MATCH_DEFAULTS, playMatch } from './match';
 import { fairyPlayer, greedyPlayer, type Player, protocolPlayer, randomPlayer } from './players';
 import { describeEnds, describeScore, scoreMatch } from './score';
@@ -67,10 +69,15 @@ function agreementFrom(text: string): AgreementSettings {
   return { resignScore, resignPlies, drawScore, drawPlies };
 }
 
-const players = [
-  await seat(chosen.a, { game: rules.game, options: rules.options }),
-  await seat(chosen.b, { game: rules.game, options: rules.options }),
-] as const;
+const againstFairy = [chosen.a, chosen.b].some((one) => one.split(':')[0] === 'fairy');
+const rival = rivalGames.find(({ game: id }) => againstFairy && id === game.id);
+const seated = async (text: string): Promise<Player> =>
+  withoutPieces(
+    await seat(text, { game: rules.game, options: rules.options }),
+    rival?.lacks ?? '',
+    values,
+  );
+const players = [await seated(chosen.a), await seated(chosen.b)] as const;
 const played = await playMatch(
   {
     ...MATCH_DEFAULTS,

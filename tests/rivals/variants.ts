@@ -15,6 +15,8 @@ export interface RivalGame extends Translation {
   readonly variant: string;
   /** Position text to begin from: the variant's own start. */
   readonly start: string;
+  /** Letters, small, of pieces that the other engine lacks, so that nobody may promote to them against it. */
+  readonly lacks: string;
   /** The variants that between them know exactly which moves are legal. */
   readonly judges: readonly Judge[];
 }
@@ -32,6 +34,7 @@ const bipartite = (variant: string, top: string, bottom: string): RivalGame => (
   game: 'bipartite',
   variant,
   start: `${top}/SMMMS/5/5/*3*/5/5/smmms/${bottom} b 2 0 0`,
+  lacks: '',
   ...bipartiteTexts,
   judges: always(variant),
 });
@@ -41,6 +44,7 @@ export const rivalGames: readonly RivalGame[] = [
     game: 'bridge41',
     variant: 'bridge41',
     start: 'brkrb/npppn/5/5/**1**/5/5/NPPPN/BRKRB w m 0 0',
+    lacks: '',
     ...bridge41Texts,
     judges: always('bridge41'),
   },
@@ -49,6 +53,7 @@ export const rivalGames: readonly RivalGame[] = [
     variant: 'cuarenta-loose',
     start:
       '*c*1*1*b*/v*g*k*g*v/*p*p*p*p*/1*1*1*1*1/*1*1*1*1*/1*1*1*1*1/*P*P*P*P*/V*G*K*G*V/*B*1*1*C* w - 0 0',
+    lacks: 'f',
     ...cuarentaTexts,
     judges: [
       { variant: 'cuarenta', judges: endsOnLastRank },
