@@ -11,7 +11,6 @@ import {
   bucketOf,
   createNetwork,
   FULL_NEURON,
-  HIDDEN,
   type NetworkWeights,
   networkFrom,
   OUTPUT_CENTIPAWNS,
@@ -91,20 +90,20 @@ function wander(
 
 /** What a network says of a position, put together anew and by the book. */
 function plainly(position: Position, weights: NetworkWeights, most: number): number {
-  const { input, bias, output, outputBias } = weights;
+  const { neurons, input, bias, output, outputBias } = weights;
   const { board, cells, men, side } = position;
   const views = seenAs(board);
   const bucket = bucketOf(men, most);
   let sum = 0;
   for (const [place, colour] of [side, 1 - side].entries()) {
-    for (let i = 0; i < HIDDEN; i++) {
+    for (let i = 0; i < neurons; i++) {
       let neuron = bias[i];
       for (const { index } of board.cells) {
         if (cells[index] === 0) continue;
-        neuron += input[views[colour][(cells[index] << CELL_BITS) | index] * HIDDEN + i];
+        neuron += input[views[colour][(cells[index] << CELL_BITS) | index] * neurons + i];
       }
       const clipped = Math.max(0, Math.min(FULL_NEURON, neuron));
-      sum += clipped * clipped * output[(2 * bucket + place) * HIDDEN + i];
+      sum += clipped * clipped * output[(2 * bucket + place) * neurons + i];
     }
   }
   const ones = sum / (FULL_NEURON * FULL_NEURON) + outputBias[bucket];

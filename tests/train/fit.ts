@@ -21,6 +21,8 @@ import type { SampleFile } from './samples';
 export interface FitSettings {
   /** How many grounds games took in turn. */
   readonly round: number;
+  /** Hidden ones, of each side. */
+  readonly neurons: number;
   readonly epochs: number;
   readonly seed: number;
 }
@@ -120,7 +122,7 @@ export function fitNetwork(
   rules: RuleSet,
   weights: Weights,
   samples: SampleFile,
-  { round, epochs, seed }: FitSettings,
+  { round, neurons, epochs, seed }: FitSettings,
 ): Int16Array {
   const random = randomWords(seed);
   const { men } = rules.parse(rules.startText);
@@ -143,7 +145,7 @@ export function fitNetwork(
   console.log(
     `${training.length} positions, ${heldOut.length} held out: loss ${lossOf(() => 0)} without a network`,
   );
-  const learner = new Learner(random);
+  const learner = new Learner(neurons, random);
   for (let epoch = 0; epoch < epochs; epoch++) {
     shuffle(training, random);
     const rate = (RATE * (1 + Math.cos((Math.PI * epoch) / epochs))) / 2;

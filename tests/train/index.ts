@@ -17,6 +17,7 @@ const { values } = parseArgs({
     games: { type: 'string', default: '6000' },
     nodes: { type: 'string', default: '300' },
     seed: { type: 'string', default: '1' },
+    neurons: { type: 'string', default: '16' },
     epochs: { type: 'string', default: '10' },
     option: { type: 'string', multiple: true, default: [] },
     file: { type: 'string' },
@@ -33,7 +34,8 @@ await playGames(game, starts, { file, games, nodes: Number(values.nodes), seed }
 const samples = new SampleFile(file);
 const { handSet } = await game.loadEvaluation();
 const weights = fitNetwork(starts[0].rules, handSet, samples, {
-  ...{ round: starts.length, epochs: Number(values.epochs), seed },
+  ...{ round: starts.length, neurons: Number(values.neurons) },
+  ...{ epochs: Number(values.epochs), seed },
 });
 const origin: NetworkOrigin = {
   made: {

@@ -53,7 +53,7 @@ const wanted = ({ cells, side }: Position): number =>
   }, 0);
 
 test('a network learns what is rewarded, and keeps it in integers', () => {
-  const learner = new Learner(randomWords(1));
+  const learner = new Learner(16, randomWords(1));
   const errorOn = (seed: number): number => {
     let sum = 0;
     for (const position of positions(seed, 200)) {

@@ -1,10 +1,7 @@
 // The network of src/games/kit/network.ts in floating point, and what makes it learn: gradients by hand, and Adam
 // (Kingma and Ba, 2015).
-import { BUCKETS, FULL_NEURON, HIDDEN, INPUTS, OUTPUT_ONE } from '../../src/games/kit/network';
+import { BUCKETS, FULL_NEURON, INPUTS, OUTPUT_ONE } from '../../src/games/kit/network';
 
-const OUTPUT = INPUTS * HIDDEN + HIDDEN;
-const OUTPUT_BIAS = OUTPUT + BUCKETS * 2 * HIDDEN;
-const SIZE = OUTPUT_BIAS + BUCKETS;
 const FIRST_DECAY = 0.9;
 const SECOND_DECAY = 0.999;
 const TINY = 1e-8;
@@ -18,40 +15,58 @@ export interface Example {
 
 export class Learner {
   /** Inputs, bias, output weights, output biases: in the order in which they are stored. */
-  readonly weights = new Float32Array(SIZE);
-  private readonly gradient = new Float32Array(SIZE);
-  private readonly first = new Float32Array(SIZE);
-  private readonly second = new Float32Array(SIZE);
-  private readonly sums = new Float32Array(2 * HIDDEN);
-  private readonly slopes = new Float32Array(2 * HIDDEN);
+  readonly weights: Float32Array;
+  private readonly gradient: Float32Array;
+  private readonly first: Float32Array;
+  private readonly second: Float32Array;
+  private readonly sums: Float32Array;
+  private readonly slopes: Float32Array;
+  /** Where each part begins. */
+  private readonly bias: number;
+  private readonly output: number;
+  private readonly outputBias: number;
   private step = 0;
 
-  constructor(random: () => number) {
+  /** @param neurons hidden ones, of each side */
+  constructor(
+    private readonly neurons: number,
+    random: () => number,
+  ) {
+    this.bias = INPUTS * neurons;
+    this.output = this.bias + neurons;
+    this.outputBias = this.output + BUCKETS * 2 * neurons;
+    const size = this.outputBias + BUCKETS;
+    this.weights = new Float32Array(size);
+    this.gradient = new Float32Array(size);
+    this.first = new Float32Array(size);
+    this.second = new Float32Array(size);
+    this.sums = new Float32Array(2 * neurons);
+    this.slopes = new Float32Array(2 * neurons);
     const unit = () => (random() >>> 0) / 2 ** 31 - 1;
-    for (let i = 0; i < INPUTS * HIDDEN; i++) this.weights[i] = 0.1 * unit();
-    for (let i = INPUTS * HIDDEN; i < OUTPUT; i++) this.weights[i] = 0.3;
+    for (let i = 0; i < this.bias; i++) this.weights[i] = 0.1 * unit();
+    for (let i = this.bias; i < this.output; i++) this.weights[i] = 0.3;
     // Outputs begin near 0: the network adds to an evaluation that is right already.
-    for (let i = OUTPUT; i < OUTPUT_BIAS; i++) this.weights[i] = 0.05 * unit();
+    for (let i = this.output; i < this.outputBias; i++) this.weights[i] = 0.05 * unit();
   }
 
   /** The output; `learn` may follow for the same example. */
   look({ own, other, bucket }: Example): number {
-    const { weights, sums } = this;
-    for (let i = 0; i < HIDDEN; i++) {
-      sums[i] = weights[INPUTS * HIDDEN + i];
-      sums[HIDDEN + i] = sums[i];
+    const { neurons, weights, sums } = this;
+    for (let i = 0; i < neurons; i++) {
+      sums[i] = weights[this.bias + i];
+      sums[neurons + i] = sums[i];
     }
     for (let k = 0; k < own.length; k++) {
-      const a = own[k] * HIDDEN;
-      const b = other[k] * HIDDEN;
-      for (let i = 0; i < HIDDEN; i++) {
+      const a = own[k] * neurons;
+      const b = other[k] * neurons;
+      for (let i = 0; i < neurons; i++) {
         sums[i] += weights[a + i];
-        sums[HIDDEN + i] += weights[b + i];
+        sums[neurons + i] += weights[b + i];
       }
     }
-    const at = OUTPUT + bucket * 2 * HIDDEN;
-    let result = weights[OUTPUT_BIAS + bucket];
-    for (let i = 0; i < 2 * HIDDEN; i++) {
+    const at = this.output + bucket * 2 * neurons;
+    let result = weights[this.outputBias + bucket];
+    for (let i = 0; i < 2 * neurons; i++) {
       const x = Math.min(1, Math.max(0, sums[i]));
       result += x * x * weights[at + i];
     }
@@ -60,23 +75,23 @@ export class Learner {
 
   /** Adds to the gradient what the example just looked at says, given the slope of the loss by the output. */
   learn({ own, other, bucket }: Example, slope: number): void {
-    const { weights, gradient, sums, slopes } = this;
-    const at = OUTPUT + bucket * 2 * HIDDEN;
-    gradient[OUTPUT_BIAS + bucket] += slope;
-    for (let i = 0; i < 2 * HIDDEN; i++) {
+    const { neurons, weights, gradient, sums, slopes } = this;
+    const at = this.output + bucket * 2 * neurons;
+    gradient[this.outputBias + bucket] += slope;
+    for (let i = 0; i < 2 * neurons; i++) {
       const x = Math.min(1, Math.max(0, sums[i]));
       gradient[at + i] += slope * x * x;
       slopes[i] = x > 0 && x < 1 ? 2 * x * slope * weights[at + i] : 0;
     }
-    for (let i = 0; i < HIDDEN; i++) {
-      gradient[INPUTS * HIDDEN + i] += slopes[i] + slopes[HIDDEN + i];
+    for (let i = 0; i < neurons; i++) {
+      gradient[this.bias + i] += slopes[i] + slopes[neurons + i];
     }
     for (let k = 0; k < own.length; k++) {
-      const a = own[k] * HIDDEN;
-      const b = other[k] * HIDDEN;
-      for (let i = 0; i < HIDDEN; i++) {
+      const a = own[k] * neurons;
+      const b = other[k] * neurons;
+      for (let i = 0; i < neurons; i++) {
         gradient[a + i] += slopes[i];
-        gradient[b + i] += slopes[HIDDEN + i];
+        gradient[b + i] += slopes[neurons + i];
       }
     }
   }
@@ -87,7 +102,7 @@ export class Learner {
     this.step++;
     const firstShare = 1 - FIRST_DECAY ** this.step;
     const secondShare = 1 - SECOND_DECAY ** this.step;
-    for (let i = 0; i < SIZE; i++) {
+    for (let i = 0; i < weights.length; i++) {
       const g = gradient[i] / examples;
       gradient[i] = 0;
       first[i] = FIRST_DECAY * first[i] + (1 - FIRST_DECAY) * g;
@@ -99,15 +114,13 @@ export class Learner {
 
   /** The weights in the integers of the engine, of these inputs alone; those never learnt are 0. */
   rounded(entries: readonly number[]): Int16Array {
-    const { weights, second } = this;
+    const { neurons, weights, second } = this;
     const round = (i: number): number =>
-      second[i] === 0 ? 0 : Math.round(weights[i] * (i < OUTPUT ? FULL_NEURON : OUTPUT_ONE));
+      second[i] === 0 ? 0 : Math.round(weights[i] * (i < this.output ? FULL_NEURON : OUTPUT_ONE));
     const inputs = entries.flatMap((entry) =>
-      Array.from({ length: HIDDEN }, (_, i) => round(entry * HIDDEN + i)),
+      Array.from({ length: neurons }, (_, i) => round(entry * neurons + i)),
     );
-    const rest = Array.from({ length: SIZE - INPUTS * HIDDEN }, (_, i) =>
-      round(INPUTS * HIDDEN + i),
-    );
+    const rest = Array.from({ length: weights.length - this.bias }, (_, i) => round(this.bias + i));
     return Int16Array.from([...inputs, ...rest]);
   }
 }

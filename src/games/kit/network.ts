@@ -14,8 +14,6 @@ import { WHITE } from '../../rules/types';
 import type { Evaluation, LearnedModule, NetworkOrigin } from '../evaluation';
 import type { RuleSet } from '../ruleSet';
 
-/** Hidden neurons of each side: a multiple of four. */
-export const HIDDEN = 16;
 /** Sets of output weights, by how many pieces stand on the board. */
 export const BUCKETS = 4;
 /** What a full neuron is in the integers of the hidden layer, and 1 in those of the output weights. */
@@ -26,10 +24,12 @@ export const OUTPUT_CENTIPAWNS = 400;
 
 /** A network's numbers, rounded. */
 export interface NetworkWeights {
-  /** By code and cell as the looking side sees them (`seenAs`), HIDDEN each. */
+  /** Hidden ones, of each side: a multiple of four. */
+  readonly neurons: number;
+  /** By code and cell as the looking side sees them (`seenAs`), one for each neuron. */
   readonly input: Int16Array;
   readonly bias: Int16Array;
-  /** By bucket: HIDDEN for the side to move, then HIDDEN for the other. */
+  /** By bucket: those of the side to move's neurons, then of the other's. */
   readonly output: Int16Array;
   readonly outputBias: Int16Array;
 }
@@ -69,7 +69,7 @@ export interface Network {
 
 /** @param most pieces that stand on the board at the start */
 export function createNetwork(board: Board, weights: NetworkWeights, most: number): Network {
-  const { bias, output, outputBias } = weights;
+  const { neurons, bias, output, outputBias } = weights;
   const rows = rowsOf(board, weights);
   const squares = squaresBySum();
   /** By neuron, packed: White's sum and Black's. */
@@ -97,9 +97,9 @@ export function createNetwork(board: Board, weights: NetworkWeights, most: numbe
         differing &= ~(0xff << shift);
         const cell = (word << 2) | (shift >> 3);
         const old = (before >>> shift) & 0xff;
-        if (old !== 0) gone[left++] = ((old << CELL_BITS) | cell) * HIDDEN;
+        if (old !== 0) gone[left++] = ((old << CELL_BITS) | cell) * neurons;
         const now = (after >>> shift) & 0xff;
-        if (now !== 0) come[entered++] = ((now << CELL_BITS) | cell) * HIDDEN;
+        if (now !== 0) come[entered++] = ((now << CELL_BITS) | cell) * neurons;
       }
     }
     // In pairs, since most of what goes from one cell comes to another; row 0 has no piece and changes nothing.
@@ -111,7 +111,7 @@ export function createNetwork(board: Board, weights: NetworkWeights, most: numbe
   // Four neurons at a time, here and in `look`, and in so many words: compilers do not unroll loops by themselves, and
   // Firefox's calls small functions rather than put them in place.
   function exchange(from: number, to: number): void {
-    for (let i = 0; i < HIDDEN; i += 4) {
+    for (let i = 0; i < neurons; i += 4) {
       sums[i] = (sums[i] + rows[to + i] - rows[from + i]) | 0;
       sums[i + 1] = (sums[i + 1] + rows[to + i + 1] - rows[from + i + 1]) | 0;
       sums[i + 2] = (sums[i + 2] + rows[to + i + 2] - rows[from + i + 2]) | 0;
@@ -126,12 +126,12 @@ export function createNetwork(board: Board, weights: NetworkWeights, most: numbe
     }
     follow();
     const bucket = bucketOf(position.men, most);
-    const at = bucket * 2 * HIDDEN;
-    const white = position.side === WHITE ? at : at + HIDDEN;
-    const black = 2 * at + HIDDEN - white;
+    const at = bucket * 2 * neurons;
+    const white = position.side === WHITE ? at : at + neurons;
+    const black = 2 * at + neurons - white;
     let byWhite = 0;
     let byBlack = 0;
-    for (let i = 0; i < HIDDEN; i += 4) {
+    for (let i = 0; i < neurons; i += 4) {
       const a = sums[i];
       const b = sums[i + 1];
       const c = sums[i + 2];
@@ -160,14 +160,14 @@ function squaresBySum(): Uint16Array {
   return squares.fill(FULL_NEURON * FULL_NEURON, FULL_NEURON, 0x8000);
 }
 
-/** What each piece on a cell adds to White's sums and to Black's, packed: HIDDEN words by entry, 0 without a piece. */
-function rowsOf(board: Board, { input }: NetworkWeights): Int32Array {
+/** What each piece on a cell adds to White's sums and to Black's, packed: a word for each neuron by entry, 0 without a piece. */
+function rowsOf(board: Board, { neurons, input }: NetworkWeights): Int32Array {
   const [, blackSees] = seenAs(board);
-  const rows = new Int32Array(INPUTS * HIDDEN);
+  const rows = new Int32Array(INPUTS * neurons);
   for (let entry = CELL_STRIDE; entry < INPUTS; entry++) {
-    const white = entry * HIDDEN;
-    const black = blackSees[entry] * HIDDEN;
-    for (let i = 0; i < HIDDEN; i++)
+    const white = entry * neurons;
+    const black = blackSees[entry] * neurons;
+    for (let i = 0; i < neurons; i++)
       rows[white + i] = packWeights(input[white + i], input[black + i]);
   }
   return rows;
@@ -179,18 +179,23 @@ export function entriesOf({ board, kinds }: RuleSet): number[] {
   return codes.flatMap((code) => board.cells.map(({ index }) => (code << CELL_BITS) | index));
 }
 
-/** @throws RangeError if the numbers are not as many as the rules need: a mistake in a game folder */
+/**
+ * How many neurons there are is told by how many numbers.
+ * @throws RangeError if those are not as many as the rules need: a mistake in a game folder
+ */
 export function networkFrom(rules: RuleSet, stored: Int16Array): NetworkWeights {
   const entries = entriesOf(rules);
-  const input = new Int16Array(INPUTS * HIDDEN);
+  const neurons = (stored.length - BUCKETS) / (entries.length + 1 + 2 * BUCKETS);
+  if (neurons % 4 !== 0) throw new RangeError('a network of other rules');
+  const input = new Int16Array(INPUTS * neurons);
   for (const [index, entry] of entries.entries()) {
-    input.set(stored.subarray(index * HIDDEN, (index + 1) * HIDDEN), entry * HIDDEN);
+    input.set(stored.subarray(index * neurons, (index + 1) * neurons), entry * neurons);
   }
-  const biasAt = entries.length * HIDDEN;
-  const outputAt = biasAt + HIDDEN;
-  const outputBiasAt = outputAt + BUCKETS * 2 * HIDDEN;
-  if (stored.length !== outputBiasAt + BUCKETS) throw new RangeError('a network of other rules');
+  const biasAt = entries.length * neurons;
+  const outputAt = biasAt + neurons;
+  const outputBiasAt = outputAt + BUCKETS * 2 * neurons;
   return {
+    neurons,
     input,
     bias: stored.subarray(biasAt, outputAt),
     output: stored.subarray(outputAt, outputBiasAt),
