@@ -120,10 +120,7 @@ async function storedWeights(rules: RuleSet): Promise<NetworkWeights> {
 }
 
 /** Rules whose boards have no network, since none was worth its time there. */
-const WITHOUT: Readonly<Partial<Record<GameId, OptionValues[]>>> = {
-  bridge41: [{}],
-  fastlane: [{}],
-};
+const WITHOUT: Readonly<Partial<Record<GameId, OptionValues[]>>> = { bridge41: [{}] };
 
 test('every game that the app offers has a network, for the usual rules or the less drawish ones', () => {
   const offered = games.filter(({ id }) => !proofGames.some((proof) => proof.id === id));

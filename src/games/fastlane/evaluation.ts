@@ -1,5 +1,6 @@
 // Evaluation of Chess in the Fast Lane: material, and the lanes that let a piece strike from several squares.
-// Centipawns. weights.json holds what self-play has found to add (tests/tune).
+// Centipawns. weights.json holds what self-play has found to add (tests/tune), network.json what a network has learnt
+// to add to both (tests/train).
 import type { Board, Square } from '../../rules/board';
 import { type Colour, WHITE } from '../../rules/types';
 import type { Weight, Weights } from '../evaluation';
@@ -7,6 +8,7 @@ import { SIZE } from '../lanes';
 import type { OptionValues } from '../options';
 import type { Letter } from './pieces';
 
+export { default as network } from './network.json';
 export { default as fitted } from './weights.json';
 
 /** The fit knows the usual lanes alone; on others the hand-set weights, which look at the lanes, do without it. */
