@@ -9,6 +9,7 @@ import type { Game, GameId, OptionValues, RuleSet } from '../../src/games/game';
 import {
   BUCKETS,
   bucketOf,
+  CLEAR_LEAD,
   createNetwork,
   FULL_NEURON,
   type NetworkWeights,
@@ -191,6 +192,24 @@ test('a network keeps silent under options it was not trained for', async () => 
   const { learned } = await cuarenta.loadEvaluation();
   expect(learned?.isFor({})).toBe(true);
   expect(learned?.isFor({ castling: 'unheard of' })).toBe(false);
+});
+
+test('a network leaves a clear lead to the fitted weights', async () => {
+  const { learned, createEvaluation } = await cuarenta.loadEvaluation();
+  const rules = cuarenta.rules({});
+  const stored = await readNetwork(cuarenta.id);
+  const [evaluation, fitted] = [learned?.create(rules, stored)(1), createEvaluation(rules)];
+  const [placement, ...rest] = rules.startText.split(' ');
+  for (const [gone, clear] of [
+    [/p/, false],
+    [/[gv]/g, true],
+  ] as const) {
+    const position = rules.parse([placement.replace(gone, '1'), ...rest].join(' '));
+    fitted.prepare(position);
+    const lead = fitted.evaluate(position);
+    expect(Math.abs(lead) > CLEAR_LEAD, `${gone}`).toBe(clear);
+    expect(evaluation?.evaluate(position) === lead, `${gone}`).toBe(clear);
+  }
 });
 
 test('a network of another size is refused', async () => {

@@ -211,6 +211,12 @@ function integersOf({ buffer, byteOffset, byteLength }: Uint8Array): Int16Array 
   return integers;
 }
 
+/**
+ * A lead of more centipawns by the fitted weights is left to these: what a network could add to it decides nothing, and a
+ * look takes time.
+ */
+export const CLEAR_LEAD = 800;
+
 /** What a network adds to an evaluation, under the options it was trained for. */
 export const learnedWith = <P extends Position>(
   { trained, terrains }: NetworkOrigin,
@@ -225,10 +231,12 @@ export const learnedWith = <P extends Position>(
     return (share) => ({
       ...evaluation,
       evaluate: (position) => {
-        if (((speaks >>> position.terrain) & 1) === 0) return evaluation.evaluate(position);
+        const fitted = evaluation.evaluate(position);
+        if (((speaks >>> position.terrain) & 1) === 0) return fitted;
+        if (fitted > CLEAR_LEAD || fitted < -CLEAR_LEAD) return fitted;
         const added = (share * network.look(position)) | 0;
         const faded = ((added * position.quiet) / QUIET_FULL) | 0;
-        return evaluation.evaluate(position) + added - faded;
+        return fitted + added - faded;
       },
     });
   },
