@@ -70,7 +70,7 @@ export const wins: Lesson<Letter> = {
   about: 'What pieces are worth on lanes, as measured.',
   tasks: [
     {
-      position: at('Kg1 Pg2 Pf2 Na5 kg8 pg6 pf6 rc6 bb2'),
+      position: at('Kg1 Pg2 Pf2 Na5 Rf1 kg8 pg6 pf6 rc6 bb2 rf8'),
       ask: 'From 2,000 games with itself the computer has learnt: on lanes a bishop is worth more than a rook. Take what is worth more.',
       goal: { kind: 'play', moves: ['a5b2'], within: 40 },
       moves: 1,
@@ -81,7 +81,7 @@ export const wins: Lesson<Letter> = {
       otherwise: 'The knight can take two pieces. Take the bishop on b2.',
     },
     {
-      position: at('Kg1 Pg2 Pf2 Na5 kg8 pg6 pf6 rc6 bb2 pc4'),
+      position: at('Kg1 Pg2 Pf2 Na5 Rf1 kg8 pg6 pf6 rc6 bb2 rf8 pc4'),
       ask: 'Now the pawn on c4 protects the bishop: you would lose the knight for it. Count again, and take what gains most.',
       goal: { kind: 'play', moves: ['a5c6'], within: 60 },
       moves: 1,
