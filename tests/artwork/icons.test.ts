@@ -3,16 +3,19 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { knight } from '../../src/artwork/chessPieces';
+import { packPng, pixelsOf } from '../tools/packPng';
 
 const folder = join(import.meta.dirname, '../../public');
 
-test.each([
+const ICONS: readonly (readonly [name: string, size: number])[] = [
   ['icon-192.png', 192],
   ['icon-512.png', 512],
   ['icon-maskable-512.png', 512],
   ['apple-touch-icon.png', 180],
   ['favicon-48.png', 48],
-])('%s is a square PNG of %i pixels', (name, size) => {
+];
+
+test.each(ICONS)('%s is a square PNG of %i pixels', (name, size) => {
   const header = readFileSync(join(folder, name)).subarray(0, 24);
   expect(header.toString('latin1', 1, 4)).toBe('PNG');
   expect([header.readUInt32BE(16), header.readUInt32BE(20)]).toEqual([size, size]);
@@ -20,4 +23,11 @@ test.each([
 
 test('icon.svg is up to date (npm run icons)', () => {
   expect(readFileSync(join(folder, 'icon.svg'), 'utf8')).toContain(knight.parts[0]);
+});
+
+test.each(ICONS)('%s is packed, with every pixel as it was', (name) => {
+  const stored = readFileSync(join(folder, name));
+  const packed = packPng(stored);
+  expect(stored.length).toBeLessThan(1.02 * packed.length);
+  expect(pixelsOf(packed).pixels.equals(pixelsOf(stored).pixels)).toBe(true);
 });

@@ -1,7 +1,8 @@
 // Draws the app icon from the artwork, a knight crossing the one bridge of a river, and writes the SVGs and
 // PNGs in public/ that browsers and home screens ask for. Run it again after changing the knight or the scene.
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { layers } from '../../src/artwork/pieces';
+import { packPng } from './packPng';
 import { photograph } from './photograph';
 
 const INK = '#1d2b30';
@@ -71,3 +72,5 @@ await photograph(
     transparent: true,
   })),
 );
+for (const { name } of files)
+  writeFileSync(`public/${name}`, packPng(readFileSync(`public/${name}`)));
