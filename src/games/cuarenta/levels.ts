@@ -13,5 +13,5 @@ export const levels: LevelTable = {
     { depth: 64, nodes: 24437, noise: 6, oversight: 0 },
     { depth: 64, nodes: 200000, noise: 3, oversight: 0 },
   ],
-  steps: [71, 68, 75, 72, 68, 80, 80],
+  steps: [71, 68, 75, 72, 68, 84, 80],
 };
