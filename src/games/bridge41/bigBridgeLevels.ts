@@ -11,7 +11,7 @@ export const levels: LevelTable = {
     { depth: 9, nodes: 6729, noise: 19, oversight: 0.032 },
     { depth: 22, nodes: 20748, noise: 10, oversight: 0.006 },
     { depth: 42, nodes: 80315, noise: 5, oversight: 0.002 },
-    { depth: 64, nodes: 200000, noise: 3, oversight: 0 },
+    { depth: 64, nodes: 175000, noise: 3, oversight: 0 },
   ],
   steps: [76, 74, 73, 78, 68, 61, 73],
 };

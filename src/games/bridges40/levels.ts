@@ -11,7 +11,7 @@ export const levels: LevelTable = {
     { depth: 3, nodes: 1525, noise: 132, oversight: 0.313 },
     { depth: 4, nodes: 2152, noise: 82, oversight: 0.223 },
     { depth: 6, nodes: 4822, noise: 34, oversight: 0.105 },
-    { depth: 64, nodes: 200000, noise: 3, oversight: 0 },
+    { depth: 64, nodes: 165000, noise: 3, oversight: 0 },
   ],
   steps: [76, 69, 72, 70, 66, 68, 65],
 };

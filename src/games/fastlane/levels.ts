@@ -11,7 +11,7 @@ export const levels: LevelTable = {
     { depth: 5, nodes: 4618, noise: 29, oversight: 0.065 },
     { depth: 8, nodes: 7700, noise: 16, oversight: 0.015 },
     { depth: 64, nodes: 21000, noise: 6, oversight: 0 },
-    { depth: 64, nodes: 200000, noise: 3, oversight: 0 },
+    { depth: 64, nodes: 175000, noise: 3, oversight: 0 },
   ],
   steps: [78, 73, 79, 75, 76, 72, 62],
 };
