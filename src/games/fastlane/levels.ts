@@ -13,5 +13,5 @@ export const levels: LevelTable = {
     { depth: 64, nodes: 21000, noise: 6, oversight: 0 },
     { depth: 64, nodes: 175000, noise: 3, oversight: 0 },
   ],
-  steps: [78, 73, 79, 75, 76, 72, 62],
+  steps: [78, 73, 79, 75, 76, 72, 63],
 };
