@@ -2,7 +2,8 @@
 // A match between two players of one game; the result with error bars. Players: a shell command that speaks our
 // protocol (options after a comma: `npm run -s uci,Level=3`), `fairy` (the wasm build of Fairy-Stockfish), `fairy:` and
 // the path of a Fairy-Stockfish binary, `checkout:` and the folder of a checkout of this project (its search in this
-// process, several times as quick as by protocol; --go "nodes 4000" or "clock 2000+20"), `greedy` or `random`.
+// process, several times as quick as by protocol; --go "nodes 4000" or "clock 2000+20"), `greedy` or `random`. What the
+// second player may take, where it is not the same, is --go-b.
 // With `--sprt 0,10` it ends as soon as the pairs tell whether the first player is so many Elo stronger or not (sprt.ts),
 // after --games at the latest. `--agree 700,6,40,16` gives games up sooner than usual: won from 700 centipawns over 6
 // plies, drawn within 40 over 16 (agreement.ts).
@@ -28,6 +29,7 @@ const { values: chosen } = parseArgs({
     games: { type: 'string', default: '20' },
     plies: { type: 'string', default: `${MATCH_DEFAULTS.openingPlies}` },
     go: { type: 'string', default: 'movetime 100' },
+    'go-b': { type: 'string' },
     seed: { type: 'string', default: `${MATCH_DEFAULTS.seed}` },
     a: { type: 'string', default: 'npm run -s uci' },
     b: { type: 'string', default: 'greedy' },
@@ -44,10 +46,14 @@ const sprt = chosen.sprt === undefined ? null : readSprt(chosen.sprt);
 const { createEvaluation } = await game.loadEvaluation();
 const { values } = createEvaluation(rules);
 
-async function seat(text: string, line: Pick<GameLine, 'game' | 'options'>): Promise<Player> {
-  if (text === 'fairy') return fairyPlayer(FAIRY_COMMAND, rules, chosen.go);
-  if (text.startsWith('fairy:')) return fairyPlayer(text.slice(6), rules, chosen.go);
-  if (text.startsWith('checkout:')) return checkoutPlayer(text, text.slice(9), line, chosen.go);
+async function seat(
+  text: string,
+  line: Pick<GameLine, 'game' | 'options'>,
+  limits: string,
+): Promise<Player> {
+  if (text === 'fairy') return fairyPlayer(FAIRY_COMMAND, rules, limits);
+  if (text.startsWith('fairy:')) return fairyPlayer(text.slice(6), rules, limits);
+  if (text.startsWith('checkout:')) return checkoutPlayer(text, text.slice(9), line, limits);
   if (text === 'greedy') return greedyPlayer(randomWords(seed + 1), values);
   if (text === 'random') return randomPlayer(randomWords(seed + 1));
   const [command, ...settings] = text.split(',');
@@ -56,7 +62,7 @@ async function seat(text: string, line: Pick<GameLine, 'game' | 'options'>): Pro
     command,
     line,
     Object.fromEntries(settings.map((one) => one.split('='))),
-    chosen.go,
+    limits,
   );
 }
 
@@ -71,13 +77,16 @@ function agreementFrom(text: string): AgreementSettings {
 
 const againstFairy = [chosen.a, chosen.b].some((one) => one.split(':')[0] === 'fairy');
 const rival = rivalGames.find(({ game: id }) => againstFairy && id === game.id);
-const seated = async (text: string): Promise<Player> =>
+const seated = async (text: string, limits: string): Promise<Player> =>
   withoutPieces(
-    await seat(text, { game: rules.game, options: rules.options }),
+    await seat(text, { game: rules.game, options: rules.options }, limits),
     rival?.lacks ?? '',
     values,
   );
-const players = [await seated(chosen.a), await seated(chosen.b)] as const;
+const players = [
+  await seated(chosen.a, chosen.go),
+  await seated(chosen.b, chosen['go-b'] ?? chosen.go),
+] as const;
 const played = await playMatch(
   {
     ...MATCH_DEFAULTS,
