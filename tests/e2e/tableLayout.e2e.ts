@@ -10,6 +10,7 @@ import {
   brokenWords,
   clipped,
   covers,
+  halfCovered,
   outside,
   overflow,
   readableToTheEnd,
@@ -114,6 +115,23 @@ describe('at every size', () => {
   });
 
   afterAll(() => device.close());
+
+  test('words of any length leave no half of a name to be seen below the board', async () => {
+    const { page } = device;
+    await home(page);
+    await passAndPlay(page, 'Bipartite Chess', RACE_OVER);
+    await press(page, 'Hint');
+    await message(page).waitFor();
+    const name = page.locator('[data-part="near"] [data-name]');
+    for (let length = 1; length <= 24; length++) {
+      await message(page)
+        .locator('span')
+        .evaluate((span, words) => {
+          span.textContent = words;
+        }, 'Rhinoceros '.repeat(length));
+      expect(await halfCovered(name), `${length} words`).toEqual([]);
+    }
+  });
 
   test('a hint, a refusal and what is typed', async () => {
     const { page } = device;

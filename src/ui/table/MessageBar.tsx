@@ -4,7 +4,7 @@ import { Icon } from '../components/Icon';
 import styles from './messageBar.module.css';
 
 interface MessageBarProps {
-  readonly words: string | null;
+  readonly words: string;
   /** Whether it is advice, which is asked for, or an answer, which is not. */
   readonly advises: boolean;
   /** Whether who is to read it sits at the far edge. */
@@ -12,7 +12,6 @@ interface MessageBarProps {
 }
 
 export function MessageBar({ words, advises, facesAway }: MessageBarProps) {
-  if (words === null) return null;
   return (
     <p class={`${styles.root}${facesAway ? ' turned' : ''}`} data-part="message">
       <Icon name={advises ? 'hint' : 'help'} />

@@ -126,8 +126,9 @@ export function Table<Sheet>(props: TableProps<Sheet>) {
     table.show({ kind: 'piece', code });
   };
   const bar = away ? null : question;
-  const message = (
-    <MessageBar words={remark?.text ?? advice} advises={remark === null} facesAway={away} />
+  const words = remark?.text ?? advice;
+  const message = words !== null && (
+    <MessageBar words={words} advises={remark === null} facesAway={away} />
   );
   const choices = cellless && !question && (
     <div class={away ? 'turned' : undefined} data-part="choices">
@@ -216,7 +217,7 @@ export function Table<Sheet>(props: TableProps<Sheet>) {
             .filter(Boolean)
             .join(' ')}
         >
-          {!busy && message}
+          {!busy && message && <div class={styles.said}>{message}</div>}
           <div class={styles.list}>{props.aside}</div>
         </div>
       </div>

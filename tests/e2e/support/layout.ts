@@ -98,6 +98,19 @@ export function covers(element: Locator): Promise<string[]> {
   });
 }
 
+/** Lines of text in an element of which something else lies over one edge and leaves the other to be seen. */
+export function halfCovered(element: Locator): Promise<string[]> {
+  return element.evaluateAll((boxes) =>
+    boxes
+      .filter((box) => {
+        const { left, top, bottom, width } = box.getBoundingClientRect();
+        const seen = (y: number) => box.contains(document.elementFromPoint(left + width / 2, y));
+        return seen(top + 2) !== seen(bottom - 2);
+      })
+      .map((box) => box.textContent ?? ''),
+  );
+}
+
 /** Whether the end of a text can be read: it is in sight, or can be scrolled to. */
 export function readableToTheEnd(element: Locator): Promise<boolean> {
   return element.evaluate((box) => {
