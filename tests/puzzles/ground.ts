@@ -4,22 +4,25 @@ import { movesToEnd } from '../../src/engine/score';
 import { Search, type SearchReport } from '../../src/engine/search';
 import { SearchMemory } from '../../src/engine/tree';
 import { type ChanceTable, ONE_FAMILY, winningChance } from '../../src/games/chances';
+import type { Evaluation } from '../../src/games/evaluation';
 import type { Game, OptionValues, RuleSet } from '../../src/games/game';
 import type { LevelTable } from '../../src/games/levels';
 import type { Position } from '../../src/rules/position';
 import { still } from '../engine/support';
+import { judgingOf } from '../support/networks';
 import { startsOf } from '../tune/grounds';
 import type { Ground } from '../tune/selfPlay';
 
 export interface PuzzleGround extends Ground {
   readonly game: Game;
+  /** By the share of what the game's network has learnt; `evaluation` judges with all of it. */
+  readonly judging: (share: number) => Evaluation;
   readonly levels: LevelTable;
   readonly chances: ChanceTable | undefined;
 }
 
 /** Every start of the default rules and of each mix that the game recommends. */
 export async function puzzleGrounds(game: Game): Promise<PuzzleGround[]> {
-  const { createEvaluation } = await game.loadEvaluation();
   const presets = (await game.loadPresets?.())?.presets ?? [];
   const mixes: OptionValues[] = [{}, ...presets.map(({ options }) => options)];
   if (game.livelyOptions) mixes.push(game.livelyOptions);
@@ -28,9 +31,7 @@ export async function puzzleGrounds(game: Game): Promise<PuzzleGround[]> {
     const others = startsOf(game, options).filter(({ text }) => text !== rules.startText);
     return [rules.startText, ...others.map(({ text }) => text)].map((start) => ({ rules, start }));
   });
-  return Promise.all(
-    starts.map(({ rules, start }) => ground(game, rules, start, createEvaluation(rules))),
-  );
+  return Promise.all(starts.map(({ rules, start }) => ground(game, rules, start)));
 }
 
 /** Where a game is played: every third one by the usual rules, which most people play. */
@@ -51,20 +52,17 @@ export async function groundOf(
   options: OptionValues,
   text: string,
 ): Promise<PuzzleGround> {
-  const rules = game.rules(options);
-  const { createEvaluation } = await game.loadEvaluation();
-  return ground(game, rules, text, createEvaluation(rules));
+  return ground(game, game.rules(options), text);
 }
 
-async function ground(
-  game: Game,
-  rules: RuleSet,
-  start: string,
-  evaluation: Ground['evaluation'],
-): Promise<PuzzleGround> {
+async function ground(game: Game, rules: RuleSet, start: string): Promise<PuzzleGround> {
+  const judging = await judgingOf(game, rules);
   const { levels } = await game.loadLevels(rules.options);
   const chances = await game.loadChances?.();
-  return { game, rules, start, evaluation, levels, chances: chances?.default };
+  return {
+    ...{ game, rules, start, levels, judging, evaluation: judging(1) },
+    chances: chances?.default,
+  };
 }
 
 /** What a search found: the best lines, and what each is worth. */

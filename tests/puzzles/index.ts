@@ -1,7 +1,8 @@
 // `npm run puzzles -- --game cuarenta --count 300`
 // Mines puzzles from games of the app's levels, proves them, lets every level try them for a rating, and writes
-// src/games/<id>/puzzles.json. It goes on from what is stored there, so it may be interrupted at any time. By nodes and
-// seeds alone: the same games are played again by whoever begins anew. Without --game, all games.
+// src/games/<id>/puzzles.json. It goes on from what is stored there, so it may be interrupted at any time; what does not hold
+// by the evaluation of today is left out first. By nodes and seeds alone: the same games are played again by whoever
+// begins anew. Without --game, all games.
 // `npm run puzzles -- --check` proves again all that is stored, and `-- --rival` asks Fairy-Stockfish about them.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -15,7 +16,7 @@ import { tunedGame } from '../tune/grounds';
 import { Collection } from './collection';
 import { groundOfGame, puzzleGrounds } from './ground';
 import { mineGame } from './mine';
-import { themesAnew, whyWrong } from './proveAgain';
+import { themesAnew, whyBroken, whyWrong } from './proveAgain';
 import { ratePuzzles } from './rate';
 import { secondOpinion } from './secondOpinion';
 
@@ -61,7 +62,7 @@ async function askRival(game: Game): Promise<void> {
 async function mine(game: Game): Promise<void> {
   const file = readFile(game);
   const grounds = await puzzleGrounds(game);
-  const collection = new Collection(game, file.puzzles, count);
+  const collection = new Collection(game, await stillTrue(game, file.puzzles), count);
   let played = file.made.games;
   for (; collection.puzzles.length < count; played++) {
     const ground = groundOfGame(grounds, played);
@@ -75,6 +76,17 @@ async function mine(game: Game): Promise<void> {
   for (const puzzle of collection.puzzles)
     themed.push({ ...puzzle, themes: await themesAnew(game, puzzle) });
   save(game, played, await ratePuzzles(game, themed));
+}
+
+/** Those that keep their promise. */
+async function stillTrue(game: Game, puzzles: readonly Puzzle[]): Promise<Puzzle[]> {
+  const held: Puzzle[] = [];
+  for (const puzzle of puzzles) {
+    const broken = await whyBroken(game, puzzle);
+    if (broken) console.log(`${game.id} ${puzzle.id} is left out: ${broken}`);
+    else held.push(puzzle);
+  }
+  return held;
 }
 
 function pathOf({ id }: Game): string {

@@ -1,5 +1,5 @@
 // Looks for puzzles in games of the app's own levels, who err as people do: after a mistake there is something to find.
-import { levelSettings } from '../../src/engine/levels';
+import { learntAt, levelSettings } from '../../src/engine/levels';
 import { SearchMemory } from '../../src/engine/tree';
 import { effectsOf } from '../../src/rules/effects';
 import { legalMoves } from '../../src/rules/legalMoves';
@@ -37,8 +37,9 @@ export function mineGame(
   random: () => number,
   take: (mined: Mined) => boolean,
 ): void {
-  const { rules, start, levels } = ground;
+  const { rules, start, levels, judging } = ground;
   const level = LEVELS[(random() >>> 0) % LEVELS.length];
+  const evaluation = judging(learntAt(level));
   const plies = OPENING[0] + ((random() >>> 0) % (OPENING[1] - OPENING[0] + 1));
   const position = rules.parse(start);
   for (const text of randomOpening(rules, start, plies, random))
@@ -60,7 +61,7 @@ export function mineGame(
       }
     }
     const settings = levelSettings(level, levels);
-    const move = levelMove(memory, ground, position, settings, random());
+    const move = levelMove(memory, { evaluation }, position, settings, random());
     const { captured, moved } = effectsOf(position, move);
     takenAt = captured.length > 0 && moved.length > 0 ? moved[0].to : null;
     position.make(move);

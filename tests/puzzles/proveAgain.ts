@@ -16,12 +16,18 @@ const TOLERANCE = 0.05;
 
 /** What is wrong with a puzzle, or null. @throws InputError for moves or texts that the rules refuse */
 export async function whyWrong(game: Game, puzzle: Puzzle): Promise<string | null> {
+  const broken = await whyBroken(game, puzzle);
+  if (broken) return broken;
+  const themes = (await themesAnew(game, puzzle)).join();
+  return themes === puzzle.themes.join() ? null : `its themes are ${themes}`;
+}
+
+/** Why a puzzle does not keep its promise, whatever it is about; null if it does. @throws InputError as whyWrong */
+export async function whyBroken(game: Game, puzzle: Puzzle): Promise<string | null> {
   const ground = await groundOf(game, puzzle.options, puzzle.text);
   const position = ground.rules.parse(puzzle.text);
   ground.evaluation.prepare(position);
   if (legalMoves(position).length < 2) return 'the first move is the only legal one';
-  const themes = (await themesAnew(game, puzzle)).join();
-  if (themes !== puzzle.themes.join()) return `its themes are ${themes}`;
   return promisedBy(puzzle.themes) === 'win'
     ? whyNoWin(ground, position, puzzle)
     : whyNoGain(ground, position, puzzle);
