@@ -13,5 +13,5 @@ export const levels: LevelTable = {
     { depth: 32, nodes: 12000, noise: 12, oversight: 0.006 },
     { depth: 64, nodes: 200000, noise: 3, oversight: 0 },
   ],
-  steps: [74, 74, 77, 71, 79, 75, 73],
+  steps: [74, 74, 77, 71, 79, 75, 81],
 };

@@ -13,5 +13,5 @@ export const levels: LevelTable = {
     { depth: 42, nodes: 80315, noise: 5, oversight: 0.002 },
     { depth: 64, nodes: 175000, noise: 3, oversight: 0 },
   ],
-  steps: [76, 74, 73, 78, 68, 61, 73],
+  steps: [76, 74, 73, 76, 78, 72, 77],
 };

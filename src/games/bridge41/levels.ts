@@ -13,5 +13,5 @@ export const levels: LevelTable = {
     { depth: 13, nodes: 10500, noise: 13, oversight: 0.012 },
     { depth: 64, nodes: 200000, noise: 3, oversight: 0 },
   ],
-  steps: [61, 73, 61, 63, 64, 64, 68],
+  steps: [61, 73, 61, 63, 66, 61, 73],
 };

@@ -13,5 +13,5 @@ export const levels: LevelTable = {
     { depth: 6, nodes: 4822, noise: 34, oversight: 0.105 },
     { depth: 64, nodes: 165000, noise: 3, oversight: 0 },
   ],
-  steps: [76, 69, 72, 70, 66, 68, 75],
+  steps: [76, 69, 72, 70, 66, 68, 68],
 };

@@ -13,5 +13,5 @@ export const levels: LevelTable = {
     { depth: 64, nodes: 28500, noise: 5, oversight: 0 },
     { depth: 64, nodes: 200000, noise: 3, oversight: 0 },
   ],
-  steps: [71, 68, 75, 79, 79, 81, 80],
+  steps: [71, 68, 75, 79, 79, 81, 85],
 };
