@@ -2,7 +2,8 @@
 import { expect, test } from 'vitest';
 import { games } from '../../src/games';
 import { cuarenta } from '../../src/games/cuarenta';
-import { type Puzzle, promisedBy } from '../../src/puzzles/puzzle';
+import { parsePuzzles } from '../../src/puzzles/parsePuzzles';
+import { promisedBy } from '../../src/puzzles/puzzle';
 import { legalMoves } from '../../src/rules/legalMoves';
 import { judgingOf } from '../support/networks';
 import { groundOf } from './ground';
@@ -24,9 +25,7 @@ test.each(games)('$id is judged by all that its network has learnt', async (game
 });
 
 test('a puzzle with another move than the best one is named', async () => {
-  const { default: file } = (await cuarenta.loadPuzzles?.()) ?? { default: null };
-  const { puzzles } = file as { puzzles: readonly Puzzle[] };
-  const gain = puzzles.find(
+  const gain = parsePuzzles((await cuarenta.loadPuzzles?.())?.default).find(
     ({ themes, moves }) => promisedBy(themes) !== 'win' && moves.length === 1,
   );
   expect.assert(gain);

@@ -98,7 +98,7 @@ export function covers(element: Locator): Promise<string[]> {
   });
 }
 
-/** Lines of text in an element of which something else lies over one edge and leaves the other to be seen. */
+/** Texts of elements whose upper or lower edge something else lies over while the other edge is to be seen. */
 export function halfCovered(element: Locator): Promise<string[]> {
   return element.evaluateAll((boxes) =>
     boxes
