@@ -1,6 +1,7 @@
+/// <reference types="vitest/config" />
 import preact from '@preact/preset-vite';
+import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
-import { defineConfig } from 'vitest/config';
 import { about } from './.build/about.ts';
 import { className } from './.build/className.ts';
 import { contentSecurity } from './.build/contentSecurity.ts';
@@ -10,7 +11,6 @@ import { integrity } from './.build/integrity.ts';
 import { manifest } from './.build/manifest.ts';
 import { shellForUnknownPaths } from './.build/shellForUnknownPaths.ts';
 import { withoutScreens } from './.build/withoutScreens.ts';
-import { endToEnd } from './tests/e2e/projects.ts';
 
 const hashes = integrity();
 
@@ -73,23 +73,9 @@ export default defineConfig({
       },
     },
   },
+  // Names alone: the app is built without its tests too.
   test: {
     reporters: ['default', './tests/support/slowestFiles.ts'],
-    projects: [
-      {
-        extends: true,
-        test: {
-          name: 'unit',
-          // Classes have the names they have in the app.
-          css: { include: /\.module\.css/, modules: { classNameStrategy: 'scoped' } },
-          include: ['tests/**/*.test.ts', 'tests/**/*.test.tsx'],
-          exclude: ['tests/e2e/**'],
-          setupFiles: ['tests/proofGames/setup.ts'],
-          // Property tests take seconds on a quiet machine, and many more on a busy one.
-          testTimeout: 60_000,
-        },
-      },
-      ...endToEnd,
-    ],
+    projects: ['tests/vitest.unit.config.ts', 'tests/e2e/vitest.*.config.ts'],
   },
 });

@@ -1,0 +1,20 @@
+// How the test runner takes the unit tests. The top folder's vite.config.ts names this file and those of the end-to-end
+// tests, so plain `npx vitest` finds them, and a build needs none of them.
+import { resolve } from 'node:path';
+import { defineProject } from 'vitest/config';
+import app from '../vite.config.ts';
+
+export default defineProject({
+  ...app,
+  test: {
+    root: resolve(import.meta.dirname, '..'),
+    name: 'unit',
+    // Classes have the names they have in the app.
+    css: { include: /\.module\.css/, modules: { classNameStrategy: 'scoped' } },
+    include: ['tests/**/*.test.ts', 'tests/**/*.test.tsx'],
+    exclude: ['tests/e2e/**'],
+    setupFiles: ['tests/proofGames/setup.ts'],
+    // Property tests take seconds on a quiet machine, and many more on a busy one.
+    testTimeout: 60_000,
+  },
+});
