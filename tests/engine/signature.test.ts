@@ -1,8 +1,10 @@
 // A signature of the search per game: nodes and move at a fixed depth. A change meant for speed must leave them
 // alone; a change meant for strength (or an evaluation's) is seen here and updates them.
 import { expect, test } from 'vitest';
+import { SearchMemory } from '../../src/engine/tree';
 import { games } from '../../src/games';
-import { positionOf, rulesOf, searchIn } from './support';
+import { lookAt } from './mark';
+import { evaluationOf, positionOf, rulesOf } from './support';
 
 const DEPTH = 8;
 
@@ -10,9 +12,12 @@ test('search signatures', async () => {
   const signatures: string[] = [];
   for (const { id } of games) {
     const rules = rulesOf(id);
-    const position = positionOf(rules);
-    const { nodes, move } = await searchIn(rules, position, { limits: { depth: DEPTH } });
-    signatures.push(`${id} ${nodes} ${rules.formatMove(position, move)}`);
+    const { nodes, line } = lookAt(rules, positionOf(rules), new SearchMemory(4), {
+      evaluation: await evaluationOf(rules),
+      handicap: null,
+      limits: { depth: DEPTH },
+    });
+    signatures.push(`${id} ${nodes} ${line[0]}`);
   }
   expect(signatures).toMatchInlineSnapshot(`
     [

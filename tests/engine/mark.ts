@@ -1,0 +1,127 @@
+// The engine's mark: a short text that follows from how the engine plays a rule set, and from nothing else. It is another
+// one as soon as the search, an evaluation, a network, a level or the rules lead to other play. What is measured by play is
+// stored with it (tests/games/measured.test.ts), and the search's signatures are made of the same looks.
+import { createHash } from 'node:crypto';
+import { NO_HANDICAP } from '../../src/engine/handicap';
+import { learntAt, levelSettings } from '../../src/engine/levels';
+import { SearchMemory } from '../../src/engine/tree';
+import type { Evaluation, Game, OptionValues, RuleSet } from '../../src/games/game';
+import type { LevelHandicap, LevelTable } from '../../src/games/levels';
+import { legalMoves } from '../../src/rules/legalMoves';
+import type { Position } from '../../src/rules/position';
+import { randomWords } from '../../src/rules/zobrist';
+import { judgingOf } from '../support/networks';
+import { startsOf } from '../tune/grounds';
+import { searchWith } from './support';
+
+/** How somebody plays. */
+export interface Playing {
+  /** Share of what the game's network has learnt. */
+  readonly learnt: number;
+  /** Null at full strength. */
+  readonly handicap: LevelHandicap | null;
+}
+
+/** What one search of a position comes to. */
+export interface EngineLook {
+  readonly nodes: number;
+  readonly score: number;
+  /** Move texts. */
+  readonly line: readonly string[];
+}
+
+/** Nodes that each look may take at most: what differs at all differs soon. */
+const MOST_NODES = 4000;
+/** Random plies from a start to the positions that are looked at. */
+const PLIES = [0, 6, 14, 30] as const;
+/** Hexadecimal digits of a mark. */
+const DIGITS = 10;
+/** As large as the matches have it. */
+const MEGABYTES = 4;
+
+export const FULL_PLAY: Playing = { learnt: 1, handicap: null };
+
+/** A level as it plays on a day of its own strength; `form` as of levelSettings. */
+export const atLevel = (table: LevelTable, level: number, form = 0): Playing => ({
+  learnt: learntAt(level),
+  handicap: levelSettings(level, table, form),
+});
+
+/** A level as it plays on its worst, usual and best days. */
+export const onAnyDay = (table: LevelTable, level: number): Playing[] =>
+  [-1, 0, 1].map((form) => atLevel(table, level, form));
+
+/** The mark of those who play under a game's rules with these options. */
+export async function engineMark(
+  game: Game,
+  options: OptionValues,
+  players: readonly Playing[],
+): Promise<string> {
+  const rules = game.rules(options);
+  const judging = await judgingOf(game, rules);
+  const memory = new SearchMemory(MEGABYTES);
+  const hash = createHash('sha256');
+  const texts = new Set([rules.startText, ...startsOf(game, options).map(({ text }) => text)]);
+  for (const player of players) {
+    const evaluation = judging(player.learnt);
+    hash.update(JSON.stringify(player));
+    for (const text of texts) {
+      for (const [index, plies] of PLIES.entries()) {
+        const position = positionAfterRandom(rules, text, plies, index);
+        memory.clear();
+        hash.update(JSON.stringify(lookAt(rules, position, memory, { ...player, evaluation })));
+      }
+    }
+  }
+  return hash.digest('hex').slice(0, DIGITS);
+}
+
+interface LookTask {
+  readonly evaluation: Evaluation;
+  readonly handicap: LevelHandicap | null;
+  /** Those of the handicap if absent. */
+  readonly limits?: { readonly depth?: number; readonly nodes?: number };
+}
+
+/** One search; the position is left as it was. */
+export function lookAt(
+  rules: RuleSet,
+  position: Position,
+  memory: SearchMemory,
+  { evaluation, handicap, limits = limitsOf(handicap) }: LookTask,
+): EngineLook {
+  const task = { limits, handicap: handicap ? { ...handicap, seed: 1 } : NO_HANDICAP };
+  const { report, nodes } = searchWith(evaluation, position, task, memory);
+  const line = textsOf(rules, position, report?.line ?? []);
+  return { nodes, score: report?.score ?? 0, line };
+}
+
+const limitsOf = (handicap: LevelHandicap | null) =>
+  handicap
+    ? { depth: handicap.depth, nodes: Math.min(handicap.nodes, MOST_NODES) }
+    : { nodes: MOST_NODES };
+
+function textsOf(rules: RuleSet, position: Position, line: readonly number[]): string[] {
+  const texts = line.map((move) => {
+    const text = rules.formatMove(position, move);
+    position.make(move);
+    return text;
+  });
+  for (const _ of line) position.unmake();
+  return texts;
+}
+
+/** After so many random plies, or before the one that would end the game. */
+function positionAfterRandom(rules: RuleSet, text: string, plies: number, seed: number): Position {
+  const position = rules.parse(text);
+  const random = randomWords(seed + 1);
+  for (let ply = 0; ply < plies; ply++) {
+    const moves = legalMoves(position);
+    position.make(moves[(random() >>> 0) % moves.length]);
+    if (position.outcome()) {
+      position.unmake();
+      break;
+    }
+  }
+  return position;
+}
