@@ -1,21 +1,35 @@
-// Makes a fresh clone ready: npm packages always; with `--browsers`, where Debian's packages can be installed, also the
+// Makes a fresh clone ready: npm packages as the lock file names them; with `--browsers`, where Debian's packages can be installed, also the
 // three browsers of the end-to-end tests. Elsewhere those tests use what they find (tests/support/installed.ts).
 import { spawnSync } from 'node:child_process';
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 
 function run(command, ...args) {
-  const { status, error } = spawnSync(command, args, { stdio: 'inherit' });
+  // Windows starts npm, a script there, only through its shell.
+  const shell = process.platform === 'win32';
+  const { status, error } = spawnSync(command, args, { stdio: 'inherit', shell });
   if (error || status !== 0) {
     console.error(`${command} ${args.join(' ')} failed${error ? `: ${error.message}` : ''}`);
     process.exit(1);
   }
 }
 
-const installed = 'node_modules/.package-lock.json';
-const stale =
-  !existsSync(installed) || statSync(installed).mtimeMs < statSync('package-lock.json').mtimeMs;
-// Not npm ci: it refuses a lock file made where other platforms' optional packages could not be seen.
-if (stale) run('npm', 'install', '--no-save', '--no-fund', '--no-audit');
+const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'));
+
+/** True when node_modules holds exactly what the lock file names; packages for other systems may be absent. */
+function isInstalled() {
+  const installedPath = 'node_modules/.package-lock.json';
+  if (!existsSync(installedPath)) return false;
+  const { '': _project, ...locked } = readJson('package-lock.json').packages;
+  const installed = readJson(installedPath).packages;
+  return (
+    Object.keys(installed).every((path) => path in locked) &&
+    Object.entries(locked).every(([path, { integrity, optional }]) =>
+      path in installed ? installed[path].integrity === integrity : optional,
+    )
+  );
+}
+
+if (!isInstalled()) run('npm', 'ci', '--no-fund', '--no-audit');
 
 /** What the end-to-end tests drive, and the Debian package that brings it. */
 const BROWSERS = {
