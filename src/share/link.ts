@@ -8,14 +8,17 @@ import type { AnalysisRecord } from '../storage/analysisRecord';
 import type { GameRecord } from '../storage/record';
 import { type Extent, readAnalysisContent, writeAnalysisContent } from './analysisContent';
 import type { DigitReader } from './digits';
+import { COACH_CODES, coded } from './linkCodes';
 import { type PositionText, readGame, readPosition, writeGame, writePosition } from './linkContent';
 import { sealed, unsealed } from './sealedText';
 
 /** What a link of form B holds, in the order of its first digit: a wire format, and there is no room for more. */
 const CONTENTS = ['game', 'position'] as const;
-/** Room for what links of form C may hold later; an analysis is number 0. */
+/** What a link of form C holds, in the order of its first digit: a wire format, with room for what comes later. */
+const MORE_CONTENTS = ['analysis', 'coached game'] as const;
 const KINDS = 64;
-const ANALYSIS = 0;
+/** Room for what else a coach may do. */
+const COACHINGS = 16;
 
 /** What came with a link. */
 export interface Shared {
@@ -30,13 +33,19 @@ export interface Shared {
 
 /** The link text of a game. @throws InputError if it is too long for a link, or cannot be replayed */
 export function gameLink(record: GameRecord): string {
-  return fitting(
-    sealed('B', (digits) => {
-      digits.put(CONTENTS.indexOf('game'), CONTENTS.length);
-      writeGame(digits, record);
-    }),
-    'game',
-  );
+  const { coach } = record;
+  const text =
+    coach === null
+      ? sealed('B', (digits) => {
+          digits.put(CONTENTS.indexOf('game'), CONTENTS.length);
+          writeGame(digits, record);
+        })
+      : sealed('C', (digits) => {
+          digits.put(MORE_CONTENTS.indexOf('coached game'), KINDS);
+          digits.put(COACH_CODES[coach], COACHINGS);
+          writeGame(digits, record);
+        });
+  return fitting(text, 'game');
 }
 
 /** The link text of a position of a game. @throws InputError for options that the game does not know */
@@ -67,7 +76,7 @@ export function analysisLink(record: AnalysisRecord): AnalysisLink {
   for (const [leftOut, extent] of extents) {
     const path = nearestPath(extent.tree, record.path);
     const text = sealed('C', (digits) => {
-      digits.put(ANALYSIS, KINDS);
+      digits.put(MORE_CONTENTS.indexOf('analysis'), KINDS);
       return writeAnalysisContent(digits, { ...record, path }, extent);
     });
     if (text !== null) return { text, leftOut };
@@ -81,8 +90,7 @@ export function analysisLink(record: AnalysisRecord): AnalysisLink {
  */
 export function readLink(text: string, id: string, now: number): Shared {
   const { form, digits } = unsealed(text);
-  const shared =
-    form === 'B' ? readGameOrPosition(digits, id, now) : readAnalysisAsGame(digits, id, now);
+  const shared = (form === 'B' ? readGameOrPosition : readMore)(digits, id, now);
   digits.finish();
   return shared;
 }
@@ -93,11 +101,25 @@ function readGameOrPosition(digits: DigitReader, id: string, now: number): Share
   return { content, ...read(digits, id, now) };
 }
 
-function readAnalysisAsGame(digits: DigitReader, id: string, now: number): Shared {
-  const kind = digits.take(KINDS);
-  if (kind !== ANALYSIS) {
-    throw new InputError('it holds something that only a newer version of the app knows');
+function readMore(digits: DigitReader, id: string, now: number): Shared {
+  switch (MORE_CONTENTS[digits.take(KINDS)]) {
+    case 'analysis':
+      return readAnalysisAsGame(digits, id, now);
+    case 'coached game':
+      return readCoachedGame(digits, id, now);
+    default:
+      throw new InputError('it holds something that only a newer version of the app knows');
   }
+}
+
+function readCoachedGame(digits: DigitReader, id: string, now: number): Shared {
+  const coach = coded(COACH_CODES, digits.take(COACHINGS));
+  if (coach === undefined) throw new InputError('it sets the coach to something unknown here');
+  const { record, origin } = readGame(digits, id, now);
+  return { content: 'game', record: { ...record, coach }, origin };
+}
+
+function readAnalysisAsGame(digits: DigitReader, id: string, now: number): Shared {
   const analysis = readAnalysisContent(digits, id, now);
   return { content: 'game', record: gameOfMainLine(analysis, id, now), origin: null, analysis };
 }

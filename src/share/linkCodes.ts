@@ -1,8 +1,9 @@
-// The numbers that stand in links for endings, games, options and their values. They are a wire format: links that
+// The numbers that stand in links for endings, the coach, games, options and their values. They are a wire format: links that
 // people keep hold them, so a number never changes its meaning, whatever becomes of the lists elsewhere. What is new gets
 // the next free number; a number that went out of use stays taken.
 import type { GameId } from '../games/game';
 import type { Reason } from '../rules/types';
+import type { Coaching } from '../storage/record';
 
 export const REASON_CODES: Readonly<Record<Reason, number>> = {
   checkmate: 0,
@@ -20,6 +21,9 @@ export const REASON_CODES: Readonly<Record<Reason, number>> = {
   time: 12,
   goal: 13,
 };
+
+/** What the coach does at a game that it ever looked on at. */
+export const COACH_CODES: Readonly<Record<Coaching, number>> = { on: 0, off: 1 };
 
 export interface OptionCodes {
   readonly code: number;

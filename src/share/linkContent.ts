@@ -9,6 +9,7 @@ import { type Colour, InputError } from '../rules/types';
 import { crc32 } from '../storage/crc32';
 import { LONGEST, parsePlayableRecord } from '../storage/parseRecord';
 import {
+  asShared,
   type GameClock,
   type GameRecord,
   type GameResult,
@@ -109,7 +110,8 @@ export function readGame(digits: DigitReader, id: string, now: number): ReadCont
   const { clock, ...times } = readTimes(digits, moves.length);
   const chosen = { game: game.id, options: rules.options, start, white, black, clock };
   const begun = newRecord(chosen, id, now);
-  return { record: parsePlayableRecord({ ...begun, name, moves, result, ...times }), origin };
+  const record = parsePlayableRecord({ ...begun, name, moves, result, ...times });
+  return { record: asShared(record), origin };
 }
 
 /** @throws InputError for a game or options this version does not know */

@@ -2,18 +2,21 @@
 import { parseMoveText } from '../analysis/moveText';
 import { mainLine } from '../analysis/tree';
 import type { AnalysisRecord } from './analysisRecord';
-import { type GameRecord, newRecord, type Player, resultOf } from './record';
+import { asShared, type GameRecord, newRecord, type Player, resultOf } from './record';
 import { replay, rulesOf } from './replay';
 
 const PERSON: Player = { kind: 'person' };
 
-/** The main line as a new game between two persons, which ends where the rules end it. @throws InputError as replay does */
+/**
+ * The main line of an analysis that came from elsewhere, as a new game between two persons, which ends where the rules end
+ * it. @throws InputError as replay does
+ */
 export function gameOfMainLine(analysis: AnalysisRecord, id: string, now: number): GameRecord {
   const { game, options, start, name, createdAt, tree } = analysis;
   const begun = newRecord({ game, options, start, white: PERSON, black: PERSON }, id, now);
   const moves = mainLine(parseMoveText(tree));
   const { outcome } = replay(rulesOf(begun), { start, moves, result: null });
-  return { ...begun, moves, name, createdAt, result: outcome && resultOf(outcome) };
+  return asShared({ ...begun, moves, name, createdAt, result: outcome && resultOf(outcome) });
 }
 
 /** The moves to the place shown as a new game between two persons, to be gone on with. */

@@ -25,6 +25,7 @@ import {
   RECORD_VERSION,
   SCORES,
   type SideClock,
+  SOURCES,
 } from './record';
 import { replay, rulesOf } from './replay';
 
@@ -67,6 +68,7 @@ const FIELDS: readonly (keyof GameRecord)[] = [
   'spent',
   'used',
   'coach',
+  'source',
   'createdAt',
   'updatedAt',
   'revision',
@@ -76,6 +78,7 @@ const FIELDS: readonly (keyof GameRecord)[] = [
 const SINCE: Readonly<Record<number, Fields>> = {
   2: { name: null, pinned: false, clock: null, spent: [], used: 0 },
   3: { coach: null },
+  4: { source: null },
 };
 
 /**
@@ -103,6 +106,7 @@ export function parseRecord(value: unknown): GameRecord {
     spent: readSpent(fields.spent, clock ? moves.length : 0),
     used: readInteger(fields.used, 'used', 0, clock ? LAST_TIME : 0),
     coach: fields.coach === null ? null : readOneOf(fields.coach, 'coach', COACHINGS),
+    source: fields.source === null ? null : readOneOf(fields.source, 'source', SOURCES),
     createdAt: time('createdAt'),
     updatedAt: time('updatedAt'),
     revision: readInteger(fields.revision, 'revision', 0, MOST_SAVES),

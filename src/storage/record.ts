@@ -2,7 +2,7 @@
 import type { GameId, OptionValues } from '../games/game';
 import { BLACK, type Colour, type Outcome, outcome, type Reason, WHITE } from '../rules/types';
 
-export const RECORD_VERSION = 3;
+export const RECORD_VERSION = 4;
 
 export type Player = { readonly kind: 'person'; readonly name?: string } | Computer;
 
@@ -37,6 +37,13 @@ export interface GameClock {
 export const COACHINGS = ['on', 'off'] as const;
 export type Coaching = (typeof COACHINGS)[number];
 
+/**
+ * Where the moves that a game began with come from: `shared` is somebody else's game, from a link or a text, played on or
+ * not; `continued` took its first moves from a game or an analysis on this device. Neither was played here from its start.
+ */
+export const SOURCES = ['shared', 'continued'] as const;
+export type GameSource = (typeof SOURCES)[number];
+
 export interface GameRecord {
   readonly version: typeof RECORD_VERSION;
   /** Random, unique across devices. */
@@ -63,6 +70,8 @@ export interface GameRecord {
   readonly used: number;
   /** What the coach does, or null for a game that it never looked on at. */
   readonly coach: Coaching | null;
+  /** Null for a game that was played here from its start. */
+  readonly source: GameSource | null;
   /** Milliseconds since 1970. */
   readonly createdAt: number;
   readonly updatedAt: number;
@@ -95,11 +104,16 @@ export function newRecord(chosen: NewGame, id: string, now: number): GameRecord 
     spent: [],
     used: 0,
     coach: chosen.coach ?? null,
+    source: null,
     createdAt: now,
     updatedAt: now,
     revision: 0,
   };
 }
+
+/** A game that came from elsewhere, marked as somebody else's; without a move or an end it is played from its start here. */
+export const asShared = (record: GameRecord): GameRecord =>
+  record.moves.length === 0 && record.result === null ? record : { ...record, source: 'shared' };
 
 /** The level as it is written: with its tenths, be they none, only where it was set to match. */
 export const levelText = ({ level, matched }: Computer): string =>

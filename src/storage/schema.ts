@@ -8,7 +8,7 @@ import { type GameSummary, summaryOf } from './summary';
 import { type Tally, tallyOf } from './tally';
 
 export const DATABASE = 'fortyone';
-export const DATABASE_VERSION = 7;
+export const DATABASE_VERSION = 8;
 
 /** A game with what its index needs: a record's result is no valid key. */
 export interface GameRow extends GameRecord {
@@ -98,7 +98,7 @@ type Upgrading = Pick<
  * summaries of games that are here already are written afterwards, in pieces (fillSummaries.ts), so that a device with
  * thousands of games opens at once. Version 4 added reviews, version 5 attempts at puzzles.
  * Version 6 changed no store either: it came with records of version 3. Version 7 added tallies, which summaries that are
- * here already get when they are first counted.
+ * here already get when they are first counted. Version 8 changed no store: it came with records of version 4.
  */
 export function upgrade(database: Database, oldVersion: number, tx: Upgrading): void {
   if (oldVersion < 1) {

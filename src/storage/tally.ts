@@ -2,13 +2,23 @@
 // one of them being read; and since it is written with the summary, no count can differ from the games that are here.
 import type { GameId } from '../games/game';
 import { WHITE } from '../rules/types';
+import { isOwnPlay } from './ownGames';
 import { LEVELS } from './parseRecord';
 import { computerIn, ownColour } from './players';
 import { type GameResult, outcomeOf } from './record';
 import type { GameSummary } from './summary';
 
-/** Two persons, two computers, a computer set to match or at one chosen level, and any computer with the coach looking on. */
-export type TallyOpponent = 'persons' | 'computers' | 'matched' | 'coached' | `level${number}`;
+/**
+ * Two persons, two computers, a computer set to match or at one chosen level, and any computer with the coach looking on;
+ * `uncounted` for games that Statistics leaves out.
+ */
+export type TallyOpponent =
+  | 'persons'
+  | 'computers'
+  | 'matched'
+  | 'coached'
+  | 'uncounted'
+  | `level${number}`;
 
 /** Results from the view of the one person who played, or by colour where there is none. */
 const OWN_SCORES = ['won', 'drawn', 'lost'] as const;
@@ -31,6 +41,7 @@ export function tallyOf(game: GameSummary): Tally | null {
 }
 
 function opponentIn(game: GameSummary): TallyOpponent {
+  if (!isOwnPlay(game)) return 'uncounted';
   const computer = computerIn(game);
   if (!computer) return game.white.kind === 'person' ? 'persons' : 'computers';
   if (game.coached) return 'coached';
@@ -45,7 +56,7 @@ function scoreOf(result: GameResult, game: GameSummary): TallyScore {
   return winner === own ? 'won' : 'lost';
 }
 
-/** Every tally that a game can have. */
+/** Every tally that is counted. */
 export function talliesOf(game: GameId): Tally[] {
   const levels = Array.from({ length: LEVELS }, (_, index): TallyOpponent => `level${index + 1}`);
   const by = (opponent: TallyOpponent, scores: readonly TallyScore[]) =>
@@ -60,5 +71,5 @@ export function talliesOf(game: GameId): Tally[] {
 export const countedOne = (games: readonly GameSummary[]): TallyCount[] =>
   games.flatMap((game) => {
     const tally = tallyOf(game);
-    return tally ? [{ tally, count: 1 }] : [];
+    return tally && isOwnPlay(game) ? [{ tally, count: 1 }] : [];
   });

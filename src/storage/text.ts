@@ -6,6 +6,7 @@ import { type MoveTree, mainLine, treeOf } from '../analysis/tree';
 import { InputError } from '../rules/types';
 import { parsePlayableRecord, readVersion } from './parseRecord';
 import {
+  asShared,
   type GameClock,
   type GameRecord,
   type GameResult,
@@ -43,11 +44,14 @@ type Tag = (typeof TAGS)[number];
 
 export const UNFINISHED = '*';
 
+/** Of the records that a text holds all of: earlier builds read it as well, although records have more fields since. */
+const TEXT_VERSION = 3;
+
 /** Writes a game; its identity on this device is left out. */
 export function formatGameText(record: GameRecord): string {
   const { result } = record;
   const values: Record<Tag, string> = {
-    Fortyone: String(record.version),
+    Fortyone: String(TEXT_VERSION),
     Name: record.name ?? '',
     Game: record.game,
     Options: optionsText(record.options),
@@ -74,7 +78,7 @@ interface AnnotatedGame {
 }
 
 /**
- * Reads a game, as a new one on this device: `id` is its identity here and `now` the time.
+ * Reads a game, as a new one on this device: `id` is its identity here and `now` the time. It counts as somebody else's.
  * @throws InputError naming the tag, the field or the move that is wrong
  */
 export function parseGameText(text: string, id: string, now: number): AnnotatedGame {
@@ -100,11 +104,12 @@ export function parseGameText(text: string, id: string, now: number): AnnotatedG
     spent: words(tags.get('Spent') ?? '').map(milliseconds),
     used: 0,
     coach: tags.get('Coach') ?? null,
+    source: null,
     createdAt: parseDate(tag('Date')),
     updatedAt: now,
     revision: 0,
   });
-  return { record, tree };
+  return { record: asShared(record), tree };
 }
 
 function playerText(player: Player): string {

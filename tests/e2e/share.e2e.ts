@@ -5,7 +5,17 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { faults } from './support/axe';
 import { DIST } from './support/build';
 import { type Device, openDevice } from './support/device';
-import { cellText, choose, offlineReady, passAndPlay, plies, start, tapMove } from './support/play';
+import {
+  cellText,
+  choose,
+  offlineReady,
+  passAndPlay,
+  playComputer,
+  plies,
+  resign,
+  start,
+  tapMove,
+} from './support/play';
 import { type StaticServer, serve } from './support/server';
 import { copied, openShareSheet, saved } from './support/share';
 import { savedPlies } from './support/storedGames';
@@ -134,6 +144,32 @@ describe('a link', () => {
     await plies(page, 1);
     expect(from.complaints).toEqual([]);
   });
+});
+
+test('a finished game of a friend’s stays theirs: marked in History, absent from Statistics', async () => {
+  const from = await openDevice(server.url, { reducedMotion: true });
+  await from.context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await playComputer(from.page, { game: 'Cuarenta', level: 1, side: 'White', coached: true });
+  await tapMove(from.page, 'd3', 'e4');
+  await plies(from.page, 2);
+  await resign(from.page);
+  await from.page.getByRole('button', { name: 'Share', exact: true }).tap();
+  const link = await copied(from.page, 'Link to the game');
+  await from.close();
+
+  const to = await openDevice(link, { reducedMotion: true });
+  const { page } = to;
+  await page.getByText(/don’t count in your statistics/).waitFor();
+  await page.getByRole('button', { name: 'Keep this game' }).tap();
+  await page.getByRole('heading', { name: 'Black wins: White resigned' }).waitFor();
+  await page.goto(`${server.url}#/history`);
+  const row = page.getByRole('link', { name: /with the coach/ });
+  await row.getByText('Shared with you').waitFor();
+  await row.getByText('Black wins: White resigned').waitFor();
+  await page.goto(`${server.url}#/statistics`);
+  await page.getByText('Finish a game, and your wins').waitFor();
+  expect(to.complaints).toEqual([]);
+  await to.close();
 });
 
 test('the system is asked to share where it can, with files and without', async () => {

@@ -17,12 +17,12 @@ import { anyRecord } from '../support/records';
 const ID = 'here';
 const NOW = 9;
 
-/** What a link keeps of a game. */
+/** What a link keeps of a game, which is somebody else's on this device unless nothing was played. */
 function kept(record: GameRecord): GameRecord {
   return {
     ...record,
     pinned: false,
-    coach: null,
+    source: record.moves.length > 0 || record.result ? 'shared' : null,
     id: ID,
     createdAt: NOW,
     updatedAt: NOW,
@@ -197,6 +197,28 @@ const OLD_LINKS: readonly [string, Partial<GameRecord>][] = [
 
 test.each(OLD_LINKS)('%s, made by an earlier version, still opens', (text, expected) => {
   expect(readLink(text, ID, NOW).record).toMatchObject(expected);
+});
+
+/** Of games with the coach on and off; never to be made anew. */
+const OLD_COACHED: readonly [string, Partial<GameRecord>][] = [
+  ['CAhAClw7jwUzFYvEl1MOyoY7wABCkMQtX', { coach: 'on', moves: ['mbmc', 'lylx'] }],
+  [
+    'CAhfjLLYDRGbFYvEl1MOyoY7wRBDygKKE',
+    {
+      coach: 'off',
+      moves: ['d3e4', 'd7e6'],
+      result: { score: '1-0', reason: 'resignation' },
+    },
+  ],
+];
+
+test.each(OLD_COACHED)('%s, made by an earlier version, still has its coach', (text, expected) => {
+  expect(readLink(text, ID, NOW).record).toMatchObject(expected);
+});
+
+test('a game that the coach never looked on at has the link that it always had', () => {
+  expect(gameLink({ ...example, coach: null })[0]).toBe('B');
+  expect(gameLink({ ...example, coach: 'on' })[0]).toBe('C');
 });
 
 /** One of each game with an ending that the board does not show; never to be made anew. */

@@ -30,21 +30,28 @@ test('a record of version 1, as it was stored then, becomes one of this version'
   const stored: Record<string, unknown> = { ...version1 };
   expect(parsePlayableRecord(stored)).toEqual({
     ...stored,
-    version: 3,
+    version: 4,
     name: null,
     pinned: false,
     clock: null,
     spent: [],
     used: 0,
     coach: null,
+    source: null,
   });
   expect(() => parseRecord({ ...stored, clock: null })).toThrow('unknown field "clock"');
 });
 
 test('a record of version 2 had no coach', () => {
-  const { coach: _coach, ...stored } = good;
+  const { coach: _coach, source: _source, ...stored } = good;
   expect(parsePlayableRecord({ ...stored, version: 2 })).toEqual(good);
   expect(() => parseRecord({ ...good, version: 2 })).toThrow('unknown field "coach"');
+});
+
+test('a record of version 3 was nobody else’s', () => {
+  const { source: _source, ...stored } = good;
+  expect(parsePlayableRecord({ ...stored, version: 3 })).toEqual(good);
+  expect(() => parseRecord({ ...good, version: 3 })).toThrow('unknown field "source"');
 });
 
 test.each<[string, unknown, RegExp]>([
@@ -54,8 +61,8 @@ test.each<[string, unknown, RegExp]>([
   ['no version', { ...good, version: undefined }, /^version is missing/],
   [
     'a newer version',
-    { ...good, version: 4, clock: 5 },
-    /^version is 4: a newer version of the app/,
+    { ...good, version: 5, clock: 5 },
+    /^version is 5: a newer version of the app/,
   ],
   ['a missing field', { ...good, start: undefined }, /^start is missing/],
   ['an unknown field', { ...good, cheat: 1 }, /unknown field "cheat"/],
@@ -137,6 +144,7 @@ test.each<[string, unknown, RegExp]>([
   ['a time below zero', { ...good, spent: [-3] }, /^spent\[0\] is -3/],
   ['time under way without a clock', { ...good, clock: null, spent: [], used: 5 }, /^used is 5/],
   ['an unknown coach', { ...good, coach: 'loud' }, /^coach is "loud"/],
+  ['an unknown source', { ...good, source: 'found' }, /^source is "found"/],
   ['half a revision', { ...good, revision: 1.5 }, /^revision is 1\.5/],
 ])('%s is refused by name', (_what, value, message) => {
   expect(() => parseRecord(value)).toThrow(InputError);

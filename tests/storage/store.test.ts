@@ -161,7 +161,7 @@ test('a game saved by the first version opens, and goes on', async () => {
   await leaveDatabase1();
   const store = await opened();
   const stored = await store.load(version1.id);
-  expect(stored).toMatchObject({ version: 3, moves: version1.moves, clock: null });
+  expect(stored).toMatchObject({ version: 4, moves: version1.moves, clock: null });
   if (!stored) return;
   await store.save({ ...stored, revision: stored.revision + 1, updatedAt: 9e12 });
   expect((await store.listUnfinished()).map(({ updatedAt }) => updatedAt)).toEqual([9e12]);
@@ -219,7 +219,7 @@ test('a browser that never answers about persistence holds nothing up', async ()
 
 test.each<[string, Record<string, unknown>, RegExp]>([
   ['damaged', { ...rowOf(game('bad')), moves: 'none' }, /^moves is "none"/],
-  ['newer', { ...rowOf(game('bad')), version: 4, clock: 'sundial' }, /newer version/],
+  ['newer', { ...rowOf(game('bad')), version: 5, clock: 'sundial' }, /newer version/],
   ['not even listed', { id: 'bad', moves: [] }, /^version is missing/],
 ])(
   'a %s game is set aside with the reason and its value, others stay',

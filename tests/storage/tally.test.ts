@@ -3,16 +3,20 @@ import fc from 'fast-check';
 import { openDB } from 'idb';
 import { expect, test } from 'vitest';
 import { games } from '../../src/games';
+import { legalMoves } from '../../src/rules/legalMoves';
 import { createBackup, restore } from '../../src/storage/backup/backup';
 import { parseBackup } from '../../src/storage/backup/backupReader';
 import type { GameStore } from '../../src/storage/gameStore';
 import { openStore } from '../../src/storage/openStore';
+import { firstToMove, isOwnPlay } from '../../src/storage/ownGames';
 import type { GameRecord, Player } from '../../src/storage/record';
+import { rulesOf } from '../../src/storage/replay';
 import { rowOf, summaryRowOf } from '../../src/storage/schema';
 import { summaryOf } from '../../src/storage/summary';
 import { countedOne, type TallyCount, talliesOf, tallyOf } from '../../src/storage/tally';
 import { statistics } from '../../src/ui/history/statistics';
 import { gameOf } from '../session/fakes';
+import { randomMoves } from '../support/playedGames';
 import { listed } from '../support/storedRecords';
 import { emptyDatabase, freshDatabase, inMemory } from '../support/stores';
 import { createVersion3 } from './oldDatabase';
@@ -42,8 +46,13 @@ const anyGame = fc
     black: anyPlayer,
     result: anyEnd,
     coach: fc.constantFrom(null, 'on' as const),
+    source: fc.constantFrom(null, 'shared' as const, 'continued' as const),
+    plies: fc.integer({ min: 0, max: 2 }),
   })
-  .map((chosen) => gameOf({}, { ...chosen, revision: 1, updatedAt: 100 }));
+  .map(({ plies, ...chosen }) => {
+    const game = gameOf({ game: chosen.game }, { ...chosen, revision: 1, updatedAt: 100 });
+    return { ...game, ...randomMoves(rulesOf(game), 1, plies), result: chosen.result };
+  });
 
 type Step =
   | { readonly do: 'save' | 'restore'; readonly game: GameRecord }
@@ -95,18 +104,59 @@ test('after any saves, deletions and restores the counts are those of the games 
   );
 });
 
-test('every finished game has one of the tallies that are counted', () => {
+test('every finished game has a tally, one of those that are counted if it is one’s own', () => {
   fc.assert(
     fc.property(anyGame, (game) => {
       const tally = tallyOf(summaryOf(game));
       if (game.result === null) expect(tally).toBeNull();
-      else expect(talliesOf(game.game)).toContainEqual(tally);
+      else if (isOwnPlay(summaryOf(game))) expect(talliesOf(game.game)).toContainEqual(tally);
+      else expect(tally).toContain('uncounted');
     }),
   );
 });
 
+const end = { score: '0-1', reason: 'resignation' } as const;
+const whiteWon = { score: '1-0', reason: 'resignation' } as const;
+const drawn = { score: '1/2-1/2', reason: 'agreement' } as const;
+const computer: Player = { kind: 'computer', level: 3 };
+
+test.each<[string, Partial<GameRecord>, boolean]>([
+  ['resigned before any move', { moves: [] }, false],
+  ['resigned by White after one', { moves: ['lblc'] }, true],
+  [
+    'resigned as Black before moving',
+    { moves: ['lblc'], white: computer, black: person, result: whiteWon },
+    false,
+  ],
+  [
+    'resigned as Black after moving',
+    { moves: ['lblc', 'lylx'], white: computer, black: person, result: whiteWon },
+    true,
+  ],
+  ['that somebody shared', { moves: ['lblc', 'lylx'], source: 'shared' }, false],
+  ['gone on with from an own one', { moves: ['lblc', 'lylx'], source: 'continued' }, true],
+  ['of two persons, lost by one who never moved', { moves: [], black: person }, false],
+  ['of two persons, drawn at once', { moves: [], black: person, result: drawn }, true],
+  ['of two computers', { moves: [], white: computer }, true],
+])('a game %s counts or does not', (_what, played, counts) => {
+  const game = gameOf({ black: computer }, { result: end, ...played });
+  expect(shown(countedOne([summaryOf(game)])).length).toBe(counts ? 1 : 0);
+});
+
+test.each(games.map((game) => [game.id, game] as const))(
+  'who moves first in %s is told by the second word of a position',
+  (_id, game) => {
+    const rules = game.rules({});
+    const position = rules.parse(rules.startText);
+    expect(firstToMove(rules.format(position))).toBe(position.side);
+    position.make(legalMoves(position)[0]);
+    expect(firstToMove(rules.format(position))).toBe(position.side);
+  },
+);
+
 test('games that database version 6 had summed up without a tally are counted all the same, and listed as before', async () => {
-  const finished = gameOf({}, { id: 'a', result: { score: '1-0', reason: 'resignation' } });
+  const moves = ['lblc', 'lylx'];
+  const finished = gameOf({}, { id: 'a', moves, result: { score: '1-0', reason: 'resignation' } });
   const records = [finished, { ...finished, id: 'b' }, gameOf({}, { id: 'c' })];
   const old = await openDB('fortyone', 6, {
     upgrade: (fresh) => {

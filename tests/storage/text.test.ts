@@ -57,7 +57,8 @@ test('any game as text comes back as the same game, new on this device', () => {
         ),
       ).toBeLessThan(81);
       const here = { id: 'here', pinned: false, used: 0, updatedAt: 9, revision: 0 };
-      const expected = { ...record, ...here };
+      const isPlayed = record.moves.length > 0 || record.result !== null;
+      const expected = { ...record, ...here, source: isPlayed ? 'shared' : null };
       expect(parseGameText(text, 'here', 9).record).toEqual(expected);
     }),
     { numRuns: 40 },

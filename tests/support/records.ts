@@ -7,6 +7,7 @@ import {
   type GameRecord,
   newRecord,
   type Player,
+  SOURCES,
 } from '../../src/storage/record';
 import { randomMoves } from './playedGames';
 import { anyMix } from './randomGames';
@@ -53,6 +54,7 @@ export const anyRecord: fc.Arbitrary<GameRecord> = fc
     pinned: fc.boolean(),
     clock: anyClock,
     coach: fc.option(fc.constantFrom(...COACHINGS)),
+    source: fc.option(fc.constantFrom(...SOURCES)),
     used: fc.integer({ min: 0, max: 1e7 }),
     spent: fc.array(fc.integer({ min: 0, max: 1e7 }), { minLength: 120, maxLength: 120 }),
   })
@@ -74,6 +76,7 @@ export const anyRecord: fc.Arbitrary<GameRecord> = fc
       name,
       pinned,
       coach: drawn.coach,
+      source: drawn.source,
       spent: clock ? drawn.spent.slice(0, played.moves.length) : [],
       used: clock ? drawn.used : 0,
       updatedAt: time + 1,

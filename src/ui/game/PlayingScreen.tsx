@@ -4,7 +4,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { BoardArrow } from '../../board/arrows';
 import { BLACK, type Colour, opposite } from '../../rules/types';
 import type { MoveOption, Session } from '../../session/types';
-import { ownColour } from '../../storage/players';
+import { ownColour, readersColour } from '../../storage/players';
 import { useTitle } from '../components/useTitle';
 import { useFeedback } from '../feedback/useFeedback';
 import { MixLine } from '../rules/MixLine';
@@ -157,7 +157,7 @@ export function PlayingScreen({ session, onTakeOver }: PlayingScreenProps) {
         outcome && (
           <ResultPanel
             view={view}
-            own={own}
+            own={readersColour(record)}
             onRematch={rematch}
             onShare={() => table.show({ kind: 'sheet', sheet: 'share' })}
             onTakeBack={reopen}

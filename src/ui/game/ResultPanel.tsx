@@ -18,7 +18,7 @@ import styles from './resultPanel.module.css';
 
 interface ResultPanelProps {
   readonly view: SessionView;
-  /** The colour of the one person who plays, or null. */
+  /** The colour of the one person who plays, or null: also in somebody else's game. */
   readonly own: Colour | null;
   readonly onRematch: () => void;
   readonly onShare: () => void;

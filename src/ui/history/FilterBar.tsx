@@ -2,7 +2,7 @@
 import { games } from '../../games';
 import { Select } from '../components/Select';
 import { Switch } from '../components/Switch';
-import { LEVEL_NAMES } from '../words/names';
+import { LEVEL_NAMES, SHARED_LABEL } from '../words/names';
 import {
   type HistoryFilter,
   OPPONENTS,
@@ -29,6 +29,8 @@ function opponentLabel(opponent: OpponentChoice): string {
       return 'Computer against computer';
     case 'computer':
       return 'Computer, any level';
+    case 'shared':
+      return SHARED_LABEL;
     case 'coached':
       return 'Computer, with the coach';
     case 'matched':

@@ -2,7 +2,7 @@
 import { games } from '../../games';
 import type { GameId } from '../../games/game';
 import { BLACK, WHITE } from '../../rules/types';
-import { computerIn, ownColour } from '../../storage/players';
+import { computerIn, readersColour } from '../../storage/players';
 import { outcomeOf } from '../../storage/record';
 import type { GameSummary } from '../../storage/summary';
 import { LEVEL_NAMES } from '../words/names';
@@ -12,7 +12,7 @@ export type ResultChoice = (typeof RESULTS)[number];
 
 /**
  * Two persons, two computers, any computer; of games without the coach, a computer set to match or at one chosen level, and
- * any computer with the coach.
+ * any computer with the coach; or anyone in a game that is somebody else's, which none of the others let through.
  */
 export type OpponentChoice =
   | 'persons'
@@ -20,6 +20,7 @@ export type OpponentChoice =
   | 'computer'
   | 'matched'
   | 'coached'
+  | 'shared'
   | `level${number}`;
 export const OPPONENTS: readonly OpponentChoice[] = [
   'persons',
@@ -28,6 +29,7 @@ export const OPPONENTS: readonly OpponentChoice[] = [
   'coached',
   ...LEVEL_NAMES.map((_, index): OpponentChoice => `level${index + 1}`),
   'computers',
+  'shared',
 ];
 
 /** Null lets everything through. */
@@ -100,6 +102,7 @@ export function passes(filter: HistoryFilter, record: GameSummary): boolean {
 }
 
 function hasOpponent(record: GameSummary, opponent: OpponentChoice): boolean {
+  if ((record.source === 'shared') !== (opponent === 'shared')) return false;
   const computer = computerIn(record);
   switch (opponent) {
     case 'persons':
@@ -108,6 +111,8 @@ function hasOpponent(record: GameSummary, opponent: OpponentChoice): boolean {
       return record.white.kind === 'computer' && record.black.kind === 'computer';
     case 'computer':
       return computer !== null;
+    case 'shared':
+      return true;
     case 'coached':
       return record.coached === true;
     case 'matched':
@@ -121,7 +126,7 @@ function hasOpponent(record: GameSummary, opponent: OpponentChoice): boolean {
 function hasResult(record: GameSummary, result: ResultChoice): boolean {
   if (record.result === null) return result === 'unfinished';
   const { winner } = outcomeOf(record.result);
-  const own = ownColour(record);
+  const own = readersColour(record);
   switch (result) {
     case 'unfinished':
       return false;

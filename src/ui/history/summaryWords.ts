@@ -1,16 +1,16 @@
 // One line of History in words.
 import { WHITE } from '../../rules/types';
-import { ownColour } from '../../storage/players';
+import { readersColour } from '../../storage/players';
 import { outcomeOf } from '../../storage/record';
 import type { GameSummary } from '../../storage/summary';
 import { outcomeTitle, outcomeWords } from '../words/outcomeWords';
 
-/** "You win: Black's king is checkmated", or that the game goes on. */
+/** "You win: Black's king is checkmated", by colours for somebody else's game, or that the game goes on. */
 export function resultWords(game: GameSummary): string {
   if (game.result === null) return 'Not finished';
   const outcome = outcomeOf(game.result);
   const words = outcomeWords(outcome, game.stuck ?? WHITE);
-  const title = outcomeTitle(outcome, ownColour(game));
+  const title = outcomeTitle(outcome, readersColour(game));
   return title === null ? words : words.replace(/^[^:]*/, title);
 }
 

@@ -1,12 +1,12 @@
-// What a game is called in a list: the player's own title before the game's name, its mix of rules, and
-// whether it is pinned.
+// What a game is called in a list: the player's own title before the game's name, its mix of rules,
+// whether it is pinned, and whether it is somebody else's.
 import type { GameSummary } from '../../storage/summary';
 import styles from '../components/card.module.css';
 import { Icon } from '../components/Icon';
-import { gameName, gameTitle, rulesName } from '../words/names';
+import { gameName, gameTitle, rulesName, SHARED_LABEL } from '../words/names';
 
 /** A game or an analysis, as far as it is named. */
-type Titled = Pick<GameSummary, 'game' | 'options' | 'name' | 'pinned'>;
+type Titled = Pick<GameSummary, 'game' | 'options' | 'name' | 'pinned' | 'source'>;
 
 export function CardTitle({ record }: { readonly record: Titled }) {
   const rules = rulesName(record);
@@ -23,6 +23,7 @@ export function CardTitle({ record }: { readonly record: Titled }) {
       </strong>
       {record.name !== null && <span>{gameName(record)}</span>}
       {rules !== null && <span>{rules}</span>}
+      {record.source === 'shared' && <span>{SHARED_LABEL}</span>}
     </>
   );
 }

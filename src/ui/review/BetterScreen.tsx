@@ -4,7 +4,7 @@ import { ownMistakes } from '../../review/own';
 import { BLACK, WHITE } from '../../rules/types';
 import { BetterSession } from '../../session/review/betterSession';
 import type { OpenedReview } from '../../session/review/types';
-import { ownColour } from '../../storage/players';
+import { readersColour } from '../../storage/players';
 import { NotOpened } from '../components/NotOpened';
 import { useServices } from '../services';
 import { BetteringScreen } from './BetteringScreen';
@@ -43,9 +43,9 @@ function Bettering({
   return <BetteringScreen opened={opened} better={better} count={tasksOf(opened).length} />;
 }
 
-/** Of a shared game, the mistakes of both sides. */
+/** Of two people's game and of somebody else's, the mistakes of both sides. */
 function tasksOf({ record, session }: OpenedReview) {
-  const own = ownColour(record);
+  const own = readersColour(record);
   const { findings } = session.view;
   return ownMistakes(findings, own === null ? [WHITE, BLACK] : [own]).flatMap(({ ply }) => {
     const finding = findings[ply];

@@ -1,4 +1,4 @@
-// All reviews on this device with the games they are of, for lists and counts.
+// All reviews on this device of one's own games, with these, for lists and counts.
 import { useCallback } from 'preact/hooks';
 import type { Reviewed } from '../../review/overGames';
 import { BLACK, type Colour, WHITE } from '../../rules/types';
@@ -31,7 +31,7 @@ async function readReviewed(
     const known = new Map([...stored, ...own].map((game) => [game.id, game]));
     for (const { id, findings } of part) {
       const summary = known.get(id);
-      if (!summary?.result) continue;
+      if (!summary?.result || summary.source === 'shared') continue;
       found.push({
         id,
         game: summary.game,

@@ -10,7 +10,7 @@ import { movesWords } from '../history/summaryWords';
 import { HOME } from '../routing/routes';
 import { useServices } from '../services';
 import { gameTitle } from '../words/names';
-import { analysisOf, playersWords } from './received';
+import { analysisOf, playersWords, SHARED_NOTE } from './received';
 import { isTwin } from './useTwin';
 import '../components/button.css';
 import styles from './importedGames.module.css';
@@ -73,6 +73,7 @@ export function ImportedGames({ parts }: { readonly parts: readonly ReadPart[] }
           All of it comes with its analysis.
         </p>
       )}
+      {records.length > 0 && <p class="hint-text">{SHARED_NOTE}</p>}
       {problems.length > 0 && (
         <ul class={styles.problems}>
           {problems.map((problem) => (

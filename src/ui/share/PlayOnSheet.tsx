@@ -68,8 +68,9 @@ export function draftOf(record: GameRecord): GameDraft {
 const levelOf = (player: Player): number =>
   player.kind === 'computer' ? Math.round(player.level) : FIRST_CHOICES.level;
 
-/** A game just begun, with the first moves of a record. */
+/** A game just begun, with the first moves of a record, and where these come from. */
 export const playOn = (record: GameRecord, plies: number, begun: GameRecord): GameRecord => ({
   ...begun,
   moves: record.moves.slice(0, plies),
+  source: plies === 0 ? null : record.source === 'shared' ? 'shared' : 'continued',
 });

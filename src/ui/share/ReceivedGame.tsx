@@ -17,7 +17,7 @@ import { useWatched } from '../state/watched';
 import { MoveList } from '../table/MoveList';
 import { colourName, gameTitle } from '../words/names';
 import { PlayOnSheet } from './PlayOnSheet';
-import { analysisOf, changedRules, playersWords, stateWords } from './received';
+import { analysisOf, changedRules, playersWords, SHARED_NOTE, stateWords } from './received';
 import { usePast } from './usePast';
 import { useTwin } from './useTwin';
 import '../components/button.css';
@@ -112,12 +112,13 @@ function Received({ shared, game }: { readonly shared: Shared; readonly game: Ga
           </div>
           <p class="hint-text">
             Nothing is stored on this device unless you keep the game, play on or analyse it.
+            {record.source === 'shared' && !twin && ` ${SHARED_NOTE}`}
           </p>
         </div>
       </div>
       {choosing && (
         <PlayOnSheet
-          record={record}
+          record={twin ? { ...record, source: twin.source } : record}
           plies={shown}
           toMove={board.side}
           onClose={() => setChoosing(false)}

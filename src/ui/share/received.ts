@@ -20,6 +20,10 @@ export function playersWords({ white, black }: Pick<GameRecord, 'white' | 'black
   return `${colourName(WHITE)}: ${first ?? 'a person'} – ${colourName(BLACK)}: ${second ?? 'a person'}`;
 }
 
+/** What keeping somebody else's game means. */
+export const SHARED_NOTE =
+  'History marks games from links and texts as “Shared with you”. They don’t count in your statistics or your level.';
+
 /** Null for a person without a name. */
 function playerWords(player: Player): string | null {
   if (player.kind === 'computer') return computerName(player);

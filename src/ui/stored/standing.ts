@@ -5,6 +5,7 @@ import type { Game, OptionValues } from '../../games/game';
 import { type Played, type Standing, standingAfter } from '../../rating/standing';
 import { InputError } from '../../rules/types';
 import type { GameStore } from '../../storage/gameStore';
+import { isPlayedFromStart } from '../../storage/ownGames';
 import { computerIn, ownColour } from '../../storage/players';
 import { type GameRecord, outcomeOf } from '../../storage/record';
 import { ruleShelf } from '../../storage/replay';
@@ -15,8 +16,8 @@ const familyOf = (game: Game, options: OptionValues): string =>
   game.chanceFamily?.(options, 0) ?? ONE_FAMILY;
 
 /**
- * Where the player stands in a game by rules like these, told from the games against the computer that began as the rules
- * say. `unsaved` are games that have gone further than what is stored of them. Games that cannot be read do not count:
+ * Where the player stands in a game by rules like these, told from the games against the computer that the player
+ * played here from the start that the rules say, and made a move in. `unsaved` are games that have gone further than what is stored of them. Games that cannot be read do not count:
  * they are no reason not to play.
  */
 export async function readStanding(
@@ -55,7 +56,7 @@ async function readAll(store: Pick<GameStore, 'listAll'>): Promise<GameSummary[]
 /** What a finished game of a person against the computer says; nothing for any other game. */
 function playedIn(summary: GameSummary): readonly Played[] {
   const computer = computerIn(summary);
-  if (!computer || !summary.result) return [];
+  if (!computer || !summary.result || !isPlayedFromStart(summary)) return [];
   const { winner } = outcomeOf(summary.result);
   const score = winner === null ? 0.5 : winner === ownColour(summary) ? 1 : 0;
   return [{ level: computer.level, score }];

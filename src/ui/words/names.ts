@@ -2,7 +2,7 @@
 import { gameById } from '../../games';
 import { mixName, STANDARD } from '../../games/mixName';
 import { type Colour, opposite, WHITE } from '../../rules/types';
-import { ownColour, type Players } from '../../storage/players';
+import { ownColour, type Players, readersColour, type SharedOrNot } from '../../storage/players';
 import { type Computer, type GameRecord, levelText, playerOf } from '../../storage/record';
 
 export const LEVEL_NAMES = [
@@ -15,6 +15,9 @@ export const LEVEL_NAMES = [
   'Expert',
   'Full strength',
 ] as const;
+
+/** Marks a game that somebody else played. */
+export const SHARED_LABEL = 'Shared with you';
 
 /** What the game itself is called; its id where this version does not know it. */
 export function gameName({ game }: Pick<GameRecord, 'game'>): string {
@@ -50,11 +53,11 @@ export function colourName(colour: Colour): string {
 /** `Computer, level 3`; `Computer, level 4.3` where it was set to match. */
 export const computerName = (player: Computer): string => `Computer, level ${levelText(player)}`;
 
-/** The player of a colour: a name, the computer's level, "You" against a computer, or else the colour. */
-export function playerName(record: Players, colour: Colour): string {
+/** The player of a colour: a name, the computer's level, "You" in a game of one's own against a computer, or else the colour. */
+export function playerName(record: Players & SharedOrNot, colour: Colour): string {
   const player = playerOf(record, colour);
   if (player.kind === 'computer') return computerName(player);
-  return player.name ?? (ownColour(record) === null ? colourName(colour) : 'You');
+  return player.name ?? (readersColour(record) === null ? colourName(colour) : 'You');
 }
 
 /** Who is played against, from the person's view. */

@@ -45,6 +45,10 @@ const coached = {
   coached: true,
 } as const;
 const watched = played('watched', { white: level(1), black: level(2), resigns: 'black' });
+const shared = {
+  ...played('shared', { black: level(3), resigns: 'black' }),
+  source: 'shared',
+} as const;
 const pinned = { ...played('pinned', { of: 'bipartite' }), pinned: true };
 const all = [
   unfinished,
@@ -57,6 +61,7 @@ const all = [
   matched,
   coached,
   watched,
+  shared,
   pinned,
 ];
 
@@ -76,12 +81,13 @@ describe('the filter', () => {
     [{ opponent: 'coached' }, ['coached']],
     [{ opponent: 'level3' }, ['won', 'won as Black', 'drawn']],
     [{ opponent: 'computers' }, ['watched']],
+    [{ opponent: 'shared' }, ['shared']],
     [{ result: 'unfinished' }, ['unfinished', 'pinned']],
     [{ pinned: true }, ['pinned']],
     [{ result: 'won' }, ['won', 'won as Black', 'coached']],
     [{ result: 'lost' }, ['lost', 'matched']],
     [{ result: 'drawn' }, ['drawn']],
-    [{ result: 'white' }, ['white won', 'won', 'coached', 'watched']],
+    [{ result: 'white' }, ['white won', 'won', 'coached', 'watched', 'shared']],
     [{ result: 'black' }, ['black won', 'won as Black', 'lost', 'matched']],
     [{ opponent: 'level3', result: 'won', game: 'fastlane' }, []],
   ] satisfies [Partial<HistoryFilter>, string[]][])('%j finds its games', (filter, expected) => {
@@ -104,6 +110,7 @@ describe('the filter', () => {
 
 test('results are told from the view of the person who played', () => {
   expect(resultWords(won)).toBe('You win: Black resigned');
+  expect(resultWords(shared)).toBe('White wins: Black resigned');
   expect(resultWords(lost)).toBe('You lose: White resigned');
   expect(resultWords(whiteWon)).toBe('White wins: Black resigned');
   expect(resultWords(drawn)).toBe('Draw: the players agreed');

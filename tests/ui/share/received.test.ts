@@ -56,7 +56,18 @@ test('playing on begins a game of its own that keeps the moves so far', () => {
     black: { kind: 'person' },
     result: null,
     revision: 0,
+    source: 'continued',
   });
+});
+
+test.each([
+  [null, 0, null],
+  [null, 1, 'continued'],
+  ['continued', 2, 'continued'],
+  ['shared', 0, null],
+  ['shared', 2, 'shared'],
+] as const)('a game from %s, played on after %i plies, is %s', (source, plies, expected) => {
+  expect(playOn({ ...record, source }, plies, gameOf()).source).toBe(expected);
 });
 
 test.each([

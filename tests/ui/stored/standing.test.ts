@@ -84,14 +84,18 @@ test('games count in the order in which they ended', async () => {
 describe('nothing is told by', () => {
   const good = resigned('good', { white: matched(3) });
   test.each<[string, GameRecord]>([
+    ['a game that somebody shared', { ...good, source: 'shared' }],
+    ['a game that came half-played', { ...good, source: 'continued' }],
+    ['a game resigned before any move', { ...good, white: PERSON, black: matched(3), moves: [] }],
+    [
+      'a game resigned before one’s own first move',
+      { ...good, moves: good.moves.slice(0, 1), result: { score: '1-0', reason: 'resignation' } },
+    ],
     ['a game that goes on', { ...good, result: null }],
     ['a game of two people', { ...good, white: PERSON }],
     ['a game of two computers', { ...good, black: matched(4) }],
     ['another game', resigned('other', { white: matched(3) }, bridge)],
-    [
-      'a game from a position of its own',
-      { ...good, start: good.start.replace(' 0 ', ' 3 '), moves: [] },
-    ],
+    ['a game from a position of its own', { ...good, start: good.start.replace(' 0 ', ' 3 ') }],
     ['a game by rules that are not known here', { ...good, options: { dice: 'six' } }],
   ])('%s', async (_what, record) => {
     expect(record).not.toEqual(good);
@@ -103,7 +107,7 @@ test('rules that are played alike count together, others apart', async () => {
   const overBig = { ...resigned('big', { white: matched(3) }, bridge) };
   const big = { bridge: 'big' };
   const rules = bridge.rules(big);
-  const record = { ...overBig, options: rules.options, start: rules.startText, moves: [] };
+  const record = { ...overBig, options: rules.options, start: rules.startText };
   expect((await standingIn([record], bridge)).games).toBe(0);
   expect((await standingIn([record], bridge, big)).games).toBe(1);
   expect((await standingIn([record], bridge, { ...big, queen: 'rook' })).games).toBe(1);
