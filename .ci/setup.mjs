@@ -1,5 +1,6 @@
-// Makes a fresh clone ready: npm packages as the lock file names them; with `--browsers`, where Debian's packages can be installed, also the
-// three browsers of the end-to-end tests. Elsewhere those tests use what they find (tests/support/installed.ts).
+// Makes a fresh clone ready: npm packages as the lock file names them; with `--browsers`, where Debian's packages can be
+// installed, also the three browsers of the end-to-end tests. Elsewhere those tests use what they find
+// (tests/support/installed.ts).
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 

@@ -4,13 +4,13 @@
 //
 //   npm run bench:coach-page -- [--blunders 12] [--moves 12] [--slow 4] [--game cuarenta]
 //
-// `dist` is to be built before. Each move that the coach asks about is played all the same.
+// The app is built first where its sources have changed. Each move that the coach asks about is played all the same.
 import { parseArgs } from 'node:util';
 import { chromium, type Page } from 'playwright-core';
 import { games } from '../../src/games';
 import { randomWords } from '../../src/rules/zobrist';
 import { ANSWER_TIME } from '../../src/session/coach';
-import { DIST } from '../e2e/support/build';
+import { builtApp } from '../e2e/support/build';
 import { PHONE } from '../e2e/support/device';
 import { playComputer } from '../e2e/support/play';
 import { serve } from '../e2e/support/server';
@@ -95,7 +95,7 @@ const spread = (times: readonly number[]): string => {
   return `${at(0.5)}, ${at(0.9)}, ${at(1)}`;
 };
 
-const server = await serve(DIST);
+const server = await serve(builtApp());
 const browser = await chromium.launch({
   executablePath: programOf('Chromium'),
   args: ['--no-sandbox'],

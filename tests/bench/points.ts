@@ -23,7 +23,7 @@ export async function pointsAgainst(
   const ours = await protocolPlayer('ours', 'npm run -s uci', { game, options }, {}, LIMITS);
   const theirs = await fairyPlayer(FAIRY_COMMAND, rules, LIMITS);
   try {
-    const settings = { ...MATCH_DEFAULTS, rules, start, pairs: Math.ceil(games / 2) };
+    const settings = { ...MATCH_DEFAULTS, rules, start, lacks, pairs: Math.ceil(games / 2) };
     const pairs = await playMatch(
       settings,
       [withoutPieces(ours, lacks, values), theirs],

@@ -3,7 +3,8 @@
 // protocol (options after a comma: `npm run -s uci,Level=3`), `fairy` (the wasm build of Fairy-Stockfish), `fairy:` and
 // the path of a Fairy-Stockfish binary, `checkout:` and the folder of a checkout of this project (its search in this
 // process, several times as quick as by protocol; --go "nodes 4000" or "clock 2000+20"), `greedy` or `random`. What the
-// second player may take, where it is not the same, is --go-b.
+// second player may take, where it is not the same, is --go-b. Against Fairy-Stockfish a game begins from a position that
+// it knows and without the pieces that it lacks (rivalStart.ts).
 // With `--sprt 0,10` it ends as soon as the pairs tell whether the first player is so many Elo stronger or not (sprt.ts),
 // after --games at the latest. `--agree 700,6,40,16` gives games up sooner than usual: won from 700 centipawns over 6
 // plies, drawn within 40 over 16 (agreement.ts).
@@ -18,6 +19,7 @@ import { checkoutPlayer } from './checkoutPlayer';
 import { withoutPieces } from './knownPieces';
 import { MATCH_DEFAULTS, playMatch } from './match';
 import { fairyPlayer, greedyPlayer, type Player, protocolPlayer, randomPlayer } from './players';
+import { rivalStart } from './rivalStart';
 import { describeEnds, describeScore, scoreMatch } from './score';
 import { describeSprt, readSprt, testMatch } from './sprt';
 
@@ -77,6 +79,10 @@ function agreementFrom(text: string): AgreementSettings {
 
 const againstFairy = [chosen.a, chosen.b].some((one) => one.split(':')[0] === 'fairy');
 const rival = rivalGames.find(({ game: id }) => againstFairy && id === game.id);
+const { start, notice } = rival
+  ? rivalStart(rival, rules, chosen.start)
+  : { start: chosen.start ?? rules.startText, notice: null };
+if (notice) console.log(notice);
 const seated = async (text: string, limits: string): Promise<Player> =>
   withoutPieces(
     await seat(text, { game: rules.game, options: rules.options }, limits),
@@ -92,7 +98,8 @@ const played = await playMatch(
     ...MATCH_DEFAULTS,
     ...(chosen.agree !== undefined && agreementFrom(chosen.agree)),
     rules,
-    ...(chosen.start !== undefined && { start: chosen.start }),
+    start,
+    lacks: rival?.lacks ?? '',
     pairs: Math.ceil(Number(chosen.games) / 2),
     openingPlies: Number(chosen.plies),
     seed,

@@ -6,23 +6,27 @@ import { moveFrom, movePromotion, moveTo } from '../../src/rules/move';
 import type { Position } from '../../src/rules/position';
 import type { Player } from './players';
 
+/** True of a move that makes none of the pieces whose small letters are given. */
+export function makesKnownPiece(rules: RuleSet, lacked: string, move: number): boolean {
+  const made = rules.kinds[movePromotion(move)];
+  return !made || !lacked.includes(made.letter.toLowerCase());
+}
+
 /**
  * @param lacked letters of the pieces, small, as moves are spelled
  * @param values of pieces by their code, in centipawns
  */
 export function withoutPieces(player: Player, lacked: string, values: Int16Array): Player {
-  const isLacked = (text: string): boolean => lacked.includes(text.slice(-1));
-
   /** The same move to the best of the pieces that the rival knows; the move itself where it is no such promotion. */
   function known(text: string, rules: RuleSet, position: Position): string {
     const move = rules.parseMove(position, text);
-    if (movePromotion(move) === 0 || !isLacked(text)) return text;
+    if (makesKnownPiece(rules, lacked, move)) return text;
     const others = legalMoves(position).filter(
       (other) =>
         moveFrom(other) === moveFrom(move) &&
         moveTo(other) === moveTo(move) &&
         movePromotion(other) !== 0 &&
-        !isLacked(rules.formatMove(position, other)),
+        makesKnownPiece(rules, lacked, other),
     );
     const worth = (other: number): number => values[movePromotion(other) << 1];
     const best = others.reduce((one, other) => (worth(other) > worth(one) ? other : one));

@@ -6,12 +6,15 @@ import { legalMoves } from '../../src/rules/legalMoves';
 import type { Colour, Outcome } from '../../src/rules/types';
 import { randomWords } from '../../src/rules/zobrist';
 import { Agreement, type AgreementSettings } from './agreement';
+import { makesKnownPiece } from './knownPieces';
 import type { Player } from './players';
 
 export interface MatchSettings extends AgreementSettings {
   readonly rules: RuleSet;
   /** Position text to begin the openings from; the start position if absent. */
   readonly start?: string;
+  /** Letters, small, of pieces that no opening may promote to; none if absent. */
+  readonly lacks?: string;
   readonly pairs: number;
   /** Random plies before the players take over. */
   readonly openingPlies: number;
@@ -41,18 +44,22 @@ export const MATCH_DEFAULTS = {
   drawPlies: 30,
 } as const;
 
-/** A random line from the start that has not ended the game. */
+/**
+ * A random line from the start that has not ended the game.
+ * @param lacked small letters of pieces that nothing becomes
+ */
 export function randomOpening(
   rules: RuleSet,
   start: string,
   plies: number,
   random: () => number,
+  lacked = '',
 ): string[] {
   for (;;) {
     const position = rules.parse(start);
     const moves: string[] = [];
     while (moves.length < plies && !position.outcome()) {
-      const legal = legalMoves(position);
+      const legal = legalMoves(position).filter((move) => makesKnownPiece(rules, lacked, move));
       const move = legal[(random() >>> 0) % legal.length];
       moves.push(rules.formatMove(position, move));
       position.make(move);
@@ -72,7 +79,7 @@ export async function playMatch(
   const random = randomWords(settings.seed);
   const pairs: MatchGame[][] = [];
   for (let pair = 0; pair < settings.pairs; pair++) {
-    const opening = randomOpening(rules, start, settings.openingPlies, random);
+    const opening = randomOpening(rules, start, settings.openingPlies, random, settings.lacks);
     const games: MatchGame[] = [];
     for (const first of [0, 1] as const) {
       const seats = [players[first], players[1 - first]] as const;

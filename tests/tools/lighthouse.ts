@@ -4,15 +4,14 @@
 
 import lighthouse, { type Result } from 'lighthouse';
 import puppeteer, { type Page } from 'puppeteer-core';
-import setup, { DIST } from '../e2e/support/build';
+import { builtApp } from '../e2e/support/build';
 import { serve } from '../e2e/support/server';
 import { programOf } from '../support/installed';
 
 const GOAL = 95;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices'];
 
-setup();
-const server = await serve(DIST);
+const server = await serve(builtApp());
 const browser = await puppeteer.launch({
   executablePath: programOf('Chromium'),
   args: ['--no-sandbox'],

@@ -3,7 +3,7 @@
 // to criticise. Further words choose: sizes (360x640), light or dark, screens by name; 200% doubles the text.
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import setup, { DIST, ROOT } from '../e2e/support/build';
+import { builtApp, ROOT } from '../e2e/support/build';
 import { closeSharedBrowser, type Device, openDevice } from '../e2e/support/device';
 import { type StaticServer, serve } from '../e2e/support/server';
 import { SIZES, type Size, sizeName } from '../e2e/support/sizes';
@@ -13,8 +13,7 @@ import { home, playLine, TOUR } from './tour';
 const NARROW = { width: 360, height: 640 };
 const WIDE = { width: 1024, height: 768 };
 
-setup();
-const server = await serve(DIST);
+const server = await serve(builtApp());
 try {
   if (process.argv.includes('--review')) await review(server, process.argv.slice(2));
   else await published(server);

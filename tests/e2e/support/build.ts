@@ -4,6 +4,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 export const ROOT = join(import.meta.dirname, '../../..');
+/** Folder of the built app. End-to-end tests find it built; anything else asks `builtApp`. */
 export const DIST = join(ROOT, 'dist');
 
 const SOURCES = [
@@ -20,6 +21,12 @@ export default function setup(): void {
   const built = join(DIST, 'sw.js');
   if (existsSync(built) && statSync(built).mtimeMs > newest()) return;
   build();
+}
+
+/** Folder of the built app, for programs that measure it or take its pictures: built first where sources have changed. */
+export function builtApp(): string {
+  setup();
+  return DIST;
 }
 
 /** Builds the app, with options as vite's command line takes them. */
