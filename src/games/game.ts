@@ -34,13 +34,11 @@ export interface Game<P extends Position = Position> {
   readonly options: readonly OptionSpec[];
   /** Options under which careful players draw less often, for measuring play. */
   readonly livelyOptions?: OptionValues;
-  /** Why these values cannot be chosen together, or null. */
-  exclusion(values: OptionValues): string | null;
   /** What players should know of a mix that is allowed but lopsided, or null. */
   caution?(values: OptionValues): Caution | null;
   /** Mixes worth playing, loaded only where one is chosen; absent where options are few. */
   loadPresets?(): Promise<{ readonly presets: readonly Preset[] }>;
-  /** @throws InputError for an unknown option or value, or an excluded mix */
+  /** @throws InputError for an unknown option or value */
   rules(values: OptionValues): RuleSet<P>;
   /** Texts and examples for rules as chosen, loaded only where someone learns. */
   loadLearn(): Promise<{ readonly learn: (rules: RuleSet) => LearnText }>;

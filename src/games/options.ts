@@ -40,6 +40,8 @@ export interface OptionValue {
   readonly changes?: 'board' | readonly string[];
   /** The terrain in which a changed board is pictured, where the start looks as it does without the change. */
   readonly terrain?: number;
+  /** What it does among other values, where that is not the same in every mix. */
+  readonly among?: (chosen: OptionValues) => Pick<OptionValue, 'summary' | 'changes'>;
 }
 
 /** A mix with a name of its own. */
@@ -64,26 +66,29 @@ export type OptionValues = Readonly<Record<string, string>>;
 export interface Choosable {
   readonly name: string;
   readonly options: readonly OptionSpec[];
-  /** Why these values cannot be chosen together, or null. */
-  exclusion(values: OptionValues): string | null;
 }
 
-/** A switch between `off` (the default) and `on`, with what it changes. */
+/** A switch between `off` (the default) and `on`, with what it does when it is on. */
 export function toggleOption(
   name: string,
   label: string,
-  summary: string,
-  changes?: OptionValue['changes'],
+  on: Pick<OptionValue, 'summary' | 'changes' | 'among'>,
 ): OptionSpec {
   return {
     name,
     label,
     values: [
       { value: 'off', label: 'Off', summary: '' },
-      { value: 'on', label: 'On', summary, inMix: label, ...(changes && { changes }) },
+      { value: 'on', label: 'On', inMix: label, ...on },
     ],
   };
 }
+
+/** A value as it plays among others. */
+export const valueAmong = (value: OptionValue, chosen: OptionValues): OptionValue => ({
+  ...value,
+  ...value.among?.(chosen),
+});
 
 export interface ChosenValue {
   readonly spec: OptionSpec;
@@ -125,12 +130,14 @@ export function chosenValues(
   });
 }
 
-/** Values from elsewhere as the game knows them today: what is gone has its default, a mix it excludes all of them. */
-export function knownOptions(game: Choosable, chosen: OptionValues): OptionValues {
-  const known = Object.fromEntries(
-    chosenValues(game.options, chosen).map(({ spec, value }) => [spec.name, value.value]),
+/** Values from elsewhere as the game knows them today: what is gone has its default. */
+export function knownOptions(
+  { options }: Pick<Choosable, 'options'>,
+  chosen: OptionValues,
+): OptionValues {
+  return Object.fromEntries(
+    chosenValues(options, chosen).map(({ spec, value }) => [spec.name, value.value]),
   );
-  return game.exclusion(known) === null ? known : {};
 }
 
 /** The value in force: the chosen one, or the default. */
@@ -142,7 +149,7 @@ export function optionValue(
   return chosen[name] ?? specs.find((spec) => spec.name === name)?.values[0].value ?? '';
 }
 
-/** Chosen values that differ from the defaults. @throws InputError for an unknown option or value, or an excluded mix */
+/** Chosen values that differ from the defaults. @throws InputError for an unknown option or value */
 export function checkOptions(game: Choosable, chosen: OptionValues): OptionValues {
   const changed: Record<string, string> = {};
   for (const [name, value] of Object.entries(chosen)) {
@@ -151,8 +158,6 @@ export function checkOptions(game: Choosable, chosen: OptionValues): OptionValue
     const read = readValue(spec, value).value;
     if (read !== spec.values[0].value) changed[name] = read;
   }
-  const reason = game.exclusion(changed);
-  if (reason) throw new InputError(reason);
   return changed;
 }
 

@@ -94,8 +94,9 @@ export class PathWalker {
 
   private stepFlags(part: Part, square: Square, step: number): number {
     const slide = part.type === 'slide' ? part : undefined;
-    const moves = part.mode !== 'capture' && step >= (slide?.moveFrom ?? 1);
-    const captures = part.mode !== 'move' && step >= (slide?.captureFrom ?? 1);
+    const stops = !part.noStop?.(square);
+    const moves = stops && part.mode !== 'capture' && step >= (slide?.moveFrom ?? 1);
+    const captures = stops && part.mode !== 'move' && step >= (slide?.captureFrom ?? 1);
     const several = this.board.cells[square.cell].squares.length > 1;
     return (
       (moves ? STEP_MOVE : 0) |

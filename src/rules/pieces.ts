@@ -40,6 +40,8 @@ interface PartBase {
   readonly from?: (square: Square, colour: Colour) => boolean;
   /** Squares this part may neither end on nor pass. */
   readonly barred?: (square: Square) => boolean;
+  /** Squares this part may pass but not end on, not even to capture. */
+  readonly noStop?: (square: Square) => boolean;
 }
 
 /** Straight ahead until something stands in the way. */

@@ -130,7 +130,10 @@ export function readPosition(digits: DigitReader, id: string, now: number): Read
   return { record: newRecord(chosen, id, now), origin: null };
 }
 
-export function writeRules(digits: DigitWriter, { game, options }: RuleSet): void {
+export function writeRules(
+  digits: DigitWriter,
+  { game, options }: Pick<RuleSet, 'game' | 'options'>,
+): void {
   const codes = codesOf(game);
   digits.put(codes.code, BASE.game);
   const chosen = Object.entries(options);

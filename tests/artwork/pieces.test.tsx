@@ -49,7 +49,6 @@ test('every piece of every game has a drawing', () => {
     game.options
       .flatMap(({ name, values }) => values.map(({ value }) => ({ [name]: value })))
       .concat({})
-      .filter((values) => game.exclusion(values) === null)
       .flatMap((values) => game.rules(values).kinds.map((kind) => kind?.artwork ?? 'pawn')),
   );
   expect(used.filter((name) => !isArtworkName(name))).toEqual([]);

@@ -54,7 +54,7 @@ function familyOptions(game: Game): OptionValues[] {
   );
   const others = changed.filter((options) => {
     const family = familyOf(options);
-    return game.exclusion(options) === null && !seen.has(family) && seen.add(family);
+    return !seen.has(family) && seen.add(family);
   });
   return [{}, ...others];
 }

@@ -31,16 +31,6 @@ test('a refused position text says why and cannot be started; a good one is play
   await tapMove(page, 'ra', 'rd');
 });
 
-test('a rule option that does not go with the others cannot be chosen and says why', async () => {
-  const { page } = stage;
-  await openNewGame(page, 'TheBridge41');
-  await page.getByText('Rules', { exact: true }).click();
-  await page.getByRole('switch', { name: /No knight on bridge/ }).check();
-  const army = page.getByRole('group', { name: 'Army' });
-  expect(await army.getByRole('radio', { name: 'Dopefish' }).isDisabled()).toBe(true);
-  await army.getByText(/Dopefish cannot be chosen: .*knight/i).waitFor();
-});
-
 test('an unreadable game is set aside with a message, and the others are still listed', async () => {
   const { page } = stage;
   await passAndPlay(page, 'Cuarenta');

@@ -3,7 +3,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { faults } from './support/axe';
-import { cell, choose, doubleText, openNewGame, start } from './support/play';
+import { cell, cellText, choose, doubleText, openNewGame, start } from './support/play';
 import { freshStage } from './support/stage';
 
 const stage = freshStage({ reducedMotion: true });
@@ -87,6 +87,22 @@ test('a preset, a mix of one’s own and the standard rules are one tap each', a
   await page.getByText('Rules', { exact: true }).click();
   await mix.getByRole('radio', { name: 'Evening' }).check();
   expect(await page.getByRole('radio', { name: 'Sideways' }).isChecked()).toBe(true);
+});
+
+test('rules that name a piece go with every army, and say what stands in for it', async () => {
+  const { page } = stage;
+  await openRules(page);
+  await page.getByRole('switch', { name: /No knight on bridge/ }).check();
+  await page.getByRole('switch', { name: /Bishop palace/ }).check();
+  await choose(page, 'All your base');
+  await page.getByText('Camels may not stop on the bridge.').waitFor();
+  await page.getByText(/^Crooked bishops and Murray lions change places/).waitFor();
+  await page.getByRole('button', { name: 'Show: No knight on bridge' }).click();
+  const sheet = page.getByRole('dialog', { name: 'No knight on bridge' });
+  await sheet.getByText(/It may leap over the bridge, but not stop there/).waitFor();
+  await close(page);
+  await play(page);
+  expect(await cellText(page, 'La')).toContain('white Murray lion');
 });
 
 test('a lopsided mix says so beside the options that make it so', async () => {

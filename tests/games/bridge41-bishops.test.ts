@@ -1,8 +1,8 @@
 // TheBridge41, option changingColorBishop: bishops that step straight between the bridge and the banks.
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { bridge41 } from '../../src/games/bridge41';
 import { bridge } from '../support/boards';
-import { isCheck, movesFrom, refusal, words } from '../support/rules';
+import { isCheck, movesFrom, words } from '../support/rules';
 
 const rules = bridge41.rules({ changingColorBishop: 'on' });
 const standard = bridge41.rules({});
@@ -50,8 +50,41 @@ test('with a moving bridge the step is on the bridge’s file', () => {
   expect(movesFrom(moving, bridge('KLa Bmd kLz', 'w', 'L'), 'md')).toEqual(words('lc Lb rc Rb'));
 });
 
-test('there are no bishops to change colour in allYourBase', () => {
-  expect(refusal(() => bridge41.rules({ changingColorBishop: 'on', army: 'allYourBase' }))).toMatch(
-    /Changing color bishop.*All your base/,
-  );
+describe('crooked bishops', () => {
+  const crooked = (options: Record<string, string> = {}) =>
+    bridge41.rules({ army: 'allYourBase', changingColorBishop: 'on', ...options });
+  const straight = (options: Record<string, string> = {}) =>
+    bridge41.rules({ army: 'allYourBase', ...options });
+
+  test('step straight between the bridge and md or mw, to move or to capture', () => {
+    expect(movesFrom(crooked(), bridge('KLa Zmd kLz'), 'md')).toEqual(
+      words('mk lc mb rc la ra Ld Rd'),
+    );
+    expect(movesFrom(straight(), bridge('KLa Zmd kLz'), 'md')).toEqual(
+      words('lc mb rc la ra Ld Rd'),
+    );
+    expect(movesFrom(crooked(), bridge('KLa Zmd nmk kLz'), 'md')).toContain('mk');
+    expect(movesFrom(crooked(), bridge('KLa Zmk Pld Prd plw prw kLz'), 'mk')).toEqual(
+      words('md mw lw rw'),
+    );
+    expect(isCheck(crooked(), bridge('KLa Zmk kmw', 'b'))).toBe(true);
+    expect(isCheck(straight(), bridge('KLa Zmk kmw', 'b'))).toBe(false);
+  });
+
+  test('step on the file of a moving bridge', () => {
+    const moving = crooked({ bridge: 'moving' });
+    expect(movesFrom(moving, bridge('KLa ZLd Plc kRz', 'w', 'L'), 'Ld')).toEqual(['Lk']);
+    expect(movesFrom(moving, bridge('KLa Zmd Plc Prc kRz', 'w', 'L'), 'md')).toEqual([]);
+  });
+
+  test('have on the big bridge the step of md and mw still', () => {
+    const big = crooked({ bridge: 'big' });
+    const from = (rules: typeof big, cell: string) =>
+      movesFrom(rules, bridge(`KLa Z${cell} Plc Prc kRz`, 'w', 'big'), cell);
+    expect(from(big, 'md')).toContain('mk');
+    expect(from(straight({ bridge: 'big' }), 'md')).toContain('mk');
+    const palace = crooked({ bridge: 'big', bishopPalace: 'on' });
+    expect(from(palace, 'md')).toEqual(['mk']);
+    expect(from(palace, 'ld')).toEqual(words('Lc lb mc ma rd Rc'));
+  });
 });

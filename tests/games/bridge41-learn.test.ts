@@ -53,11 +53,22 @@ const CLAIMS: readonly Claim[] = [
   },
   {
     said: /leap over the bridge, but not stop there/,
-    holds: (rules) => startsWith(rules, 'N') && !reaches(rules, 'Kla krz Nlc', 'lc').includes('mk'),
+    holds: (rules) =>
+      (startsWith(rules, 'N') && !reaches(rules, 'Kla krz Nlc', 'lc').includes('mk')) ||
+      (startsWith(rules, 'C') && !reaches(rules, 'Kla krz Clb', 'lb').includes('mk')),
+  },
+  {
+    said: /capture beyond the empty bridge, but nothing that stands on it/,
+    holds: (rules) =>
+      startsWith(rules, 'D') && !reaches(rules, 'Kla krz Dmd pmk', 'md').includes('mk'),
   },
   {
     said: /neither enter nor cross the bridge/,
-    holds: (rules) => startsWith(rules, 'B') && !reaches(rules, 'Kla krz Bld', 'ld').includes('mk'),
+    holds: (rules) =>
+      ['B', 'Z'].some(
+        (letter) =>
+          startsWith(rules, letter) && !reaches(rules, `Kla krz ${letter}ld`, 'ld').includes('mk'),
+      ),
   },
   {
     said: /step straight onto the bridge/,
@@ -65,7 +76,10 @@ const CLAIMS: readonly Claim[] = [
       const { bridge: lies, bishopPalace, changingColorBishop } = readOptions(rules.options);
       // A bishop before the big bridge steps onto it diagonally too.
       if (lies === 'big' && !bishopPalace) return changingColorBishop;
-      return startsWith(rules, 'B') && reaches(rules, 'Kla krz Bmd', 'md').includes('mk');
+      return ['B', 'Z'].some(
+        (letter) =>
+          startsWith(rules, letter) && reaches(rules, `Kla kRz ${letter}md`, 'md').includes('mk'),
+      );
     },
   },
   {

@@ -1,6 +1,7 @@
-// The rule options of TheBridge41 as input: names, values, defaults and excluded mixes.
+// The rule options of TheBridge41 as input and in words: names, values, defaults, what they say of each army.
 import { expect, test } from 'vitest';
 import { bridge41 } from '../../src/games/bridge41';
+import { valueAmong } from '../../src/games/options';
 import { refusal } from '../support/rules';
 
 const chosen = (options: Record<string, string>): string => refusal(() => bridge41.rules(options));
@@ -39,15 +40,27 @@ test('an unknown option or value is refused by name', () => {
 });
 
 test.each([
-  [{ noKnightOnBridge: 'on', army: 'allYourBase' }, 'All your base'],
-  [{ noKnightOnBridge: 'on', army: 'dopefish' }, 'Dopefish'],
-  [{ bishopPalace: 'on', army: 'allYourBase' }, 'All your base'],
-  [{ changingColorBishop: 'on', army: 'allYourBase' }, 'All your base'],
-])('the mix %o is refused in the words of the options', (mix, army) => {
-  const [name] = Object.keys(mix);
-  const label = bridge41.options.find((option) => option.name === name)?.label;
-  expect(chosen(mix)).toContain(`“${label}”`);
-  expect(chosen(mix)).toContain(army);
+  ['noKnightOnBridge', 'allYourBase', 'Camels may not stop on the bridge.', ['C']],
+  ['noKnightOnBridge', 'dopefish', 'Dopefish may not stop on the bridge.', ['D']],
+  ['noKnightOnBridge', 'standard', 'Knights may not stop on the bridge.', ['N']],
+  ['bishopPalace', 'allYourBase', 'Crooked bishops and Murray lions change places', ['Z']],
+  ['changingColorBishop', 'allYourBase', 'Crooked bishops also step straight', ['Z']],
+])('%s with the army %s is told by its pieces', (name, army, said, letters) => {
+  const spec = bridge41.options.find((option) => option.name === name);
+  const on = spec?.values.at(-1);
+  const { summary, changes } = on ? valueAmong(on, { army }) : {};
+  expect(summary).toContain(said);
+  expect(changes).toEqual(letters);
+});
+
+test('a queen is said to replace what the army has', () => {
+  const queen = bridge41.options.find(({ name }) => name === 'queen');
+  const said = queen?.values.map((value) => valueAmong(value, { army: 'allYourBase' }).summary);
+  expect(said?.slice(1)).toEqual(
+    ['Murray lion', 'crooked bishop', 'camel'].map(
+      (name) => `A queen replaces the ${name} nearest file L.`,
+    ),
+  );
 });
 
 test('players are told of the mix in which White takes a queen at once, and only of that', () => {
@@ -59,21 +72,4 @@ test('players are told of the mix in which White takes a queen at once, and only
   expect(bridge41.caution?.({ ...lopsided, pawnCapture: 'sideways' })).toBeNull();
   expect(bridge41.caution?.({ queen: 'knight' })).toBeNull();
   expect(bridge41.caution?.({})).toBeNull();
-});
-
-test('every other pair of values may be chosen together', () => {
-  const values = bridge41.options.flatMap(({ name, values }) =>
-    values.map(({ value }): [string, string] => [name, value]),
-  );
-  const refused = values.flatMap((one) =>
-    values
-      .filter((other) => one[0] < other[0] && bridge41.exclusion(Object.fromEntries([one, other])))
-      .map((other) => `${one.join(' ')}, ${other.join(' ')}`),
-  );
-  expect(refused.sort()).toEqual([
-    'army allYourBase, bishopPalace on',
-    'army allYourBase, changingColorBishop on',
-    'army allYourBase, noKnightOnBridge on',
-    'army dopefish, noKnightOnBridge on',
-  ]);
 });

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { bridge41 } from '../../src/games/bridge41';
 import { bridge } from '../support/boards';
-import { isCheck, movesFrom, refusal, resultOf, words } from '../support/rules';
+import { isCheck, movesFrom, resultOf, words } from '../support/rules';
 
 const standard = bridge41.rules({});
 
@@ -146,16 +146,95 @@ describe('tiny king palace', () => {
   });
 });
 
-test('the palace options refuse armies without the piece', () => {
-  const reason = (options: Record<string, string>) => refusal(() => bridge41.rules(options));
-  expect(reason({ noKnightOnBridge: 'on', army: 'dopefish' })).toMatch(
-    /No knight on bridge.*Dopefish/,
-  );
-  expect(reason({ noKnightOnBridge: 'on', army: 'allYourBase' })).toMatch(
-    /No knight on bridge.*All your base/,
-  );
-  expect(reason({ bishopPalace: 'on', army: 'allYourBase' })).toMatch(
-    /Bishop palace.*All your base/,
-  );
-  expect(reason({ bishopPalace: 'on', army: 'dopefish' })).toBe('accepted');
+describe('what stands in for a knight may not stop on the bridge', () => {
+  const camels = (options: Record<string, string> = {}) =>
+    bridge41.rules({ noKnightOnBridge: 'on', army: 'allYourBase', ...options });
+  const fish = (options: Record<string, string> = {}) =>
+    bridge41.rules({ noKnightOnBridge: 'on', army: 'dopefish', ...options });
+
+  test('a camel, empty or not, whatever the bridge', () => {
+    const free = bridge41.rules({ army: 'allYourBase' });
+    expect(movesFrom(free, bridge('KRb Clb kRz'), 'lb')).toEqual(words('mk Rc Ra'));
+    expect(movesFrom(camels(), bridge('KRb Clb kRz'), 'lb')).toEqual(words('Rc Ra'));
+    expect(movesFrom(camels(), bridge('KRb Clb kRz rmk'), 'lb')).toEqual(words('Rc Ra'));
+    expect(movesFrom(camels({ bridge: 'big' }), bridge('KRb Clb kRz', 'w', 'big'), 'lb')).toEqual(
+      words('Rc Ra'),
+    );
+    const moving = camels({ bridge: 'moving' });
+    expect(movesFrom(moving, bridge('KRb Clb kRz', 'w', 'L'), 'lb')).toEqual(words('Rc Ra'));
+    expect(movesFrom(moving, bridge('KRb Clb kRz', 'w', 'm'), 'lb')).toEqual(words('Rc Ra'));
+  });
+
+  test('a camel still leaps over the river', () => {
+    expect(movesFrom(camels(), bridge('KRa Cld kRz'), 'ld')).toEqual(words('Lx mx La ma Rc'));
+  });
+
+  test('a dopefish passes across the empty bridge, but takes nothing there', () => {
+    expect(movesFrom(fish(), bridge('KRa Dmd nmw kRz'), 'md')).toEqual(['mw']);
+    expect(movesFrom(fish(), bridge('KRa Dmd nmk kRz'), 'md')).toEqual([]);
+    expect(movesFrom(fish(), bridge('KRa Dmd nmk nmw kRz'), 'md')).toEqual([]);
+    const free = bridge41.rules({ army: 'dopefish' });
+    expect(movesFrom(free, bridge('KRa Dmd nmk nmw kRz'), 'md')).toEqual(['mk']);
+  });
+
+  test('a dopefish takes across the big bridge, but nothing on it', () => {
+    const big = fish({ bridge: 'big' });
+    expect(movesFrom(big, bridge('KRa Dld nlx nmw kRz', 'w', 'big'), 'ld')).toEqual(words('lx'));
+    expect(movesFrom(big, bridge('KRa Dld nlx nmk kRz', 'w', 'big'), 'ld')).toEqual([]);
+    // It may leave a bridge that a position text puts it on.
+    expect(movesFrom(big, bridge('KRa Dmk nlx prc klz', 'w', 'big'), 'mk')).toEqual(words('lx rc'));
+  });
+
+  test('neither attacks the bridge', () => {
+    expect(isCheck(camels(), bridge('KRa Clb kmk', 'b'))).toBe(false);
+    expect(isCheck(bridge41.rules({ army: 'allYourBase' }), bridge('KRa Clb kmk', 'b'))).toBe(true);
+    expect(isCheck(fish(), bridge('KRa Dmd kmk', 'b'))).toBe(false);
+    expect(isCheck(fish(), bridge('KRa Dmd kmw', 'b'))).toBe(true);
+  });
+
+  test('a queen that replaces a knight may', () => {
+    const queens = fish({ queen: 'knight' });
+    expect(movesFrom(queens, bridge('KRa Qmd kRz'), 'md')).toContain('mk');
+  });
+});
+
+describe('crooked bishops in the bishop palace', () => {
+  const rules = bridge41.rules({ bishopPalace: 'on', army: 'allYourBase' });
+
+  test('change places with Murray lions at the start', () => {
+    expect(rules.startText).toBe('lzkzl/cpppc/5/5/**1**/5/5/CPPPC/LZKZL w m 0 0');
+    const queen = bridge41.rules({ ...rules.options, queen: 'bishop' });
+    expect(queen.startText).toBe('lqkzl/cpppc/5/5/**1**/5/5/CPPPC/LQKZL w m 0 0');
+  });
+
+  test('may neither enter nor cross the bridge', () => {
+    const free = bridge41.rules({ army: 'allYourBase' });
+    expect(movesFrom(free, bridge('KLa Zld kLz'), 'ld')).toContain('mk');
+    const own = words('Lc lb mc ma rd Rc');
+    expect(movesFrom(rules, bridge('KLa Zld kLz'), 'ld')).toEqual(own);
+    expect(movesFrom(rules, bridge('KLa Zld kLz nmk'), 'ld')).toEqual(own);
+    const big = bridge41.rules({ ...rules.options, bridge: 'big' });
+    expect(movesFrom(big, bridge('KLa Zld kLz', 'w', 'big'), 'ld')).toEqual(own);
+  });
+
+  test('do not attack what they may not reach', () => {
+    const free = bridge41.rules({ army: 'allYourBase' });
+    const onBridge = bridge('KLa Zld kmk', 'b');
+    expect(isCheck(free, onBridge)).toBe(true);
+    expect(isCheck(rules, onBridge)).toBe(false);
+    const beyond = bridge('KLa Zld klw', 'b');
+    expect(isCheck(free, beyond)).toBe(true);
+    expect(isCheck(rules, beyond)).toBe(false);
+  });
+
+  test('enter by the straight step with changingColorBishop, and leave by their own moves', () => {
+    const stepping = bridge41.rules({ ...rules.options, changingColorBishop: 'on' });
+    expect(movesFrom(stepping, bridge('KLa Zmd kLz'), 'md')).toEqual(
+      words('mk lc mb rc la ra Ld Rd'),
+    );
+    expect(movesFrom(stepping, bridge('KLa Zld kLz'), 'ld')).toEqual(words('Lc lb mc ma rd Rc'));
+    expect(movesFrom(stepping, bridge('KLa Zmk kLz'), 'mk')).toEqual(
+      words('md mw lw rw mx ly ry mz ld rd mc lb rb ma'),
+    );
+  });
 });

@@ -19,11 +19,10 @@ test('a long mix is called by its first values and how many more there are', () 
   expect(mixName(bridge41, many)).toBe('Big bridge, King palace and 2 more');
 });
 
-test('what a game no longer knows, or excludes, is left out', () => {
+test('what a game no longer knows is left out', () => {
   expect(knownOptions(bridge41, { bridge: 'big', river: 'wide', queen: 'two' })).toEqual({
     bridge: 'big',
   });
-  expect(knownOptions(bridge41, { noKnightOnBridge: 'on', army: 'dopefish' })).toEqual({});
 });
 
 /** Which cells a board has in a terrain, the start's if none is given, and how they are drawn. */

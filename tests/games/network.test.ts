@@ -58,7 +58,6 @@ function mixesOf(game: Game): OptionValues[] {
   );
   const mixes = ruleSets(game)
     .flatMap((base) => [base, ...changed.map((change) => ({ ...base, ...change }))])
-    .filter((mix) => game.exclusion(mix) === null)
     .map((mix) => game.rules(mix).options);
   return [...new Map(mixes.map((mix) => [JSON.stringify(mix), mix])).values()];
 }

@@ -10,9 +10,9 @@ export function manyMixes(game: Game, random = 40): RuleSet[] {
     others.map(({ value }) => ({ [name]: value })),
   );
   const drawn = fc.sample(mixOf(game), { numRuns: random, seed: 41 });
-  const all = [{}, ...values, ...drawn.map(({ options }) => options)]
-    .filter((options) => game.exclusion(options) === null)
-    .map((options) => knownOptions(game, options));
+  const all = [{}, ...values, ...drawn.map(({ options }) => options)].map((options) =>
+    knownOptions(game, options),
+  );
   const apart = new Map(all.map((options) => [JSON.stringify(options), options]));
   return [...apart.values()].map((options) => game.rules(options));
 }

@@ -6,27 +6,24 @@ import { legalMoves } from '../../src/rules/legalMoves';
 import type { Position } from '../../src/rules/position';
 import { randomWords } from '../../src/rules/zobrist';
 
-/** A game with a mix of options that do not exclude each other. */
+/** A game with a mix of options. */
 export interface Mix {
   readonly game: Game;
   readonly options: OptionValues;
 }
 
-/** A game under any permitted options. */
+/** A game under any options. */
 export function mixOf(game: Game): fc.Arbitrary<Mix> {
   const values = game.options.map((option) =>
     fc.constantFrom(...option.values.map((one) => one.value)),
   );
-  return fc
-    .tuple(...values)
-    .map((chosen) => ({
-      game,
-      options: Object.fromEntries(game.options.map(({ name }, index) => [name, chosen[index]])),
-    }))
-    .filter(({ options }) => game.exclusion(options) === null);
+  return fc.tuple(...values).map((chosen) => ({
+    game,
+    options: Object.fromEntries(game.options.map(({ name }, index) => [name, chosen[index]])),
+  }));
 }
 
-/** Any registered game under any permitted options. */
+/** Any registered game under any options. */
 export const anyMix: fc.Arbitrary<Mix> = fc.oneof(...games.map(mixOf));
 
 /**

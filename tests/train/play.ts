@@ -36,9 +36,7 @@ export async function playedStarts(game: Game, options: OptionValues): Promise<S
       .map(({ value }) => ({ ...options, [name]: value })),
   );
   const named = (await game.loadPresets?.())?.presets.map((preset) => preset.options) ?? [];
-  const others = [...changed, ...named].filter(
-    (values) => game.exclusion(values) === null && cellsOf(values) === cellsOf(options),
-  );
+  const others = [...changed, ...named].filter((values) => cellsOf(values) === cellsOf(options));
   const mixes = new Map(
     [options, ...others].map((values) => [JSON.stringify(game.rules(values).options), values]),
   );

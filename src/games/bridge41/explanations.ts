@@ -1,8 +1,9 @@
 // How each piece of TheBridge41 moves under the options in force, and only under those. RULES.md section 1.
-import { type Explanation, type Passage, rule } from '../learn';
+import { type Explanation, type Passage, rule, ruling } from '../learn';
 import type { BridgeOptions } from './options';
-import { type Letter, standIns } from './pieces';
+import type { Letter } from './pieces';
 import { type Scene, scenes } from './scene';
+import { standInName, standIns } from './standIns';
 
 interface Draft {
   /** False for what does not hold. */
@@ -37,20 +38,6 @@ export function explanations(options: BridgeOptions): Record<Letter, Explanation
   };
 }
 
-const NAMES: Readonly<Record<string, string>> = {
-  N: 'knight',
-  B: 'bishop',
-  R: 'rook',
-  Z: 'crooked bishop',
-  C: 'camel',
-  L: 'Murray lion',
-  D: 'dopefish',
-};
-
-/** The name of what stands in for a rook, bishop or knight. */
-const standInName = ({ army }: BridgeOptions, kind: 'R' | 'B' | 'N'): string =>
-  NAMES[standIns(army)[kind]];
-
 const EXPLANATIONS: Readonly<Record<Letter, (options: BridgeOptions) => Draft>> = {
   P: pawn,
   N: knight,
@@ -58,22 +45,8 @@ const EXPLANATIONS: Readonly<Record<Letter, (options: BridgeOptions) => Draft>> 
   R: rook,
   K: king,
   Q: queen,
-  Z: () => ({
-    passages: [
-      rule(
-        'The crooked bishop zigzags: diagonal steps that turn a quarter each time, away along one straight direction. Every square before the last must be empty.',
-      ),
-    ],
-    scenes: [['Kla krz Zmc', 'mc', 'Eight zigzag paths.']],
-  }),
-  C: () => ({
-    passages: [
-      rule(
-        'The camel leaps three squares one way and one the other, always to a square of its own colour.',
-      ),
-    ],
-    scenes: [['Kla krz Cmd', 'md', 'Whatever lies between does not matter.']],
-  }),
+  Z: crookedBishop,
+  C: camel,
   L: () => ({
     passages: [
       rule(
@@ -82,16 +55,13 @@ const EXPLANATIONS: Readonly<Record<Letter, (options: BridgeOptions) => Draft>> 
     ],
     scenes: [['Kla krz Lrd pmd pmc', 'rd', 'Two squares away, or a bite next door.']],
   }),
-  D: () => ({
-    passages: [rule('The dopefish captures like a queen and cannot move without capturing.')],
-    scenes: [['KLa krz Dmc pLc pmk pRc', 'mc', 'No prey, no move.']],
-  }),
+  D: dopefish,
 };
 
 function pawn(options: BridgeOptions): Draft {
   const { pawnCapture, sidePawnMove } = options;
   const diagonal = pawnCapture === 'diagonal';
-  const becomes = (['R', 'B', 'N'] as const).map((kind) => standInName(options, kind));
+  const becomes = (['R', 'B', 'N'] as const).map((kind) => standInName(options.army, kind));
   return {
     passages: [
       rule(
@@ -124,7 +94,7 @@ function knight({ bridge, noKnightOnBridge }: BridgeOptions): Draft {
         'The knight of chess leaps two squares one way and one the other, over whatever lies between.',
       ),
       bridge !== 'big' && rule('It is at its best beside the river, which it simply jumps.'),
-      noKnightOnBridge && rule('It may leap over the bridge, but not stop there.'),
+      noKnightOnBridge && rule(NO_STOP),
     ],
     scenes: [
       ['Kla krz Nmd', 'md', 'From the bank it reaches the far side in one leap.'],
@@ -135,38 +105,116 @@ function knight({ bridge, noKnightOnBridge }: BridgeOptions): Draft {
   };
 }
 
-function bishop({ bridge, bishopPalace, changingColorBishop }: BridgeOptions): Draft {
-  const bound = bishopPalace && !changingColorBishop;
-  const before = bridge === 'moving' ? 'the squares before and behind it' : 'md and mw';
+const NO_STOP = 'It may leap over the bridge, but not stop there.';
+
+function camel({ noKnightOnBridge }: BridgeOptions): Draft {
+  return {
+    passages: [
+      rule(
+        'The camel leaps three squares one way and one the other, always to a square of its own colour.',
+      ),
+      noKnightOnBridge && ruling(NO_STOP),
+    ],
+    scenes: [
+      ['Kla krz Cmd', 'md', 'Whatever lies between does not matter.'],
+      noKnightOnBridge && [
+        'Kla krz Clb',
+        'lb',
+        'The bridge is three ranks ahead, and closed to it.',
+      ],
+    ],
+  };
+}
+
+function dopefish({ noKnightOnBridge }: BridgeOptions): Draft {
+  return {
+    passages: [
+      rule('The dopefish captures like a queen and cannot move without capturing.'),
+      noKnightOnBridge &&
+        ruling('It may capture beyond the empty bridge, but nothing that stands on it.'),
+    ],
+    scenes: [
+      [
+        'KLa krz Dmc pLc pmk pRc',
+        'mc',
+        noKnightOnBridge ? 'The pawn on the bridge is safe from it.' : 'No prey, no move.',
+      ],
+      noKnightOnBridge && ['KLa krz Dmd pmw', 'md', 'Across the bridge to its prey.'],
+    ],
+  };
+}
+
+function bishop(options: BridgeOptions): Draft {
+  const { bridge, bishopPalace } = options;
   return {
     passages: [
       rule('The bishop of chess goes any distance diagonally.'),
-      bishopPalace &&
-        rule(
-          bound
-            ? 'It may neither enter nor cross the bridge, and so keeps to its own bank.'
-            : 'It may neither enter nor cross the bridge diagonally.',
-        ),
+      ...bishopAtBridge(options, rule),
       !bishopPalace &&
         bridge !== 'big' &&
         rule('The water stops it, so the only way across is the bridge itself.'),
       !bishopPalace &&
         bridge === 'big' &&
         rule('It may cross the bridge in one go while nothing stands there.'),
-      changingColorBishop &&
-        rule(
-          `It may also step straight onto the bridge from ${before}, and from the bridge to either of them, to move or to capture.`,
-        ),
     ],
     scenes: [
       bishopPalace
         ? ['Kla krz Bld', 'ld', 'Its own bank, and no further.']
         : ['Kla krz Bld', 'ld', 'Over the bridge to the far bank.'],
-      changingColorBishop && ['Kla krz Bmd', 'md', 'The straight step onto the bridge.'],
-      changingColorBishop && ['Kla krz Bmk', 'mk', 'From the bridge, straight steps too.'],
+      ...straightSteps(options, 'B'),
     ],
   };
 }
+
+function crookedBishop(options: BridgeOptions): Draft {
+  return {
+    passages: [
+      rule(
+        'The crooked bishop zigzags: diagonal steps that turn a quarter each time, away along one straight direction. Every square before the last must be empty.',
+      ),
+      ...bishopAtBridge(options, ruling),
+    ],
+    scenes: [
+      ['Kla krz Zmc', 'mc', 'Eight zigzag paths.'],
+      options.bishopPalace && ['Kla krz Zld', 'ld', 'Its own bank, and no further.'],
+      ...straightSteps(options, 'Z'),
+    ],
+  };
+}
+
+/** What keeps a bishop off the bridge or brings it there, as told of it or, by ruling, of what stands in for it. */
+function bishopAtBridge(
+  { bridge, bishopPalace, changingColorBishop }: BridgeOptions,
+  told: (text: string) => Passage,
+): (Passage | false)[] {
+  const before = bridge === 'moving' ? 'the squares before and behind it' : 'md and mw';
+  return [
+    bishopPalace &&
+      told(
+        changingColorBishop
+          ? 'It may neither enter nor cross the bridge diagonally.'
+          : 'It may neither enter nor cross the bridge, and so keeps to its own bank.',
+      ),
+    changingColorBishop &&
+      told(
+        `It may also step straight onto the bridge from ${before}, and from the bridge to either of them, to move or to capture.`,
+      ),
+  ];
+}
+
+/** The straight steps on and off the bridge. A crooked bishop on the big bridge reaches a king anywhere beyond. */
+const straightSteps = (
+  { bridge, changingColorBishop }: BridgeOptions,
+  letter: 'B' | 'Z',
+): (Scene | false)[] => [
+  changingColorBishop && [`Kla kRz ${letter}md`, 'md', 'The straight step onto the bridge.'],
+  changingColorBishop &&
+    !(letter === 'Z' && bridge === 'big') && [
+      `Kla krz ${letter}mk`,
+      'mk',
+      'From the bridge, straight steps too.',
+    ],
+];
 
 function rook({ bridge }: BridgeOptions): Draft {
   const passages = [rule('The rook of chess goes any distance in a straight line.')];
@@ -214,7 +262,7 @@ function queen(options: BridgeOptions): Draft {
     passages: [
       rule('The queen goes any distance, straight or diagonally.'),
       rule(
-        `Each side starts with one, in place of the ${standInName(options, kind)} nearest file L. No pawn becomes a queen.`,
+        `Each side starts with one, in place of the ${standInName(options.army, kind)} nearest file L. No pawn becomes a queen.`,
       ),
     ],
     scenes: [['Kla krz Qmc', 'mc', 'Straight and diagonal, any distance.']],

@@ -7,9 +7,10 @@ import type { ArmyDescription, ArmyTerrain } from '../kit/armyRules';
 import type { TerrainValue } from '../positionField';
 import { bridgeBoard, existsWithBridge, FILES, MIDDLE, RANKS, RIVER } from './board';
 import { bridgeDrawing } from './drawing';
-import { type BridgeOptions, caution, exclusion, OPTIONS, readOptions } from './options';
-import { bridgePieces, type Letter, standIns } from './pieces';
+import { type BridgeOptions, caution, OPTIONS, readOptions } from './options';
+import { bridgePieces, type Letter } from './pieces';
 import { BridgePosition } from './position';
+import { standIns } from './standIns';
 
 export const bridge41 = armyGame({
   id: 'bridge41',
@@ -20,7 +21,6 @@ export const bridge41 = armyGame({
   aim: 'Checkmate, across a river with one bridge',
   options: OPTIONS,
   livelyOptions: { bridge: 'big' },
-  exclusion,
   caution,
   rules: (values) => ({
     ...describe(readOptions(values)),

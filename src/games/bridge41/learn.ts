@@ -5,6 +5,7 @@ import { explanations } from './explanations';
 import { type BridgeOptions, readOptions } from './options';
 import type { Letter } from './pieces';
 import { scenes } from './scene';
+import { type Army, standInName } from './standIns';
 
 /** Texts and examples that hold under the rules as chosen. */
 export function learn(rules: RuleSet): LearnPage<Letter> {
@@ -25,12 +26,14 @@ export function learn(rules: RuleSet): LearnPage<Letter> {
 }
 
 function board({ bridge, bishopPalace, army }: BridgeOptions): Passage[] {
+  const [bishop, rook] = [standInName(army, 'B'), standInName(army, 'R')];
+  const told = army === 'allYourBase' ? ruling : rule;
   const files =
     'Files are called L, l, m, r, R from left to right; ranks a to d are White’s bank, k is the river, w to z are Black’s bank.';
   const start = bishopPalace
     ? [
-        rule(
-          'At the start each bishop stands where a rook would, and each rook where a bishop would.',
+        told(
+          `At the start each ${bishop} stands where a ${rook} would, and each ${rook} where a ${bishop} would.`,
         ),
       ]
     : [];
@@ -65,7 +68,7 @@ function board({ bridge, bishopPalace, army }: BridgeOptions): Passage[] {
 }
 
 /** What jumps the water, by army. */
-const LEAPERS: Readonly<Record<BridgeOptions['army'], string>> = {
+const LEAPERS: Readonly<Record<Army, string>> = {
   standard: ' Knights leap over it.',
   allYourBase: ' Camels and Murray lions leap over it.',
   dopefish: '',

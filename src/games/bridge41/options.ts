@@ -1,7 +1,48 @@
-// The rule options of TheBridge41 and which of them exclude each other (RULES.md section 1).
-import type { Caution, OptionSpec, OptionValues } from '../game';
+// The rule options of TheBridge41: any mix of their values can be played (RULES.md section 1).
+import type { Caution, OptionSpec, OptionValue, OptionValues } from '../game';
 import { optionValue, toggleOption } from '../options';
 import { FILES } from './board';
+import { type Army, armyOf, type Kind, standInName, standInNames, standIns } from './standIns';
+
+/** What an option's value does. */
+type Effect = Pick<OptionValue, 'summary' | 'changes'>;
+
+/** What it does with the usual army, and with whichever is chosen. */
+const inAnyArmy = (effect: (army: Army, chosen: OptionValues) => Effect) => ({
+  ...effect('standard', {}),
+  among: (chosen: OptionValues) => effect(armyOf(chosen), chosen),
+});
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+const noKnightOnBridge = (army: Army): Effect => ({
+  summary: `${capital(standInNames(army, 'N'))} may not stop on the bridge.`,
+  changes: [standIns(army).N],
+});
+
+function bishopPalace(army: Army, { changingColorBishop }: OptionValues): Effect {
+  const bishops = standInNames(army, 'B');
+  const bound =
+    changingColorBishop === 'on'
+      ? `${bishops} enter the bridge by their straight step alone`
+      : `${bishops} cannot enter or cross the bridge`;
+  return {
+    summary: `${capital(bishops)} and ${standInNames(army, 'R')} change places; ${bound}.`,
+    changes: [standIns(army).B],
+  };
+}
+
+const changingColorBishop = (army: Army): Effect => ({
+  summary: `${capital(standInNames(army, 'B'))} also step straight between the bridge and the squares before it.`,
+  changes: [standIns(army).B],
+});
+
+const queenFor =
+  (kind: Kind) =>
+  (army: Army): Effect => ({
+    summary: `A queen replaces the ${standInName(army, kind)} nearest file L.`,
+    changes: ['Q'],
+  });
 
 export const OPTIONS: readonly OptionSpec[] = [
   {
@@ -31,15 +72,8 @@ export const OPTIONS: readonly OptionSpec[] = [
       },
     ],
   },
-  toggleOption('noKnightOnBridge', 'No knight on bridge', 'Knights may not stop on the bridge.', [
-    'N',
-  ]),
-  toggleOption(
-    'bishopPalace',
-    'Bishop palace',
-    'Bishops and rooks change places; bishops cannot enter or cross the bridge.',
-    ['B'],
-  ),
+  toggleOption('noKnightOnBridge', 'No knight on bridge', inAnyArmy(noKnightOnBridge)),
+  toggleOption('bishopPalace', 'Bishop palace', inAnyArmy(bishopPalace)),
   {
     name: 'kings',
     label: 'Kings',
@@ -59,18 +93,11 @@ export const OPTIONS: readonly OptionSpec[] = [
       },
     ],
   },
-  toggleOption(
-    'sidePawnMove',
-    'Side pawn move',
-    'A pawn at either end of the river bank may step sideways.',
-    ['P'],
-  ),
-  toggleOption(
-    'changingColorBishop',
-    'Changing color bishop',
-    'Bishops step straight between the bridge and the squares before it.',
-    ['B'],
-  ),
+  toggleOption('sidePawnMove', 'Side pawn move', {
+    summary: 'A pawn at either end of the river bank may step sideways.',
+    changes: ['P'],
+  }),
+  toggleOption('changingColorBishop', 'Changing color bishop', inAnyArmy(changingColorBishop)),
   {
     name: 'queen',
     label: 'Queen',
@@ -79,23 +106,20 @@ export const OPTIONS: readonly OptionSpec[] = [
       {
         value: 'rook',
         label: 'For a rook',
-        summary: 'A queen replaces the rook nearest file L.',
         inMix: 'Queen for a rook',
-        changes: ['Q'],
+        ...inAnyArmy(queenFor('R')),
       },
       {
         value: 'bishop',
         label: 'For a bishop',
-        summary: 'A queen replaces the bishop nearest file L.',
         inMix: 'Queen for a bishop',
-        changes: ['Q'],
+        ...inAnyArmy(queenFor('B')),
       },
       {
         value: 'knight',
         label: 'For a knight',
-        summary: 'A queen replaces the knight nearest file L.',
         inMix: 'Queen for a knight',
-        changes: ['Q'],
+        ...inAnyArmy(queenFor('N')),
       },
     ],
   },
@@ -183,7 +207,7 @@ export interface BridgeOptions {
   readonly pawnCapture: 'diagonal' | 'sideways';
   readonly stalemate: 'draw' | 'win' | 'loss';
   readonly perpetualCheck: 'draw' | 'win';
-  readonly army: 'standard' | 'allYourBase' | 'dopefish';
+  readonly army: Army;
 }
 
 /** Reads values that checkOptions has accepted. */
@@ -203,23 +227,6 @@ export function readOptions(values: OptionValues): BridgeOptions {
     perpetualCheck: value('perpetualCheck') as BridgeOptions['perpetualCheck'],
     army: value('army') as BridgeOptions['army'],
   };
-}
-
-/** Why the values cannot be chosen together, or null. */
-export function exclusion(values: OptionValues): string | null {
-  const { noKnightOnBridge, bishopPalace, changingColorBishop, army } = readOptions(values);
-  if (noKnightOnBridge && army !== 'standard') return lacking('noKnightOnBridge', army, 'knights');
-  if (army !== 'allYourBase') return null;
-  if (bishopPalace) return lacking('bishopPalace', army, 'bishops');
-  if (changingColorBishop) return lacking('changingColorBishop', army, 'bishops');
-  return null;
-}
-
-/** That an option makes no sense with an army, in the words by which players know both. */
-function lacking(option: keyof BridgeOptions, army: string, pieces: string): string {
-  const spec = (name: keyof BridgeOptions) => OPTIONS.find((one) => one.name === name);
-  const chosen = spec('army')?.values.find(({ value }) => value === army);
-  return `“${spec(option)?.label}” does not go with “${chosen?.label}”, which has no ${pieces}`;
 }
 
 /** What players should know of a mix that is allowed but lopsided, or null. */

@@ -1,43 +1,45 @@
 // The pieces of TheBridge41 under its rule options (RULES.md section 1), as data for the table compiler.
 import type { Board, Square } from '../../rules/board';
-import { CAMEL, EIGHT, type Offset, type Part } from '../../rules/pieces';
+import { CAMEL as CAMEL_LEAPS, EIGHT, type Offset, type Part } from '../../rules/pieces';
 import { WHITE } from '../../rules/types';
 import { BISHOP, KING, KNIGHT, PAWN_CAPTURE, PAWN_STEP, pawn, QUEEN, ROOK } from '../kit/chess';
 import { type Piece, pieces } from '../kit/pieces';
 import { FILES, MIDDLE, onRiver, RANK_D, RANK_W, RIVER } from './board';
 import type { BridgeOptions } from './options';
+import { standIns } from './standIns';
 
-interface StandIns {
-  readonly R: 'R' | 'L';
-  readonly B: 'B' | 'Z';
-  readonly N: 'N' | 'C' | 'D';
-}
+const CROOKED_BISHOP = {
+  name: 'crooked bishop',
+  artwork: 'crookedBishop',
+  parts: [{ type: 'zigzag', mode: 'both' }],
+} as const satisfies Piece;
 
-/** The letters that stand in for rook, bishop and knight in an army. */
-export function standIns(army: BridgeOptions['army']): StandIns {
-  if (army === 'allYourBase') return { R: 'L', B: 'Z', N: 'C' };
-  return { R: 'R', B: 'B', N: army === 'dopefish' ? 'D' : 'N' };
-}
+const CAMEL = {
+  name: 'camel',
+  artwork: 'camel',
+  parts: [{ type: 'leap', offsets: CAMEL_LEAPS, mode: 'both' }],
+} as const satisfies Piece;
+
+const DOPEFISH = {
+  name: 'dopefish',
+  artwork: 'dopefish',
+  parts: [{ type: 'slide', directions: EIGHT, mode: 'capture' }],
+} as const satisfies Piece;
 
 /** `bridgeFile` is where the bridge lies (its middle for the big bridge). */
-export const bridgePieces = (board: Board, options: BridgeOptions, bridgeFile: number) =>
-  pieces({
+export const bridgePieces = (board: Board, options: BridgeOptions, bridgeFile: number) => {
+  const { B, N } = standIns(options.army);
+  const asKnight = (piece: Piece) => knight(piece, options);
+  const asBishop = (piece: Piece) => bishop(piece, options, bridgeFile);
+  return pieces({
     P: bridgePawn(board, options),
-    N: knight(options),
-    B: bishop(options, bridgeFile),
+    N: asKnight(KNIGHT),
+    B: asBishop(BISHOP),
     R: ROOK,
     Q: QUEEN,
     K: { ...KING, parts: kingParts(options.kings) },
-    Z: {
-      name: 'crooked bishop',
-      artwork: 'crookedBishop',
-      parts: [{ type: 'zigzag', mode: 'both' }],
-    },
-    C: {
-      name: 'camel',
-      artwork: 'camel',
-      parts: [{ type: 'leap', offsets: CAMEL, mode: 'both' }],
-    },
+    Z: B === 'Z' ? asBishop(CROOKED_BISHOP) : CROOKED_BISHOP,
+    C: N === 'C' ? asKnight(CAMEL) : CAMEL,
     L: {
       name: 'Murray lion',
       artwork: 'murrayLion',
@@ -50,12 +52,9 @@ export const bridgePieces = (board: Board, options: BridgeOptions, bridgeFile: n
         { type: 'leap', offsets: EIGHT, mode: 'capture' },
       ],
     },
-    D: {
-      name: 'dopefish',
-      artwork: 'dopefish',
-      parts: [{ type: 'slide', directions: EIGHT, mode: 'capture' }],
-    },
+    D: N === 'D' ? asKnight(DOPEFISH) : DOPEFISH,
   });
+};
 
 export type Letter = keyof ReturnType<typeof bridgePieces>;
 
@@ -73,20 +72,23 @@ function bridgePawn(board: Board, { pawnCapture, sidePawnMove, army }: BridgeOpt
   return pawn(board, [R, B, N], parts);
 }
 
-function knight({ noKnightOnBridge }: BridgeOptions): Piece {
-  const parts = KNIGHT.parts.map((part) => ({ ...part, barred: onRiver }));
-  return noKnightOnBridge ? { ...KNIGHT, parts } : KNIGHT;
+/** A knight or what stands in for it, which may have to go past the bridge without stopping there. */
+function knight(piece: Piece, { noKnightOnBridge }: BridgeOptions): Piece {
+  const parts = piece.parts.map((part) => ({ ...part, noStop: onRiver }));
+  return noKnightOnBridge ? { ...piece, parts } : piece;
 }
 
 /** Ld, Rd, Lw and Rw. */
 const isBankEnd = ({ file, rank }: Square): boolean =>
   (rank === RANK_D || rank === RANK_W) && (file === 0 || file === FILES.length - 1);
 
+/** A bishop or what stands in for it, which may be kept off the bridge, or step straight on and off it. */
 function bishop(
+  piece: Piece,
   { bishopPalace, changingColorBishop, bridge }: BridgeOptions,
   bridgeFile: number,
 ): Piece {
-  const parts: Part[] = BISHOP.parts.map((part) =>
+  const parts: Part[] = piece.parts.map((part) =>
     bishopPalace ? { ...part, barred: onRiver } : part,
   );
   if (changingColorBishop) {
@@ -102,7 +104,7 @@ function bishop(
       barred: (square) => Math.abs(square.rank - RIVER) > 1,
     });
   }
-  return { ...BISHOP, parts };
+  return { ...piece, parts };
 }
 
 /** A palace bars squares to the king of either colour, so each colour has its own part. */

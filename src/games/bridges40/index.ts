@@ -21,7 +21,6 @@ export const bridges40: Game<BridgesPosition> = {
   author: 'pocket83',
   aim: 'Reach the far corner, or surround and capture everything',
   options: [],
-  exclusion: () => null,
   rules: (values) => createRules(values),
   loadLearn: loadLearn(() => import('./learn')),
   loadLessons: () => import('./lessons'),

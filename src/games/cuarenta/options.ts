@@ -2,7 +2,10 @@
 import { type OptionSpec, type OptionValues, optionValue, toggleOption } from '../options';
 
 export const OPTIONS: readonly OptionSpec[] = [
-  toggleOption('castling', 'Castling', 'Once a game, king and camel may trade places.', ['K']),
+  toggleOption('castling', 'Castling', {
+    summary: 'Once a game, king and camel may trade places.',
+    changes: ['K'],
+  }),
 ];
 
 /** Whether values that checkOptions has accepted allow castling. */

@@ -32,8 +32,6 @@ export interface ArmyGame<K extends string>
   > {
   /** None if absent. */
   readonly options?: Game['options'];
-  /** All mixes are allowed if absent. */
-  readonly exclusion?: Game['exclusion'];
   /** The rules under options that have been checked; those at their defaults are left out. */
   readonly rules: (values: OptionValues) => ArmyDescription<K>;
   /** Loaded only where someone learns. */
@@ -48,22 +46,13 @@ export interface ArmyGame<K extends string>
 
 /** Makes the game that the registry lists. */
 export function armyGame<K extends string>(described: ArmyGame<K>): Game<ArmyPosition> {
-  const {
-    options = [],
-    exclusion = () => null,
-    rules,
-    learn,
-    evaluation,
-    levels,
-    ...asDescribed
-  } = described;
+  const { options = [], rules, learn, evaluation, levels, ...asDescribed } = described;
   const { id, name } = asDescribed;
   return {
     ...asDescribed,
     options,
-    exclusion,
     rules: (values) => {
-      const changed = checkOptions({ name, options, exclusion }, values);
+      const changed = checkOptions({ name, options }, values);
       return armyRules(id, changed, rules(changed));
     },
     loadLearn: loadLearn(learn),

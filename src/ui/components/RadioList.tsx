@@ -9,8 +9,6 @@ interface RadioLine<T extends string> {
   readonly value: T;
   readonly label: string;
   readonly hint: string;
-  /** Why it cannot be chosen now. */
-  readonly refusal: string | null;
   /** Stands before it, and can be pressed by itself. */
   readonly picture?: ComponentChildren;
 }
@@ -38,7 +36,6 @@ export function RadioList<T extends string>({ legend, lines, value, onChange }: 
                 type="radio"
                 name={id}
                 checked={line.value === value}
-                disabled={line.refusal !== null}
                 aria-labelledby={names.label}
                 aria-describedby={names.hint}
                 onChange={() => onChange(line.value)}
@@ -48,11 +45,6 @@ export function RadioList<T extends string>({ legend, lines, value, onChange }: 
                 <span id={names.label}>{line.label}</span>
                 <span id={names.hint} class="hint-text">
                   {line.hint}
-                  {line.refusal && (
-                    <span class={styles.refusal}>
-                      {line.label} cannot be chosen: {line.refusal}.
-                    </span>
-                  )}
                 </span>
               </span>
             </label>

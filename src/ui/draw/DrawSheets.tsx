@@ -127,7 +127,6 @@ function BeginSheet({ game, option, value, table }: DrawSheetsProps) {
           value: one.value,
           label: one.label,
           hint: one.summary,
-          refusal: null,
           picture: <OptionPicture game={game} options={{}} spec={spec} value={one} />,
         }))}
         value={value.value}

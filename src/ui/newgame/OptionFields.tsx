@@ -1,15 +1,13 @@
-// The rules of a game, folded away until wanted: named mixes first, then every option with its lines and pictures. A value
-// that does not go with the others says why.
+// The rules of a game, folded away until wanted: named mixes first, then every option with its lines and pictures.
 import { useState } from 'preact/hooks';
 import type { OptionSpec } from '../../games/game';
-import { knownValue, optionValue } from '../../games/options';
+import { knownValue, optionValue, valueAmong } from '../../games/options';
 import pictured from '../components/pictured.module.css';
 import { RadioList } from '../components/RadioList';
 import { Switch } from '../components/Switch';
 import { draw } from '../draw/drawn';
 import { OptionPicture } from '../rules/OptionPicture';
 import { useServices } from '../services';
-import { refusal } from './draft';
 import '../components/button.css';
 import fold from './fold.module.css';
 import { MixFields } from './MixFields';
@@ -61,8 +59,6 @@ function OptionField(props: DraftFieldsProps & { readonly spec: OptionSpec }) {
   const chosen = optionValue(game.options, draft.options, name);
   const choose = (value: string) =>
     onChange({ ...draft, options: { ...draft.options, [name]: value } });
-  const refuse = (value: string) =>
-    value === chosen ? null : refusal(game, draft.options, name, value);
   const picture = (value: OptionSpec['values'][number]) => (
     <OptionPicture game={game} options={draft.options} spec={spec} value={value} />
   );
@@ -76,10 +72,9 @@ function OptionField(props: DraftFieldsProps & { readonly spec: OptionSpec }) {
         <span class={pictured.picture}>{picture(on)}</span>
         <Switch
           label={label}
-          hint={on.summary}
+          hint={valueAmong(on, draft.options).summary}
           checked={chosen === 'on'}
           onChange={(checked) => choose(checked ? 'on' : 'off')}
-          refusal={refuse('on')}
         />
       </div>
     );
@@ -94,8 +89,7 @@ function OptionField(props: DraftFieldsProps & { readonly spec: OptionSpec }) {
       lines={offered.map((value) => ({
         value: value.value,
         label: value.label,
-        hint: value.summary,
-        refusal: refuse(value.value),
+        hint: valueAmong(value, draft.options).summary,
         picture: picture(value),
       }))}
       value={chosen}

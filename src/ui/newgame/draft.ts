@@ -28,16 +28,6 @@ export function currentChoices(game: Game, choices: NewGameChoices): NewGameChoi
   return { ...choices, options: knownOptions(game, choices.options) };
 }
 
-/** Why a value cannot be chosen besides the others, or null. */
-export function refusal(
-  game: Game,
-  options: OptionValues,
-  name: string,
-  value: string,
-): string | null {
-  return game.exclusion({ ...options, [name]: value });
-}
-
 /** Why the typed position cannot be started from, or null. */
 export function positionProblem(game: Game, { options, position }: GameDraft): string | null {
   const text = position.trim();

@@ -4,6 +4,7 @@ import { useMemo, useState } from 'preact/hooks';
 import { PieceAt } from '../../board/BoardPicture';
 import type { RuleSet } from '../../games/game';
 import { optionName } from '../../games/mixName';
+import { valueAmong } from '../../games/options';
 import { codeOf } from '../../rules/position';
 import { WHITE } from '../../rules/types';
 import { lazyScreen } from '../components/Lazy';
@@ -41,12 +42,13 @@ function Drawing(props: ShownOption) {
 }
 
 function Drawn(props: ShownOption) {
-  const { game, value } = props;
-  if (value.changes === 'board') return <ItsBoard {...props} />;
+  const { game, options, value } = props;
+  const { changes } = valueAmong(value, options);
+  if (changes === 'board') return <ItsBoard {...props} />;
   const rules = standardRules(game);
   return (
     <>
-      {value.changes?.map((letter) => (
+      {changes?.map((letter) => (
         <svg key={letter} viewBox="0 0 100 100" aria-hidden="true">
           <PieceAt
             rules={rules}

@@ -3,6 +3,7 @@ import { useMemo } from 'preact/hooks';
 import type { Game, OptionSpec, OptionValue, OptionValues, RuleSet } from '../../games/game';
 import type { LearnText } from '../../games/learn';
 import { optionName } from '../../games/mixName';
+import { valueAmong } from '../../games/options';
 import { Sheet } from '../components/Sheet';
 import { Examples } from '../learn/Examples';
 import styles from '../learn/learn.module.css';
@@ -30,7 +31,7 @@ export function OptionSheet({ game, options, spec, value, onClose }: OptionSheet
     [game, options, spec, value],
   );
   const text = useLearnText(rules);
-  const { changes, summary } = value;
+  const { changes, summary } = valueAmong(value, options);
   return (
     <Sheet title={optionName(spec, value)} onClose={onClose} reading={true}>
       <p>{summary}</p>

@@ -1,7 +1,7 @@
 // Chosen rules one below the other: what each is called, its line, and a picture to tap.
 import type { Game, OptionValues } from '../../games/game';
 import { optionName } from '../../games/mixName';
-import type { ChosenValue } from '../../games/options';
+import { type ChosenValue, valueAmong } from '../../games/options';
 import pictured from '../components/pictured.module.css';
 import { OptionPicture } from './OptionPicture';
 import styles from './ruleLines.module.css';
@@ -23,7 +23,7 @@ export function RuleLines({ game, lines, options }: RuleLinesProps) {
           </span>
           <span class={styles.text}>
             <strong>{optionName(spec, value)}</strong>
-            <span>{value.summary}</span>
+            <span>{valueAmong(value, options).summary}</span>
           </span>
         </li>
       ))}

@@ -1,11 +1,9 @@
 // The rules under which one value of an option is shown.
 import type { Game, OptionValues, RuleSet } from '../../games/game';
 
-/** The mix with this value in it; the standard game with it, where the mix excludes it. */
-export function sampleRules(game: Game, mix: OptionValues, name: string, value: string): RuleSet {
-  const options = { ...mix, [name]: value };
-  return game.rules(game.exclusion(options) === null ? options : { [name]: value });
-}
+/** The mix with this value in it. */
+export const sampleRules = (game: Game, mix: OptionValues, name: string, value: string): RuleSet =>
+  game.rules({ ...mix, [name]: value });
 
 const standard = new WeakMap<Game, RuleSet>();
 

@@ -12,7 +12,6 @@ import {
   type GameDraft,
   gameOf,
   positionProblem,
-  refusal,
 } from '../../../src/ui/newgame/draft';
 import { inMemory } from '../../support/stores';
 
@@ -120,16 +119,10 @@ describe('positions', () => {
 });
 
 describe('rule options', () => {
-  test('an excluded value says why, an allowed one nothing', () => {
-    expect(refusal(bridge, { noKnightOnBridge: 'on' }, 'army', 'dopefish')).toMatch(/knight/i);
-    expect(refusal(bridge, { noKnightOnBridge: 'on' }, 'bridge', 'big')).toBeNull();
-  });
-
-  test('remembered options that no longer exist or go together fall back to the defaults', () => {
+  test('remembered options that no longer exist fall back to the defaults', () => {
     const kept = (options: Record<string, string>) =>
       currentChoices(bridge, { ...FIRST_CHOICES, options }).options;
     expect(kept({ bridge: 'big', gone: 'on', queen: 'martian' })).toEqual({ bridge: 'big' });
-    expect(kept({ noKnightOnBridge: 'on', army: 'dopefish' })).toEqual({});
   });
 
   test('the chosen options are those of the game', () => {
