@@ -7,7 +7,7 @@ import { createRouter } from './ui/routing/router';
 import { createOpenAnalyses } from './ui/sessions/openAnalyses';
 import { createOpenGames } from './ui/sessions/openGames';
 import { createOpenReviews } from './ui/sessions/openReviews';
-import { applyAppearance, parseSettings } from './ui/settings/settings';
+import { applyAppearance, glideOf, parseSettings } from './ui/settings/settings';
 import { createKept } from './ui/state/kept';
 import { createWatched } from './ui/state/watched';
 import { loadStore } from './ui/stored/lateStore';
@@ -18,6 +18,7 @@ settings.subscribe((changed) => applyAppearance(document, changed));
 
 const codeMissing = createWatched(false);
 const store = loadStore(codeMissing);
+const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
 const openGames = createOpenGames({
   store,
   createEngine: async () => {
@@ -27,6 +28,7 @@ const openGames = createOpenGames({
     ]);
     return new EngineClient(openEngineWorker);
   },
+  glide: () => glideOf(settings.get(), reducedMotion.matches),
 });
 const openAnalyses = createOpenAnalyses({
   store,

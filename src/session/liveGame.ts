@@ -32,6 +32,7 @@ export class LiveGame {
   /** Nobody plays on here. */
   private left = false;
   private readonly lastOpenings: LastOpenings;
+  private readonly glide: (() => number) | null;
   private readonly rules: RuleSet;
   private readonly now: () => number;
   private readonly listeners = new Set<(view: SessionView) => void>();
@@ -40,6 +41,7 @@ export class LiveGame {
     const { record, engine, store, now = Date.now, time = steadyTime, elsewhere = null } = parts;
     this.stored = record;
     this.lastOpenings = parts.lastOpenings ?? NO_OPENINGS;
+    this.glide = parts.glide ?? null;
     this.thinker = new Thinker(engine, () => this.publish());
     this.saver = new Saver(store, record.revision, elsewhere);
     this.now = now;
@@ -203,10 +205,17 @@ export class LiveGame {
         lastOpenings: this.lastOpenings,
         left: this.clock?.left(side) ?? Number.POSITIVE_INFINITY,
         unhurried: isWatched(record) && !once,
+        glide: this.answersPerson() ? (this.glide?.() ?? null) : null,
       }),
       find: (text) => timeline.find(text),
     });
     if (move !== null && !this.noticeFlag()) await this.answer(move);
+  }
+
+  /** Whether the last move was a person's, which is seen before it is answered. */
+  private answersPerson(): boolean {
+    const last = this.timeline.moves.at(-1);
+    return last !== undefined && playerOf(this.record, last.side).kind === 'person';
   }
 
   /** Plays the computer's move; a player who looks back keeps looking. */
@@ -269,12 +278,13 @@ export class LiveGame {
     return isWatched(this.record) || (clock !== null && this.timeline.length > 0);
   }
 
-  /** The first move starts the clocks. */
+  /** The first move starts the clocks. Nobody pays for the pause in which a computer's answer is held back. */
   private clockState(): ClockState {
     const { record, timeline } = this;
     const { moves } = timeline;
     const outOfSight = this.hidden && (isAgainstComputer(record) || isWatched(record));
-    const held = this.closed || this.paused || outOfSight || this.thinker.givenUp;
+    const { givenUp, pausing } = this.thinker;
+    const held = this.closed || this.paused || outOfSight || givenUp || pausing;
     const runs = moves.length > 0 && this.decider() !== null && !held;
     return { moves, side: this.side, runs };
   }

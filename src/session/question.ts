@@ -1,4 +1,5 @@
 // What the engine is asked for a move: the game so far, the level, and what the computer's clock allows.
+import { HIGHEST_LEVEL } from '../engine/levels';
 import { timeBudget } from '../engine/limits';
 import { OPENING_PLIES } from '../engine/variety';
 import type { Colour } from '../rules/types';
@@ -10,8 +11,8 @@ import type { MoveQuestion } from './thinker';
 
 /** Milliseconds between the moves of two computers. */
 const WATCHING_PACE = 1000;
-/** Share of the time left that a computer gives to that pace at most. */
-const PACE_SHARE = 0.02;
+/** Milliseconds from the end of a person's move to the answer of a level below the highest, so that both are seen. */
+const ANSWER_PAUSE_MS = 500;
 
 export interface Asking {
   readonly record: GameRecord;
@@ -22,6 +23,8 @@ export interface Asking {
   readonly left: number;
   /** Whether its move should take its time, for those who look on. */
   readonly unhurried: boolean;
+  /** Milliseconds that the person's move, which is to be answered, takes on the screen; null where none is. */
+  readonly glide: number | null;
 }
 
 export function questionOf({
@@ -31,6 +34,7 @@ export function questionOf({
   lastOpenings,
   left,
   unhurried,
+  glide,
 }: Asking): Omit<MoveQuestion, 'find'> {
   const { id, game, options, start, moves, clock } = record;
   const { hard } = clock
@@ -44,6 +48,9 @@ export function questionOf({
       lastOpening: lastOpenings[side].slice(0, OPENING_PLIES),
       ...(hard !== null && { moveTime: Math.ceil(hard) }),
     },
-    pace: unhurried ? Math.min(WATCHING_PACE, left * PACE_SHARE) : 0,
+    pace: unhurried ? WATCHING_PACE : glide === null ? 0 : glide + answerPause(level),
   };
 }
+
+/** The highest level, which thinks longest, answers as soon as the move before is seen. */
+const answerPause = (level: number): number => (level < HIGHEST_LEVEL ? ANSWER_PAUSE_MS : 0);

@@ -13,13 +13,15 @@ export interface MoveQuestion {
   readonly request: ThinkRequest;
   /** The legal move with a text. @throws InputError if there is none */
   readonly find: (text: string) => number;
-  /** Milliseconds that the answer takes at least, so that it can be followed. */
+  /** Milliseconds that the answer takes at least, so that it can be followed; what is left of them can be skipped. */
   readonly pace: number;
 }
 
 export class Thinker {
   /** Whether a question is open. */
   searching = false;
+  /** Whether the answer is known and only held back for its pace. */
+  pausing = false;
   /** Progress of the search, or null. */
   info: ThinkInfo | null = null;
   /** What the latest search made of its position, also once it has answered; null before there was one. */
@@ -30,6 +32,8 @@ export class Thinker {
   givenUp = false;
   /** Number of the latest question; what belongs to an older one is dropped. */
   private latest = 0;
+  /** Ends the pause before the answer. */
+  private skipPause: () => void = () => undefined;
   private readonly reports = new Throttle(REPORTS, () => {
     this.info = this.thought;
     this.onChange();
@@ -47,12 +51,15 @@ export class Thinker {
     this.forget();
     const number = this.latest;
     this.searching = true;
-    const paced = delay(question.pace);
+    const paced = this.pauseOf(question.pace);
     for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
       this.onChange();
       const move = await this.askOnce(question, number);
-      if (typeof move === 'number') await paced;
       if (number !== this.latest) return null;
+      if (typeof move === 'number') {
+        await this.waitOut(paced);
+        if (number !== this.latest) return null;
+      }
       this.endReports();
       if (typeof move === 'number') {
         this.searching = false;
@@ -69,9 +76,10 @@ export class Thinker {
     return null;
   }
 
-  /** Makes a running search answer at once. */
+  /** Makes a running search answer at once, or shows the answer that is held back. */
   moveNow(): void {
-    if (this.searching) this.engine.stop();
+    if (this.searching && !this.pausing) this.engine.stop();
+    this.skipPause();
   }
 
   /** Ends a running search; its question gets no answer. */
@@ -79,6 +87,7 @@ export class Thinker {
     this.moveNow();
     this.latest++;
     this.searching = false;
+    this.pausing = false;
     this.endReports();
   }
 
@@ -91,6 +100,30 @@ export class Thinker {
   forget(): void {
     this.problem = null;
     this.givenUp = false;
+  }
+
+  /** Resolves after so many milliseconds from now, or when the pause is skipped. */
+  private pauseOf(milliseconds: number): Pause {
+    const pause: Pause = { isOver: milliseconds <= 0, over: Promise.resolve() };
+    if (pause.isOver) return pause;
+    pause.over = new Promise((resolve) => {
+      const end = () => {
+        clearTimeout(timer);
+        pause.isOver = true;
+        resolve();
+      };
+      const timer = setTimeout(end, milliseconds);
+      this.skipPause = end;
+    });
+    return pause;
+  }
+
+  private async waitOut(pause: Pause): Promise<void> {
+    if (pause.isOver) return;
+    this.pausing = true;
+    this.onChange();
+    await pause.over;
+    this.pausing = false;
   }
 
   private endReports(): void {
@@ -114,6 +147,8 @@ export class Thinker {
   }
 }
 
-function delay(milliseconds: number): Promise<void> | null {
-  return milliseconds > 0 ? new Promise((done) => setTimeout(done, milliseconds)) : null;
+/** What holds an answer back. */
+interface Pause {
+  isOver: boolean;
+  over: Promise<void>;
 }

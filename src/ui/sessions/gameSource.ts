@@ -20,6 +20,7 @@ export interface LoadedGame {
 export function gameSource(
   games: GameStore,
   engine: SessionEngine,
+  glide: () => number,
 ): SessionSource<GameRecord, Session, LoadedGame> {
   const ready = async (record: GameRecord): Promise<LoadedGame> => ({
     record,
@@ -39,6 +40,7 @@ export function gameSource(
         record,
         lastOpenings,
         engine,
+        glide,
         store: {
           save: async (next) => {
             await games.save(next);

@@ -14,9 +14,11 @@ export interface OpenGames extends OpenSessions<GameRecord, Session>, Adviser {
 interface OpenGamesParts {
   readonly store: Promise<GameStore>;
   readonly createEngine: () => Promise<SessionEngine & Adviser>;
+  /** Milliseconds that a move takes on the screen now. */
+  readonly glide: () => number;
 }
 
-export function createOpenGames({ store, createEngine }: OpenGamesParts): OpenGames {
+export function createOpenGames({ store, createEngine, glide }: OpenGamesParts): OpenGames {
   let engine: Promise<SessionEngine & Adviser> | null = null;
   const openEngine = () => {
     engine ??= createEngine().catch((error: unknown) => {
@@ -31,7 +33,7 @@ export function createOpenGames({ store, createEngine }: OpenGamesParts): OpenGa
       openEngine(),
       import('./gameSource'),
     ]);
-    return gameSource(games, client);
+    return gameSource(games, client, glide);
   });
   return {
     ...sessions,

@@ -68,6 +68,15 @@ export const ANIMATION_MILLISECONDS: Record<Settings['animation'], number> = {
   slow: 400,
 };
 
+/** Milliseconds until the browser has drawn an animation's first and last frames. */
+const FRAMES_MS = 50;
+
+/** Milliseconds until a move has been seen to its end; `still` where motion is reduced. */
+export function glideOf({ animation }: Settings, still: boolean): number {
+  const duration = still ? 0 : ANIMATION_MILLISECONDS[animation];
+  return duration > 0 ? duration + FRAMES_MS : 0;
+}
+
 const THEME_COLOURS = { light: '#f3efe6', dark: '#171a1c' } as const;
 
 /** Settings as stored; whatever is missing or unknown has its default. */

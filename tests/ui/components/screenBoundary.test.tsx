@@ -21,7 +21,7 @@ function services(): Services {
     router: createRouter(window),
     settings: createWatched(DEFAULT_SETTINGS),
     store,
-    openGames: createOpenGames({ store, createEngine }),
+    openGames: createOpenGames({ store, createEngine, glide: () => 0 }),
     holdsMore: () => false,
   } as Partial<Services> as Services;
 }

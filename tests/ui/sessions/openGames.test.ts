@@ -16,7 +16,11 @@ const engine: SessionEngine & Adviser = Object.assign(new FakeEngine(), {
 async function begun() {
   const kept = new MemoryStore('no storage here', () => 1);
   const store = Promise.resolve<GameStore>(kept);
-  const games = createOpenGames({ store, createEngine: () => Promise.resolve(engine) });
+  const games = createOpenGames({
+    store,
+    createEngine: () => Promise.resolve(engine),
+    glide: () => 0,
+  });
   games.begin(gameOf());
   const session = await games.open('game-1');
   if (!session) throw new Error('the game was not opened');
@@ -28,7 +32,7 @@ test('an engine that could not be loaded is loaded again for the next try', asyn
   const store = Promise.resolve<GameStore>(new MemoryStore('no storage here', () => 1));
   const createEngine = vi.fn().mockRejectedValueOnce(new Error('no network'));
   createEngine.mockResolvedValue(engine);
-  const games = createOpenGames({ store, createEngine });
+  const games = createOpenGames({ store, createEngine, glide: () => 0 });
   games.begin(gameOf());
   await expect(games.open('game-1')).rejects.toThrow('no network');
   const session = await games.open('game-1');
