@@ -2,7 +2,16 @@
 // the position it belongs to.
 import { expect, test } from 'vitest';
 import { faults } from './support/axe';
-import { boardOf, cellText, openNewGame, passAndPlay, plies, start, tapMove } from './support/play';
+import {
+  boardOf,
+  cellText,
+  openNewGame,
+  passAndPlay,
+  plies,
+  resign,
+  start,
+  tapMove,
+} from './support/play';
 import { freshStage } from './support/stage';
 
 /** White's rook takes a knight that nothing guards, and nothing else is worth as much; too many men for a solved ending. */
@@ -101,10 +110,14 @@ test('while looking back, and once the game is over', async () => {
   await bar().waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'Back to the game' }).tap();
 
-  await page.getByRole('button', { name: 'More', exact: true }).tap();
-  await page.getByRole('button', { name: 'Resign' }).tap();
-  await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).tap();
+  await hintButton().tap();
+  await bar()
+    .getByText(/Look at your/)
+    .waitFor();
+  await resign(page);
+  await bar().waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'Look at the board' }).tap();
+  expect(await page.locator('.mark-hint').count()).toBe(0);
   await hintButton().tap();
   await bar()
     .getByText(/Look at your/)

@@ -1,6 +1,6 @@
 // Hints in two steps: the piece, then its target with the reason. A third press puts the hint away; none of them plays.
-// A hint belongs to the position it was asked in, and is gone with it. Positions of the past, and of a game that is over,
-// have hints too.
+// A hint belongs to the position it was asked in, and is gone with it, and with the end of the game. Positions of the past,
+// and of a game that is over, have hints too.
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { BoardHint } from '../../board/HintMark';
 import type { Adviser, HintReply } from '../../engine/api';
@@ -23,28 +23,32 @@ export interface Hinting {
 
 interface Asked {
   readonly board: BoardState;
+  /** How the game had ended. */
+  readonly outcome: SessionView['outcome'];
   readonly step: HintStep;
   readonly reply: HintReply | null;
 }
 
 export function useHint(view: SessionView, adviser: Adviser): Hinting {
-  const { board, record, shown } = view;
+  const { board, record, shown, outcome } = view;
   const [asked, setAsked] = useState<Asked | null>(null);
   const search = useRef<AbortController | null>(null);
   const options = useMemo(() => optionsShown(view), [board, view.options]);
   const available = options.length > 0;
-  // Whatever changes the position, or takes the turn away, ends the search for a hint.
-  useEffect(() => () => search.current?.abort(), [board, available]);
-  const now = available && asked?.board === board ? asked : null;
+  // Whatever changes the position, takes the turn away or ends the game ends the search for a hint.
+  useEffect(() => () => search.current?.abort(), [board, available, outcome]);
+  useEffect(() => () => setAsked(null), [board, outcome]);
+  const isNow = available && asked?.board === board && asked.outcome === outcome;
+  const now = isNow ? asked : null;
   const option = options.find(({ text }) => text === now?.reply?.move) ?? null;
 
   const ask = async () => {
     const controller = new AbortController();
     search.current = controller;
     const { game, options: rules, start } = record;
-    setAsked({ board, step: 'asked', reply: null });
+    setAsked({ board, outcome, step: 'asked', reply: null });
     const answer = (step: HintStep, reply: HintReply | null) => {
-      if (search.current === controller) setAsked({ board, step, reply });
+      if (search.current === controller) setAsked({ board, outcome, step, reply });
     };
     try {
       const line = { game, options: rules, start, moves: record.moves.slice(0, shown) };

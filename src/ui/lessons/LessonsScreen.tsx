@@ -55,7 +55,7 @@ function LessonList({ game, lessons, progress }: LessonListProps) {
           to={{ screen: 'new', game, opponent: 'computer' }}
           class={`button primary wide ${styles.begin}`}
         >
-          Play a game
+          Play now
         </Link>
       )}
       <ol class={styles.list}>

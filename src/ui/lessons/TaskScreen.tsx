@@ -1,7 +1,7 @@
 // A task of a lesson, as an activity at the table: what its moves do is judged, and the way on is offered.
 import { useEffect, useMemo } from 'preact/hooks';
 import type { Game } from '../../games/game';
-import type { Lesson } from '../../games/lessons';
+import { FIRST_LESSON, type Lesson } from '../../games/lessons';
 import { type LessonProgress, nextLesson } from '../../lessons/progress';
 import { BLACK } from '../../rules/types';
 import { openTask } from '../../session/lesson/taskSession';
@@ -155,14 +155,17 @@ function Question(props: QuestionProps) {
   }
   const to = (route: Route) => () => router.replace(route);
   const following = nextLesson(progress, lessons, lessons.indexOf(lesson));
-  const last: Answer = following
-    ? {
-        label: `Next: ${following.title}`,
-        onPress: to({ screen: 'lessons', game: game.id, lesson: following.id }),
-      }
-    : {
-        label: 'Play a game',
-        onPress: to({ screen: 'new', game: game.id, opponent: 'computer' }),
-      };
-  return <AnswerBar answers={[{ label: 'Lesson again', onPress: onAnew }, last]} />;
+  const again: Answer = { label: 'Lesson again', onPress: onAnew };
+  const play: Answer = {
+    label: 'Play now',
+    onPress: to({ screen: 'new', game: game.id, opponent: 'computer' }),
+  };
+  if (!following) return <AnswerBar answers={[again, play]} />;
+  const onward: Answer = {
+    label: `Next: ${following.title}`,
+    onPress: to({ screen: 'lessons', game: game.id, lesson: following.id }),
+  };
+  // The first lesson teaches enough to play, and says so.
+  const isEnough = lesson.id === FIRST_LESSON;
+  return <AnswerBar answers={isEnough ? [again, onward, play] : [again, onward]} />;
 }

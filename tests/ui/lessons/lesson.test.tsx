@@ -152,6 +152,9 @@ test('right moves lead through the tasks, and the lesson is done with the last',
   expect(text('task')).toBe('Mate it is.');
   expect((await store.lessonProgress(GAME)).done).toEqual(['first']);
   expect(text('answers')).toContain('Next: A won game');
+  expect(document.activeElement?.textContent).toBe('Play now');
+  await press('Play now');
+  expect(location.hash).toBe(`#/new/${GAME}?opponent=computer`);
 });
 
 test('a wrong move is named, and taken back', async () => {
