@@ -1,6 +1,8 @@
 // An analysis as text for people: tags as a game's text has them, then the moves with variations in parentheses and comments
 // in braces. The texts of games can be analysed as well.
+
 import { moveWords, parseMoveText } from '../analysis/moveText';
+import { readWholeText } from '../rules/numberText';
 import { ANALYSIS_VERSION, type AnalysisRecord, newAnalysis } from './analysisRecord';
 import { parsePlayableAnalysis, readAnalysis, readAnalysisVersion } from './parseAnalysis';
 import {
@@ -49,7 +51,8 @@ export function parseAnalysisText(text: string, id: string, now: number): Analys
     return parsePlayableAnalysis({ ...newAnalysis({ ...record, tree }, id, now), name, createdAt });
   }
   const tagged = splitTags(text, TAGS, 'an analysis');
-  readAnalysisVersion(Number(requiredTag(tagged, 'Analysis')));
+  const version = requiredTag(tagged, 'Analysis');
+  readAnalysisVersion(readWholeText(version, 'Analysis', 1, Number.MAX_SAFE_INTEGER));
   const begun = newAnalysis(
     {
       game: requiredTag(tagged, 'Game'),

@@ -3,6 +3,8 @@
 // as well, for whoever wants to analyse: a game is its main line.
 import { moveWords, parseMoveText } from '../analysis/moveText';
 import { type MoveTree, mainLine, treeOf } from '../analysis/tree';
+import { readDecimalText, readWholeText } from '../rules/numberText';
+import { LAST_TIME } from '../rules/reading';
 import { InputError } from '../rules/types';
 import { parsePlayableRecord, readVersion } from './parseRecord';
 import {
@@ -43,6 +45,8 @@ const TAGS = [
 type Tag = (typeof TAGS)[number];
 
 export const UNFINISHED = '*';
+/** The last second that a Date can express. */
+const LAST_SECOND = LAST_TIME / 1000;
 
 /** Of the records that a text holds all of: earlier builds read it as well, although records have more fields since. */
 const TEXT_VERSION = 3;
@@ -85,7 +89,7 @@ export function parseGameText(text: string, id: string, now: number): AnnotatedG
   const tagged = splitTags(text, TAGS, 'a game');
   const { tags, rest } = tagged;
   const tag = (name: Tag): string => requiredTag(tagged, name);
-  readVersion(Number(tag('Fortyone')));
+  readVersion(readWholeText(tag('Fortyone'), 'Fortyone', 1, Number.MAX_SAFE_INTEGER));
   const result = parseResult(tag('Result'));
   const tree = parseMoveText(movesBefore(rest, result?.score ?? UNFINISHED));
   const record = parsePlayableRecord({
@@ -101,7 +105,7 @@ export function parseGameText(text: string, id: string, now: number): AnnotatedG
     name: tags.get('Name') ?? null,
     pinned: false,
     clock: parseClock(tags.get('Clock')),
-    spent: words(tags.get('Spent') ?? '').map(milliseconds),
+    spent: words(tags.get('Spent') ?? '').map((time) => milliseconds(time, 'Spent')),
     used: 0,
     coach: tags.get('Coach') ?? null,
     source: null,
@@ -132,12 +136,15 @@ const sideText = ({ start, increment }: SideClock): string =>
   `${seconds(start)}+${seconds(increment)}`;
 
 const seconds = (time: number): string => String(time / 1000);
-const milliseconds = (text: string): number => Math.round(Number(text) * 1000);
+const milliseconds = (text: string, tag: Tag): number =>
+  Math.round(readDecimalText(text, tag, 0, LAST_SECOND) * 1000);
 
 /** White's time and Black's, unchecked. */
 function parseClock(text: string | undefined): GameClock | null {
   if (text === undefined) return null;
-  const sides = words(text).map((side) => side.split('+').map(milliseconds));
+  const sides = words(text).map((side) =>
+    side.split('+').map((time) => milliseconds(time, 'Clock')),
+  );
   if (sides.length !== 2 || sides.some((side) => side.length !== 2)) {
     throw new InputError(`Clock is "${text}", not like "300+3 300+3": seconds for White and Black`);
   }

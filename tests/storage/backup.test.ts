@@ -419,3 +419,9 @@ test('any value is told in JSON and read back', () => {
   );
   expect(fromTagged(toTagged({ $fortyone: 'undefined' }))).toEqual({ $fortyone: 'undefined' });
 });
+
+test('a number or time that no backup writes is not guessed at', () => {
+  for (const kind of ['number', 'date'])
+    for (const text of ['', '0x10', '1e3', [5], null, true])
+      expect(fromTagged({ $fortyone: kind, text })).toEqual({ $fortyone: kind, text });
+});

@@ -1,7 +1,8 @@
 // The arguments of `go`: what to search for, and how long (PROTOCOL.md).
+
+import { readWholeText } from '../../rules/numberText';
 import { type Colour, InputError, WHITE } from '../../rules/types';
 import type { SearchLimits } from '../limits';
-import { whole } from './options';
 
 export type GoCommand =
   | { readonly kind: 'perft'; readonly depth: number }
@@ -39,7 +40,12 @@ export function readGo(argument: string, side: Colour): GoCommand {
     if (!name) throw new InputError(`go does not know "${word}"`);
     const clock = name === 'wtime' || name === 'btime';
     const least = clock ? -MOST : name === 'perft' || name.endsWith('inc') ? 0 : 1;
-    given[name] = whole(`go ${name}`, words[++i] ?? '', least, name === 'perft' ? MAX_PERFT : MOST);
+    given[name] = readWholeText(
+      words[++i] ?? '',
+      `go ${name}`,
+      least,
+      name === 'perft' ? MAX_PERFT : MOST,
+    );
   }
   if (given.perft !== undefined) return { kind: 'perft', depth: given.perft };
   const remaining = side === WHITE ? given.wtime : given.btime;

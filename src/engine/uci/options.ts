@@ -2,6 +2,7 @@
 import { games } from '../../games';
 import type { Game, OptionValues } from '../../games/game';
 import { readValue } from '../../games/options';
+import { readWholeText } from '../../rules/numberText';
 import { InputError } from '../../rules/types';
 import { FULL_STRENGTH, HIGHEST_LEVEL } from '../levels';
 
@@ -82,26 +83,20 @@ export function readOption(
       return { kind: 'game', game: found };
     }
     case 'hash':
-      return changed({ hash: whole(name, value, 1, MAX_HASH) });
+      return changed({ hash: readWholeText(value, name, 1, MAX_HASH) });
     case 'level':
-      return changed({ level: whole(name, value, FULL_STRENGTH, HIGHEST_LEVEL) });
+      return changed({ level: readWholeText(value, name, FULL_STRENGTH, HIGHEST_LEVEL) });
     case 'multipv':
-      return changed({ lines: whole(name, value, 1, MAX_LINES) });
+      return changed({ lines: readWholeText(value, name, 1, MAX_LINES) });
     case 'seed':
       return changed({
-        seed: value === '' || value === '<empty>' ? undefined : whole(name, value, 0, 0xffffffff),
+        seed:
+          value === '' || value === '<empty>'
+            ? undefined
+            : readWholeText(value, name, 0, 0xffffffff),
       });
   }
   const rule = game.options.find((option) => option.name === name);
   if (!rule) throw new InputError(`${game.name} has no option "${name}"`);
   return { kind: 'rules', options: { ...options, [name]: readValue(rule, value).value } };
-}
-
-/** A whole number within bounds. @throws InputError naming the option or limit */
-export function whole(name: string, text: string, least: number, most: number): number {
-  const value = /^-?\d{1,15}$/.test(text) ? Number(text) : Number.NaN;
-  if (!(value >= least && value <= most)) {
-    throw new InputError(`${name} is "${text}", not a whole number from ${least} to ${most}`);
-  }
-  return value;
 }

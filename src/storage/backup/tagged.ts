@@ -1,7 +1,11 @@
 // Damaged values as they were found, in JSON and back: a database can hold more than JSON can say. What it cannot say
 // becomes an object with one telling field.
 
+import { wholeNumberOf } from '../../rules/numberText';
+import { LAST_TIME } from '../../rules/reading';
+
 const TAG = '$fortyone';
+const NUMBERS_BEYOND_JSON: ReadonlySet<string> = new Set(['NaN', 'Infinity', '-Infinity', '-0']);
 /** Nested deeper than this, a value is not written: see NEST in backupJson.ts, which refuses to read it. */
 const DEEPEST = 48;
 
@@ -51,9 +55,14 @@ export function fromTagged(value: unknown): unknown {
     case 'undefined':
       return undefined;
     case 'number':
-      return Number(text);
-    case 'date':
-      return new Date(Number(text));
+      if (typeof text === 'string' && NUMBERS_BEYOND_JSON.has(text)) return Number(text);
+      break;
+    case 'date': {
+      if (text === 'NaN') return new Date(Number.NaN);
+      const time = typeof text === 'string' ? wholeNumberOf(text, -LAST_TIME, LAST_TIME) : null;
+      if (time !== null) return new Date(time);
+      break;
+    }
     case 'bigint':
       if (typeof text === 'string' && /^-?\d{1,400}$/.test(text)) return BigInt(text);
       break;

@@ -2,8 +2,9 @@
 import { carry, type Draft, place } from '../../editor/draft';
 import type { MoveEffects } from '../../rules/effects';
 import { TAG_NORMAL } from '../../rules/move';
-import { codeOf } from '../../rules/position';
-import { BLACK, WHITE } from '../../rules/types';
+import { readWholeText } from '../../rules/numberText';
+import { codeOf, kindOf } from '../../rules/position';
+import { BLACK, InputError, WHITE } from '../../rules/types';
 import type { MoveOption } from '../../session/types';
 import type { TypedMove } from '../table/TypedMoveBar';
 
@@ -21,12 +22,24 @@ const NOTHING_ELSE: MoveEffects = {
 const carryText = (from: number, to: number): string => `carry ${from} ${to}`;
 const placeText = (cell: number, code: number): string => `place ${cell} ${code}`;
 
-/** The draft after such a change. @throws RangeError for any other text */
+const cellFrom = ({ cells }: Draft, text: string): number =>
+  readWholeText(text, 'cell', 0, cells.length - 1);
+
+/** A piece's code, or 0 for none. */
+function codeFrom({ rules: { kinds } }: Draft, text: string): number {
+  const code = readWholeText(text, 'piece', 0, codeOf(kinds.length - 1, BLACK));
+  if (code === 0 || kinds[kindOf(code)]) return code;
+  throw new InputError(`piece is "${text}", which these rules do not have`);
+}
+
+/** The draft after such a change. @throws InputError naming what is wrong with any other text */
 export function edited(draft: Draft, text: string): Draft {
-  const [what, first, second] = text.split(' ');
-  if (what === 'carry') return carry(draft, Number(first), Number(second));
-  if (what === 'place') return place(draft, Number(first), Number(second));
-  throw new RangeError(`no edit "${text}"`);
+  const [what, first, second, ...more] = text.split(' ');
+  if (first !== undefined && second !== undefined && more.length === 0) {
+    if (what === 'carry') return carry(draft, cellFrom(draft, first), cellFrom(draft, second));
+    if (what === 'place') return place(draft, cellFrom(draft, first), codeFrom(draft, second));
+  }
+  throw new InputError(`edit is "${text}", not like "carry 3 7" or "place 3 12"`);
 }
 
 /** Every piece from its cell to every other. */

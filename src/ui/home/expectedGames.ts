@@ -1,12 +1,15 @@
 // How many games Home listed last time, kept where it can be read before the first paint: their place is held free
 // until they are read, so that nothing moves under the finger.
+import { wholeNumberOf } from '../../rules/numberText';
+
 const KEY = 'fortyone.listed';
+/** More than anybody has under way: what is stored beyond that is damaged. */
+const MOST_GAMES = 9999;
 
 /** Games to expect; 0 where nothing is known. */
 export function expectedGames(): number {
   try {
-    const count = Number(localStorage.getItem(KEY));
-    return Number.isInteger(count) && count > 0 ? count : 0;
+    return wholeNumberOf(localStorage.getItem(KEY) ?? '', 0, MOST_GAMES) ?? 0;
   } catch {
     return 0;
   }

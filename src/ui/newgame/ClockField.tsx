@@ -1,6 +1,7 @@
 // The time given to both sides: none, a few usual ones, or one's own, which may differ for White and Black. Folded away
 // until wanted.
 import { useId, useState } from 'preact/hooks';
+import { decimalOf } from '../../rules/numberText';
 import { LONGEST_CLOCK } from '../../storage/parseRecord';
 import type { GameClock, SideClock } from '../../storage/record';
 import { RadioGroup } from '../components/RadioGroup';
@@ -125,8 +126,8 @@ function TimeField({ label, unit, least, most, value, onChange }: TimeFieldProps
   const [text, setText] = useState<string | null>(null);
   const type = (typed: string) => {
     setText(typed);
-    const time = Math.round(Number.parseFloat(typed) * unit);
-    if (time >= least && time <= most) onChange(time);
+    const count = decimalOf(typed, least / unit, most / unit);
+    if (count !== null) onChange(Math.round(count * unit));
   };
   return (
     <div class={styles.number}>

@@ -68,6 +68,23 @@ describe.each(starts.map((draft) => [draft.rules.game, draft] as const))('in %s'
     expect(typed(draft, `?${name(filled)}`)).toMatch(/no piece with the letter/);
   });
 
+  test('an edit that is not one of a cell or piece of the game is refused by name', () => {
+    for (const [text, problem] of [
+      [`carry ${filled}`, `edit is "carry ${filled}"`],
+      [`carry ${filled} ${empty} 0`, 'edit is'],
+      ['shift 1 2', 'edit is "shift 1 2"'],
+      [`carry x ${empty}`, 'cell is "x"'],
+      [`carry ${filled} `, 'cell is ""'],
+      [`carry ${filled} ${cells.length}`, `cell is "${cells.length}"`],
+      [`place 1e0 0`, 'cell is "1e0"'],
+      [`place ${filled} `, 'piece is ""'],
+      [`place ${filled} 1`, 'piece is "1"'],
+      [`place ${filled} ${rules.kinds.length * 2}`, 'piece is'],
+    ] as const) {
+      expect(() => edited(draft, text), text).toThrow(problem);
+    }
+  });
+
   test('those who listen hear what changed and whether it can be played', () => {
     const verdict = { playable: true, sentence: 'Can be played: White to move.', cells: [] };
     const view = (one: Draft) => ({
