@@ -56,8 +56,12 @@ async function review(host: StaticServer, words: readonly string[]): Promise<voi
           // Once is enough: from here on only the address's fragment changes.
           await page.evaluate(doubleText);
         }
-        for (const { name, visit } of chosen(TOUR, (one) => one.name)) {
+        const wanted = chosen(TOUR, ({ name }) => name);
+        // A screen shows what the ones before it left: all up to the last one wanted are visited.
+        for (const step of TOUR.slice(0, TOUR.findLastIndex((one) => wanted.includes(one)) + 1)) {
+          const { name, visit } = step;
           await visit(page, host);
+          if (!wanted.includes(step)) continue;
           const path = join(folder, `${name}-${suffix}.png`);
           shots.push({ name, picture: await page.screenshot({ path }) });
         }
