@@ -2,6 +2,7 @@
 import { InputError } from '../rules/types';
 import type { AnalysisLabels, AnalysisRecord } from './analysisRecord';
 import type { AnalysisStore } from './analysisStore';
+import { bounded } from './bounded';
 import { breather } from './breather';
 import { changedSince, conflictWith, revisionOf } from './errors';
 import { byPinAndTime } from './listOrder';
@@ -95,7 +96,7 @@ export class DatabaseAnalyses implements AnalysisStore {
       await within(tx, async () => {
         const raw: unknown = await tx.objectStore('analyses').get(id);
         if (raw === undefined) return;
-        await tx.objectStore('aside').add({ reason, at: this.parts.now(), raw });
+        await tx.objectStore('aside').add({ reason, at: this.parts.now(), raw: bounded(raw) });
         await tx.objectStore('analyses').delete(id);
       });
     });

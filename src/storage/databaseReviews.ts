@@ -1,6 +1,7 @@
 // Reviews in IndexedDB, beside the games they are of.
 import { saveFailure } from './errors';
 import { readableReview } from './parseReview';
+import { storedForm } from './reviewForm';
 import { joinReviews, type ReviewRecord } from './reviewRecord';
 import type { ReviewStore } from './reviewStore';
 import type { Database } from './schema';
@@ -10,7 +11,7 @@ import { lastOf, within } from './transaction';
 type Use = <T>(operation: (database: Database) => Promise<T>) => Promise<T>;
 
 /** Reviews read at once: a moment's work. */
-const PART = 40;
+const PART = 10;
 
 export class DatabaseReviews implements ReviewStore {
   constructor(private readonly use: Use) {}
@@ -47,6 +48,6 @@ async function saveReview(database: Database, review: ReviewRecord): Promise<voi
     const joined = joinReviews(review, readableReview(await reviews.get(review.id)));
     // After what is stored was read, so that reading hundreds of findings and writing them are two tasks of the page.
     const games = await tx.objectStore('games').count(review.id);
-    if (games > 0) await lastOf(tx, reviews.put(joined));
+    if (games > 0) await lastOf(tx, reviews.put(storedForm(joined)));
   });
 }

@@ -9,7 +9,7 @@ import type { AttemptStore } from './attemptStore';
 import { toTagged } from './backup/tagged';
 import type { Work } from './breather';
 import type { GameClock, GameLabels, GameRecord } from './record';
-import type { ReviewRecord } from './reviewRecord';
+import type { StoredReview } from './reviewForm';
 import type { ReviewStore } from './reviewStore';
 import type { GameSummary } from './summary';
 import type { TallyCount } from './tally';
@@ -55,12 +55,10 @@ export interface NewGameChoices {
   readonly begun: number;
 }
 
-/** All that a store holds beside games, as it lies there. */
+/** All that a store holds beside games and reviews, as it lies there. */
 export interface StoreContent {
   /** Analyses, readable or not. */
   readonly analyses: readonly unknown[];
-  /** Reviews likewise. */
-  readonly reviews: readonly unknown[];
   /** Attempts at puzzles likewise. */
   readonly attempts: readonly unknown[];
   readonly aside: readonly AsideValue[];
@@ -80,8 +78,8 @@ export interface StoreChanges {
   readonly games: readonly { readonly record: GameRecord; readonly seen: number | null }[];
   /** Analyses likewise. */
   readonly analyses: readonly { readonly record: AnalysisRecord; readonly seen: number | null }[];
-  /** Reviews to store in place of those that are here. */
-  readonly reviews: readonly ReviewRecord[];
+  /** Reviews to store, but where the one that is here is worth as much. */
+  readonly reviews: readonly StoredReview[];
   /** Attempts at puzzles to add. */
   readonly attempts: readonly AttemptRecord[];
   /** Entries to add. */

@@ -1,24 +1,27 @@
 // Reviews in this page's memory only, for when the device gives no storage.
+import { readableReview } from './parseReview';
+import { type StoredReview, storedForm } from './reviewForm';
 import { joinReviews, type ReviewRecord } from './reviewRecord';
 import type { ReviewStore } from './reviewStore';
 
 export class MemoryReviews implements ReviewStore {
   constructor(
-    private readonly kept: Map<string, ReviewRecord>,
+    private readonly kept: Map<string, StoredReview>,
     /** Whether there is a game with this id. */
     private readonly hasGame: (id: string) => boolean,
   ) {}
 
   async load(id: string): Promise<ReviewRecord | null> {
-    return this.kept.get(id) ?? null;
+    return readableReview(this.kept.get(id));
   }
 
   async save(review: ReviewRecord): Promise<void> {
     const { id } = review;
-    if (this.hasGame(id)) this.kept.set(id, joinReviews(review, this.kept.get(id) ?? null));
+    if (!this.hasGame(id)) return;
+    this.kept.set(id, storedForm(joinReviews(review, await this.load(id))));
   }
 
   async *list(): AsyncIterable<readonly ReviewRecord[]> {
-    yield [...this.kept.values()];
+    for (const stored of this.kept.values()) yield [readableReview(stored) ?? []].flat();
   }
 }

@@ -19,7 +19,8 @@ import { isProgressKey, parseProgress, progressKey } from './lessonProgress';
 import { byPinAndTime } from './listOrder';
 import { parseRecord } from './parseRecord';
 import type { GameLabels, GameRecord } from './record';
-import type { ReviewRecord } from './reviewRecord';
+import type { StoredReview } from './reviewForm';
+import { isBetterReview } from './reviewRecord';
 import type { ReviewStore } from './reviewStore';
 import { type GameSummary, summaryOf } from './summary';
 import { countedOne, type TallyCount } from './tally';
@@ -28,7 +29,7 @@ export class MemoryStore implements GameStore {
   readonly status: StoreStatus;
   private readonly games = new Map<string, GameRecord>();
   private readonly analyses = new Map<string, AnalysisRecord>();
-  private readonly reviews = new Map<string, ReviewRecord>();
+  private readonly reviews = new Map<string, StoredReview>();
   private readonly attempts = new Map<string, AttemptRecord>();
   private readonly choices = new Map<string, NewGameChoices>();
   /** By the keys under which it is stored. */
@@ -173,7 +174,6 @@ export class MemoryStore implements GameStore {
     const choices = [...this.choices].map(([game, chosen]) => [choicesKey(game), chosen]);
     return {
       analyses: [...this.analyses.values()],
-      reviews: [...this.reviews.values()],
       attempts: [...this.attempts.values()],
       aside: [...this.aside.values()],
       choices: Object.fromEntries([...choices, ...this.progress]),
@@ -198,7 +198,10 @@ export class MemoryStore implements GameStore {
     }
     for (const { record } of games) this.games.set(record.id, record);
     for (const { record } of analyses) this.analyses.set(record.id, record);
-    for (const review of reviews) this.reviews.set(review.id, review);
+    for (const review of reviews) {
+      const own = this.reviews.get(review.id);
+      if (!own || isBetterReview(review, own)) this.reviews.set(review.id, review);
+    }
     for (const attempt of attempts) this.attempts.set(attempt.id, attempt);
     for (const entry of aside) this.addAside(entry);
     for (const [key, value] of choices) {

@@ -10,10 +10,12 @@ import {
   readObject,
   readOneOf,
   readText,
+  readTexts,
 } from '../rules/reading';
 import { BLACK, InputError, WHITE } from '../rules/types';
 import { LONGEST, MOST_MOVES } from './parseRecord';
-import { REVIEW_VERSION, type ReviewRecord } from './reviewRecord';
+import { plainFinding, REVIEW_VERSION } from './reviewForm';
+import type { ReviewRecord } from './reviewRecord';
 
 const LONGEST_WORDS = 300;
 const MOST_CHOICES = 4096;
@@ -44,12 +46,11 @@ export function parseReview(value: unknown): ReviewRecord {
     'updatedAt',
   ]);
   return {
-    version: REVIEW_VERSION,
     id: readText(fields.id, 'id', LONGEST.id),
     content: readText(fields.content, 'content', 8),
     engine: readText(fields.engine, 'engine', 40),
     findings: readList(fields.findings, 'findings', MOST_MOVES + 1, (finding, name) =>
-      finding === null ? null : readFinding(finding, name),
+      finding === null ? null : readFinding(version === 1 ? finding : plainFinding(finding), name),
     ),
     updatedAt: readInteger(fields.updatedAt, 'updatedAt', 0, LAST_TIME),
   };
@@ -97,10 +98,16 @@ function readLine(value: unknown, name: string): FoundLine {
   return {
     score: readInteger(score, `${name}.score`, -MOST_SCORE, MOST_SCORE),
     chance: readNumber(chance, `${name}.chance`, 0, 1),
-    moves: readList(moves, `${name}.moves`, LONGEST_LINE, (move, at) =>
-      readText(move, at, LONGEST.move),
-    ),
+    moves: readMoves(moves, `${name}.moves`),
   };
+}
+
+/** Moves are stored with spaces between them. */
+function readMoves(value: unknown, name: string): string[] {
+  const moves = readTexts(value, name, LONGEST_LINE, LONGEST.move);
+  const bad = moves.findIndex((move) => move.includes(' '));
+  if (bad >= 0) throw new InputError(`${name}[${bad}] has a space`);
+  return moves;
 }
 
 function readBlame(value: unknown, name: string): Blame {

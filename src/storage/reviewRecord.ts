@@ -1,12 +1,9 @@
-// A review as it is stored and backed up: what the engine found about each ply of one game. See ../review/README.md.
+// A review: what the engine found about each ply of one game. See ../review/README.md; reviewForm.ts is how it is stored.
 import type { Finding } from '../review/finding';
 import { crc32 } from './crc32';
 import type { GameRecord } from './record';
 
-export const REVIEW_VERSION = 1;
-
 export interface ReviewRecord {
-  readonly version: typeof REVIEW_VERSION;
   /** Id of the game. */
   readonly id: string;
   /** Checksum of what was reviewed: a game that went on since has another. */
@@ -32,9 +29,15 @@ export const reviewedContent = ({
     .padStart(8, '0');
 };
 
+/** How far a review is, in whatever form. */
+interface Extent {
+  readonly findings: readonly unknown[];
+  readonly updatedAt: number;
+}
+
 /** How many of the findings there are. */
-export const countFound = ({ findings }: Pick<ReviewRecord, 'findings'>): number =>
-  findings.reduce((count, finding) => count + (finding === null ? 0 : 1), 0);
+export const countFound = ({ findings }: Pick<Extent, 'findings'>): number =>
+  findings.reduce<number>((count, finding) => count + (finding === null ? 0 : 1), 0);
 
 /** Whether two reviews are of the same moves and by the same engine, so that one may go on from the other. */
 const isSameReview = (one: ReviewRecord, other: ReviewRecord): boolean =>
@@ -49,8 +52,6 @@ export function joinReviews(review: ReviewRecord, other: ReviewRecord | null): R
   return { ...review, findings };
 }
 
-/** Of two reviews of one game the one to keep: the fuller, or else the later. */
-export function betterReview(one: ReviewRecord, other: ReviewRecord): ReviewRecord {
-  const more = countFound(one) - countFound(other) || one.updatedAt - other.updatedAt;
-  return more >= 0 ? one : other;
-}
+/** Whether a review is worth more than another one of the same game: it is fuller, or else later. */
+export const isBetterReview = (one: Extent, other: Extent): boolean =>
+  (countFound(one) - countFound(other) || one.updatedAt - other.updatedAt) > 0;

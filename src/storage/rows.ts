@@ -1,5 +1,6 @@
 // How the row of one game changes: always in one transaction of strict durability, and its summary with it.
 import { InputError } from '../rules/types';
+import { bounded } from './bounded';
 import { changedSince, conflictWith } from './errors';
 import type { AsideEntry } from './gameStore';
 import { parseRecord } from './parseRecord';
@@ -98,7 +99,7 @@ export async function moveAside(
     const raw: unknown = await games.get(id);
     await tx.objectStore('summaries').delete(id);
     if (raw === undefined) return;
-    await tx.objectStore('aside').add({ reason, at, raw });
+    await tx.objectStore('aside').add({ reason, at, raw: bounded(raw) });
     await games.delete(id);
   });
 }

@@ -1,9 +1,19 @@
 // The database as a whole, for backup, restore and erasing: what changes it, in one transaction.
-import { unwrap, wrap } from 'idb';
+import { type IDBPObjectStore, unwrap, wrap } from 'idb';
 import type { Work } from './breather';
 import { replacedSince, revisionOf } from './errors';
 import type { StoreChanges, StoreContent } from './gameStore';
-import { type Database, type GameRow, rowOf, STORES, summaryRowOf } from './schema';
+import { readableReview } from './parseReview';
+import type { StoredReview } from './reviewForm';
+import { isBetterReview } from './reviewRecord';
+import {
+  type Database,
+  type FortyoneSchema,
+  type GameRow,
+  rowOf,
+  STORES,
+  summaryRowOf,
+} from './schema';
 import { oneOf, within } from './transaction';
 
 /** Games read at once: a moment's work. */
@@ -16,19 +26,18 @@ export const readGames = (database: Database, after: string | null): Promise<Gam
   database.getAll('games', after === null ? null : IDBKeyRange.lowerBound(after, true), PART);
 
 export function readRest(database: Database): Promise<StoreContent> {
-  const tx = database.transaction(['analyses', 'reviews', 'attempts', 'aside', 'settings']);
+  const tx = database.transaction(['analyses', 'attempts', 'aside', 'settings']);
   return within(tx, async () => {
     const settings = tx.objectStore('settings');
-    const [analyses, reviews, attempts, aside, keys, values] = await Promise.all([
+    const [analyses, attempts, aside, keys, values] = await Promise.all([
       tx.objectStore('analyses').getAll(),
-      tx.objectStore('reviews').getAll(),
       tx.objectStore('attempts').getAll(),
       tx.objectStore('aside').getAll(),
       settings.getAllKeys(),
       settings.getAll(),
     ]);
     const choices = Object.fromEntries(keys.map((key, index) => [key, values[index]]));
-    return { analyses, reviews, attempts, aside, choices };
+    return { analyses, attempts, aside, choices };
   });
 }
 
@@ -70,11 +79,28 @@ export function writeWhole(
       if (conflict) throw conflict;
       await analyses.put(record);
     }
-    for (const review of changes.reviews) await tx.objectStore('reviews').put(review);
+    await putBetterReviews(tx.objectStore('reviews'), changes.reviews);
     for (const attempt of changes.attempts) await tx.objectStore('attempts').put(attempt);
     for (const entry of changes.aside) await tx.objectStore('aside').add(entry);
     for (const [key, value] of changes.choices) await tx.objectStore('settings').put(value, key);
   });
+}
+
+type Reviews = Pick<
+  IDBPObjectStore<FortyoneSchema, typeof STORES, 'reviews', 'readwrite'>,
+  'get' | 'put'
+>;
+
+async function putBetterReviews(store: Reviews, reviews: readonly StoredReview[]): Promise<void> {
+  for (let at = 0; at < reviews.length; at += WRITTEN) {
+    const part = reviews.slice(at, at + WRITTEN);
+    await Promise.all(
+      part.map(async (review) => {
+        const own = readableReview(await store.get(review.id));
+        if (!own || isBetterReview(review, own)) await store.put(review);
+      }),
+    );
+  }
 }
 
 export async function eraseWhole(database: Database): Promise<void> {

@@ -36,7 +36,8 @@ async function deviceWith(games: readonly GameRecord[]): Promise<MemoryStore> {
   return store;
 }
 
-const textOf = async (store: MemoryStore) => (await createBackup(store, {}, preferences)).join('');
+const textOf = async (store: MemoryStore) =>
+  (await createBackup(store, {}, preferences)).pieces.join('');
 const backup = async (games: readonly GameRecord[]) => textOf(await deviceWith(games));
 
 test('damaged backup files are refused', async () => {

@@ -4,7 +4,7 @@ import { openDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Fields } from '../../src/rules/reading';
 import { createBackup, previewRestore, restore } from '../../src/storage/backup/backup';
-import { LARGEST } from '../../src/storage/backup/backupJson';
+import { LARGEST } from '../../src/storage/backup/backupForm';
 import { parseBackup, readBackup } from '../../src/storage/backup/backupReader';
 import { asTwin } from '../../src/storage/backup/merge';
 import { fromTagged, toTagged } from '../../src/storage/backup/tagged';
@@ -55,7 +55,7 @@ const textOf = async (
   store: GameStore,
   unsaved: readonly GameRecord[] = [],
   settings: Fields = preferences,
-) => (await createBackup(store, { games: unsaved }, settings)).join('');
+) => (await createBackup(store, { games: unsaved }, settings)).pieces.join('');
 
 const backupOf = (store: GameStore) => textOf(store);
 
@@ -329,9 +329,11 @@ describe('work that takes long', () => {
   test('says how far it is, and a text read game by game is what it is read at once', async () => {
     const onProgress = vi.fn();
     const store = await filled(device, many);
-    const text = (await createBackup(store, {}, preferences, { onProgress })).join('');
-    expect(await readBackup(text, { onProgress })).toEqual(parseBackup(text));
-    expect(await readBackup(JSON.stringify(JSON.parse(text)))).toEqual(parseBackup(text));
+    const text = (await createBackup(store, {}, preferences, { onProgress })).pieces.join('');
+    expect(await readBackup(new Blob([text]), { onProgress })).toEqual(parseBackup(text));
+    expect(await readBackup(new Blob([JSON.stringify(JSON.parse(text))]))).toEqual(
+      parseBackup(text),
+    );
     const other = await filled(memory, []);
     emptyDatabase();
     const empty = await device();
@@ -359,7 +361,9 @@ describe('refused, with the reason', () => {
   test('a file cut off anywhere', async () => {
     for (let length = 0; length < sound.trimEnd().length; length += 7) {
       expect(() => parseBackup(sound.slice(0, length))).toThrow(/cut off|empty|not JSON/);
-      await expect(readBackup(sound.slice(0, length))).rejects.toThrow(/cut off|empty|not JSON/);
+      await expect(readBackup(new Blob([sound.slice(0, length)]))).rejects.toThrow(
+        /cut off|empty|not JSON/,
+      );
     }
   });
 
@@ -386,7 +390,7 @@ describe('refused, with the reason', () => {
     ['"aside": []', '"aside": [{"reason":"x","at":-1,"raw":0}]', /counts\.aside/],
   ])('%s made %s', async (from, to, reason) => {
     expect(() => parseBackup(sound.replace(from, to))).toThrow(reason);
-    await expect(readBackup(sound.replace(from, to))).rejects.toThrow(reason);
+    await expect(readBackup(new Blob([sound.replace(from, to)]))).rejects.toThrow(reason);
   });
 
   test('spaces between the values do not matter', () => {

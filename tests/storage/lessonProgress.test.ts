@@ -15,7 +15,7 @@ const other = { id: 'vao', tasks: [1, 2] };
 
 const onDevice = freshDatabase();
 const backupOf = async (store: GameStore): Promise<string> =>
-  (await createBackup(store, {}, {})).join('');
+  (await createBackup(store, {}, {})).pieces.join('');
 
 test.each([
   ['device', onDevice],

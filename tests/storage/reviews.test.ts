@@ -94,7 +94,7 @@ test('one that cannot be read counts as not made, and harms no other', async () 
   const reviews = await store.openReviews();
   await reviews.save(whole('good'));
   const database = await openDB(DATABASE);
-  await database.put('reviews', { ...whole('bad'), findings: [{ side: 2 }] });
+  await database.put('reviews', { version: 1, ...whole('bad'), findings: [{ side: 2 }] });
   database.close();
   expect(await reviews.load('bad')).toBeNull();
   expect(await all(store)).toEqual([whole('good')]);
@@ -111,7 +111,7 @@ test('other moves have another checksum', () => {
 });
 
 test.each<[string, object, RegExp]>([
-  ['a newer version', { version: 2 }, /version is 2: a newer version/],
+  ['a newer version', { version: 3 }, /version is 3: a newer version/],
   ['an unknown field', { more: 1 }, /unknown field "more"/],
   ['no findings', { findings: 'none' }, /findings is "none", not a list/],
   [
@@ -125,5 +125,5 @@ test.each<[string, object, RegExp]>([
     /findings\[0\]\.blame\.kind is "bad luck"/,
   ],
 ])('%s is refused by name', (_, more, problem) => {
-  expect(() => parseReview({ ...whole('one'), ...more })).toThrow(problem);
+  expect(() => parseReview({ version: 1, ...whole('one'), ...more })).toThrow(problem);
 });

@@ -3,5 +3,5 @@ import { createBackup } from '../../src/storage/backup/backup';
 
 /** The whole text of what createBackup gives in pieces. */
 export async function backupText(...given: Parameters<typeof createBackup>): Promise<string> {
-  return (await createBackup(...given)).join('');
+  return (await createBackup(...given)).pieces.join('');
 }

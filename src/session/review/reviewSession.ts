@@ -5,12 +5,7 @@ import type { Ending } from '../../review/course';
 import type { Finding } from '../../review/finding';
 import { outcomeOf } from '../../storage/record';
 import { rulesOf } from '../../storage/replay';
-import {
-  countFound,
-  REVIEW_VERSION,
-  type ReviewRecord,
-  reviewedContent,
-} from '../../storage/reviewRecord';
+import { countFound, type ReviewRecord, reviewedContent } from '../../storage/reviewRecord';
 import type { FinishedGame, ReviewParts, ReviewSession, ReviewView } from './types';
 
 /**
@@ -170,7 +165,6 @@ class OpenReview implements ReviewSession {
   private empty(): ReviewRecord {
     const { game, engine, now } = this.parts;
     return {
-      version: REVIEW_VERSION,
       id: game.id,
       content: reviewedContent(game),
       engine,

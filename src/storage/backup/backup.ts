@@ -9,10 +9,10 @@ import type { AsideValue, GameStore } from '../gameStore';
 import { parsePlayableAnalysis } from '../parseAnalysis';
 import { parseAttempt } from '../parseAttempt';
 import { parseRecord } from '../parseRecord';
-import { readableReview } from '../parseReview';
 import type { GameRecord } from '../record';
-import type { BackupContent } from './backupForm';
-import { BackupWriter } from './backupWriter';
+import { storedForm } from '../reviewForm';
+import { type BackupContent, LARGEST } from './backupForm';
+import { BackupWriter, type WrittenBackup } from './backupWriter';
 import { planAgain, planRestore, type RestorePlan } from './restorePlan';
 
 /** How often a restore is worked out anew because a game went on meanwhile. */
@@ -25,7 +25,7 @@ interface Unsaved {
 }
 
 /**
- * The text of a backup, in pieces. What is `unsaved` counts instead of what is stored. Games that have no form of a record count as set aside; whether the
+ * A backup of at most `most` characters with reviews. What is `unsaved` counts instead of what is stored. Games that have no form of a record count as set aside; whether the
  * moves of the others fit is found out where they are opened. The store is left as it is.
  */
 export async function createBackup(
@@ -33,15 +33,16 @@ export async function createBackup(
   unsaved: Unsaved,
   preferences: Fields,
   work: Work = {},
-): Promise<string[]> {
-  const writer = new BackupWriter();
+  most = LARGEST,
+): Promise<WrittenBackup> {
+  const writer = new BackupWriter(most);
   const { games = [], analyses = [] } = unsaved;
   const waiting = [...games].sort((a, b) => (a.id < b.id ? -1 : 1));
   const damaged: AsideValue[] = [];
   /** Writes the games of this page whose place is before an id, or all. */
   const catchUp = (id: string | null) => {
     while (waiting[0] && (id === null || waiting[0].id < id))
-      writer.add(waiting.shift() ?? waiting[0]);
+      writer.addGame(waiting.shift() ?? waiting[0]);
   };
   // A store that is closed for good has nothing to give, but what this page holds can still be kept.
   const isOpen = store.status.state !== 'closed';
@@ -55,16 +56,23 @@ export async function createBackup(
         const record = readable(raw, parseRecord, damaged);
         if (record && !kept.has(record.id)) {
           catchUp(record.id);
-          writer.add(record);
+          writer.addGame(record);
         }
         await breathe(++done, count);
       }
     }
   }
   catchUp(null);
+  if (isOpen) {
+    const breathe = breather({ ...(work.signal && { signal: work.signal }) });
+    for await (const part of (await store.openReviews()).list()) {
+      for (const review of part) writer.addReview(storedForm(review));
+      await breathe();
+    }
+  }
   const rest = isOpen
     ? await store.readRest()
-    : { analyses: [], reviews: [], attempts: [], aside: [], choices: {} };
+    : { analyses: [], attempts: [], aside: [], choices: {} };
   const others = rest.analyses
     .flatMap((raw) => readable(raw, parsePlayableAnalysis, damaged) ?? [])
     .filter(({ id }) => analyses.every((one) => one.id !== id));
@@ -72,7 +80,6 @@ export async function createBackup(
   const aside = [...rest.aside, ...damaged];
   return writer.finish({
     analyses: [...analyses, ...others],
-    reviews: rest.reviews.flatMap((raw) => readableReview(raw) ?? []),
     attempts,
     aside,
     choices: rest.choices,

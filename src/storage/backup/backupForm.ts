@@ -1,6 +1,6 @@
 // The backup file: one JSON text with everything the app keeps, for people to read and for any later version to
-// restore. The same content always gives the same text. This file knows its form, backupWriter.ts and
-// backupReader.ts its text; what stands in it is judged game by game in restorePlan.ts.
+// restore. The same content always gives the same text. This file knows its form, backupWriter.ts, backupReader.ts and
+// backupLines.ts its text; what stands in it is judged game by game in restorePlan.ts.
 //
 //   fortyone     "backup"
 //   version      of this form: 4 with attempts at puzzles, else 3 with reviews, else 2 with analyses, else 1: earlier versions of the app restore what they know
@@ -8,9 +8,9 @@
 //   checksum     CRC-32, in hexadecimal, of the parts below written as one JSON list without spaces
 //   games        records (record.ts), sorted by id, one a line
 //   analyses     records (analysisRecord.ts) likewise; since version 2
-//   reviews      records (reviewRecord.ts) likewise; since version 3
+//   reviews      in their stored form (reviewForm.ts) likewise; since version 3
 //   attempts     records (attemptRecord.ts) likewise; since version 4
-//   aside        games that could not be read, as they were found, with the reason
+//   aside        what could not be read, as it was found (bounded.ts), with the reason
 //   choices      what was last chosen for each new game, and how far its lessons are done
 //   preferences  the settings
 
@@ -19,12 +19,17 @@ import type { AnalysisRecord } from '../analysisRecord';
 import type { AttemptRecord } from '../attemptRecord';
 import type { AsideValue } from '../gameStore';
 import type { GameRecord } from '../record';
-import type { ReviewRecord } from '../reviewRecord';
+import type { StoredReview } from '../reviewForm';
 
 /** What the field `fortyone` says. */
 export const KIND = 'backup';
 /** The latest version. */
 export const VERSION = 4;
+/**
+ * Characters that a file has with reviews, at most, and that are parsed at once: what a phone has the memory for. One
+ * with more games than that is read line by line.
+ */
+export const LARGEST = 64 * 1024 * 1024;
 const PARTS = [
   'games',
   'analyses',
@@ -42,7 +47,7 @@ const SINCE: Partial<Record<Part, number>> = { analyses: 2, reviews: 3, attempts
 export interface Everything {
   readonly games: readonly GameRecord[];
   readonly analyses: readonly AnalysisRecord[];
-  readonly reviews: readonly ReviewRecord[];
+  readonly reviews: readonly StoredReview[];
   readonly attempts: readonly AttemptRecord[];
   readonly aside: readonly AsideValue[];
   /** Stored values by key. */
@@ -64,14 +69,11 @@ export const partsOf = (version: number): readonly Part[] =>
   PARTS.filter((part) => version >= (SINCE[part] ?? 1));
 
 /** The parts behind the games. */
-type Rest = Exclude<Part, 'games'>;
-
-export const restOf = (version: number): readonly Rest[] =>
+export const restOf = (version: number): readonly Exclude<Part, 'games'>[] =>
   partsOf(version).filter((part) => part !== 'games');
 
-/** The end of the list that the checksum is of, after the games. */
-export const restText = (parts: Readonly<Record<Rest, unknown>>, version: number): string =>
-  JSON.stringify(restOf(version).map((part) => parts[part])).slice(1);
+/** The parts that are lists of records, one a line. */
+export const LISTS = ['games', 'analyses', 'reviews', 'attempts', 'aside'] as const;
 
 /** A checksum as it stands in the file. */
 export const inHex = (crc: number): string => crc.toString(16).padStart(8, '0');

@@ -1,9 +1,8 @@
-// The JSON of a backup before anything is known of it: how large a file may be and how deeply nested, and what is said of
-// a text that is no JSON.
+// The JSON of a backup before anything is known of it: how much is parsed at once and how deeply it may be nested, and what
+// is said of a text that is no JSON.
 import { InputError } from '../../rules/types';
+import { LARGEST } from './backupForm';
 
-/** Bytes of the largest file that is read; a thousand games of fifty moves have less than one million. */
-export const LARGEST = 64 * 1024 * 1024;
 /** No value of a backup lies deeper in others; deeper nesting is an attack on the reader. */
 const NEST = 64;
 
@@ -24,10 +23,10 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** Why a file of so many bytes is not read. */
+/** Why a file of so many bytes, not laid out as the app does it, is not read. */
 export function tooLarge(bytes: number): string {
   const megabytes = (size: number) => Math.round(size / 1024 / 1024);
-  return `the file has ${megabytes(bytes)} MB, more than the ${megabytes(LARGEST)} MB of the largest backup`;
+  return `the file has ${megabytes(bytes)} MB, more than the ${megabytes(LARGEST)} MB that can be read if the app did not write it`;
 }
 
 /** Looks at brackets only, so that no reader's own recursion is put to the test. @throws InputError if values lie too deep */

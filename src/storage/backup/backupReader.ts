@@ -10,80 +10,51 @@ import {
   readText,
 } from '../../rules/reading';
 import { InputError } from '../../rules/types';
-import { breather, type Work } from '../breather';
+import { bounded, boundedText } from '../bounded';
+import type { Work } from '../breather';
 import { Crc32 } from '../crc32';
 import type { AsideValue } from '../gameStore';
-import { type BackupContent, inHex, KIND, partsOf, restText, sorted, VERSION } from './backupForm';
-import { checkNesting, LARGEST, parseJson } from './backupJson';
+import {
+  type BackupContent,
+  inHex,
+  KIND,
+  LARGEST,
+  LISTS,
+  partsOf,
+  sorted,
+  VERSION,
+} from './backupForm';
+import { parseJson, tooLarge } from './backupJson';
+import { readLines } from './backupLines';
 import { fromTagged } from './tagged';
 
-const MOST = {
-  games: 200_000,
-  analyses: 200_000,
-  reviews: 200_000,
-  attempts: 200_000,
-  aside: 200_000,
-  choices: 200,
-};
-/** Lists that came with later versions. */
-type Later = 'analyses' | 'reviews' | 'attempts';
+type List = (typeof LISTS)[number];
 
-/** Reads a backup's text. @throws InputError naming what is wrong with it */
+/** Reads a backup's text at once. @throws InputError naming what is wrong with it */
 export function parseBackup(text: string): BackupContent {
-  const fields = fieldsOf(text);
-  const games = readList(fields.games, 'games', MOST.games, (game) => game);
+  const fields = fieldsOf(readFields(parseJson(text.replace(/^\uFEFF/, '')), 'the file'));
   const crc = new Crc32();
-  crc.add(`[${JSON.stringify(games)}`);
-  return contentOf(fields, games, crc);
+  for (const [index, part] of partsOf(Number(fields.version)).entries()) {
+    crc.add(index === 0 ? '[' : ',');
+    crc.add(JSON.stringify(fields[part]) ?? '');
+  }
+  crc.add(']');
+  return contentOf(fields, inHex(crc.value));
 }
 
 /**
- * Reads a backup's text as this app writes it game by game, so that the page stays alive; one that was laid out anew is
- * read at once. @throws InputError naming what is wrong with it
+ * Reads a backup's file line by line as this app writes it, however large it is, so that the page stays alive; one that
+ * was laid out anew is read at once. @throws InputError naming what is wrong with it
  */
-export async function readBackup(text: string, work: Work = {}): Promise<BackupContent> {
-  const begin = text.indexOf(GAMES_BEGIN);
-  const end = text.indexOf(GAMES_END, begin);
-  if (text.length > LARGEST || begin < 0 || end < begin) return parseBackup(text);
-  const from = begin + GAMES_BEGIN.length;
-  const games: unknown[] = [];
-  const crc = new Crc32();
-  crc.add('[[');
-  const breathe = breather(work);
-  for (let at = from; at < end; ) {
-    const next = text.indexOf(BETWEEN, at);
-    const stop = next < 0 || next > end ? end : next;
-    const game = parsedLine(text.slice(at, stop));
-    if (game === undefined) return parseBackup(text);
-    crc.add(`${games.length === 0 ? '' : ','}${JSON.stringify(game)}`);
-    games.push(game);
-    at = stop + (stop === end ? 0 : BETWEEN.length);
-    await breathe(at - from, end - from);
-  }
-  crc.add(']');
-  if (games.length > MOST.games) return parseBackup(text);
-  const fields = fieldsOf(`${text.slice(0, begin)}\n"games": []${text.slice(end + 2)}`);
-  return contentOf(fields, games, crc);
+export async function readBackup(file: Blob, work: Work = {}): Promise<BackupContent> {
+  const lines = await readLines(file, work);
+  if (lines) return contentOf(fieldsOf(lines.fields), lines.checksum);
+  if (file.size > LARGEST) throw new InputError(tooLarge(file.size));
+  return parseBackup(await file.text());
 }
 
-/** How the list of games lies in the text that a BackupWriter makes. */
-const GAMES_BEGIN = '\n"games": [\n';
-const GAMES_END = '\n],\n"';
-const BETWEEN = ',\n';
-
-/** The value on a line, or undefined if it has none of its own. */
-function parsedLine(line: string): unknown {
-  try {
-    checkNesting(line);
-    return JSON.parse(line);
-  } catch {
-    return undefined;
-  }
-}
-
-/** The fields of the file, of a kind and version that this app reads. */
-function fieldsOf(text: string): Fields {
-  const fields = readFields(parseJson(text.replace(/^\uFEFF/, '')), 'the file');
+/** The fields of a file of a kind and version that this app reads. */
+function fieldsOf(fields: Fields): Fields {
   if (fields.fortyone !== KIND) {
     throw new InputError(
       'the file is not a backup of this app: its field "fortyone" is not "backup"',
@@ -104,43 +75,37 @@ function fieldsOf(text: string): Fields {
   ]);
 }
 
-/** Checks all but the games; `crc` has seen the list of them. */
-function contentOf(fields: Fields, games: readonly unknown[], crc: Crc32): BackupContent {
-  const version = Number(fields.version);
-  const has = (part: Later) => partsOf(version).includes(part);
-  const listSince = (part: Later) =>
-    has(part) ? readList(fields[part], part, MOST[part], (item) => item) : [];
-  const analyses = listSince('analyses');
-  const reviews = listSince('reviews');
-  const attempts = listSince('attempts');
-  const aside = readList(fields.aside, 'aside', MOST.aside, (entry) => entry);
+/** Checks the parts; `actual` is the checksum that they have. */
+function contentOf(fields: Fields, actual: string): BackupContent {
+  const parts = partsOf(Number(fields.version));
+  const lists: Record<List, unknown[]> = {
+    games: [],
+    analyses: [],
+    reviews: [],
+    attempts: [],
+    aside: [],
+  };
+  const present = LISTS.filter((part) => parts.includes(part));
+  for (const part of present)
+    lists[part] = readList(fields[part], part, Number.POSITIVE_INFINITY, (item) => item);
   const choices = readFields(fields.choices, 'choices');
   const preferences = readFields(fields.preferences, 'preferences');
   const counts = readObject(
     fields.counts,
     'counts',
-    partsOf(version).filter((part) => part !== 'preferences'),
+    parts.filter((part) => part !== 'preferences'),
   );
-  checkCount('games', counts.games, games.length, MOST.games);
-  if (has('analyses')) checkCount('analyses', counts.analyses, analyses.length, MOST.analyses);
-  if (has('reviews')) checkCount('reviews', counts.reviews, reviews.length, MOST.reviews);
-  if (has('attempts')) checkCount('attempts', counts.attempts, attempts.length, MOST.attempts);
-  checkCount('aside', counts.aside, aside.length, MOST.aside);
-  checkCount('choices', counts.choices, Object.keys(choices).length, MOST.choices);
+  for (const part of present) checkCount(part, counts[part], lists[part].length);
+  checkCount('choices', counts.choices, Object.keys(choices).length);
   const stated = readText(fields.checksum, 'checksum', 8);
-  crc.add(`,${restText({ analyses, reviews, attempts, aside, choices, preferences }, version)}`);
-  const actual = inHex(crc.value);
   if (stated !== actual) {
     throw new InputError(
       `checksum is "${stated}", but the content has "${actual}": the file was changed or damaged on the way`,
     );
   }
   return {
-    games,
-    analyses,
-    reviews,
-    attempts,
-    aside: aside.map(readAside),
+    ...lists,
+    aside: lists.aside.map(readAside),
     choices: sorted(choices, fromTagged),
     preferences,
   };
@@ -151,14 +116,14 @@ function readAside(value: unknown, index: number): AsideValue {
   const { reason, at, raw } = readObject(value, name, ['reason', 'at', 'raw']);
   if (typeof reason !== 'string') throw new InputError(`${name}.reason is not text`);
   return {
-    reason,
+    reason: boundedText(reason),
     at: readInteger(at, `${name}.at`, 0, LAST_TIME),
-    raw: fromTagged(raw),
+    raw: bounded(fromTagged(raw)),
   };
 }
 
-function checkCount(part: string, stated: unknown, actual: number, most: number): void {
-  if (readInteger(stated, `counts.${part}`, 0, most) !== actual) {
+function checkCount(part: string, stated: unknown, actual: number): void {
+  if (readInteger(stated, `counts.${part}`, 0, Number.MAX_SAFE_INTEGER) !== actual) {
     throw new InputError(`counts.${part} is ${stated}, but the file has ${actual}`);
   }
 }

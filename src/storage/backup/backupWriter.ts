@@ -1,83 +1,152 @@
-// Writes the text of a backup (backupForm.ts) in pieces, game by game.
+// Writes the text of a backup (backupForm.ts) in pieces, record by record.
 
 import { LAST_TIME } from '../../rules/reading';
+import { bounded, boundedText } from '../bounded';
 import { Crc32 } from '../crc32';
 import type { AsideValue } from '../gameStore';
 import type { GameRecord } from '../record';
-import { compareTexts, type Everything, inHex, KIND, restOf, restText, sorted } from './backupForm';
+import type { StoredReview } from '../reviewForm';
+import { compareTexts, type Everything, inHex, KIND, LARGEST, restOf, sorted } from './backupForm';
 import { toTagged } from './tagged';
 
-/** Games of a piece: one by one, each would cost more than what is done with it. */
+/** Records of a piece: one by one, each would cost more than what is done with it. */
 const PIECE = 50;
 
-/** Writes a backup whose games come one by one. */
+/** What the file has beside games and reviews. */
+type Rest = Omit<Everything, 'games' | 'reviews'>;
+
+/** A file's text. */
+export interface WrittenBackup {
+  /** The text in pieces. */
+  readonly pieces: readonly string[];
+  /** Reviews for which there was no room. */
+  readonly reviewsLeftOut: number;
+}
+
+/** Writes a backup whose games and reviews come one by one. */
 export class BackupWriter {
   private readonly crc = new Crc32();
   private readonly pieces: string[] = [];
-  /** Texts of the games that no piece has yet. */
-  private waiting: string[] = [];
-  private games = 0;
+  private readonly games: ListWriter;
+  private readonly reviews: { readonly id: string; readonly text: string }[] = [];
 
-  constructor() {
-    this.crc.add('[[');
+  /** Reviews, which can be made again, are left out where the text would have more than `most` characters with them. */
+  constructor(private readonly most = LARGEST) {
+    this.crc.add('[');
+    this.games = new ListWriter(this.crc, this.pieces);
   }
 
   /** Games come sorted by id. */
-  add(game: GameRecord): void {
-    this.games += 1;
-    this.waiting.push(JSON.stringify(game));
-    if (this.waiting.length === PIECE) this.endPiece();
+  addGame(game: GameRecord): void {
+    this.games.add(JSON.stringify(game));
   }
 
-  private endPiece(): void {
-    if (this.waiting.length === 0) return;
-    const isFirst = this.pieces.length === 0;
-    this.crc.add(`${isFirst ? '' : ','}${this.waiting.join(',')}`);
-    this.pieces.push(`${isFirst ? '' : ',\n'}${this.waiting.join(',\n')}`);
-    this.waiting = [];
+  addReview(review: StoredReview): void {
+    this.reviews.push({ id: review.id, text: JSON.stringify(review) });
   }
 
-  /** The pieces of the file's text, with all that is not a game. */
-  finish(rest: Omit<Everything, 'games'>): string[] {
+  /** The file's text, with all that is neither game nor review. */
+  finish(rest: Rest): WrittenBackup {
+    const { pieces, crc } = this;
+    this.games.end();
+    const asTexts = (items: readonly unknown[]) => items.map((item) => JSON.stringify(item));
     const aside = rest.aside
       .map(writtenAside)
       .map((entry) => ({ entry, text: JSON.stringify(entry) }))
       .sort((a, b) => a.entry.at - b.entry.at || compareTexts(a.text, b.text))
-      .map(({ entry }) => entry);
+      .map(({ text }) => text);
     const choices = sorted(rest.choices, (value) => toTagged(value));
-    const analyses = byId(rest.analyses);
-    const reviews = byId(rest.reviews);
-    const attempts = byId(rest.attempts);
-    const preferences = sorted(rest.preferences);
-    const parts = { analyses, reviews, attempts, aside, choices, preferences };
-    const version = versionFor(parts);
-    this.endPiece();
-    this.crc.add(`],${restText(parts, version)}`);
-    const written: readonly string[] = restOf(version).map((part) => {
-      const value = parts[part];
-      const text = Array.isArray(value) ? lines(value) : JSON.stringify(value);
-      return `,\n${JSON.stringify(part)}: ${text}`;
-    });
+    const others = {
+      analyses: asTexts(byId(rest.analyses)),
+      attempts: asTexts(byId(rest.attempts)),
+      aside,
+    };
+    const single = {
+      choices: JSON.stringify(choices),
+      preferences: JSON.stringify(sorted(rest.preferences)),
+    };
+    const size = [...pieces, ...Object.values(others).flat(), ...Object.values(single)];
+    const reviews = this.reviewsWithin(this.most - lengthOf(size));
+    const lists = { ...others, reviews };
+    const version = versionFor(lists);
+    for (const part of restOf(version)) {
+      crc.add(',');
+      pieces.push(`,\n${JSON.stringify(part)}: `);
+      if (part === 'choices' || part === 'preferences') {
+        crc.add(single[part]);
+        pieces.push(single[part]);
+      } else {
+        const list = new ListWriter(crc, pieces);
+        for (const text of lists[part]) list.add(text);
+        list.end();
+      }
+    }
+    crc.add(']');
     const counts = {
-      games: this.games,
-      ...(version >= 2 && { analyses: analyses.length }),
+      games: this.games.count,
+      ...(version >= 2 && { analyses: lists.analyses.length }),
       ...(version >= 3 && { reviews: reviews.length }),
-      ...(version >= 4 && { attempts: attempts.length }),
+      ...(version >= 4 && { attempts: lists.attempts.length }),
       aside: aside.length,
       choices: Object.keys(choices).length,
     };
-    return [
-      `{
+    const head = `{
 "fortyone": ${JSON.stringify(KIND)},
 "version": ${version},
 "counts": ${JSON.stringify(counts)},
-"checksum": ${JSON.stringify(inHex(this.crc.value))},
-"games": ${this.games === 0 ? '[' : '[\n'}`,
-      ...this.pieces,
-      `${this.games === 0 ? ']' : '\n]'}${written.join('')}
+"checksum": ${JSON.stringify(inHex(crc.value))},
+"games": `;
+    return {
+      pieces: [head, ...pieces, '\n}\n'],
+      reviewsLeftOut: this.reviews.length - reviews.length,
+    };
+  }
+
+  /** Texts of the reviews, sorted by id, for which there is room. */
+  private reviewsWithin(room: number): string[] {
+    let left = room;
+    return this.reviews
+      .sort((a, b) => compareTexts(a.id, b.id))
+      .map(({ text }) => text)
+      .filter((text) => {
+        left -= text.length;
+        return left >= 0;
+      });
+  }
 }
-`,
-    ];
+
+/** Writes a list with one item a line, some at a time. */
+class ListWriter {
+  count = 0;
+  /** Texts of the items that no piece has yet. */
+  private waiting: string[] = [];
+
+  constructor(
+    private readonly crc: Crc32,
+    private readonly pieces: string[],
+  ) {
+    crc.add('[');
+    pieces.push('[');
+  }
+
+  add(item: string): void {
+    this.waiting.push(item);
+    if (this.waiting.length === PIECE) this.endPiece();
+  }
+
+  end(): void {
+    this.endPiece();
+    this.crc.add(']');
+    this.pieces.push(this.count === 0 ? ']' : '\n]');
+  }
+
+  private endPiece(): void {
+    if (this.waiting.length === 0) return;
+    const isFirst = this.count === 0;
+    this.crc.add(`${isFirst ? '' : ','}${this.waiting.join(',')}`);
+    this.pieces.push(`${isFirst ? '\n' : ',\n'}${this.waiting.join(',\n')}`);
+    this.count += this.waiting.length;
+    this.waiting = [];
   }
 }
 
@@ -97,9 +166,8 @@ const byId = <Kept extends { readonly id: string }>(records: readonly Kept[]): K
 /** Even of an entry that was itself damaged, its value is kept. */
 function writtenAside({ reason, at, raw }: AsideValue): AsideValue {
   const time = Number.isInteger(at) && at >= 0 && at <= LAST_TIME ? at : 0;
-  return { reason: String(reason), at: time, raw: toTagged(raw) };
+  return { reason: boundedText(String(reason)), at: time, raw: toTagged(bounded(raw)) };
 }
 
-/** A list in JSON with one item a line. */
-const lines = (items: readonly unknown[]): string =>
-  items.length === 0 ? '[]' : `[\n${items.map((item) => JSON.stringify(item)).join(',\n')}\n]`;
+const lengthOf = (texts: readonly string[]): number =>
+  texts.reduce((sum, text) => sum + text.length, 0);

@@ -4,6 +4,7 @@ import { type Fields, readFields } from '../../rules/reading';
 import { InputError } from '../../rules/types';
 import type { AnalysisRecord } from '../analysisRecord';
 import type { AttemptRecord } from '../attemptRecord';
+import { bounded, isOfSize } from '../bounded';
 import { breather, type Work } from '../breather';
 import type { AsideValue, StoreChanges, StoreContent } from '../gameStore';
 import { isProgressKey, parseProgress } from '../lessonProgress';
@@ -12,7 +13,7 @@ import { parseAttempt } from '../parseAttempt';
 import { checkMoves, parseForeignRecord, parseRecord } from '../parseRecord';
 import { readableReview } from '../parseReview';
 import type { GameRecord } from '../record';
-import { betterReview, type ReviewRecord } from '../reviewRecord';
+import { type StoredReview, storedForm } from '../reviewForm';
 import type { BackupContent } from './backupForm';
 import {
   asSuccessor,
@@ -55,11 +56,13 @@ interface Compared {
   readonly games: Merged<GameRecord>;
   readonly analyses: Merged<AnalysisRecord>;
   /** Reviews of the file that can be read, of games that are here or in the file. */
-  readonly reviews: readonly ReviewRecord[];
+  readonly reviews: readonly StoredReview[];
 }
 
 /** Key of a stored choice; see choices.ts. */
 const CHOICE = /^new game \S{1,32}$/;
+/** No choice that this version or a later one can read has so many characters. */
+const LARGEST_CHOICE = 20_000;
 
 /** Something here that cannot be read, and why. */
 interface Replaced {
@@ -93,7 +96,8 @@ export async function planRestore(
     // Both readers have played them.
     ...{ checkMoves: () => undefined, continues: continuesAnalysis },
   });
-  return planFrom({ games, analyses, reviews: reviewsOf(file, here) }, file, here, now);
+  const reviews = await reviewsOf(file, here, work.signal);
+  return planFrom({ games, analyses, reviews }, file, here, now);
 }
 
 /**
@@ -126,7 +130,7 @@ function planFrom(
     changes: {
       games: games.changes,
       analyses: analyses.changes,
-      reviews: betterReviews(compared.reviews, here),
+      reviews: compared.reviews,
       attempts: attempts.changes,
       aside: unknownOf(
         [...file.aside, ...games.aside, ...analyses.aside, ...attempts.aside],
@@ -134,7 +138,10 @@ function planFrom(
       ),
       choices: [
         ...Object.entries(file.choices).filter(
-          ([key]) => CHOICE.test(key) && !Object.hasOwn(here.choices, key),
+          ([key, value]) =>
+            CHOICE.test(key) &&
+            isOfSize(value, LARGEST_CHOICE) &&
+            !Object.hasOwn(here.choices, key),
         ),
         ...progress.map(({ entry }) => entry),
       ],
@@ -146,18 +153,20 @@ function planFrom(
 }
 
 /** Reviews of games that are here or in the file. One that cannot be read is left out: it can be made again. */
-function reviewsOf(file: BackupContent, here: Present): ReviewRecord[] {
+async function reviewsOf(
+  file: BackupContent,
+  here: Present,
+  signal?: AbortSignal,
+): Promise<StoredReview[]> {
   const games = new Set([...here.games, ...file.games].map(idOf));
-  return file.reviews.flatMap((raw) => readableReview(raw) ?? []).filter(({ id }) => games.has(id));
-}
-
-/** Those that are fuller or later than the ones here. */
-function betterReviews(reviews: readonly ReviewRecord[], here: StoreContent): ReviewRecord[] {
-  const known = new Map(here.reviews.map((raw) => [idOf(raw), readableReview(raw)]));
-  return reviews.filter((review) => {
-    const own = known.get(review.id) ?? null;
-    return !own || betterReview(own, review) !== own;
-  });
+  const found: StoredReview[] = [];
+  const breathe = breather({ ...(signal && { signal }) });
+  for (const raw of file.reviews) {
+    const review = readableReview(raw);
+    if (review && games.has(review.id)) found.push(storedForm(review));
+    await breathe();
+  }
+  return found;
 }
 
 /** Attempts at puzzles of the file that are not here: none of them ever changes. Those that cannot be read are set aside. */
@@ -173,7 +182,7 @@ function newAttempts(file: BackupContent, here: StoreContent, now: number) {
     } catch (error) {
       if (!(error instanceof InputError)) throw error;
       problems.push(`attempts[${index}]: ${error.message}`);
-      aside.push({ reason: error.message, at: now, raw });
+      aside.push({ reason: error.message, at: now, raw: bounded(raw) });
     }
   }
   return { changes: [...changes.values()], aside, problems };
@@ -265,7 +274,7 @@ async function merged<Kept extends Stored>(merging: Merging<Kept>): Promise<Merg
       if (!(error instanceof InputError)) throw error;
       counts.unreadable++;
       problems.push(`${part}[${index}]: ${error.message}`);
-      aside.push({ reason: error.message, at: now, raw });
+      aside.push({ reason: error.message, at: now, raw: bounded(raw) });
     }
     await breathe(index + 1, file.length);
   }

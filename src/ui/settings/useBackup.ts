@@ -9,6 +9,8 @@ import { followed, type WorkDone, wasCancelled, workWords } from './WorkProgress
 /** What is being done, in words. */
 export const BACKING_UP = 'Backing up…';
 
+const REVIEWS_LEFT_OUT = 'Reviews were left out: they can be made again.';
+
 export interface BackupState {
   /** Nothing while a backup is under way. */
   readonly save: () => void;
@@ -35,6 +37,7 @@ async function fileOf(pieces: readonly string[], work: Work): Promise<Blob> {
 export function useBackup(): BackupState {
   const { store, openGames, openAnalyses, settings } = useServices();
   const [progress, setProgress] = useState<WorkDone | null>(null);
+  /** Where the last backup is, in words. */
   const [saved, setSaved] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [cancelled, setCancelled] = useState(false);
@@ -48,10 +51,11 @@ export function useBackup(): BackupState {
     setCancelled(false);
     const preferences = { ...settings.get() };
     const unsaved = { games: openGames.unsaved(), analyses: openAnalyses.unsaved() };
-    const pieces = await createBackup(await store, unsaved, preferences, work);
+    const { pieces, reviewsLeftOut } = await createBackup(await store, unsaved, preferences, work);
     const name = `fortyone-backup-${new Date().toISOString().slice(0, 10)}.json`;
     saveFile(name, await fileOf(pieces, work));
-    setSaved(name);
+    const kept = `${name} is in your downloads: keep it in a safe place.`;
+    setSaved(reviewsLeftOut > 0 ? `${kept} ${REVIEWS_LEFT_OUT}` : kept);
   };
   const save = () => {
     if (progress !== null) return;
@@ -66,7 +70,6 @@ export function useBackup(): BackupState {
   useEffect(() => () => cancel.current(), []);
   const words = progress
     ? workWords(BACKING_UP, progress)
-    : (saved && `${saved} is in your downloads: keep it in a safe place.`) ||
-      (cancelled ? 'The backup was cancelled.' : null);
+    : saved || (cancelled ? 'The backup was cancelled.' : null);
   return { save, progress, cancel: () => cancel.current(), words, problem };
 }

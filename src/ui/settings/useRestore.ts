@@ -2,7 +2,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import { previewRestore, restore } from '../../storage/backup/backup';
 import type { BackupContent } from '../../storage/backup/backupForm';
-import { LARGEST, tooLarge } from '../../storage/backup/backupJson';
 import { readBackup } from '../../storage/backup/backupReader';
 import type { RestorePlan } from '../../storage/backup/restorePlan';
 import type { Work } from '../../storage/breather';
@@ -48,7 +47,7 @@ export function useRestore(file: File): Restoring {
     };
     const read = async () => {
       const work = begin('reading');
-      const content = await readBackup(await textOf(file), work);
+      const content = await readBackup(file, work);
       const plan = await previewRestore(await store, content, Date.now(), work);
       show({ step: 'asking', plan, agree: () => void write(content, plan).catch(end) });
     };
@@ -66,9 +65,3 @@ const begun = (step: 'reading' | 'writing', cancel: () => void): Restoring => ({
   progress: { done: 0, of: 0 },
   cancel,
 });
-
-/** Too large a file is not even read. */
-async function textOf(file: File): Promise<string> {
-  if (file.size > LARGEST) throw new Error(tooLarge(file.size));
-  return file.text();
-}
