@@ -1,7 +1,9 @@
 // Plausible stored games for lists and counts, made quickly and the same each time.
 import { games } from '../../src/games';
 import type { Game, RuleSet } from '../../src/games/game';
+import { makeWithEffects } from '../../src/rules/effects';
 import { legalMoves } from '../../src/rules/legalMoves';
+import { colourOf } from '../../src/rules/position';
 import { randomWords } from '../../src/rules/zobrist';
 import { type GameRecord, newRecord, type Player, resultOf } from '../../src/storage/record';
 import { ruleShelf, rulesOf } from '../../src/storage/replay';
@@ -73,4 +75,64 @@ export function randomMoves(rules: RuleSet, seed: number, plies: number) {
     end = position.outcome();
   }
   return { moves, result: end ? resultOf(end) : null };
+}
+
+/** Ten minutes, with five seconds for each move. */
+const CLOCK = { start: 600_000, increment: 5_000 };
+/** Milliseconds that Black's last move took: the clock shows that it has little time. */
+const LONG_THOUGHT_MS = 575_000;
+
+/**
+ * The same position, with captures on both sides and White to move, three times: with a clock against the computer and against a
+ * person, Black having little time, and resigned without a clock. The ids end in `-computer`, `-person` and `-over`.
+ */
+export function gamesWithCaptures(game: Game): GameRecord[] {
+  const rules = rulesOf({ game: game.id, options: {} });
+  const chosen = { game: game.id, options: rules.options, start: rules.startText, white: PERSON };
+  const moves = capturingMoves(rules);
+  const computer: Player = { kind: 'computer', level: 8 };
+  const stored = (end: string, black: Player) => ({
+    ...newRecord({ ...chosen, black }, `${game.id}-${end}`, 0),
+    moves,
+    revision: 1,
+  });
+  const last = moves.length - 1;
+  const clocked = {
+    clock: { white: CLOCK, black: CLOCK },
+    spent: moves.map((_, ply) => (ply === last ? LONG_THOUGHT_MS : CLOCK.increment)),
+  };
+  return [
+    { ...stored('computer', computer), ...clocked },
+    { ...stored('person', PERSON), ...clocked },
+    { ...stored('over', computer), result: { score: '0-1', reason: 'resignation' } },
+  ];
+}
+
+/** Random games looked through for one with many captures, and plies of each. */
+const CAPTURE_SEEDS = 12;
+const CAPTURE_PLIES = 240;
+
+/** Moves of a game that goes on, in which both sides have taken as many kinds of pieces as in any that is looked at. */
+function capturingMoves(rules: RuleSet): string[] {
+  let best: { moves: string[]; kinds: number } = { moves: [], kinds: 0 };
+  for (let seed = 1; seed <= CAPTURE_SEEDS; seed++) {
+    const random = randomWords(seed);
+    const position = rules.parse(rules.startText);
+    const moves: string[] = [];
+    const taken = [new Set<number>(), new Set<number>()];
+    while (!position.outcome() && moves.length < CAPTURE_PLIES) {
+      const kinds = Math.min(...taken.map(({ size }) => size));
+      // White is to move, so that a game against the computer waits for the person.
+      if (moves.length % 2 === 0 && kinds > best.kinds) best = { moves: [...moves], kinds };
+      const legal = legalMoves(position);
+      const captures = legal.filter((move) => position.victim(move) !== 0);
+      const pool = captures.length > 0 ? captures : legal;
+      const move = pool[(random() >>> 0) % pool.length];
+      moves.push(rules.formatMove(position, move));
+      const { captured, lost, cleared } = makeWithEffects(position, move);
+      if (cleared.length > 0) for (const codes of taken) codes.clear();
+      for (const { code } of [...captured, ...lost]) taken[colourOf(code)].add(code);
+    }
+  }
+  return best.moves;
 }

@@ -18,7 +18,7 @@ interface PlayerStripProps {
 }
 
 export function PlayerStrip({ colour, view, taken, children }: PlayerStripProps) {
-  const { record, rules, board, outcome, clock } = view;
+  const { record, board, outcome, clock } = view;
   const player = playerOf(record, colour);
   const name = playerName(record, colour);
   const side = colourName(colour);
@@ -28,45 +28,51 @@ export function PlayerStrip({ colour, view, taken, children }: PlayerStripProps)
     !view.paused &&
     player.kind === 'computer' &&
     view.toMove === colour;
+  const short = clock !== null && player.kind === 'computer';
   return (
     <div class={`${styles.root}${toMove ? ` ${styles.toMove}` : ''}`} data-part="strip">
       <SideDisc colour={colour} toMove={toMove} />
       <span class={styles.text}>
+        {short && <span class="visually-hidden">Computer, </span>}
         <span class={styles.name} data-name>
-          {clock && player.kind === 'computer' ? (
-            <>
-              <span class="visually-hidden">Computer, </span>Level {levelText(player)}
-            </>
-          ) : (
-            name
-          )}
-          {name !== side && <span class="visually-hidden">, {side}</span>}
-          {toMove && <span class="visually-hidden">, to move</span>}
+          {short ? `Level ${levelText(player)}` : name}
         </span>
-        {thinks && <span class={styles.thinking}>{thinkingWords(view)}</span>}
+        {name !== side && <span class="visually-hidden">, {side}</span>}
+        {toMove && <span class="visually-hidden">, to move</span>}
+        {(taken.length > 0 || thinks) && (
+          <span class={styles.below}>
+            {taken.length > 0 && <TakenPieces view={view} taken={taken} />}
+            {thinks && <span class={styles.thinking}>{thinkingWords(view, taken)}</span>}
+          </span>
+        )}
       </span>
-      {taken.length > 0 && (
-        <span class={styles.taken}>
-          <span class="visually-hidden">Taken: {takenWords(view, taken)}</span>
-          {countedKinds(taken).map(([code, count]) => (
-            <span key={code} class={styles.kind} aria-hidden="true">
-              <svg viewBox="0 0 100 100" aria-hidden="true">
-                <PieceAt rules={rules} code={code} at={{ x: 50, y: 50 }} size={100} />
-              </svg>
-              {count > 1 && count}
-            </span>
-          ))}
-        </span>
-      )}
       {children}
     </div>
   );
 }
 
-/** Beside a clock there is little room. */
-function thinkingWords({ thinking, clock }: SessionView): string {
+function TakenPieces({ view, taken }: Pick<PlayerStripProps, 'view' | 'taken'>) {
+  return (
+    <span class={styles.taken} data-part="taken">
+      <span class="visually-hidden">Taken: {takenWords(view, taken)}</span>
+      {countedKinds(taken).map(([code, count]) => (
+        <span key={code} class={styles.kind} aria-hidden="true">
+          <svg viewBox="0 0 100 100" aria-hidden="true">
+            <PieceAt rules={view.rules} code={code} at={{ x: 50, y: 50 }} size={100} />
+          </svg>
+          {count > 1 && count}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** Beside a clock and what was taken there is little room. */
+function thinkingWords({ thinking, clock }: SessionView, taken: readonly number[]): string {
   if (!thinking) return 'Thinking…';
-  return clock ? `Depth ${thinking.depth}` : `Thinking · depth ${thinking.depth}`;
+  return clock || taken.length > 0
+    ? `Depth ${thinking.depth}`
+    : `Thinking · depth ${thinking.depth}`;
 }
 
 /** Codes with how often each stands there, in their order. */

@@ -13,7 +13,7 @@ export function MixLine({ record, onClick }: MixLineProps) {
   const rules = rulesName(record);
   if (rules === null) return null;
   return (
-    <button type="button" class={styles.root} onClick={onClick}>
+    <button type="button" class={styles.root} data-part="rules" onClick={onClick}>
       <strong>{gameName(record)}</strong>
       <span>{rules}</span>
       <em class="visually-hidden">: rules of this game</em>

@@ -102,6 +102,7 @@ export function Table<Sheet>(props: TableProps<Sheet>) {
   const remark = overlay?.kind === 'remark' ? overlay : null;
   const tip = useHoldTip(position.setup ? NO_OPTIONS : options);
   const away = facesAway(props.reader);
+  const turned = facesAway(opposite(near));
   const cellless = options.some(({ from }) => from === null);
   const advice = props.advice ?? tip.words;
   useLayoutEffect(() => table.heading.current?.focus(), []);
@@ -167,12 +168,13 @@ export function Table<Sheet>(props: TableProps<Sheet>) {
         <IconButton icon="back" label="Back" onClick={() => router.backTo(origin)} />
         {props.heading}
         <StorageWarning />
-        <div
-          class={`${styles.farEdge}${facesAway(opposite(near)) ? ' turned' : ''}`}
-          data-part="far-edge"
-        >
+        {turned && props.farTools && (
+          <div class={`${styles.farTools} turned`} data-part="far-tools">
+            {props.farTools}
+          </div>
+        )}
+        <div class={`${styles.farEdge}${turned ? ' turned' : ''}`} data-part="far-edge">
           {question && away ? question : props.far}
-          {facesAway(opposite(near)) && props.farTools}
         </div>
       </header>
       <div

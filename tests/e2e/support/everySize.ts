@@ -3,10 +3,10 @@
 import type { Page } from 'playwright-core';
 import { PHONE } from './device';
 import { setText } from './layout';
-import { SIZES, sizeName } from './sizes';
+import { SIZES, type Size, sizeName } from './sizes';
 
 /**
- * Looks at a page at every size, with text at each of these percentages, and leaves it as a phone shows it. `resized` is called at
+ * Looks at a page at every size, those of all screens unless others are given, with text at each of these percentages, and leaves it as a phone shows it. `resized` is called at
  * each size first, for what does not stay on the screen by itself.
  */
 export async function atEverySize(
@@ -14,8 +14,9 @@ export async function atEverySize(
   texts: readonly number[],
   look: (at: string) => Promise<void>,
   resized: () => Promise<unknown> = async () => {},
+  sizes: readonly Size[] = SIZES,
 ): Promise<void> {
-  for (const size of SIZES) {
+  for (const size of sizes) {
     await page.setViewportSize(size);
     await drawnAnew(page);
     await resized();
