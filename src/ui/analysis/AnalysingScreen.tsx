@@ -14,7 +14,7 @@ import { seats } from '../table/seating';
 import { Table } from '../table/Table';
 import { typedMoveAt } from '../table/typedMove';
 import { useTable } from '../table/useTable';
-import { gameName } from '../words/names';
+import { gameTitle } from '../words/names';
 import { AnalysisSheets } from './AnalysisSheets';
 import { analysisActions } from './actions';
 import { BranchBar } from './BranchBar';
@@ -47,7 +47,7 @@ export function AnalysingScreen({ session, onTakeOver }: AnalysingScreenProps) {
   const [asked, setAsked] = useState<Place | null>(null);
   // At once: an effect that waits for the paint could take back what was asked meanwhile.
   useLayoutEffect(() => setAsked(null), [place, branches.length]);
-  const title = record.name ?? gameName(record);
+  const title = gameTitle(record);
   const origin = useOrigin(record.origin);
   useTitle(`Analysis: ${title}`);
   useVisibility(session);

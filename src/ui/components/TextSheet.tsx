@@ -1,5 +1,6 @@
 // Asks for one line of text.
 import { useEffect, useId, useRef, useState } from 'preact/hooks';
+import { enteredName } from '../words/givenNames';
 import { Sheet } from './Sheet';
 import './button.css';
 import styles from './textField.module.css';
@@ -21,7 +22,7 @@ export interface TextSheetProps {
 
 export function TextSheet(props: TextSheetProps) {
   const { title, label, longest, hint, problem, onSave, onClose } = props;
-  const [text, setText] = useState(props.text);
+  const [text, setText] = useState(() => enteredName(props.text));
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
   useEffect(() => field.current?.select(), []);
@@ -31,7 +32,7 @@ export function TextSheet(props: TextSheetProps) {
         class={styles.form}
         onSubmit={(event) => {
           event.preventDefault();
-          onSave(text.trim());
+          onSave(enteredName(text));
         }}
       >
         <label for={id}>{label}</label>

@@ -3,6 +3,7 @@
 import type { GameSummary } from '../../storage/summary';
 import styles from '../components/card.module.css';
 import { Icon } from '../components/Icon';
+import { shownName } from '../words/givenNames';
 import { gameName, gameTitle, rulesName, SHARED_LABEL } from '../words/names';
 
 /** A game or an analysis, as far as it is named. */
@@ -21,7 +22,7 @@ export function CardTitle({ record }: { readonly record: Titled }) {
           </>
         )}
       </strong>
-      {record.name !== null && <span>{gameName(record)}</span>}
+      {shownName(record.name) !== null && <span>{gameName(record)}</span>}
       {rules !== null && <span>{rules}</span>}
       {record.source === 'shared' && <span>{SHARED_LABEL}</span>}
     </>

@@ -5,6 +5,7 @@ import { RadioGroup } from '../components/RadioGroup';
 import { useServices } from '../services';
 import { LONGEST_MIX_NAME, type OwnMix } from '../settings/mixes';
 import { nameProblem, named as withName } from '../settings/naming';
+import { enteredName } from '../words/givenNames';
 import type { DraftFieldsProps } from './OpponentFields';
 import type { Mixes } from './useMixes';
 import '../components/button.css';
@@ -75,7 +76,7 @@ interface NameFieldProps {
 
 function NameField({ label, name: before, problemWith, onName }: NameFieldProps) {
   const [name, setName] = useState(before);
-  const title = name.trim();
+  const title = enteredName(name);
   const problem = title === '' ? null : problemWith(title);
   const same = title === before;
   return (

@@ -115,18 +115,18 @@ export function formatRoute(route: Route): string {
     case 'review':
     case 'better': {
       const query = route.ply === undefined ? '' : `?ply=${route.ply}`;
-      return `#/${route.screen}/${encodeURIComponent(route.id)}${query}`;
+      return `#/${route.screen}/${encodeArgument(route.id)}${query}`;
     }
     case 'analysis':
-      return `#/analysis/${encodeURIComponent(route.id)}`;
+      return `#/analysis/${encodeArgument(route.id)}`;
     case 'draw':
-      return ['#/draw', route.game, route.board && encodeURIComponent(route.board)]
+      return ['#/draw', route.game, route.board && encodeArgument(route.board)]
         .filter(Boolean)
         .join('/');
     case 'setUp':
       return route.game ? `#/set-up/${route.game}` : '#/set-up';
     case 'open':
-      return route.link === null ? '#/open' : `#/open/${encodeURIComponent(route.link)}`;
+      return route.link === null ? '#/open' : `#/open/${encodeArgument(route.link)}`;
     case 'learn': {
       if (!route.game) return '#/learn';
       const { options } = route;
@@ -135,10 +135,10 @@ export function formatRoute(route: Route): string {
       return `#/learn/${route.game}${query ?? ''}`;
     }
     case 'lessons':
-      return `#/lessons/${route.game}${route.lesson ? `/${encodeURIComponent(route.lesson)}` : ''}`;
+      return `#/lessons/${route.game}${route.lesson ? `/${encodeArgument(route.lesson)}` : ''}`;
     case 'puzzles': {
       const parts = route.game === null ? [] : [route.game, route.way, route.of];
-      const path = parts.flatMap((part) => (part ? [`/${encodeURIComponent(part)}`] : []));
+      const path = parts.flatMap((part) => (part ? [`/${encodeArgument(part)}`] : []));
       return `#/puzzles${path.join('')}`;
     }
     case 'new': {
@@ -151,6 +151,10 @@ export function formatRoute(route: Route): string {
       return `#/${route.screen}`;
   }
 }
+
+/** Half a character cannot stand in an address, which is one that cannot be read then. */
+const encodeArgument = (text: string): string =>
+  encodeURIComponent(text.replace(/\p{Cs}/gu, '\uFFFD'));
 
 function decodeArgument(text: string): string {
   try {

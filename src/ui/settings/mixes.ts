@@ -2,6 +2,7 @@
 import { gameById } from '../../games';
 import type { GameId, OptionValues } from '../../games/game';
 import { knownOptions } from '../../games/options';
+import { enteredName } from '../words/givenNames';
 
 export interface OwnMix {
   readonly game: GameId;
@@ -21,7 +22,7 @@ export function parseMixes(stored: unknown): readonly OwnMix[] {
     const { game: id, name, options }: Record<string, unknown> = Object(item);
     const game = typeof id === 'string' ? gameById(id) : undefined;
     if (!game || typeof name !== 'string' || typeof options !== 'object' || !options) return [];
-    const title = name.trim().slice(0, LONGEST_MIX_NAME);
+    const title = enteredName(name).slice(0, LONGEST_MIX_NAME);
     if (title === '') return [];
     return [{ game: game.id, name: title, options: knownOptions(game, { ...options }) }];
   });

@@ -9,6 +9,7 @@ import { type AnalysisRecord, newAnalysis } from '../../storage/analysisRecord';
 import { randomId } from '../../storage/randomId';
 import { type GameRecord, outcomeOf, type Player } from '../../storage/record';
 import { numberAt } from '../table/moveRows';
+import { shownName } from '../words/givenNames';
 import { colourName, computerName } from '../words/names';
 import { outcomeWords } from '../words/outcomeWords';
 import type { Past } from './usePast';
@@ -27,7 +28,7 @@ export const SHARED_NOTE =
 /** Null for a person without a name. */
 function playerWords(player: Player): string | null {
   if (player.kind === 'computer') return computerName(player);
-  return player.name ?? null;
+  return shownName(player.name);
 }
 
 /** What is analysed of something received: with its variations and comments where it has them, at the ply shown. */

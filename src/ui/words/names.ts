@@ -4,6 +4,7 @@ import { mixName, STANDARD } from '../../games/mixName';
 import { type Colour, opposite, WHITE } from '../../rules/types';
 import { ownColour, type Players, readersColour, type SharedOrNot } from '../../storage/players';
 import { type Computer, type GameRecord, levelText, playerOf } from '../../storage/record';
+import { shownName } from './givenNames';
 
 export const LEVEL_NAMES = [
   'First steps',
@@ -26,7 +27,7 @@ export function gameName({ game }: Pick<GameRecord, 'game'>): string {
 
 /** The title its player gave it, or else the game's own name. */
 export function gameTitle(record: Pick<GameRecord, 'game' | 'name'>): string {
-  return record.name ?? gameName(record);
+  return shownName(record.name) ?? gameName(record);
 }
 
 /** What its mix of rules is called, "Standard" included; null for a game without options. */
@@ -57,7 +58,7 @@ export const computerName = (player: Computer): string => `Computer, level ${lev
 export function playerName(record: Players & SharedOrNot, colour: Colour): string {
   const player = playerOf(record, colour);
   if (player.kind === 'computer') return computerName(player);
-  return player.name ?? (readersColour(record) === null ? colourName(colour) : 'You');
+  return shownName(player.name) ?? (readersColour(record) === null ? colourName(colour) : 'You');
 }
 
 /** Who is played against, from the person's view. */

@@ -1,5 +1,6 @@
 // Addresses of screens.
 import { expect, test } from 'vitest';
+import { readLink } from '../../../src/share/link';
 import { formatRoute, parseRoute, type Route } from '../../../src/ui/routing/routes';
 
 const routes: readonly Route[] = [
@@ -65,6 +66,23 @@ test('a game that does not exist leaves the choice of game open', () => {
 
 test('an address with a broken escape still names a game', () => {
   expect(parseRoute('#/game/%E0%A4%A')).toEqual({ screen: 'game', id: '%E0%A4%A' });
+});
+
+test.each<Route>([
+  { screen: 'open', link: 'BA\ud800z' },
+  { screen: 'draw', game: 'fastlane', board: '\udc00' },
+  { screen: 'game', id: 'a\ud83d' },
+])('half a character in the address of $screen leads to an address all the same', (route) => {
+  expect(parseRoute(formatRoute(route))).toMatchObject({ screen: route.screen });
+});
+
+test.each([
+  ['a broken escape', parseRoute('#/open/BA%E0%A4%A')],
+  ['half a character', parseRoute(formatRoute({ screen: 'open', link: 'BA\ud800z' }))],
+])('a link with %s is refused in words', (_what, route) => {
+  if (route.screen !== 'open' || route.link === null) throw new Error('no link');
+  const { link } = route;
+  expect(() => readLink(link, 'here', 0)).toThrow(/never stands in a link/);
 });
 
 test.each([
