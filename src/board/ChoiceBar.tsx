@@ -13,18 +13,20 @@ interface ChoiceBarProps {
   readonly rules: RuleSet;
   readonly state: Pick<BoardState, 'cells' | 'terrain' | 'side'>;
   readonly options: readonly MoveOption[];
+  /** The reader's colour in a game against the computer, else null. */
+  readonly own: Colour | null;
   readonly onPlay: (text: string) => void;
 }
 
 /** Nothing while every option has cells. */
-export function ChoiceBar({ rules, state, options, onPlay }: ChoiceBarProps) {
+export function ChoiceBar({ rules, state, options, own, onPlay }: ChoiceBarProps) {
   const id = useId();
   const choices = options.filter(({ from }) => from === null);
   if (choices.length === 0) return null;
   const { cells, terrain, side } = state;
   const armies = choices.map(({ effects }) => kindsOf(effects.arrived));
   const headline = armies.some(({ size }) => size > 0)
-    ? rules.drawing.headline?.(cells, terrain, side)
+    ? rules.drawing.headline?.(cells, terrain, side, own)
     : null;
   return (
     <fieldset

@@ -116,8 +116,11 @@ export interface BoardDrawing {
   labels(flipped: boolean): readonly Label[];
   /** Written on the board in a position; upright from either side. */
   numbers?(cells: Uint8Array, terrain: number): readonly BoardNumber[];
-  /** What a position means for the course of the game, where it begins something new; `side` is to move. */
-  headline?(cells: Uint8Array, terrain: number, side: Colour): Headline | null;
+  /**
+   * What a position means for the course of the game, where it begins something new; `side` is to move, and `own` the
+   * reader's colour in a game against the computer, else null.
+   */
+  headline?(cells: Uint8Array, terrain: number, side: Colour, own: Colour | null): Headline | null;
   /** What a square that does not exist is called where a move leads to it. */
   readonly missing?: string;
   /** Whether White's side is the top one in a terrain; the bottom one unless told. */

@@ -22,3 +22,11 @@ export interface GameFacts {
   /** Centipawns with full armies, by upper-case letter, the dearest first; pieces that are never taken are left out. */
   readonly worth: Readonly<Record<string, number>>;
 }
+
+/** Tells by a piece's letter what it is worth, the least piece counting 1: the same in Learn and in lessons. */
+export function worthTexts<L extends string>(
+  worth: Readonly<Record<L, number>>,
+): (letter: L) => string {
+  const least = Math.min(...Object.values<number>(worth));
+  return (letter) => (worth[letter] / least).toFixed(1);
+}

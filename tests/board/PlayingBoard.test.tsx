@@ -398,7 +398,13 @@ describe('Bipartite Chess', () => {
     const play = vi.fn();
     await act(() =>
       render(
-        <ChoiceBar rules={scene.rules} state={scene.state} options={scene.options} onPlay={play} />,
+        <ChoiceBar
+          rules={scene.rules}
+          state={scene.state}
+          options={scene.options}
+          own={null}
+          onPlay={play}
+        />,
         root,
       ),
     );

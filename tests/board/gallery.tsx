@@ -50,7 +50,7 @@ function SceneBoard({ scene }: { readonly scene: Scene }) {
         opposite={query.has('opposite') ? BLACK : null}
         onPlay={play}
       />
-      <ChoiceBar rules={rules} state={state} options={options} onPlay={play} />
+      <ChoiceBar rules={rules} state={state} options={options} own={null} onPlay={play} />
       {query.has('back') && (
         <button type="button" class="back" onClick={() => setMoves(moves.slice(0, -1))}>
           Back

@@ -1,6 +1,8 @@
 // Bipartite Chess, Stage One: the race of the Messengers, passes, and how the stage is won.
 import { describe, expect, test } from 'vitest';
 import { bipartite as game } from '../../src/games/bipartite';
+import { CHOOSE } from '../../src/games/bipartite/board';
+import { BLACK, WHITE } from '../../src/rules/types';
 import { bipartite } from '../support/boards';
 import { movesFrom, movesIn, play, refusal, resultOf, words } from '../support/rules';
 
@@ -123,6 +125,53 @@ describe('when neither player has a move the stage is won by', () => {
     expect(play(rules, race(`${white} MH4 ${black}`, 'w'), 'H4G4')).toBe(
       bipartite(`${white} MG4 ${black}`, 'w', 'choose', '0 1'),
     );
+  });
+});
+
+describe('the end of a race is told with the rule that decided it', () => {
+  const home = 'MB1 MB2 MB3 MB4 MB5 MA1 MA2 MA4';
+  const away = 'mH1 mH2 mH3 mH4 mH5 mI1 mI2 mI4';
+  test.each([
+    ['all home', `${home} mH1 mG1`, WHITE, 'All White’s Messengers are home.'],
+    ['more home', `${home} MG3 mH1 mF3`, WHITE, 'Neither side can move: 8 home against 1.'],
+    [
+      'more rows',
+      `${home} MD3 ${away} mC3`,
+      WHITE,
+      '8 home each, but White’s Messengers got further.',
+    ],
+    [
+      'more rows, Black',
+      'MF1 MF2 MF3 MF4 MF5 mE1 mE2 mE3 mE4 mE5',
+      BLACK,
+      'None home, but Black’s Messengers got further.',
+    ],
+    [
+      'nothing else',
+      'ME1 ME2 ME3 MF3 MF4 MF5 MG4 mD1 mD2 mD3 mD4 mD5 mE4 mE5',
+      WHITE,
+      'None home, and equally far. White moved second, which decides.',
+    ],
+  ] as const)('%s', (_rule, pieces, winner, why) => {
+    const { cells } = rules.parseSetup(bipartite(pieces, winner === WHITE ? 'w' : 'b', 'choose'));
+    const name = winner === WHITE ? 'White' : 'Black';
+    expect(rules.drawing.headline?.(cells, CHOOSE, winner, null)).toEqual({
+      title: `${name} wins the race`,
+      detail: `${why} ${name} chooses an army.`,
+    });
+  });
+
+  test('to the player against the computer, as you', () => {
+    const { cells } = rules.parseSetup(bipartite(`${home} MD3 ${away} mC3`, 'w', 'choose'));
+    expect(rules.drawing.headline?.(cells, CHOOSE, WHITE, WHITE)).toEqual({
+      title: 'You win the race',
+      detail: '8 home each, but your Messengers got further. You choose an army.',
+    });
+    expect(rules.drawing.headline?.(cells, CHOOSE, WHITE, BLACK)).toEqual({
+      title: 'The computer wins the race',
+      detail:
+        '8 home each, but the computer’s Messengers got further. The computer chooses an army.',
+    });
   });
 });
 

@@ -11,7 +11,7 @@ import {
 } from '../drawing';
 import { corners, gridLabels, gridRects, polygon, rectCell } from '../kit/shapes';
 import { bipartiteBoard, CHOOSE, existsInStage, STAGE_TWO, TOP } from './board';
-import { messengers, messengersHome } from './stages';
+import { messengers, messengersHome, type RaceRule, raceRule } from './stages';
 
 /** Cells are a little wider than high, so that nine rows fit above a phone's buttons. */
 const STEP_X = STEP * 1.14;
@@ -55,8 +55,8 @@ export const bipartiteDrawing: BoardDrawing = {
   numbers: (cells, terrain) =>
     terrain === STAGE_TWO ? [] : [homeNumber(cells, WHITE), homeNumber(cells, BLACK)],
   whiteOnTop: (terrain) => terrain === STAGE_TWO,
-  headline: (cells, terrain, side) =>
-    terrain === CHOOSE ? raceResult(cells, side) : terrain === STAGE_TWO ? BATTLE : null,
+  headline: (cells, terrain, side, own) =>
+    terrain === CHOOSE ? raceResult(cells, side, own) : terrain === STAGE_TWO ? BATTLE : null,
 };
 
 /** Messengers that are home, on the rock in the middle of the row they race to. */
@@ -76,14 +76,33 @@ const BATTLE: Headline = {
   detail: 'New armies stand at the opposite ends of the board.',
 };
 
-/** How the race ended, and what comes of it. */
-function raceResult(cells: Uint8Array, winner: Colour): Headline {
-  const name = winner === WHITE ? 'White' : 'Black';
-  const [own, other] = [messengersHome(cells, winner), messengersHome(cells, opposite(winner))];
-  return {
-    title: `${name} wins the race`,
-    detail: `${own} home against ${other}. ${name} chooses an army.`,
+/** How the race ended, by which rule, and what comes of it; `own` is the reader's colour. */
+function raceResult(cells: Uint8Array, winner: Colour, own: Colour | null): Headline {
+  const [home, other] = [messengersHome(cells, winner), messengersHome(cells, opposite(winner))];
+  const { name, whose, verbs } = sideWords(winner, own);
+  const even = home === 0 ? 'None home' : `${home} home each`;
+  const why: Record<RaceRule, string> = {
+    'all-home': `All ${whose} Messengers are home.`,
+    'more-home': `Neither side can move: ${home} home against ${other}.`,
+    'more-rows': `${even}, but ${whose} Messengers got further.`,
+    'moved-second': `${even}, and equally far. White moved second, which decides.`,
   };
+  return {
+    title: `${name} ${verbs.win} the race`,
+    detail: `${why[raceRule(cells, winner)]} ${name} ${verbs.choose} an army.`,
+  };
+}
+
+/** How a side is spoken of: as the reader, as the computer that the reader plays, or by its colour. */
+function sideWords(side: Colour, own: Colour | null) {
+  const verbs = { win: 'wins', choose: 'chooses' };
+  if (own === null) {
+    const name = side === WHITE ? 'White' : 'Black';
+    return { name, whose: `${name}’s`, verbs };
+  }
+  return side === own
+    ? { name: 'You', whose: 'your', verbs: { win: 'win', choose: 'choose' } }
+    : { name: 'The computer', whose: 'the computer’s', verbs };
 }
 
 /** A pit in the board with a boulder in it, which looks alike from either side. */

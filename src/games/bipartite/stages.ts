@@ -58,12 +58,23 @@ export function hasFinishedRace(cells: Uint8Array, colour: Colour): boolean {
   return true;
 }
 
-/** The winner of a race in which nobody can move: more home, then more rows advanced, then White. */
-export function deadlockWinner(cells: Uint8Array): Colour {
-  const lead = messengersHome(cells, WHITE) - messengersHome(cells, BLACK);
-  if (lead !== 0) return lead > 0 ? WHITE : BLACK;
-  return rowsAdvanced(cells, BLACK) > rowsAdvanced(cells, WHITE) ? BLACK : WHITE;
+/** Which rule decides a race: all home, or, where nobody can move, more home, then more rows advanced, then White. */
+export type RaceRule = 'all-home' | 'more-home' | 'more-rows' | 'moved-second';
+
+/** The winner of a race in which nobody can move, and by which rule. */
+function deadlock(cells: Uint8Array): { readonly winner: Colour; readonly rule: RaceRule } {
+  const home = messengersHome(cells, WHITE) - messengersHome(cells, BLACK);
+  const rows = rowsAdvanced(cells, WHITE) - rowsAdvanced(cells, BLACK);
+  const winner = (home || rows) < 0 ? BLACK : WHITE;
+  if (home !== 0) return { winner, rule: 'more-home' };
+  return { winner, rule: rows === 0 ? 'moved-second' : 'more-rows' };
 }
+
+export const deadlockWinner = (cells: Uint8Array): Colour => deadlock(cells).winner;
+
+/** By which rule a race that is over was won. */
+export const raceRule = (cells: Uint8Array, winner: Colour): RaceRule =>
+  hasFinishedRace(cells, winner) ? 'all-home' : deadlock(cells).rule;
 
 /** Piece codes by cell at the start of Stage Two, after `chooser` took Power Piece `choice`. */
 export function stageTwoCells(chooser: Colour, choice: number): Uint8Array {

@@ -26,7 +26,7 @@ export function learn({ options }: RuleSet): LearnPage<Letter> {
     aim: [rule('Checkmate the enemy king, on the forty light squares of a 9x9 board.')],
     board: [
       rule(
-        'The dark squares do not exist. Each square has diagonal neighbours, one step away, and orthogonal neighbours, two steps away across a gap.',
+        'Only the light squares are used. Each of them has diagonal neighbours, one step away, and orthogonal neighbours, two steps away across a gap.',
       ),
       rule(
         'White’s camel stands on the right, Black’s on the other side: the armies face each other turned by half a turn.',

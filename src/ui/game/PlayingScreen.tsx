@@ -122,6 +122,7 @@ export function PlayingScreen({ session, onTakeOver }: PlayingScreenProps) {
       }}
       seats={seated}
       reader={board.side}
+      own={readersColour(record)}
       onPlay={choose}
       explain={explain}
       read={(text) => typedMove(view, text)}

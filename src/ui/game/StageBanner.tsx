@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Headline } from '../../games/drawing';
 import { exchangesArmies } from '../../rules/effects';
 import type { SessionView } from '../../session/types';
+import { readersColour } from '../../storage/players';
 import styles from './stageBanner.module.css';
 
 /** Milliseconds that a headline stays. */
@@ -39,5 +40,8 @@ export function headline(before: SessionView, view: SessionView): Headline | nul
   if (!live || view.moves.length <= before.moves.length) return null;
   const exchanged = board.lastMove !== null && exchangesArmies(board.lastMove.effects);
   if (!exchanged && before.board.terrain === board.terrain) return null;
-  return rules.drawing.headline?.(board.cells, board.terrain, board.side) ?? null;
+  return (
+    rules.drawing.headline?.(board.cells, board.terrain, board.side, readersColour(view.record)) ??
+    null
+  );
 }

@@ -1,6 +1,6 @@
 // What measured games say of a game, in words: who does better, how it ends, how long it lasts, what pieces are worth.
 import { fairnessFrom } from '../../engine/fairness';
-import type { GameFacts } from '../../games/facts';
+import { type GameFacts, worthTexts } from '../../games/facts';
 import type { RuleSet } from '../../games/game';
 import { percent } from '../../review/words';
 import { shareWords, verdictWords } from '../draw/words';
@@ -57,12 +57,12 @@ export function worthWords(
   { kinds }: RuleSet,
   { worth }: GameFacts,
 ): readonly { readonly name: string; readonly worth: string }[] {
-  const entries = Object.entries(worth);
-  if (entries.length < 2) return [];
-  const least = Math.min(...entries.map(([, value]) => value));
-  return entries.map(([letter, value]) => ({
+  const letters = Object.keys(worth);
+  if (letters.length < 2) return [];
+  const textOf = worthTexts(worth);
+  return letters.map((letter) => ({
     name: kinds.find((kind) => kind?.letter === letter)?.name ?? letter,
-    worth: (value / least).toFixed(1),
+    worth: textOf(letter),
   }));
 }
 

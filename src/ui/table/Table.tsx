@@ -59,6 +59,8 @@ export interface TableProps<Sheet> {
   readonly seats: Seats;
   /** Who is to act: reads what is said, and answers what is asked. */
   readonly reader: Colour;
+  /** The reader's colour in a game against the computer; null in any other. */
+  readonly own?: Colour | null;
   /** Does what a move does here; `byHand` tells whether the piece was put where it goes. */
   readonly onPlay: (text: string, byHand: boolean) => void | Promise<void>;
   /** Why a tap or a drop was no move; null where there is nothing to explain. */
@@ -137,6 +139,7 @@ export function Table<Sheet>(props: TableProps<Sheet>) {
         rules={rules}
         state={position.state}
         options={options}
+        own={props.own ?? null}
         onPlay={(text) => void play(text, false)}
       />
     </div>

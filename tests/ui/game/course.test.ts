@@ -53,7 +53,7 @@ test('the end of a race is told with who won it, by how much, and what comes of 
   await session.play('C5B5');
   await settled();
   expect(changes(before, session.view, null)).toContain(
-    'White wins the race. 9 home against 8. White chooses an army.',
+    'White wins the race. All White’s Messengers are home. White chooses an army.',
   );
   const choosing = session.view;
   await session.play('diagonal');

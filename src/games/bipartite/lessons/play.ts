@@ -1,8 +1,13 @@
 // Checkmate, attacks on two pieces, the bare king, what wins by measurement, and a won game to finish.
+
+import { worthTexts } from '../../facts';
 import { FINISH, FORKS, MATE, wonGame } from '../../kit/lessons';
 import type { Lesson } from '../../lessons';
+import facts from '../facts.json';
 import type { Letter } from '../pieces';
 import { battle } from './at';
+
+const worthOf = worthTexts(facts.worth);
 
 export const mate: Lesson<Letter> = {
   ...MATE,
@@ -108,13 +113,12 @@ export const wins: Lesson<Letter> = {
   tasks: [
     {
       position: battle('kI3 cF3 KA1 RD2 DG5 MC5'),
-      ask: 'From 1,200 games with itself the computer has learnt: the orthogonal Power Piece is worth four Messengers, the Swordsman two. Take what is worth more.',
+      ask: `In games against itself the computer found the orthogonal Power Piece worth ${worthOf('R')} Messengers and the Swordsman ${worthOf('D')}. Take what is worth more.`,
       goal: { kind: 'play', moves: ['F3D2'], within: 100 },
       moves: 1,
       other: 'defends',
-      success:
-        'Guard and Captain come next: nearly four. Then the diagonal Power Piece, with three.',
-      wrong: { F3G5: 'A Swordsman is worth two. There is more to take.' },
+      success: `A Guard is worth ${worthOf('G')} Messengers, a Captain ${worthOf('C')}, the diagonal Power Piece ${worthOf('B')}.`,
+      wrong: { F3G5: `A Swordsman is worth ${worthOf('D')}. There is more to take.` },
       otherwise: 'The Captain can take two pieces. Take the one on D2.',
     },
     {
@@ -123,8 +127,10 @@ export const wins: Lesson<Letter> = {
       goal: { kind: 'play', moves: ['F3G5'], within: 60 },
       moves: 1,
       other: 'defends',
-      success: 'Two Messengers’ worth for nothing. The other way gains less than one.',
-      wrong: { F3D2: 'Four taken, and nearly four lost. There is something that costs nothing.' },
+      success: `A Swordsman for nothing wins ${worthOf('D')} Messengers’ worth. A Power Piece for a Captain wins less.`,
+      wrong: {
+        F3D2: `You win the orthogonal Power Piece, worth ${worthOf('R')}, and lose a Captain, worth ${worthOf('C')}. Something else costs nothing.`,
+      },
       otherwise: 'The Captain can take two pieces. One of them is protected by nobody.',
     },
   ],

@@ -1,8 +1,13 @@
 // Checkmate, forks, what pieces are worth, and a won game to finish.
+
+import { worthTexts } from '../../facts';
 import { FINISH, FORKS, MATE, wonGame } from '../../kit/lessons';
 import type { Lesson } from '../../lessons';
+import facts from '../facts.json';
 import type { Letter } from '../pieces';
 import { at } from './at';
+
+const worthOf = worthTexts(facts.worth);
 
 export const mate: Lesson<Letter> = {
   ...MATE,
@@ -80,12 +85,12 @@ export const worth: Lesson<Letter> = {
   tasks: [
     {
       position: at('Ka2 kh9 Gd5 bf7 fb7 pc4'),
-      ask: 'The computer has learnt from games with itself that a bishop is worth five to six pawns, a guard four, all others about three. Take what is worth most.',
+      ask: `In games against itself the computer found a bishop worth ${worthOf('B')} pawns, a guard ${worthOf('G')} and a frog ${worthOf('F')}. Take what is worth most.`,
       goal: { kind: 'play', moves: ['d5f7'], within: 100 },
       moves: 1,
       other: 'defends',
       success: 'The bishop is the piece to keep, and the piece to win.',
-      wrong: { d5b7: 'A frog is worth three pawns. There is more to take.' },
+      wrong: { d5b7: `A frog is worth ${worthOf('F')} pawns. There is more to take.` },
       otherwise: 'There is a bishop to be taken.',
     },
     {
@@ -94,8 +99,10 @@ export const worth: Lesson<Letter> = {
       goal: { kind: 'play', moves: ['g4e6'], within: 60 },
       moves: 1,
       other: 'defends',
-      success: 'A frog for nothing is three pawns. A bishop for a guard is less than two.',
-      wrong: { g4h5: 'Five to six pawns taken, four lost. There is something that costs nothing.' },
+      success: `A frog for nothing wins ${worthOf('F')} pawns’ worth. A bishop for a guard wins less.`,
+      wrong: {
+        g4h5: `You win a bishop, worth ${worthOf('B')} pawns, and lose a guard, worth ${worthOf('G')}. Something else costs nothing.`,
+      },
       otherwise: 'Two pieces can be taken. One of them is not protected.',
     },
   ],

@@ -1,8 +1,13 @@
 // Checkmate, attacks on two pieces, what wins by measurement, and a won game to finish.
+
+import { worthTexts } from '../../facts';
 import { FINISH, FORKS, MATE, wonGame } from '../../kit/lessons';
 import type { Lesson } from '../../lessons';
+import facts from '../facts.json';
 import type { Letter } from '../pieces';
 import { at } from './at';
+
+const worthOf = worthTexts(facts.worth);
 
 export const mate: Lesson<Letter> = {
   ...MATE,
@@ -71,12 +76,11 @@ export const wins: Lesson<Letter> = {
   tasks: [
     {
       position: at('Kg1 Pg2 Pf2 Na5 Rf1 kg8 pg6 pf6 rc6 bb2 rf8'),
-      ask: 'From 2,000 games with itself the computer has learnt: on lanes a bishop is worth more than a rook. Take what is worth more.',
+      ask: 'In games against itself the computer found that on lanes a bishop is worth more than a rook. Take what is worth more.',
       goal: { kind: 'play', moves: ['a5b2'], within: 40 },
       moves: 1,
       other: 'defends',
-      success:
-        'In pawns: a queen nearly four, a bishop two and a quarter, a rook two, a knight less.',
+      success: `In pawns, a queen is worth ${worthOf('Q')}, a bishop ${worthOf('B')}, a rook ${worthOf('R')}, a knight ${worthOf('N')}.`,
       wrong: { a5c6: 'A rook is worth a little less than a bishop here.' },
       otherwise: 'The knight can take two pieces. Take the bishop on b2.',
     },
