@@ -195,6 +195,7 @@ export class Engine {
       look: (task) =>
         new Search(this.memory, {
           ...{ position, evaluation, endings, control, handicap },
+          judging: true,
           ...task,
         }).run(),
       limits: Object.keys(limits).length > 0 ? limits : { moveTime: HINT_TIME },

@@ -40,8 +40,8 @@ export interface SearchTask {
   /** Solved endings to make use of; none if absent. */
   readonly endings?: EndingLibrary | undefined;
   /**
-   * Set where moves are judged, not chosen: to go back to a position of the game is no draw yet, since one may turn aside
-   * the next time. Who chooses counts it as one, so that a winning side gets on.
+   * Set where moves are judged, not chosen: going back to a position of the game, the one being judged included, is no draw
+   * yet, since a side may play another move there the next time. Who chooses counts it as one, so that a winning side gets on.
    */
   readonly judging?: boolean;
 }
@@ -140,8 +140,8 @@ export class SearchTree {
   }
 
   /**
-   * Score of a position in which the game is over or that is solved, else NO_SCORE. A position seen before, by one who
-   * judges only in the search itself, counts as if it came about once more.
+   * Score of a position in which the game is over or that is solved, else NO_SCORE. A position seen before counts as if it
+   * came about once more; while judging, only one that was first seen below the root.
    */
   endScore(ply: number): number {
     const { position, endings } = this;
@@ -153,7 +153,7 @@ export class SearchTree {
         const outcome = position.outcome();
         return outcome ? outcomeScore(outcome, position.side, ply) : DRAW;
       }
-      if (seen > 0 && (!this.judging || position.repetitions(ply) > 0)) {
+      if (seen > 0 && (!this.judging || position.repetitions(ply - 1) > 0)) {
         const winner = position.repetitionWinner();
         if (winner === null) return DRAW;
         return winner === position.side ? WIN_BY_REPETITION - ply : ply - WIN_BY_REPETITION;

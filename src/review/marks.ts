@@ -37,9 +37,10 @@ export interface JudgedPly {
 export function judgePly(finding: Finding | null, ply: number): JudgedPly | null {
   if (!finding?.played) return null;
   const { side, best, played } = finding;
-  const loss = lossOf(finding);
-  const judged = { ply, side, before: best.chance, after: played.chance, loss };
-  return { ...judged, mark: markOf(finding, loss, ply) };
+  const judged = { ply, side, before: best.chance, after: played.chance, loss: lossOf(finding) };
+  const mark = markOf(finding);
+  const isBookMove = mark?.kind === 'only' && ply < BOOK;
+  return { ...judged, mark: isBookMove ? null : mark };
 }
 
 /** Every ply that is known, in the order of the game. */
@@ -53,13 +54,14 @@ export const isLoss = (mark: Mark | null): mark is Mark & { readonly kind: Sever
 /** Whether a mark is worth going through again: more than an inaccuracy. */
 export const isMistake = (mark: Mark | null): boolean => isLoss(mark) && mark.kind !== 'inaccuracy';
 
-function markOf(finding: Finding, loss: number, ply: number): Mark | null {
+/** The mark of a move, wherever in the game it was made. */
+export function markOf(finding: Finding): Mark | null {
   const { best, played } = finding;
   if (!played) return null;
-  if (isOnlyMove(finding) && ply >= BOOK) return { kind: 'only', missedWin: false };
+  if (isOnlyMove(finding)) return { kind: 'only', missedWin: false };
   // From a won game to a won game nothing was lost that matters.
   if (played.chance >= WON) return null;
-  const severity = severityOf(loss);
+  const severity = severityOf(lossOf(finding));
   if (severity === null) return null;
   const missedWin = severity !== 'inaccuracy' && best.chance >= WON && played.chance < OPEN;
   return { kind: severity, missedWin };
@@ -74,7 +76,7 @@ function severityOf(loss: number): Severity | null {
 }
 
 /** Whether all but one of several moves would have been mistakes, and that one was found. */
-function isOnlyMove({ choices, best, second, played, evident }: Finding): boolean {
+export function isOnlyMove({ choices, best, second, played, evident }: Finding): boolean {
   if (choices < 2 || evident || !second || !played) return false;
   if (played.moves[0] !== best.moves[0] || best.chance < HOPELESS) return false;
   return second.chance < WON && best.chance - second.chance >= LEAST_LOSS.mistake;

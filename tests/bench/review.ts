@@ -7,7 +7,7 @@ import { games } from '../../src/games';
 import type { Finding } from '../../src/review/finding';
 import { judgePlies } from '../../src/review/marks';
 import { randomWords } from '../../src/rules/zobrist';
-import { REVIEW_LOOK } from '../../src/session/review/reviewSession';
+import { type AskPly, reviewPly } from '../../src/session/review/reviewPly';
 import { readNetwork } from '../support/networks';
 
 const PLIES = 60;
@@ -31,10 +31,14 @@ for (const game of games.filter(({ id }) => wanted.length === 0 || wanted.includ
   }
   const engine = new Engine({ control, readNetwork, megabytes: 16, random: () => 1 });
   const findings: (Finding | null)[] = [];
+  const ask: AskPly = (ply, look) => {
+    const line = { game: game.id, options: {}, start, moves: moves.slice(0, ply) };
+    return engine.judge({ line, move: moves[ply] ?? null, ...look });
+  };
   const used = process.cpuUsage();
   for (let ply = moves.length; ply >= 0; ply--) {
-    const line = { game: game.id, options: {}, start, moves: moves.slice(0, ply) };
-    findings[ply] = await engine.judge({ line, move: moves[ply] ?? null, ...REVIEW_LOOK });
+    const found = await reviewPly(ask, findings, ply);
+    for (const [index, finding] of found ?? []) findings[index] = finding;
   }
   const { user, system } = process.cpuUsage(used);
   const marks = judgePlies(findings).filter(({ mark }) => mark !== null).length;

@@ -1,6 +1,5 @@
 // How many marks of a review are the same at half the nodes.
 import type { JudgedPly } from '../../src/review/marks';
-import { REVIEW_LOOK } from '../../src/session/review/reviewSession';
 import { type Ground, reviewed, unevenGame } from './unevenGames';
 
 export interface Agreement {
@@ -17,8 +16,8 @@ export async function agreementIn(
   number: number,
 ): Promise<Agreement> {
   const line = await unevenGame(ground, seed, number);
-  const full = await reviewed(line, REVIEW_LOOK.nodes);
-  const half = new Map((await reviewed(line, REVIEW_LOOK.nodes / 2)).map((one) => [one.ply, one]));
+  const full = await reviewed(line, 1);
+  const half = new Map((await reviewed(line, 0.5)).map((one) => [one.ply, one]));
   const changed = full.filter((one) => kindOf(one) !== kindOf(half.get(one.ply)));
   for (const one of changed) {
     const other = half.get(one.ply);

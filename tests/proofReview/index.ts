@@ -10,11 +10,16 @@
 //   npm run review:proof -- agreement [--game cuarenta] [--games 12] [--seed 1] [--file results.jsonl]
 //
 // reviews whole games twice, and counts the marks that are the same with half the nodes.
+//
+//   npm run review:proof -- contradictions [--game cuarenta] [--games 4] [--seed 1] [--file results.jsonl]
+//
+// counts the marks that the next ply's own finding denies, by one look at each ply and in the review as it is.
 import { parseArgs } from 'node:util';
 import { games } from '../../src/games';
-import { REVIEW_LOOK } from '../../src/session/review/reviewSession';
+import { REVIEW_LOOK } from '../../src/session/review/reviewPly';
 import { tunedGame } from '../tune/grounds';
 import { type Agreement, agreementIn, sumOf } from './agreement';
+import { type Contradictions, contradictionsIn } from './contradictions';
 import { Kept } from './kept';
 import { lossesOn, type MoveLoss } from './losses';
 import { type Ground, groundsOf } from './unevenGames';
@@ -33,7 +38,11 @@ const { values, positionals } = parseArgs({
 
 const seed = Number(values.seed);
 const kept = new Kept(values.file);
-const rows: Readonly<Record<string, (ground: Ground) => Promise<string[]>>> = { losses, agreement };
+const rows: Readonly<Record<string, (ground: Ground) => Promise<string[]>>> = {
+  losses,
+  agreement,
+  contradictions,
+};
 const row = rows[positionals[0] ?? ''];
 if (!row) throw new Error(`say what to measure: ${Object.keys(rows).join(' or ')}`);
 for (const game of values.game === undefined ? games : [tunedGame(values.game)]) {
@@ -71,6 +80,22 @@ async function agreement(ground: Ground): Promise<string[]> {
   }
   const { marks, sameMarks, plies, samePlies } = sumOf(found);
   return [`${found.length}`, share(sameMarks, marks), share(samePlies, plies)];
+}
+
+async function contradictions(ground: Ground): Promise<string[]> {
+  const found: Contradictions[] = [];
+  for (let number = 0; number < Number(values.games ?? 4); number++) {
+    const name = `${ground.name}, seed ${seed}, ${REVIEW_LOOK.nodes} nodes: game ${number} contradicted`;
+    found.push(await kept.result(name, () => contradictionsIn(ground, seed, number)));
+  }
+  const sum = (count: (one: Contradictions) => number) =>
+    found.reduce((total, one) => total + count(one), 0);
+  return [
+    `${found.length}`,
+    `${sum(({ firstDenied }) => firstDenied)} of ${sum(({ firstMarks }) => firstMarks)}`,
+    `${sum(({ denied }) => denied)} of ${sum(({ marks }) => marks)}`,
+    `${sum(({ closer }) => closer)} of ${sum(({ plies }) => plies)} plies`,
+  ];
 }
 
 function share(part: number, all: number): string {

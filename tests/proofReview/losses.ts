@@ -3,7 +3,7 @@
 import type { GameLine } from '../../src/engine/api';
 import { isMistake } from '../../src/review/marks';
 import type { Colour } from '../../src/rules/types';
-import { REVIEW_LOOK } from '../../src/session/review/reviewSession';
+import { REVIEW_LOOK } from '../../src/session/review/reviewPly';
 import type { Kept } from './kept';
 import { Players } from './players';
 import { type Ground, OPENING, randomFor, reviewed, unevenGame } from './unevenGames';
@@ -97,7 +97,7 @@ function partsOf({ moves }: GameLine, random: () => number): number[] {
 
 async function reviewedFrom(line: GameLine, from: number): Promise<JudgedMove[]> {
   const to = Math.min(line.moves.length, from + WINDOW);
-  const judged = await reviewed(line, REVIEW_LOOK.nodes, [from, to]);
+  const judged = await reviewed(line, 1, [from, to]);
   return judged.map(({ ply, side, loss, mark }) => ({
     ...{ ply, side, loss },
     kind: isMistake(mark) ? 'marked' : mark === null ? 'unmarked' : 'other',

@@ -2,9 +2,10 @@
 import type { GameLine } from '../../src/engine/api';
 import { Engine } from '../../src/engine/engine';
 import type { Game, RuleSet } from '../../src/games/game';
+import type { Finding } from '../../src/review/finding';
 import { type JudgedPly, judgePly } from '../../src/review/marks';
 import { randomWords } from '../../src/rules/zobrist';
-import { REVIEW_LOOK } from '../../src/session/review/reviewSession';
+import { type AskPly, REVIEW_LOOK, reviewPly } from '../../src/session/review/reviewPly';
 import { still } from '../engine/support';
 import { randomOpening } from '../match/match';
 import { ruleSets } from '../match/ruleSets';
@@ -57,20 +58,48 @@ export async function unevenGame(
   return { ...begun, moves: played.moves };
 }
 
-/** What a review with so many nodes says of the plies from one to before another. */
+/** What a review finds out, and what the first look at each ply alone says. */
+export interface ReviewedFindings {
+  readonly findings: readonly (Finding | null)[];
+  readonly first: readonly (Finding | null)[];
+  /** How many more looks there were. */
+  readonly closer: number;
+}
+
+/**
+ * Reviews the plies from one to before another, and the one after them for the last of their marks; `share` is what it may
+ * look at of the nodes that the app's reviews take.
+ */
+export async function findingsOf(
+  line: GameLine,
+  share: number,
+  [from, to]: readonly [number, number] = [0, line.moves.length],
+): Promise<ReviewedFindings> {
+  const engine = new Engine({ control: still, readNetwork, megabytes: 16, random: () => 1 });
+  const findings: (Finding | null)[] = [];
+  const first: (Finding | null)[] = [];
+  let closer = 0;
+  const ask: AskPly = async (ply, look) => {
+    const before = { ...line, moves: line.moves.slice(0, ply) };
+    const asked = { ...look, line: before, move: line.moves[ply] ?? null };
+    const finding = await engine.judge({ ...asked, nodes: share * look.nodes });
+    if (look === REVIEW_LOOK) first[ply] = finding;
+    else closer++;
+    return finding;
+  };
+  for (let ply = to; ply >= from; ply--) {
+    const found = await reviewPly(ask, findings, ply);
+    for (const [index, finding] of found ?? []) findings[index] = finding;
+  }
+  return { findings: findings.slice(0, to), first, closer };
+}
+
+/** What a review says of the plies from one to before another. */
 export async function reviewed(
   line: GameLine,
-  nodes: number,
-  [from, to]: readonly [number, number] = [0, line.moves.length],
+  share: number,
+  range?: readonly [number, number],
 ): Promise<JudgedPly[]> {
-  const engine = new Engine({ control: still, readNetwork, megabytes: 16, random: () => 1 });
-  const judged: JudgedPly[] = [];
-  for (let ply = to - 1; ply >= from; ply--) {
-    const before = { ...line, moves: line.moves.slice(0, ply) };
-    const asked = { ...REVIEW_LOOK, line: before, move: line.moves[ply], nodes };
-    const finding = await engine.judge(asked);
-    const one = judgePly(finding, ply);
-    if (one) judged.unshift(one);
-  }
-  return judged;
+  const { findings } = await findingsOf(line, share, range);
+  return findings.flatMap((finding, ply) => judgePly(finding, ply) ?? []);
 }

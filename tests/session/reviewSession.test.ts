@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { JudgeRequest } from '../../src/engine/api';
 import { gameById } from '../../src/games';
 import type { Finding } from '../../src/review/finding';
+import { BLACK, WHITE } from '../../src/rules/types';
 import { openReview } from '../../src/session/review/reviewSession';
 import type { FinishedGame, Judge, ReviewSession } from '../../src/session/review/types';
 import type { ReviewRecord } from '../../src/storage/reviewRecord';
@@ -77,6 +78,42 @@ test('work goes from the last position to the first, and each finding is shown a
   }
   expect(one.session.view).toMatchObject({ state: 'whole', done: 5, millisecondsLeft: null });
   expect(one.saved.at(-1)?.findings).not.toContain(null);
+});
+
+test('a mark that the next ply denies is looked at again, at both plies, and told as far as both bear it out', async () => {
+  const one = opened();
+  one.session.start();
+  const asked = () => {
+    const { line, nodes } = one.judge.asked.at(-1) ?? {};
+    return { ply: line?.moves.length, nodes };
+  };
+  await one.judge.answer(findingOf({ side: WHITE, best: 0.83 }));
+  await one.judge.answer(findingOf({ side: BLACK, best: 0.17 }));
+  // White to move is said to throw a won game away, of which Black's next look sees nothing.
+  const { nodes = 0 } = asked();
+  await one.judge.answer(findingOf({ side: WHITE, best: 0.84, played: 0.6 }));
+  expect(asked()).toEqual({ ply: 3, nodes: 4 * nodes });
+  await one.judge.answer(findingOf({ side: BLACK, best: 0.2 }));
+  expect(asked()).toEqual({ ply: 2, nodes: 4 * nodes });
+  await one.judge.answer(findingOf({ side: WHITE, best: 0.85, played: 0.62 }));
+  expect(asked()).toEqual({ ply: 1, nodes });
+  expect(one.session.view).toMatchObject({ done: 3 });
+  const [finding, next] = one.session.view.findings.slice(2);
+  expect(next?.best.chance).toBe(0.2);
+  expect(finding).toMatchObject({ best: { chance: 0.85 }, played: { chance: 0.8 } });
+});
+
+test('where the closer look at the next ply bears the mark out, it stays', async () => {
+  const one = opened();
+  one.session.start();
+  await one.judge.answer(findingOf({ side: WHITE, best: 0.83 }));
+  await one.judge.answer(findingOf({ side: BLACK, best: 0.17 }));
+  const found = findingOf({ side: WHITE, best: 0.84, played: 0.3 });
+  await one.judge.answer(found);
+  await one.judge.answer(findingOf({ side: BLACK, best: 0.7 }));
+  expect(one.session.view.findings[2]).toBe(found);
+  expect(one.session.view.findings[3]?.best.chance).toBe(0.7);
+  expect(one.judge.asked.at(-1)?.line.moves).toHaveLength(1);
 });
 
 test('a game that the rules ended has nothing to decide in its last position', () => {

@@ -1,6 +1,6 @@
 // Doing it better: goes through the mistakes of a game one by one, asks for a better move at each, and judges what is tried.
 import { type Finding, isGoodEnough } from '../../review/finding';
-import { REVIEW_LOOK } from './reviewSession';
+import { REVIEW_LOOK } from './reviewPly';
 import { findingOrReason } from './tried';
 import type { FinishedGame, Judge } from './types';
 

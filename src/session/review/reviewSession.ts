@@ -6,13 +6,9 @@ import type { Finding } from '../../review/finding';
 import { outcomeOf } from '../../storage/record';
 import { rulesOf } from '../../storage/replay';
 import { countFound, type ReviewRecord, reviewedContent } from '../../storage/reviewRecord';
+import { type AskPly, reviewPly } from './reviewPly';
 import type { FinishedGame, ReviewParts, ReviewSession, ReviewView } from './types';
 
-/**
- * How each ply is looked at first: a game of 60 plies takes some seconds. Afresh, since marks must not depend on where
- * a review was left and gone on with, nor on how deeply the plies after it were looked at.
- */
-export const REVIEW_LOOK = { nodes: 44_000, fresh: true } as const;
 /** Milliseconds from one save to the next, and from one report to the next, while findings come. */
 const SAVES = 700;
 const REPORTS = 150;
@@ -107,6 +103,10 @@ class OpenReview implements ReviewSession {
   private async work(run: number): Promise<void> {
     const { judge, now } = this.parts;
     const { game, options, start, moves } = this.parts.game;
+    const ask: AskPly = (ply, look) => {
+      const line = { game, options, start, moves: moves.slice(0, ply) };
+      return judge.judge({ line, move: moves.at(ply) ?? null, ...look });
+    };
     this.working = true;
     this.publish();
     const began = now();
@@ -116,16 +116,14 @@ class OpenReview implements ReviewSession {
       ply >= 0;
       ply = this.findings.lastIndexOf(null)
     ) {
-      const line = { game, options, start, moves: moves.slice(0, ply) };
-      const move = moves.at(ply) ?? null;
-      const found = await judge.judge({ line, move, ...REVIEW_LOOK }).catch(failure);
+      const found = await reviewPly(ask, this.findings, ply).catch(failure);
       if (run !== this.run) return;
       if (found === null || found instanceof Error) {
         this.wanted = false;
         this.problem = found?.message ?? 'the engine gave no answer';
         break;
       }
-      this.findings[ply] = found;
+      for (const [index, finding] of found) this.findings[index] = finding;
       done++;
       const remaining = this.findings.filter((one) => one === null).length;
       this.left = ((now() - began) / done) * remaining;

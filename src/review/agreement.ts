@@ -1,0 +1,51 @@
+// Whether two looks agree on a move: that at the position it is made in, and that at the position it leads to, which is the
+// next ply's own. A loss is told, and a move praised, only as far as both bear it out.
+import { type Finding, WORTH_WORDS } from './finding';
+import { isLoss, isOnlyMove, markOf } from './marks';
+
+/** Chance of a finding's mover after its move, as the next ply's finding has it; null where that is not known. */
+export function chanceAfter({ side }: Finding, next: Finding | null | undefined): number | null {
+  if (!next) return null;
+  const { chance } = next.best;
+  return next.side === side ? chance : Number((1 - chance).toFixed(3));
+}
+
+/** Whether the next ply's finding denies the mark of a move. */
+export function isContradicted(finding: Finding, next: Finding | null | undefined): boolean {
+  const after = chanceAfter(finding, next);
+  if (after === null) return false;
+  const mark = markOf(finding);
+  if (mark?.kind === 'only') {
+    const held = Math.min(finding.best.chance, after);
+    return !isOnlyMove({ ...finding, best: { ...finding.best, chance: held } });
+  }
+  if (!isLoss(mark) || after <= lowest(finding)) return false;
+  const borne = markOf(withChance(finding, after));
+  return borne?.kind !== mark.kind || borne.missedWin !== mark.missedWin;
+}
+
+/** The finding as far as the next ply's bears it out: of two losses the smaller one, and no praise that is in doubt. */
+export function agreedWith(finding: Finding, next: Finding | null | undefined): Finding {
+  const after = chanceAfter(finding, next);
+  if (after === null || !isContradicted(finding, next)) return finding;
+  if (markOf(finding)?.kind === 'only') return { ...finding, second: null };
+  const agreed = withChance(finding, after);
+  const { best, played, blame } = agreed;
+  const isWordy = played !== null && best.chance - played.chance >= WORTH_WORDS;
+  // What the line of the move shows is in doubt as well.
+  return {
+    ...agreed,
+    blame: blame && isWordy ? { ...blame, kind: 'position', wrong: null } : null,
+  };
+}
+
+const lowest = ({ best, played }: Finding): number => played?.chance ?? best.chance;
+
+/** With another chance after the move, which is never better than the best one. */
+const withChance = (finding: Finding, chance: number): Finding => ({
+  ...finding,
+  played: finding.played && {
+    ...finding.played,
+    chance: Math.min(finding.best.chance, chance),
+  },
+});

@@ -1,0 +1,47 @@
+// How a review looks at a ply: once, and again more deeply where the next ply's finding denies what was found.
+import { agreedWith, isContradicted } from '../../review/agreement';
+import type { Finding } from '../../review/finding';
+
+/**
+ * How each ply is looked at first: a game of 60 plies takes some seconds. Afresh, since marks must not depend on where
+ * a review was left and gone on with, nor on how deeply the plies after it were looked at.
+ */
+export const REVIEW_LOOK = { nodes: 44_000, fresh: true } as const;
+/** How both plies are looked at where they contradict each other. */
+const CLOSER_LOOK = { nodes: 4 * REVIEW_LOOK.nodes, fresh: true } as const;
+
+type Look = typeof REVIEW_LOOK | typeof CLOSER_LOOK;
+
+/** Finds out about a ply; null where the engine was stopped. */
+export type AskPly = (ply: number, look: Look) => Promise<Finding | null>;
+
+/**
+ * What is found about a ply, by ply: where its mark and the next ply's finding contradict each other, a new finding of the
+ * next ply as well, and no more of the mark than both bear out. Null where the engine was stopped. `findings` holds those of
+ * all later plies.
+ */
+export async function reviewPly(
+  ask: AskPly,
+  findings: readonly (Finding | null)[],
+  ply: number,
+): Promise<ReadonlyMap<number, Finding> | null> {
+  const found = await ask(ply, REVIEW_LOOK);
+  if (!found) return null;
+  if (!isContradicted(found, findings[ply + 1])) return new Map([[ply, found]]);
+  const closer = await ask(ply + 1, CLOSER_LOOK);
+  if (!closer) return null;
+  const next = agreedWith(closer, findings[ply + 2]);
+  if (!isContradicted(found, next))
+    return new Map([
+      [ply + 1, next],
+      [ply, found],
+    ]);
+  const again = await ask(ply, CLOSER_LOOK);
+  return (
+    again &&
+    new Map([
+      [ply + 1, next],
+      [ply, agreedWith(again, next)],
+    ])
+  );
+}

@@ -1,0 +1,90 @@
+// A mark is told as far as the next ply's own finding bears it out.
+import { describe, expect, test } from 'vitest';
+import { games } from '../../src/games';
+import { agreedWith, chanceAfter, isContradicted } from '../../src/review/agreement';
+import type { Blame, Finding } from '../../src/review/finding';
+import { judgePly } from '../../src/review/marks';
+import { BLACK, WHITE } from '../../src/rules/types';
+import { findingsOf, groundsOf, unevenGame } from '../proofReview/unevenGames';
+import { findingOf } from './support';
+
+const LATER = 10;
+const blame: Blame = {
+  kind: 'missedWin',
+  wrong: 'loses a rook',
+  better: 'the rook to a4',
+  right: null,
+};
+const markAfter = (finding: Finding, next: Finding) =>
+  judgePly(agreedWith(finding, next), LATER)?.mark ?? null;
+/** The next ply, from which White's chance is so much. */
+const next = (white: number): Finding => findingOf({ side: BLACK, best: 1 - white });
+
+describe('a loss', () => {
+  const finding = findingOf({ best: 0.84, played: 0.63, blame });
+
+  test('that the next ply does not see is none', () => {
+    expect(isContradicted(finding, next(0.83))).toBe(true);
+    expect(markAfter(finding, next(0.83))).toBeNull();
+    expect(agreedWith(finding, next(0.83))).toMatchObject({
+      blame: null,
+      played: { chance: 0.83 },
+    });
+  });
+
+  test('that the next ply makes smaller is the smaller one', () => {
+    expect(markAfter(finding, next(0.7))).toEqual({ kind: 'inaccuracy', missedWin: false });
+    expect(agreedWith(finding, next(0.7))).toMatchObject({
+      played: { chance: 0.7 },
+      blame: { kind: 'position', wrong: null, better: 'the rook to a4' },
+    });
+  });
+
+  test('that both see stays as it was found, and so does one that the next ply makes larger', () => {
+    for (const white of [0.63, 0.62, 0.4, 0.05]) {
+      expect(agreedWith(finding, next(white))).toBe(finding);
+      expect(markAfter(finding, next(white))).toEqual({ kind: 'mistake', missedWin: true });
+    }
+  });
+
+  test('is no missed win where the next ply still sees more than an open game', () => {
+    const close = findingOf({ best: 0.9, played: 0.64 });
+    expect(markAfter(close, next(0.66))).toEqual({ kind: 'mistake', missedWin: false });
+  });
+
+  test('of a side that moves again is held against that side’s own chance', () => {
+    const again = findingOf({ side: WHITE, best: 0.83 });
+    expect(chanceAfter(finding, again)).toBe(0.83);
+    expect(markAfter(finding, again)).toBeNull();
+  });
+
+  test('is believed where nothing is known of the next ply', () => {
+    expect(agreedWith(finding, null)).toBe(finding);
+    expect(agreedWith(finding, undefined)).toBe(finding);
+  });
+});
+
+test('an only move that the next ply sees lose is not praised', () => {
+  const only = findingOf({ best: 0.6, second: 0.3 });
+  expect(markAfter(only, next(0.6))).toMatchObject({ kind: 'only' });
+  expect(markAfter(only, next(0.55))).toMatchObject({ kind: 'only' });
+  expect(markAfter(only, next(0.4))).toBeNull();
+});
+
+/** Of the nodes that the app's reviews take: the fewer, the more often two looks disagree. */
+const SHARE = 0.02;
+const PLIES = 50;
+
+describe.each(games)('$name', (game) => {
+  test('no mark of a review contradicts the next ply', async () => {
+    for (const [number, ground] of groundsOf(game).entries()) {
+      const line = await unevenGame(ground, 41, number);
+      const begun = { ...line, moves: line.moves.slice(0, PLIES) };
+      const { findings } = await findingsOf(begun, SHARE);
+      for (const [ply, finding] of findings.entries()) {
+        const denied = finding && isContradicted(finding, findings[ply + 1]);
+        expect(denied, `${ground.name}, ply ${ply}`).toBe(false);
+      }
+    }
+  });
+});
