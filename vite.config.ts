@@ -3,6 +3,7 @@ import preact from '@preact/preset-vite';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { about } from './.build/about.ts';
+import { addresses } from './.build/addresses.ts';
 import { className } from './.build/className.ts';
 import { contentSecurity } from './.build/contentSecurity.ts';
 import { deliveredPackages } from './.build/deliveredPackages.ts';
@@ -19,6 +20,7 @@ export default defineConfig({
   plugins: [
     preact(),
     about(),
+    addresses(),
     contentSecurity(),
     deliveredPackages(),
     firstLoadBudget(),
