@@ -8,7 +8,7 @@ import { className } from './.build/className.ts';
 import { contentSecurity } from './.build/contentSecurity.ts';
 import { deliveredPackages } from './.build/deliveredPackages.ts';
 import { firstLoadBudget } from './.build/firstLoadBudget.ts';
-import { integrity } from './.build/integrity.ts';
+import { importedHashes, integrity } from './.build/integrity.ts';
 import { manifest } from './.build/manifest.ts';
 import { shellForUnknownPaths } from './.build/shellForUnknownPaths.ts';
 import { withoutScreens } from './.build/withoutScreens.ts';
@@ -48,7 +48,7 @@ export default defineConfig({
   css: { modules: { generateScopedName: className } },
   worker: {
     format: 'es',
-    plugins: () => [deliveredPackages(), withoutScreens()],
+    plugins: () => [deliveredPackages(), importedHashes(), withoutScreens()],
     // One file, because WebKit runs the first module of a worker once more when a later one imports it: two engines
     // would answer each question, and neither would know the other's positions.
     rolldownOptions: { output: { codeSplitting: false } },

@@ -1,5 +1,6 @@
-// Build step: gives every file that is stored for offline play the hash of its content, so that the service worker
-// (workers/sw.ts) never takes anything else for it, such as a host's page for what is missing.
+// Build steps: give every file that is stored for offline play the hash of its content, so that the service worker
+// (workers/sw.ts) never takes anything else for it, such as a host's page for what is missing; and likewise to the engine
+// the hashes of its networks.
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -34,6 +35,20 @@ export function integrity(): Integrity {
       })),
       warnings: [],
     }),
+  };
+}
+
+/** Gives the hash of a file's content to a module that imports it with the query `integrity`. */
+export function importedHashes(): Plugin {
+  return {
+    name: 'imported-hashes',
+    enforce: 'pre',
+    load(id) {
+      const [file, query] = id.split('?');
+      if (query !== 'integrity') return null;
+      this.addWatchFile(file);
+      return `export default ${JSON.stringify(integrityOf(readFileSync(file)))};`;
+    },
   };
 }
 

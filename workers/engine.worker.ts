@@ -13,13 +13,22 @@ const NETWORKS = import.meta.glob<string>('../src/games/*/network.bin', {
   import: 'default',
   eager: true,
 });
+/** The hash of what lies there: the browser refuses anything else, such as half a file or a host's page. */
+const HASHES = import.meta.glob<string>('../src/games/*/network.bin', {
+  query: '?integrity',
+  import: 'default',
+  eager: true,
+});
 
-/** Milliseconds that a network is waited for: without it the computer plays worse, without an end not at all. */
-const NETWORK_TIME = 3000;
+/** Timeout (ms) for loading a network. On timeout the engine falls back to the fitted weights. */
+const NETWORK_TIMEOUT_MS = 3000;
 
 const readNetwork: NetworkReader = async (game) => {
-  const address = NETWORKS[`../src/games/${game}/network.bin`];
-  const response = await fetch(address, { signal: AbortSignal.timeout(NETWORK_TIME) });
+  const file = `../src/games/${game}/network.bin`;
+  const response = await fetch(NETWORKS[file], {
+    integrity: HASHES[file],
+    signal: AbortSignal.timeout(NETWORK_TIMEOUT_MS),
+  });
   if (!response.ok) throw new Error(`network of ${game}: ${response.status}`);
   return new Uint8Array(await response.arrayBuffer());
 };

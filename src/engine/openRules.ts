@@ -49,16 +49,19 @@ export async function loadRules(wanted: Wanted, readNetwork: NetworkReader): Pro
   };
 }
 
-/** Without the network that a game has for these rules, if it cannot be had: the game is played either way. */
+/** With the game's network for these rules; without it where it cannot be had or read: the game is played either way. */
 async function judgingOf(
   rules: RuleSet,
   { learned, createEvaluation }: EvaluationModule,
   readNetwork: NetworkReader,
 ): Promise<OpenRules['judging']> {
-  const stored = learned?.isFor(rules.options)
-    ? await readNetwork(rules.game).catch(() => null)
-    : null;
-  if (learned && stored) return learned.create(rules, stored);
+  if (learned?.isFor(rules.options)) {
+    try {
+      return learned.create(rules, await readNetwork(rules.game));
+    } catch (error) {
+      console.warn(`Playing without the network of ${rules.game}:`, error);
+    }
+  }
   const evaluation = createEvaluation(rules);
   return () => evaluation;
 }

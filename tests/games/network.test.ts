@@ -236,13 +236,18 @@ describe('an engine', () => {
   };
   const lost: NetworkReader = () => Promise.reject(new Error('offline'));
 
-  test('plays without a network that cannot be had', async () => {
-    const [without, within] = await Promise.all([
-      scoreBy(lost, FULL_STRENGTH),
-      scoreBy(readNetwork, FULL_STRENGTH),
-    ]);
+  const foreign = new TextEncoder().encode('<!doctype html><p>Sign in</p>');
+  test.each<[string, NetworkReader]>([
+    ['cannot be had', lost],
+    ['is cut', async (game) => (await readNetwork(game)).subarray(0, 1000)],
+    ['is cut within a number', async (game) => (await readNetwork(game)).subarray(0, 1001)],
+    ['is empty', async () => new Uint8Array()],
+    ['is another file', async () => foreign],
+  ])('plays by the fitted weights where a network %s', async (_what, reader) => {
+    const without = await scoreBy(reader, FULL_STRENGTH);
     expect(without?.line.length).toBeGreaterThan(0);
-    expect(without).not.toEqual(within);
+    expect(without).toEqual(await scoreBy(lost, FULL_STRENGTH));
+    expect(without).not.toEqual(await scoreBy(readNetwork, FULL_STRENGTH));
   });
 
   test('keeps its lower levels as they are', async () => {
