@@ -1,6 +1,7 @@
-// The app's files as the service worker keeps them. Workbox fills the cache and clears it; here is what happens when
-// something in it was lost or damaged: it is fetched anew, and nothing but the very content that was built is kept.
+// The app's files as the service worker keeps them. Workbox fills the cache; here is what happens when something in it
+// was lost or damaged: it is fetched anew, and nothing but the very content that was built is kept or answered.
 import { PrecacheController, type PrecacheEntry } from 'workbox-precaching';
+import { contentHash } from './contentHash';
 
 /** Scripts and styles that a page names. */
 const REFERENCES = /(?:src|href)="([^"]+\.(?:js|css))"/g;
@@ -30,11 +31,15 @@ export class StoredFiles {
     return this.precache.getCacheKeyForURL(address) !== undefined;
   }
 
-  /** The stored file, or what the network has of it. Rejects if there is neither. */
+  /** The file as it was built, or else what the network has at its address. Rejects if there is neither. */
   async answer(address: string, request: Request): Promise<Response> {
-    const stored = await this.precache.matchPrecache(address);
     // Another version of a file is better than none, where the page can tell them apart.
-    return stored ?? (await this.fetchAnew(address)) ?? fetch(request);
+    return (await this.asBuilt(address)) ?? fetch(request);
+  }
+
+  /** The file as it was built, stored or fetched anew; null if it cannot be had. */
+  async asBuilt(address: string): Promise<Response | null> {
+    return (await this.sound(address)) ?? (await this.fetchAnew(address));
   }
 
   /** A file that is none of this version's, as an older one stored it, or else from the network. */
@@ -42,48 +47,64 @@ export class StoredFiles {
     return (await (await this.cache()).match(request)) ?? fetch(request);
   }
 
-  /** Whether the scripts and styles that a page names are stored, or have just been fetched. */
+  /** Whether the scripts and styles that a page names can be had as they were built. */
   async canStart(page: Response): Promise<boolean> {
     const text = await page.text();
     const addresses = [...text.matchAll(REFERENCES)]
       .map(([, reference]) => new URL(reference, location.href).href)
       .filter((address) => this.has(address));
-    const found = await Promise.all(
-      addresses.map(
-        async (address) =>
-          (await this.precache.matchPrecache(address)) ?? (await this.fetchAnew(address)),
-      ),
-    );
+    const found = await Promise.all(addresses.map((address) => this.asBuilt(address)));
     return !found.includes(null);
   }
 
-  /** Fetches whatever is lost, as far as it can be had. */
+  /** Fetches whatever is not stored, as far as it can be had. */
   async fetchLost(): Promise<void> {
     const cache = await this.cache();
     const kept = new Set((await cache.keys()).map(({ url }) => url));
-    for (const [address, key] of this.precache.getURLsToCacheKeys()) {
-      if (!kept.has(key)) await this.fetchAnew(address);
-    }
+    const files = [...this.precache.getURLsToCacheKeys()];
+    const lost = files.filter(([, key]) => !kept.has(key));
+    await Promise.all(lost.map(([address]) => this.fetchAnew(address)));
   }
 
-  /** Fetches whatever is lost, and then whatever has not the content that was built: that takes reading it all. */
+  /** Fetches whatever is lost, and then whatever is damaged, which takes reading it all. */
   async mend(): Promise<void> {
     await this.fetchLost();
-    for (const address of this.precache.getCachedURLs()) {
+    // One after the other, so as not to keep the page from its own files.
+    for (const address of this.precache.getCachedURLs()) await this.sound(address);
+    await this.fetchLost();
+  }
+
+  /**
+   * The stored file if its content is what was built, or null. A damaged one is forgotten: so it is lost, and is fetched
+   * again as soon as that is possible.
+   */
+  private async sound(address: string): Promise<Response | null> {
+    try {
       const stored = await this.precache.matchPrecache(address);
-      if (stored && !(await this.isSound(stored, address))) await this.fetchAnew(address);
+      if (!stored) return null;
+      if (await this.isAsBuilt(stored.clone(), address)) return stored;
+      const key = this.precache.getCacheKeyForURL(address);
+      if (key) await (await this.cache()).delete(key);
+    } catch (error) {
+      console.warn(`${address} cannot be read from the store:`, error);
     }
+    return null;
   }
 
   /** The file as it was built, which is stored again; null if it cannot be had. */
   private async fetchAnew(address: string): Promise<Response | null> {
     const response = await fetch(address, { cache: 'reload' }).catch(() => null);
-    if (!response?.ok || !(await this.isSound(response.clone(), address))) return null;
-    const key = this.precache.getCacheKeyForURL(address);
-    const cache = await this.cache();
-    // Where there is no room to store it, it still serves now.
-    if (key) await cache.put(key, response.clone()).catch(() => undefined);
+    if (!response?.ok || !(await this.isAsBuilt(response.clone(), address))) return null;
+    await this.store(address, response.clone()).catch((error: unknown) => {
+      // Without room to store it, it still serves now.
+      console.warn(`${address} was not stored:`, error);
+    });
     return response;
+  }
+
+  private async store(address: string, response: Response): Promise<void> {
+    const key = this.precache.getCacheKeyForURL(address);
+    if (key) await (await this.cache()).put(key, response);
   }
 
   private cache(): Promise<Cache> {
@@ -91,12 +112,11 @@ export class StoredFiles {
   }
 
   /** Whether the content is what was built. */
-  private async isSound(response: Response, address: string): Promise<boolean> {
+  private async isAsBuilt(response: Response, address: string): Promise<boolean> {
     const key = this.precache.getCacheKeyForURL(address) ?? '';
     const expected = this.precache.getIntegrityForCacheKey(key);
     // The list of icons comes without a hash, and is the browser's business alone.
     if (expected === undefined) return response.ok;
-    const digest = await crypto.subtle.digest('SHA-256', await response.arrayBuffer());
-    return expected === `sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}`;
+    return expected === (await contentHash(await response.arrayBuffer()));
   }
 }

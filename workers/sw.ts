@@ -27,7 +27,7 @@ self.addEventListener('fetch', (event) => {
   const navigates = request.mode === 'navigate';
   if (files.has(address)) {
     const isPage = navigates && address.endsWith('.html');
-    event.respondWith(isPage ? page(address, request) : files.answer(address, request));
+    event.respondWith(isPage ? page(address) : files.answer(address, request));
   } else if (navigates) {
     // Any path opens the app, by way of its own address, from which alone its relative links are right.
     event.respondWith(Response.redirect('./'));
@@ -40,6 +40,7 @@ self.addEventListener('message', (event) => {
   const type: unknown = event.data?.type;
   if (type === 'SKIP_WAITING') event.waitUntil(self.skipWaiting());
   if (type === 'MEND_FILES') event.waitUntil(Promise.all([files.mend(), tidyUp(event)]));
+  if (type === 'MEND_START') event.waitUntil(mendStart(event));
   if (type === 'FETCH_LOST_FILES') event.waitUntil(files.fetchLost());
 });
 
@@ -61,13 +62,24 @@ function fileAddress(url: string): string {
   return origin + pathname + (pathname.endsWith('/') ? 'index.html' : '');
 }
 
+/** Mends all files for the page of trouble, and answers whether the app can start now. */
+async function mendStart({ ports }: ExtendableMessageEvent): Promise<void> {
+  await files.mend();
+  const canStart = (await openingPage(fileAddress(self.registration.scope))) !== null;
+  for (const port of ports) port.postMessage(canStart);
+}
+
+/** The page that opens the app, or else one that says what is wrong. */
+const page = async (address: string): Promise<Response> =>
+  (await openingPage(address)) ?? troublePage();
+
 /**
  * The app's page, if the scripts and styles that it begins with can be had. Or else the page of a newer version, which
- * the host may have; or else one that says what is wrong.
+ * the host may have; or else null.
  */
-async function page(address: string, request: Request): Promise<Response> {
-  const stored = await files.answer(address, request).catch(() => null);
-  if (stored?.ok && (await files.canStart(stored.clone()))) return stored;
+async function openingPage(address: string): Promise<Response | null> {
+  const own = await files.asBuilt(address);
+  if (own && (await files.canStart(own.clone()))) return own;
   const fresh = await fetch(address, { cache: 'reload' }).catch(() => null);
-  return fresh?.ok ? fresh : troublePage();
+  return fresh?.ok ? fresh : null;
 }

@@ -1,32 +1,79 @@
-// What is shown instead of the app when its first files are neither stored nor to be had. It comes from the service
-// worker itself and needs nothing else.
+// What is shown instead of the app when its first files are neither stored as they were built nor to be had. It comes
+// from the service worker itself and needs nothing else; its button asks that worker to mend all files.
+import { contentHash } from './contentHash';
+
+const STYLE = `
+      body { display: grid; place-content: center; gap: 16px; min-height: 90vh; max-width: 26rem; margin: 0 auto;
+        padding: 24px; font: 1.0625rem / 1.4 system-ui, sans-serif; }
+      h1, p { margin: 0; }
+      h1 { font-size: 1.375rem; }
+      button { justify-self: start; min-height: 48px; padding: 0 24px; border: 2px solid; border-radius: 12px;
+        background: none; color: inherit; font: inherit; font-weight: 600; }
+      button:disabled { opacity: 0.6; }
+    `;
+
+const SCRIPT = `
+      const button = document.querySelector('button');
+      const status = document.querySelector('[role=status]');
+      function mend() {
+        if (button.disabled) return;
+        button.disabled = true;
+        status.textContent = 'Mending…';
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = ({ data: canStart }) => {
+          if (canStart) return location.reload();
+          button.disabled = false;
+          status.textContent = 'The missing part could not be fetched. Check your connection, then mend again.';
+        };
+        const worker = navigator.serviceWorker.controller;
+        if (worker) worker.postMessage({ type: 'MEND_START' }, [port2]);
+        else location.reload();
+      }
+      button.addEventListener('click', mend);
+      addEventListener('online', mend);
+    `;
+
 const PAGE = `<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <meta name="color-scheme" content="light dark" />
+    <link rel="icon" href="data:," />
     <title>Fortyone cannot start</title>
-    <style>
-      body { display: grid; place-content: center; gap: 16px; min-height: 90vh; max-width: 26rem; margin: 0 auto;
-        padding: 24px; font: 1.0625rem / 1.4 system-ui, sans-serif; }
-      h1, p { margin: 0; }
-      h1 { font-size: 1.375rem; }
-      a { display: inline-block; padding: 12px 0; color: inherit; font-weight: 600; }
-    </style>
+    <style>${STYLE}</style>
   </head>
   <body>
     <h1>Fortyone cannot start</h1>
-    <p>A part of the app is no longer stored on this device. Connect to the network once, and it mends itself.</p>
-    <p>Your games are kept.</p>
-    <p><a href="./">Try again</a></p>
+    <p>A part of the app is missing or damaged on this device. Your games are kept.</p>
+    <p>Connect to the internet, then mend the app.</p>
+    <button type="button">Mend</button>
+    <p role="status"></p>
+    <script>${SCRIPT}</script>
   </body>
 </html>
 `;
 
-export function troublePage(): Response {
+/** The page, which may run and show nothing but what is written here. */
+export async function troublePage(): Promise<Response> {
+  const [style, script] = await Promise.all([sourceOf(STYLE), sourceOf(SCRIPT)]);
+  const policy = [
+    "default-src 'none'",
+    'img-src data:',
+    `style-src ${style}`,
+    `script-src ${script}`,
+    "base-uri 'none'",
+    "form-action 'none'",
+  ];
   return new Response(PAGE, {
     status: 503,
-    headers: { 'content-type': 'text/html; charset=utf-8' },
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': policy.join('; '),
+    },
   });
 }
+
+/** How a content security policy names an inline text: by its hash. */
+const sourceOf = async (text: string): Promise<string> =>
+  `'${await contentHash(new TextEncoder().encode(text))}'`;

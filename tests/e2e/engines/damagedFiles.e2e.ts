@@ -1,0 +1,139 @@
+// Stored files that were damaged, in Chromium, Firefox and WebKitGTK: with a network nobody notices, without one the app
+// says what is wrong and how to mend it. Games are kept either way.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ENGINES } from '../support/browsers';
+import { until } from '../support/browsers/browser';
+import { DAMAGES, type Damage, damage } from '../support/browsers/damage';
+import {
+  named,
+  newGame,
+  newPassAndPlay,
+  playMove,
+  press,
+  saved,
+  seesHeading,
+  shownMoves,
+  visit,
+} from '../support/browsers/player';
+import { offlineStage } from '../support/browsers/stage';
+
+/** What the app cannot begin without. */
+const FIRST = ['/(index\\.html)?$', '/assets/index-.*\\.js$', '/assets/index-.*\\.css$'];
+/** What it asks for later. */
+const SETTINGS = '/assets/SettingsScreen-.*\\.js$';
+const WORKER = '/assets/engine\\.worker-.*\\.js$';
+const NETWORKS = '/assets/network-.*\\.bin$';
+
+describe.each(ENGINES)('%s', (_engine, open) => {
+  const stage = offlineStage(open);
+  let game: string;
+  let networks: number;
+
+  const openAnew = async (fragment = '') => {
+    await stage.browser.goto('about:blank');
+    await stage.browser.goto(stage.server.url + fragment);
+  };
+
+  const bytesOf = (file: string) => stage.browser.evaluate(damage, file, null);
+  const doDamage = async (file: string, how: Damage) => {
+    expect(await stage.browser.evaluate(damage, file, how), file).toBeGreaterThan(100);
+  };
+
+  const computerAnswers = async () => {
+    await newGame(stage.browser, 'bipartite');
+    await playMove(stage.browser);
+    await saved(stage.browser, 2);
+  };
+
+  beforeAll(async () => {
+    await newPassAndPlay(stage.browser, 'bridge41');
+    await playMove(stage.browser);
+    await saved(stage.browser, 1);
+    networks = await bytesOf(NETWORKS);
+    game = await stage.browser.evaluate(() => location.hash);
+  });
+
+  test.each(FIRST)('with a network the app opens as ever, whatever became of %s', async (file) => {
+    const whole = await bytesOf(file);
+    for (const how of DAMAGES) {
+      await doDamage(file, how);
+      await openAnew(game);
+      await until(
+        `the game with ${file} ${how}`,
+        async () => (await shownMoves(stage.browser)) === 1,
+      );
+      expect(await bytesOf(file), how).toBe(whole);
+    }
+  });
+
+  test.each(DAMAGES)(
+    'and so do a screen, the engine and its networks whose files are %s',
+    async (how) => {
+      await openAnew();
+      const whole = await bytesOf('');
+      for (const file of [SETTINGS, WORKER, NETWORKS]) await doDamage(file, how);
+      await visit(stage.browser, '#/settings');
+      await seesHeading(stage.browser, 'Settings');
+      await computerAnswers();
+      await openAnew();
+      await until('all files as they were', async () => (await bytesOf('')) === whole);
+    },
+  );
+
+  describe('without a network', () => {
+    beforeAll(() => stage.server.stop());
+    afterAll(() => stage.server.start());
+
+    test.each(FIRST)(
+      'the app says what is wrong without %s, and mends itself later',
+      async (file) => {
+        for (const how of DAMAGES) {
+          await doDamage(file, how);
+          await openAnew();
+          await seesHeading(stage.browser, 'Fortyone cannot start');
+          await press(stage.browser, named('Mend'));
+          await until('the word that nothing could be fetched', () =>
+            stage.browser.evaluate(() =>
+              document
+                .querySelector('[role=status]')
+                ?.textContent.includes('Check your connection'),
+            ),
+          );
+          await stage.server.start();
+          await press(stage.browser, named('Mend'));
+          await seesHeading(stage.browser, 'Fortyone');
+          await visit(stage.browser, game);
+          await until('the game', async () => (await shownMoves(stage.browser)) === 1);
+          await stage.server.stop();
+        }
+      },
+    );
+
+    test.each(DAMAGES)('the computer plays on when its networks are %s', async (how) => {
+      await openAnew();
+      await doDamage(NETWORKS, how);
+      await computerAnswers();
+      await stage.server.start();
+      await openAnew();
+      await until('networks as they were', async () => (await bytesOf(NETWORKS)) === networks);
+      await stage.server.stop();
+    });
+
+    test('the page that says so runs no foreign code', async () => {
+      await doDamage(FIRST[0], 'cut');
+      await openAnew();
+      await seesHeading(stage.browser, 'Fortyone cannot start');
+      const ran = await stage.browser.evaluate(async () => {
+        const refused = new Promise<void>((resolve) => {
+          document.addEventListener('securitypolicyviolation', () => resolve(), { once: true });
+        });
+        const script = document.createElement('script');
+        script.textContent = 'window.foreign = true';
+        document.body.append(script);
+        await refused;
+        return 'foreign' in window;
+      });
+      expect(ran).toBe(false);
+    });
+  });
+});
