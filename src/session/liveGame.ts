@@ -43,7 +43,12 @@ export class LiveGame {
     this.lastOpenings = parts.lastOpenings ?? NO_OPENINGS;
     this.glide = parts.glide ?? null;
     this.thinker = new Thinker(engine, () => this.publish());
-    this.saver = new Saver(store, record.revision, elsewhere);
+    this.saver = new Saver({
+      store,
+      revision: record.revision,
+      superseded: elsewhere,
+      onAnswer: () => this.noteSaved(),
+    });
     this.now = now;
     this.rules = rulesOf(record);
     this.timeline = new Timeline(this.rules, record);
@@ -245,11 +250,15 @@ export class LiveGame {
     const saved = this.saver.save(this.record);
     this.publish();
     await saved;
+    this.noteSaved();
+    // Whoever wanted it asked meanwhile was told to wait for this.
+    void this.consult();
+  }
+
+  private noteSaved(): void {
     if (this.saver.superseded !== null) this.thinker.cancel();
     this.stored = { ...this.stored, revision: this.saver.revision };
     this.publish();
-    // Whoever wanted it asked meanwhile was told to wait for this.
-    void this.consult();
   }
 
   /** Saves what the move under way has taken so far. */

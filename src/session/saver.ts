@@ -1,6 +1,17 @@
 // Saves one game's plies, or one analysis's changes, one after the other, and remembers how that went: the revision reached,
 // a failure to tell the player, or that another tab has gone on with it.
+import { UnansweredError } from '../storage/deadline';
 import { ConflictError } from '../storage/errors';
+
+interface SaverParts<Saved> {
+  readonly store: { save(record: Saved): Promise<void> };
+  /** Revision of what is stored; 0 if there is none yet. */
+  readonly revision: number;
+  /** How another tab has it, or null. */
+  readonly superseded: string | null;
+  /** Called when a save that was not answered in time is. */
+  readonly onAnswer: () => void;
+}
 
 export class Saver<Saved extends { readonly revision: number }> {
   /** Saves under way. */
@@ -9,14 +20,23 @@ export class Saver<Saved extends { readonly revision: number }> {
   problem: string | null = null;
   /** Settles with the latest save. */
   last: Promise<void> = Promise.resolve();
+  /** The storage has not answered the latest save yet: nothing is known to have failed. */
+  isUnanswered = false;
+  /** Revision of what is stored; 0 if there is none yet. */
+  revision: number;
+  /** How another tab has it, or went on with it, or null. Nothing more is saved then. */
+  superseded: string | null;
+  /** What is to be saved after the save that is not answered. */
+  private next: Saved | null = null;
+  private readonly store: SaverParts<Saved>['store'];
+  private readonly onAnswer: () => void;
 
-  constructor(
-    private readonly store: { save(record: Saved): Promise<void> },
-    /** Revision of what is stored; 0 if there is none yet. */
-    public revision: number,
-    /** How another tab has it, or went on with it, or null. Nothing more is saved then. */
-    public superseded: string | null,
-  ) {}
+  constructor({ store, revision, superseded, onAnswer }: SaverParts<Saved>) {
+    this.store = store;
+    this.revision = revision;
+    this.superseded = superseded;
+    this.onAnswer = onAnswer;
+  }
 
   /** Saves a record after those before it, as the next revision. Never rejects. */
   async save(record: Saved): Promise<void> {
@@ -28,14 +48,52 @@ export class Saver<Saved extends { readonly revision: number }> {
 
   private async write(record: Saved): Promise<void> {
     if (this.superseded !== null) return;
+    if (this.isUnanswered) {
+      this.next = record;
+      return;
+    }
     const revision = this.revision + 1;
     try {
       await this.store.save({ ...record, revision });
-      this.revision = revision;
-      this.problem = null;
+      this.saved(revision);
     } catch (error) {
-      if (error instanceof ConflictError) this.superseded = error.message;
-      else this.problem = error instanceof Error ? error.message : String(error);
+      this.failed(error);
+      if (error instanceof UnansweredError) void this.goOnAfter(error.answer, revision);
     }
   }
+
+  private async goOnAfter(answer: Promise<unknown>, revision: number): Promise<void> {
+    this.isUnanswered = true;
+    try {
+      await answer;
+      this.saved(revision);
+    } catch (error) {
+      this.failed(error);
+    }
+    this.isUnanswered = false;
+    const { next } = this;
+    this.next = null;
+    if (next) await this.save(next);
+    this.onAnswer();
+  }
+
+  private saved(revision: number): void {
+    this.revision = revision;
+    this.problem = null;
+  }
+
+  private failed(error: unknown): void {
+    if (error instanceof ConflictError) this.superseded = error.message;
+    else this.problem = error instanceof Error ? error.message : String(error);
+  }
+}
+
+/** What a player is told of a save that did not succeed, or null. `what` is "game" or "analysis". */
+export function saveProblem(
+  { problem, isUnanswered }: Pick<Saver<never>, 'problem' | 'isUnanswered'>,
+  what: string,
+): string | null {
+  if (problem === null) return null;
+  const state = isUnanswered ? 'is not saved yet' : 'could not be saved';
+  return `The ${what} ${state}: ${problem.replace(/\.$/, '')}. It goes on while this page is open.`;
 }

@@ -3,7 +3,7 @@ import type { RuleSet } from '../games/game';
 import { type GameRecord, outcomeOf } from '../storage/record';
 import type { ClockKeeper } from './clockKeeper';
 import { isWatched, lastDecision } from './persons';
-import type { Saver } from './saver';
+import { type Saver, saveProblem } from './saver';
 import type { Thinker } from './thinker';
 import type { Timeline } from './timeline';
 import type { MoveOption, SessionView } from './types';
@@ -48,14 +48,13 @@ export function sessionView(state: SessionState): SessionView {
     notice: saver.superseded ?? problems(saver, thinker),
     saving: saver.pending > 0,
     unsaved: !superseded && saver.problem !== null,
-    canRetry: !superseded && (saver.problem !== null || thinker.givenUp),
+    canRetry: !superseded && ((saver.problem !== null && !saver.isUnanswered) || thinker.givenUp),
     superseded,
   };
 }
 
 function problems(saver: Saver<GameRecord>, thinker: Thinker): string | null {
-  const save =
-    saver.problem &&
-    `The game could not be saved: ${saver.problem.replace(/\.$/, '')}. It goes on while this page is open.`;
-  return [save, thinker.problem].filter((text) => text !== null).join(' ') || null;
+  return (
+    [saveProblem(saver, 'game'), thinker.problem].filter((text) => text !== null).join(' ') || null
+  );
 }

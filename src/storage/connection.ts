@@ -1,5 +1,6 @@
 // The open database: reopened when the browser drops it, given up when a newer version of the app needs it.
 import { openDB, unwrap } from 'idb';
+import { Deadline, type GoesOn, RESPONSE_TIMEOUT_MS } from './deadline';
 import { LeavablePage } from './leavablePage';
 import { DATABASE, DATABASE_VERSION, type Database, type FortyoneSchema, upgrade } from './schema';
 
@@ -17,16 +18,21 @@ interface ConnectionEvents {
   blocked(): void;
   /** Someone else needs the database, for the reason given; this page's connection is closed. */
   takenOver(reason: string): void;
+  /** Something has been waited for longer than it should take, or nothing is any more. */
+  overdue(isOverdue: boolean): void;
 }
 
 export class Connection {
   private database: Promise<Database> | null = null;
   private closed: string | null = null;
+  private readonly deadline: Deadline;
 
   constructor(
     private readonly events: ConnectionEvents,
     private readonly page = new LeavablePage(),
-  ) {}
+  ) {
+    this.deadline = new Deadline((isOverdue) => this.events.overdue(isOverdue));
+  }
 
   /** The open database. Rejects with the browser's reason if it cannot be opened. */
   open(): Promise<Database> {
@@ -37,10 +43,20 @@ export class Connection {
 
   /**
    * Runs an operation, once more on a new connection if the old one was lost, or if the page was left meanwhile and came
-   * back. It must bear being run twice.
+   * back. It must bear being run twice. @throws UnansweredError if the answer is overdue; the operation goes on
    */
-  use<T>(operation: (database: Database) => Promise<T>): Promise<T> {
+  use<T>(operation: (database: Database, goesOn: GoesOn) => Promise<T>): Promise<T> {
+    return this.within((goesOn) => this.run((database) => operation(database, goesOn)));
+  }
+
+  /** The same without a deadline, for parts of what has one. */
+  run<T>(operation: (database: Database) => Promise<T>): Promise<T> {
     return this.page.whileShown(() => this.attempt(operation));
+  }
+
+  /** What a call comes to. @throws UnansweredError if it is overdue; it goes on */
+  within<T>(call: (goesOn: GoesOn) => Promise<T>, timeoutMs = RESPONSE_TIMEOUT_MS): Promise<T> {
+    return this.deadline.within(call, timeoutMs);
   }
 
   private async attempt<T>(operation: (database: Database) => Promise<T>): Promise<T> {

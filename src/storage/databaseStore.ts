@@ -8,6 +8,7 @@ import type { Work } from './breather';
 import { choicesKey, parseChoices } from './choices';
 import type { Connection } from './connection';
 import { DatabaseLists } from './databaseLists';
+import { RESPONSE_TIMEOUT_MS } from './deadline';
 import { ConflictError, saveFailure } from './errors';
 import type {
   AsideEntry,
@@ -20,7 +21,7 @@ import type {
 } from './gameStore';
 import { parseProgress, progressKey } from './lessonProgress';
 import type { GameLabels, GameRecord } from './record';
-import { Rescue } from './rescue';
+import { RESCUE_TIMEOUT_MS, Rescue } from './rescue';
 import type { ReviewStore } from './reviewStore';
 import {
   asideEntries,
@@ -87,10 +88,16 @@ export class DatabaseStore implements GameStore {
     return this.keep((database) => saveRow(database, record));
   }
 
-  /** Runs a save. After one has failed, none counts before the whole database came back from the disk: see rescue.ts. */
-  private async keep(write: (database: Database) => Promise<void>): Promise<void> {
+  /** Runs a save. */
+  private keep(write: (database: Database) => Promise<void>): Promise<void> {
+    const timeoutMs = this.rescue.isOwed ? RESCUE_TIMEOUT_MS : RESPONSE_TIMEOUT_MS;
+    return this.connection.within(() => this.kept(write), timeoutMs);
+  }
+
+  /** After a save has failed, none counts before the whole database came back from the disk: see rescue.ts. */
+  private async kept(write: (database: Database) => Promise<void>): Promise<void> {
     try {
-      await this.connection.use(write);
+      await this.connection.run(write);
       await this.rescue.pay();
     } catch (error) {
       // A browser that has no room for its own file says anything but that.
@@ -250,7 +257,7 @@ export class DatabaseStore implements GameStore {
   }
 
   writeAll(changes: StoreChanges, work?: Work): Promise<void> {
-    return this.connection.use((database) => writeWhole(database, changes, work));
+    return this.connection.use((database, goesOn) => writeWhole(database, changes, goesOn, work));
   }
 
   eraseAll(): Promise<void> {

@@ -16,9 +16,12 @@ import type { TallyCount } from './tally';
 
 /** Where games are kept now. */
 export interface StoreStatus {
-  /** On the device; only in this page's memory; or no longer, because a newer version of the app took over. */
-  readonly state: 'device' | 'memory' | 'closed';
-  /** Why it is not on the device, for the player to read. */
+  /**
+   * On the device; there too, but it has not answered yet; only in this page's memory; or no longer, because a newer
+   * version of the app took over.
+   */
+  readonly state: 'device' | 'waiting' | 'memory' | 'closed';
+  /** What the player has to know of it, or null. */
   readonly reason: string | null;
 }
 

@@ -41,8 +41,9 @@ export class MemoryStore implements GameStore {
     private readonly now: () => number,
     /** Games found on the device that cannot be used, for export. */
     found: readonly AsideEntry[] = [],
+    state: StoreStatus['state'] = 'memory',
   ) {
-    this.status = { state: 'memory', reason };
+    this.status = { state, reason };
     for (const entry of found) this.aside.set(entry.key, entry);
   }
 
@@ -159,6 +160,11 @@ export class MemoryStore implements GameStore {
   async openReviews(): Promise<ReviewStore> {
     const { MemoryReviews } = await import('./memoryReviews');
     return new MemoryReviews(this.reviews, (id) => this.games.has(id));
+  }
+
+  /** All reviews as they are stored. */
+  storedReviews(): readonly StoredReview[] {
+    return [...this.reviews.values()];
   }
 
   async openAttempts(): Promise<AttemptStore> {

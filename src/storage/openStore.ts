@@ -2,14 +2,20 @@
 import { openDB } from 'idb';
 import { Connection } from './connection';
 import { DatabaseStore } from './databaseStore';
+import { UnansweredError } from './deadline';
 import type { AsideEntry, GameStore, StoreStatus } from './gameStore';
 import { MemoryStore } from './memoryStore';
 import { tellPages } from './rescue';
 import { DATABASE } from './schema';
 import { Source } from './source';
 
+const ON_DEVICE: StoreStatus = { state: 'device', reason: null };
 const KEPT_WHILE_OPEN = 'Games are kept only while this page is open.';
 const BLOCKED = `Another tab runs an older version of the app: close it and reload this page. ${KEPT_WHILE_OPEN}`;
+const WAITING =
+  'The storage of this device does not answer. Games are kept in this page, and saved as soon as it answers.';
+const NOT_SAVED_YET =
+  'The storage of this device does not answer. What you play is saved as soon as it does: keep this page open.';
 const NEWER = `A newer version of the app saved the games on this device: reload to update. ${KEPT_WHILE_OPEN}`;
 
 interface StoreSettings {
@@ -22,7 +28,7 @@ interface StoreSettings {
 /** The store of this device. Never rejects: without a database the games are kept in memory, see `status`. */
 export async function openStore(settings: StoreSettings = {}): Promise<GameStore> {
   const { persist = askToPersist, now = Date.now } = settings;
-  const status = new Source<StoreStatus>({ state: 'device', reason: null });
+  const status = new Source<StoreStatus>(ON_DEVICE);
   let giveUp: () => void = () => undefined;
   const blocked = new Promise<null>((resolve) => {
     giveUp = () => resolve(null);
@@ -30,27 +36,45 @@ export async function openStore(settings: StoreSettings = {}): Promise<GameStore
   const connection = new Connection({
     blocked: () => giveUp(),
     takenOver: (reason) => status.set({ state: 'closed', reason }),
+    overdue: (isOverdue) => {
+      if (status.value.state === 'closed') return;
+      status.set(isOverdue ? { state: 'waiting', reason: NOT_SAVED_YET } : ON_DEVICE);
+    },
   });
-  try {
-    if ((await Promise.race([connection.open(), blocked])) === null) {
-      connection.close(BLOCKED);
-      return new MemoryStore(BLOCKED, now);
-    }
+  const opened = async (): Promise<GameStore> => {
+    await connection.open();
     tellPages();
     const store = new DatabaseStore({ connection, status, persist, now });
     await store.tidy();
     return store;
+  };
+  const device = opened();
+  try {
+    const store = await Promise.race([connection.within(() => device), blocked]);
+    if (store) return store;
+    connection.close(BLOCKED);
+    return new MemoryStore(BLOCKED, now);
   } catch (error) {
-    connection.close(KEPT_WHILE_OPEN);
-    if (error instanceof Error && error.name === 'VersionError') {
-      return new MemoryStore(NEWER, now, await newerGames(now()));
+    if (error instanceof UnansweredError) {
+      const { WaitingStore } = await import('./waitingStore');
+      const memory = new MemoryStore(WAITING, now, [], 'waiting');
+      return new WaitingStore({ memory, device, now, whyNot });
     }
-    const reason = error instanceof Error ? error.message : String(error);
-    return new MemoryStore(
-      `The browser does not let the app save: ${reason}. ${KEPT_WHILE_OPEN}`,
-      now,
-    );
+    connection.close(KEPT_WHILE_OPEN);
+    const found = isNewer(error) ? await newerGames(now()) : [];
+    return new MemoryStore(whyNot(error), now, found);
   }
+}
+
+/** Whether a newer version of the app made the database. */
+const isNewer = (error: unknown): boolean =>
+  error instanceof Error && error.name === 'VersionError';
+
+/** Why games are kept in memory, for the player to read. */
+function whyNot(error: unknown): string {
+  if (isNewer(error)) return NEWER;
+  const reason = error instanceof Error ? error.message : String(error);
+  return `The browser does not let the app save: ${reason}. ${KEPT_WHILE_OPEN}`;
 }
 
 /** Games of a database that only a newer version understands, read for export and left as they are. */

@@ -8,6 +8,8 @@ import { oneOf, within } from './transaction';
 
 /** Milliseconds after which a browser has closed a database that nobody uses; Chromium takes two seconds, or more. */
 const LET_GO = 5000;
+/** Timeout (ms) for a rescue, which closes the database twice. */
+export const RESCUE_TIMEOUT_MS = 3 * LET_GO;
 /** Characters that are written to see whether there is room: far more than a file may have left in its last block. */
 const TRIED = 1 << 20;
 /** A lock that every page of the app shares while it has the database. */
@@ -32,6 +34,10 @@ export class Rescue {
   private inHand: Content = new Map();
 
   constructor(private readonly connection: Reopening) {}
+
+  get isOwed(): boolean {
+    return this.owed;
+  }
 
   /** A write has failed: nothing that is read back can be relied on. */
   owe(): void {

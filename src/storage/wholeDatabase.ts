@@ -1,6 +1,7 @@
 // The database as a whole, for backup, restore and erasing: what changes it, in one transaction.
 import { type IDBPObjectStore, unwrap, wrap } from 'idb';
 import type { Work } from './breather';
+import type { GoesOn } from './deadline';
 import { replacedSince, revisionOf } from './errors';
 import type { StoreChanges, StoreContent } from './gameStore';
 import { readableReview } from './parseReview';
@@ -45,6 +46,7 @@ export function readRest(database: Database): Promise<StoreContent> {
 export function writeWhole(
   database: Database,
   changes: StoreChanges,
+  goesOn: GoesOn,
   { onProgress, signal }: Work = {},
 ): Promise<void> {
   const tx = database.transaction(STORES, 'readwrite', { durability: 'strict' });
@@ -70,6 +72,7 @@ export function writeWhole(
       const last = oneOf(wrap(requests[requests.length - 1]));
       await before;
       before = last;
+      goesOn();
       onProgress?.(at + part.length, changes.games.length);
     }
     await before;
@@ -78,8 +81,9 @@ export function writeWhole(
       const conflict = replacedSince(revisionOf(await analyses.get(record.id)), seen);
       if (conflict) throw conflict;
       await analyses.put(record);
+      goesOn();
     }
-    await putBetterReviews(tx.objectStore('reviews'), changes.reviews);
+    await putBetterReviews(tx.objectStore('reviews'), changes.reviews, goesOn);
     for (const attempt of changes.attempts) await tx.objectStore('attempts').put(attempt);
     for (const entry of changes.aside) await tx.objectStore('aside').add(entry);
     for (const [key, value] of changes.choices) await tx.objectStore('settings').put(value, key);
@@ -91,7 +95,11 @@ type Reviews = Pick<
   'get' | 'put'
 >;
 
-async function putBetterReviews(store: Reviews, reviews: readonly StoredReview[]): Promise<void> {
+async function putBetterReviews(
+  store: Reviews,
+  reviews: readonly StoredReview[],
+  goesOn: GoesOn,
+): Promise<void> {
   for (let at = 0; at < reviews.length; at += WRITTEN) {
     const part = reviews.slice(at, at + WRITTEN);
     await Promise.all(
@@ -100,6 +108,7 @@ async function putBetterReviews(store: Reviews, reviews: readonly StoredReview[]
         if (!own || isBetterReview(review, own)) await store.put(review);
       }),
     );
+    goesOn();
   }
 }
 

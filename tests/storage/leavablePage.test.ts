@@ -10,7 +10,7 @@ import type { Database } from '../../src/storage/schema';
 import { within } from '../../src/storage/transaction';
 import { gameOf } from '../session/fakes';
 
-const events = { blocked: () => {}, takenOver: () => {} };
+const events = { blocked: () => {}, takenOver: () => {}, overdue: () => {} };
 const open: Connection[] = [];
 
 beforeEach(() => {

@@ -21,7 +21,7 @@ import { InputError } from '../../rules/types';
 import { type AnalysisRecord, type AnalysisSettings, treeText } from '../../storage/analysisRecord';
 import { formatAnalysisText } from '../../storage/analysisText';
 import { type PlayedAnalysis, readAnalysis } from '../../storage/parseAnalysis';
-import { Saver } from '../saver';
+import { Saver, saveProblem } from '../saver';
 import { EndingSolving } from './endingSolving';
 import { PlacesShown } from './placesShown';
 import type { AnalysisEngine, AnalysisQuestion, AnalysisSession, AnalysisView } from './types';
@@ -69,7 +69,12 @@ class OpenAnalysis<Found> implements AnalysisSession<Found> {
     this.record = record;
     this.tree = tree;
     this.shown = new PlacesShown(places);
-    this.saver = new Saver(store, record.revision, elsewhere ?? null);
+    this.saver = new Saver({
+      store,
+      revision: record.revision,
+      superseded: elsewhere ?? null,
+      onAnswer: () => this.noteSaved(),
+    });
     this.now = now;
     this.engine = engine(() => this.publish());
     this.endings = new EndingSolving(this.engine, () => this.publish());
@@ -229,9 +234,13 @@ class OpenAnalysis<Found> implements AnalysisSession<Found> {
     while (this.changed) {
       this.changed = false;
       await this.saver.save(this.record);
-      this.record = { ...this.record, revision: this.saver.revision };
     }
     this.saving = null;
+    this.noteSaved();
+  }
+
+  private noteSaved(): void {
+    this.record = { ...this.record, revision: this.saver.revision };
     this.publish();
   }
 
@@ -303,11 +312,7 @@ class OpenAnalysis<Found> implements AnalysisSession<Found> {
       saving: this.saving !== null,
       unsaved: !superseded && saver.problem !== null,
       superseded,
-      notice: saver.superseded ?? unsavedNotice(saver.problem),
+      notice: saver.superseded ?? saveProblem(saver, 'analysis'),
     };
   }
 }
-
-const unsavedNotice = (problem: string | null): string | null =>
-  problem &&
-  `The analysis could not be saved: ${problem.replace(/\.$/, '')}. It goes on while this page is open.`;

@@ -1,6 +1,7 @@
 // Something opened by its id for as long as its screen is shown: opening, or why not, or its session.
 import { useEffect, useState } from 'preact/hooks';
 import { InputError } from '../../rules/types';
+import { UnansweredError } from '../../storage/deadline';
 import type { OpenOptions } from './openSessions';
 
 type OpeningState<Session> =
@@ -47,6 +48,8 @@ export function useOpening<Session extends { readonly view: { readonly supersede
       if (readable) console.error(`Opening ${id}, attempt ${attempt.count}:`, error);
       const reason = error instanceof Error ? error.message : String(error);
       if (wanted) setOpening({ state: 'failed', reason, readable });
+      // The storage may answer after all.
+      if (error instanceof UnansweredError) error.answer.then(changed, changed);
     };
     const changed = () => wanted && again(false);
     source.open(id, { take: attempt.take, changed }).then(finish, fail);

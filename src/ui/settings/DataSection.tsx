@@ -115,6 +115,7 @@ function StorageFacts() {
 
 const PLACES = {
   device: 'on this device',
+  waiting: 'in this page, until the storage answers',
   memory: 'only while this page is open',
   closed: 'not any more, until this page is reloaded',
 } as const;

@@ -1,10 +1,20 @@
 // Keeps what a screen shows of the device's storage fresh.
-import { useEffect, useLayoutEffect } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { useStoreStatus } from './useStoreStatus';
 
-/** Reads at once, and again whenever the page comes back to the front: another tab may have played meanwhile. */
+/**
+ * Reads at once, and again whenever the page comes back to the front, since another tab may have played meanwhile, and
+ * whenever games are kept elsewhere than before, as when the storage answers late.
+ */
 export function useReadAgain(read: () => Promise<void>): void {
+  const state = useStoreStatus()?.state ?? null;
   // The storage can look for it while the page is painted without.
   useLayoutEffect(() => void read(), [read]);
+  const before = useRef(state);
+  useEffect(() => {
+    if (before.current !== null && before.current !== state) void read();
+    before.current = state;
+  }, [state, read]);
   useEffect(() => {
     const readWhenVisible = () => document.visibilityState === 'visible' && void read();
     document.addEventListener('visibilitychange', readWhenVisible);

@@ -12,16 +12,17 @@ export function StorageWarning() {
   const status = useStoreStatus();
   const [open, setOpen] = useState(false);
   if (!status?.reason) return null;
+  const title = status.state === 'waiting' ? 'Not saved yet' : 'Games are not saved';
   return (
     <>
       <div class={styles.root}>
-        <IconButton icon="warning" label="Games are not saved" onClick={() => setOpen(true)} />
+        <IconButton icon="warning" label={title} onClick={() => setOpen(true)} />
         <p role="status" class="visually-hidden">
-          Games are not saved on this device.
+          {status.state === 'waiting' ? status.reason : 'Games are not saved on this device.'}
         </p>
       </div>
       {open && (
-        <Sheet title="Games are not saved" onClose={() => setOpen(false)}>
+        <Sheet title={title} onClose={() => setOpen(false)}>
           <p>{status.reason}</p>
           <p>You can play on. Settings has a backup, a file with all games of this page.</p>
           <button
