@@ -1,4 +1,5 @@
-// The open database: reopened when the browser drops it, given up when a newer version of the app needs it.
+// The open database: reopened when the browser drops it, made anew when it is deleted from outside, given up when a newer
+// version of the app needs it.
 import { openDB, unwrap } from 'idb';
 import { Deadline, type GoesOn, RESPONSE_TIMEOUT_MS } from './deadline';
 import { LeavablePage } from './leavablePage';
@@ -7,24 +8,32 @@ import { DATABASE, DATABASE_VERSION, type Database, type FortyoneSchema, upgrade
 const TAKEN_OVER =
   'A newer version of the app is open in another tab. Reload this page to go on saving.';
 
-const DELETED =
-  'The games on this device were deleted from outside the app. Reload this page to go on saving.';
-
 /** Failures of a connection that the browser closed under us; the first operation on a new one may succeed. */
 const LOST = ['InvalidStateError', 'UnknownError'];
 
 interface ConnectionEvents {
   /** Another tab with an older version keeps the database from opening. */
   blocked(): void;
-  /** Someone else needs the database, for the reason given; this page's connection is closed. */
+  /** A newer version of the app needs the database, for the reason given; this page's connection is closed. */
   takenOver(reason: string): void;
+  /** It was deleted from outside and made anew. What is to be there again is written before anybody uses it. */
+  emptied(database: Database): Promise<void>;
   /** Something has been waited for longer than it should take, or nothing is any more. */
   overdue(isOverdue: boolean): void;
 }
 
+/** Whether an operation may succeed on a new connection; `isReplaced` if there is one already. */
+const isLost = (error: unknown, isReplaced: boolean): boolean =>
+  error instanceof Error &&
+  (LOST.includes(error.name) || (isReplaced && error.name === 'AbortError'));
+
 export class Connection {
   private database: Promise<Database> | null = null;
   private closed: string | null = null;
+  /** Whether there was a database before the next one that is opened. */
+  private wasOpen = false;
+  /** Whether that one was deleted from outside. */
+  private wasDeleted = false;
   private readonly deadline: Deadline;
 
   constructor(
@@ -60,13 +69,13 @@ export class Connection {
   }
 
   private async attempt<T>(operation: (database: Database) => Promise<T>): Promise<T> {
+    const database = this.open();
     try {
-      return await operation(await this.open());
+      return await operation(await database);
     } catch (error) {
-      if (!(error instanceof Error) || !LOST.includes(error.name) || this.closed !== null) {
-        throw error;
-      }
-      this.database = null;
+      const isReplaced = this.database !== database;
+      if (!isLost(error, isReplaced) || this.closed !== null) throw error;
+      if (!isReplaced) this.database = null;
       return operation(await this.open());
     }
   }
@@ -77,7 +86,8 @@ export class Connection {
     this.database = (async () => {
       (await before)?.close();
       await new Promise((resolve) => setTimeout(resolve, closedFor));
-      return this.connect();
+      // Whoever closes it for that makes good what is missing.
+      return this.page.whileShown(() => this.tryToConnect());
     })();
     this.database.catch(() => {
       this.database = null;
@@ -95,8 +105,11 @@ export class Connection {
     this.database = null;
   }
 
-  private connect(): Promise<Database> {
-    return this.page.whileShown(() => this.tryToConnect());
+  private async connect(): Promise<Database> {
+    const database = await this.page.whileShown(() => this.tryToConnect());
+    if (this.wasDeleted) await this.events.emptied(database);
+    this.wasDeleted = false;
+    return database;
   }
 
   private async tryToConnect(): Promise<Database> {
@@ -105,20 +118,37 @@ export class Connection {
         // Its failure is told by the opening.
         tx.done.catch(() => undefined);
         this.page.add(unwrap(tx));
+        if (from === 0 && this.wasOpen) this.wasDeleted = true;
         upgrade(opened, from, tx);
       },
       blocked: () => this.events.blocked(),
-      blocking: (_current, wanted) => {
+      blocking: (_current, wanted, { target }) => {
         // Deleting asks as a newer version does, for no version at all.
-        const reason = wanted === null ? DELETED : TAKEN_OVER;
-        this.close(reason);
-        this.events.takenOver(reason);
+        if (wanted !== null) {
+          this.close(TAKEN_OVER);
+          this.events.takenOver(TAKEN_OVER);
+        } else {
+          this.makeAnew(target);
+        }
       },
       terminated: () => {
         this.database = null;
       },
     });
     this.page.watch(database);
+    this.wasOpen = true;
     return database;
+  }
+
+  /** Lets the database be deleted, and opens a new one as soon as it is. */
+  private makeAnew(deleted: EventTarget | null): void {
+    if (deleted instanceof IDBDatabase) deleted.close();
+    if (this.closed !== null) return;
+    this.wasDeleted = true;
+    this.database = null;
+    // Its failure is told by the next operation.
+    this.open().catch(() => {
+      this.database = null;
+    });
   }
 }

@@ -21,6 +21,8 @@ interface DatabaseAnalysesParts {
   readonly use: <T>(operation: (database: Database) => Promise<T>) => Promise<T>;
   /** Runs a save, and resolves when it can be relied on. */
   readonly keep: (write: (database: Database) => Promise<void>) => Promise<void>;
+  /** Takes what this page reads and saves. */
+  readonly held: Map<string, AnalysisRecord>;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }
@@ -37,22 +39,27 @@ export class DatabaseAnalyses implements AnalysisStore {
   }
 
   save(record: AnalysisRecord): Promise<void> {
-    return this.parts.keep((database) => saveRow(database, record));
+    return this.parts.keep(async (database) => {
+      await saveRow(database, record);
+      this.parts.held.set(record.id, record);
+    });
   }
 
   async load(id: string): Promise<PlayedAnalysis | null> {
     const row = await this.parts.use((database) => database.get('analyses', id));
     if (row === undefined) return null;
     try {
-      return await playAnalysis(row);
+      const played = await playAnalysis(row);
+      this.parts.held.set(id, played.record);
+      return played;
     } catch (error) {
       if (error instanceof InputError) await this.setAside(id, error.message);
       throw error;
     }
   }
 
-  relabel(id: string, labels: Partial<AnalysisLabels>): Promise<AnalysisRecord | null> {
-    return this.parts.use(async (database) => {
+  async relabel(id: string, labels: Partial<AnalysisLabels>): Promise<AnalysisRecord | null> {
+    const relabelled = await this.parts.use(async (database) => {
       const tx = database.transaction('analyses', 'readwrite', DURABLE);
       return within(tx, async () => {
         const row = await tx.store.get(id);
@@ -64,10 +71,12 @@ export class DatabaseAnalyses implements AnalysisStore {
         return changed;
       });
     });
+    if (relabelled && this.parts.held.has(id)) this.parts.held.set(id, relabelled);
+    return relabelled;
   }
 
-  remove(id: string, revision?: number): Promise<void> {
-    return this.parts.use(async (database) => {
+  async remove(id: string, revision?: number): Promise<void> {
+    await this.parts.use(async (database) => {
       const tx = database.transaction('analyses', 'readwrite', DURABLE);
       await within(tx, async () => {
         const conflict = changedSince(revisionOf(await tx.store.get(id)), revision, 'analysis');
@@ -75,6 +84,7 @@ export class DatabaseAnalyses implements AnalysisStore {
         await lastOf(tx, tx.store.delete(id));
       });
     });
+    this.parts.held.delete(id);
   }
 
   async list(): Promise<AnalysisRecord[]> {

@@ -19,6 +19,7 @@ import type {
   StoreStatus,
   Summed,
 } from './gameStore';
+import type { HeldRows } from './heldRows';
 import { parseProgress, progressKey } from './lessonProgress';
 import type { GameLabels, GameRecord } from './record';
 import { RESCUE_TIMEOUT_MS, Rescue } from './rescue';
@@ -42,6 +43,8 @@ import { eraseWhole, readGames, readRest, writeWhole } from './wholeDatabase';
 interface DatabaseStoreParts {
   readonly connection: Connection;
   readonly status: Source<StoreStatus>;
+  /** Told what this page reads and saves. */
+  readonly held: HeldRows;
   /** Asks the browser to keep the data; called after the first save, never waited for. */
   readonly persist: () => void;
   readonly now: () => number;
@@ -50,14 +53,16 @@ interface DatabaseStoreParts {
 export class DatabaseStore implements GameStore {
   private readonly connection: Connection;
   private readonly statusSource: Source<StoreStatus>;
+  private readonly held: HeldRows;
   private readonly now: () => number;
   private persist: (() => void) | null;
   private analyses: Promise<AnalysisStore> | null = null;
   private readonly rescue: Rescue;
   private readonly lists: DatabaseLists;
 
-  constructor({ connection, status, persist, now }: DatabaseStoreParts) {
+  constructor({ connection, status, held, persist, now }: DatabaseStoreParts) {
     this.connection = connection;
+    this.held = held;
     this.rescue = new Rescue(connection);
     this.lists = new DatabaseLists({
       use: (operation) => this.connection.use(operation),
@@ -85,7 +90,10 @@ export class DatabaseStore implements GameStore {
   }
 
   save(record: GameRecord): Promise<void> {
-    return this.keep((database) => saveRow(database, record));
+    return this.keep(async (database) => {
+      await saveRow(database, record);
+      this.held.games.set(record.id, record);
+    });
   }
 
   /** Runs a save. */
@@ -111,7 +119,11 @@ export class DatabaseStore implements GameStore {
     const row = await this.connection.use((database) => database.get('games', id));
     if (row === undefined) return null;
     const problem = problemWith(row, playableRecordOf);
-    if (problem === null) return recordOf(row);
+    if (problem === null) {
+      const record = recordOf(row);
+      this.held.games.set(id, record);
+      return record;
+    }
     await this.setAside(id, problem);
     throw new InputError(problem);
   }
@@ -121,12 +133,15 @@ export class DatabaseStore implements GameStore {
     return row === undefined || problemWith(row, recordOf) !== null ? null : recordOf(row);
   }
 
-  relabel(id: string, labels: Partial<GameLabels>): Promise<GameRecord | null> {
-    return this.connection.use((database) => relabelRow(database, id, labels));
+  async relabel(id: string, labels: Partial<GameLabels>): Promise<GameRecord | null> {
+    const changed = await this.connection.use((database) => relabelRow(database, id, labels));
+    if (changed) this.held.follow([changed], []);
+    return changed;
   }
 
-  remove(id: string, revision?: number): Promise<void> {
-    return this.connection.use((database) => removeRow(database, id, revision));
+  async remove(id: string, revision?: number): Promise<void> {
+    await this.connection.use((database) => removeRow(database, id, revision));
+    this.held.games.delete(id);
   }
 
   async count(): Promise<number> {
@@ -169,8 +184,9 @@ export class DatabaseStore implements GameStore {
     this.persist = null;
   }
 
-  setAside(id: string, reason: string): Promise<void> {
-    return this.connection.use((database) => moveAside(database, id, reason, this.now()));
+  async setAside(id: string, reason: string): Promise<void> {
+    await this.connection.use((database) => moveAside(database, id, reason, this.now()));
+    this.held.games.delete(id);
   }
 
   listAside(): Promise<AsideEntry[]> {
@@ -187,7 +203,9 @@ export class DatabaseStore implements GameStore {
   }
 
   async rememberChoices(game: string, choices: NewGameChoices): Promise<void> {
-    await this.connection.use((database) => database.put('settings', choices, choicesKey(game)));
+    const key = choicesKey(game);
+    await this.connection.use((database) => database.put('settings', choices, key));
+    this.held.settings.set(key, choices);
   }
 
   async lessonProgress(game: string): Promise<LessonProgress> {
@@ -208,6 +226,7 @@ export class DatabaseStore implements GameStore {
         return progress;
       });
     });
+    this.held.settings.set(key, changed);
     this.stored();
     return changed;
   }
@@ -217,6 +236,7 @@ export class DatabaseStore implements GameStore {
     this.analyses ??= DatabaseAnalyses.open({
       use: (operation) => this.connection.use(operation),
       keep: (write) => this.keep(write),
+      held: this.held.analyses,
       now: this.now,
     }).catch((error: unknown) => {
       this.analyses = null;
@@ -256,12 +276,16 @@ export class DatabaseStore implements GameStore {
     return this.connection.use(readRest);
   }
 
-  writeAll(changes: StoreChanges, work?: Work): Promise<void> {
-    return this.connection.use((database, goesOn) => writeWhole(database, changes, goesOn, work));
+  async writeAll(changes: StoreChanges, work?: Work): Promise<void> {
+    await this.connection.use((database, goesOn) => writeWhole(database, changes, goesOn, work));
+    const records = <Kept>(list: readonly { readonly record: Kept }[]) =>
+      list.map(({ record }) => record);
+    this.held.follow(records(changes.games), records(changes.analyses));
   }
 
-  eraseAll(): Promise<void> {
-    return this.connection.use(eraseWhole);
+  async eraseAll(): Promise<void> {
+    await this.connection.use(eraseWhole);
+    this.held.clear();
   }
 
   close(): void {

@@ -4,6 +4,7 @@ import { Connection } from './connection';
 import { DatabaseStore } from './databaseStore';
 import { UnansweredError } from './deadline';
 import type { AsideEntry, GameStore, StoreStatus } from './gameStore';
+import { HeldRows } from './heldRows';
 import { MemoryStore } from './memoryStore';
 import { tellPages } from './rescue';
 import { DATABASE } from './schema';
@@ -12,6 +13,8 @@ import { Source } from './source';
 const ON_DEVICE: StoreStatus = { state: 'device', reason: null };
 const KEPT_WHILE_OPEN = 'Games are kept only while this page is open.';
 const BLOCKED = `Another tab runs an older version of the app: close it and reload this page. ${KEPT_WHILE_OPEN}`;
+const DELETED =
+  'Your games were deleted outside the app, by the browser or in another tab. What this page still had is saved again. Make a backup to be safe.';
 const WAITING =
   'The storage of this device does not answer. Games are kept in this page, and saved as soon as it answers.';
 const NOT_SAVED_YET =
@@ -28,7 +31,9 @@ interface StoreSettings {
 /** The store of this device. Never rejects: without a database the games are kept in memory, see `status`. */
 export async function openStore(settings: StoreSettings = {}): Promise<GameStore> {
   const { persist = askToPersist, now = Date.now } = settings;
-  const status = new Source<StoreStatus>(ON_DEVICE);
+  let onDevice = ON_DEVICE;
+  const status = new Source<StoreStatus>(onDevice);
+  const held = new HeldRows();
   let giveUp: () => void = () => undefined;
   const blocked = new Promise<null>((resolve) => {
     giveUp = () => resolve(null);
@@ -38,13 +43,18 @@ export async function openStore(settings: StoreSettings = {}): Promise<GameStore
     takenOver: (reason) => status.set({ state: 'closed', reason }),
     overdue: (isOverdue) => {
       if (status.value.state === 'closed') return;
-      status.set(isOverdue ? { state: 'waiting', reason: NOT_SAVED_YET } : ON_DEVICE);
+      status.set(isOverdue ? { state: 'waiting', reason: NOT_SAVED_YET } : onDevice);
+    },
+    emptied: async (database) => {
+      await held.writeTo(database);
+      onDevice = { state: 'device', reason: DELETED };
+      status.set(onDevice);
     },
   });
   const opened = async (): Promise<GameStore> => {
     await connection.open();
     tellPages();
-    const store = new DatabaseStore({ connection, status, persist, now });
+    const store = new DatabaseStore({ connection, status, held, persist, now });
     await store.tidy();
     return store;
   };

@@ -218,7 +218,7 @@ test('without storage the game says so, and a backup holds what was played', asy
   expect(await faults(page)).toEqual([]);
   await page.getByRole('button', { name: 'Games are not saved' }).tap();
   await page.getByText(/not allowed here.*while this page is open/).waitFor();
-  await page.getByRole('dialog').getByRole('button', { name: 'Settings' }).tap();
+  await openSettings(page);
   await page.getByText('only while this page is open', { exact: true }).waitFor();
   expect(await page.getByText('unknown').count()).toBe(2);
   const text = await backup(page);

@@ -10,7 +10,12 @@ import type { Database } from '../../src/storage/schema';
 import { within } from '../../src/storage/transaction';
 import { gameOf } from '../session/fakes';
 
-const events = { blocked: () => {}, takenOver: () => {}, overdue: () => {} };
+const events = {
+  blocked: () => {},
+  takenOver: () => {},
+  overdue: () => {},
+  emptied: async () => {},
+};
 const open: Connection[] = [];
 
 beforeEach(() => {

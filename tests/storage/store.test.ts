@@ -2,7 +2,7 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import fc from 'fast-check';
-import { deleteDB, openDB } from 'idb';
+import { openDB } from 'idb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openSession } from '../../src/session/gameSession';
 import { ConflictError } from '../../src/storage/errors';
@@ -324,14 +324,6 @@ test('when a newer version of the app needs the database, this page closes it an
   expect(store.status.state).toBe('closed');
   await expect(store.save(game('a'))).rejects.toThrow('Reload this page');
   newer.close();
-});
-
-test('a database that is deleted from outside is told as that', async () => {
-  const store = await opened();
-  await store.save(game('a'));
-  await deleteDB(DATABASE);
-  expect(store.status).toEqual({ state: 'closed', reason: expect.stringMatching(/were deleted/) });
-  await expect(store.save(game('a', { revision: 2 }))).rejects.toThrow('were deleted');
 });
 
 test('an older version of the app that keeps the database open does not make this one wait', async () => {

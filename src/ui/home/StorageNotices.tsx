@@ -1,6 +1,7 @@
 // What the player has to know about the device's storage: that it keeps nothing, or that games could not be read.
 
 import { Icon } from '../components/Icon';
+import { BackupButton } from '../settings/BackupButton';
 import { AsideNotice } from './AsideNotice';
 import styles from './notice.module.css';
 import type { StoredGames } from './unfinished';
@@ -15,10 +16,14 @@ export function StorageNotices({ stored: { status, aside }, onChange }: StorageN
   return (
     <>
       {status.reason && (
-        <p class={styles.root} role="status">
+        <div class={styles.root} role="status">
           <Icon name="warning" />
-          <span>{status.reason}</span>
-        </p>
+          <div>
+            <p>{status.reason}</p>
+            {/* Games were deleted: what is left should not be lost too. */}
+            {status.state === 'device' && <BackupButton />}
+          </div>
+        </div>
       )}
       {aside.length > 0 && (
         <AsideNotice aside={aside} clearable={status.state === 'device'} onChange={onChange} />

@@ -4,17 +4,17 @@ import { useStoreStatus } from './useStoreStatus';
 
 /**
  * Reads at once, and again whenever the page comes back to the front, since another tab may have played meanwhile, and
- * whenever games are kept elsewhere than before, as when the storage answers late.
+ * whenever something happens to where games are kept, as when the storage answers late.
  */
 export function useReadAgain(read: () => Promise<void>): void {
-  const state = useStoreStatus()?.state ?? null;
+  const status = useStoreStatus();
   // The storage can look for it while the page is painted without.
   useLayoutEffect(() => void read(), [read]);
-  const before = useRef(state);
+  const before = useRef(status);
   useEffect(() => {
-    if (before.current !== null && before.current !== state) void read();
-    before.current = state;
-  }, [state, read]);
+    if (before.current !== null && before.current !== status) void read();
+    before.current = status;
+  }, [status, read]);
   useEffect(() => {
     const readWhenVisible = () => document.visibilityState === 'visible' && void read();
     document.addEventListener('visibilitychange', readWhenVisible);

@@ -1,37 +1,39 @@
-// While games are not kept on the device: a sign in the game that says so, with the reason and a way to save them.
+// While something is wrong with where games are kept: a sign in the game that says so, with the reason and a backup.
 import { useState } from 'preact/hooks';
+import type { StoreStatus } from '../../storage/gameStore';
 import { IconButton } from '../components/IconButton';
 import { Sheet } from '../components/Sheet';
-import { useServices } from '../services';
+import { BackupButton } from '../settings/BackupButton';
 import { useStoreStatus } from '../stored/useStoreStatus';
-import '../components/button.css';
 import styles from './storageWarning.module.css';
 
+const TITLES: Readonly<Record<StoreStatus['state'], string>> = {
+  device: 'Games were deleted',
+  waiting: 'Not saved yet',
+  memory: 'Games are not saved',
+  closed: 'Games are not saved',
+};
+
 export function StorageWarning() {
-  const { router } = useServices();
   const status = useStoreStatus();
   const [open, setOpen] = useState(false);
   if (!status?.reason) return null;
-  const title = status.state === 'waiting' ? 'Not saved yet' : 'Games are not saved';
+  const title = TITLES[status.state];
   return (
     <>
       <div class={styles.root}>
         <IconButton icon="warning" label={title} onClick={() => setOpen(true)} />
         <p role="status" class="visually-hidden">
-          {status.state === 'waiting' ? status.reason : 'Games are not saved on this device.'}
+          {title}.
         </p>
       </div>
       {open && (
         <Sheet title={title} onClose={() => setOpen(false)}>
           <p>{status.reason}</p>
-          <p>You can play on. Settings has a backup, a file with all games of this page.</p>
-          <button
-            type="button"
-            class="button primary"
-            onClick={() => router.open({ screen: 'settings' })}
-          >
-            Settings
-          </button>
+          {status.state !== 'device' && (
+            <p>You can play on. A backup holds all games of this page.</p>
+          )}
+          <BackupButton />
         </Sheet>
       )}
     </>

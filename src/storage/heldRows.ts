@@ -1,0 +1,52 @@
+// What this page has read or saved one by one: games, analyses, choices and progress. Should the database be deleted from
+// outside, they are written again.
+import type { AnalysisRecord } from './analysisRecord';
+import type { GameRecord } from './record';
+import { type Database, rowOf, summaryRowOf } from './schema';
+import { within } from './transaction';
+
+export class HeldRows {
+  readonly games = new Map<string, GameRecord>();
+  readonly analyses = new Map<string, AnalysisRecord>();
+  /** By the keys of the settings store. */
+  readonly settings = new Map<string, unknown>();
+
+  /** Takes over later forms of what is held. */
+  follow(games: readonly GameRecord[], analyses: readonly AnalysisRecord[]): void {
+    for (const game of games) if (this.games.has(game.id)) this.games.set(game.id, game);
+    for (const one of analyses) if (this.analyses.has(one.id)) this.analyses.set(one.id, one);
+  }
+
+  clear(): void {
+    this.games.clear();
+    this.analyses.clear();
+    this.settings.clear();
+  }
+
+  /** Writes what a database lacks, or has in an older form: another page may have written its own. */
+  async writeTo(database: Database): Promise<void> {
+    const names = ['games', 'summaries', 'analyses', 'settings'] as const;
+    const tx = database.transaction(names, 'readwrite', { durability: 'strict' });
+    await within(tx, async () => {
+      const games = tx.objectStore('games');
+      for (const record of this.games.values()) {
+        if (!isOlder(await games.get(record.id), record)) continue;
+        await games.put(rowOf(record));
+        await tx.objectStore('summaries').put(summaryRowOf(record));
+      }
+      const analyses = tx.objectStore('analyses');
+      for (const record of this.analyses.values()) {
+        if (isOlder(await analyses.get(record.id), record)) await analyses.put(record);
+      }
+      const settings = tx.objectStore('settings');
+      for (const [key, value] of this.settings) {
+        if ((await settings.count(key)) === 0) await settings.put(value, key);
+      }
+    });
+  }
+}
+
+function isOlder(stored: object | undefined, record: { readonly revision: number }): boolean {
+  if (!stored) return true;
+  return 'revision' in stored && Number(stored.revision) < record.revision;
+}
