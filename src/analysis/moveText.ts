@@ -5,8 +5,8 @@ import { InputError } from '../rules/types';
 import { tidyComment } from './comment';
 import { MOST_MOVES, type MoveNode, type MoveTree } from './tree';
 
-/** No move of any game has more characters. */
-const LONGEST_MOVE = 16;
+/** No move of any game is written with more characters: a disc that surrounds all its neighbours names each of them. */
+const LONGEST_MOVE = 40;
 /** How much of a bad part is shown. */
 const SHOWN = 20;
 
@@ -83,13 +83,15 @@ interface OpenLine {
 }
 
 /**
- * Reads the words of a tree's moves in linear time. A move that is there already is gone along with.
+ * Reads the words of a tree's moves in linear time. A move that is there already is gone along with. `joined` is a word that
+ * makes one move with the next.
  * @throws InputError naming the move, comment or parenthesis that is wrong
  */
-export function parseMoveText(text: string): MoveTree {
+export function parseMoveText(text: string, joined?: string): MoveTree {
   const start: Growing = { comment: null, next: [] };
   const lines: OpenLine[] = [{ before: null, last: start, begun: true }];
   let count = 0;
+  let before = '';
   for (const { kind, text: word } of partsOf(text)) {
     const line = lines[lines.length - 1];
     if (kind === 'comment') addComment(line, word);
@@ -98,17 +100,21 @@ export function parseMoveText(text: string): MoveTree {
       if (lines.length === 1) throw new InputError('a ")" closes no variation');
       if (!line.begun) throw new InputError('a variation has no moves: "()"');
       lines.pop();
-    } else if (!isNumber(word)) {
+    } else {
+      const move = before + word.replace(NUMBER, '');
+      before = move === joined ? `${move} ` : '';
+      if (move === '' || before !== '') continue;
       if (++count > MOST_MOVES) throw new InputError(`there are more than ${MOST_MOVES} moves`);
-      addMove(line, word);
+      addMove(line, move);
     }
   }
+  if (before !== '') throw new InputError(`"${before.trim()}" stands without the rest of its move`);
   if (lines.length > 1) throw new InputError('a variation is not closed: a ")" is missing');
   return start;
 }
 
-/** A number of moves, which says nothing that their order does not. */
-const isNumber = (word: string): boolean => /^\d{1,9}\.{1,3}$/.test(word);
+/** A number of moves, alone or before one, which says nothing that their order does not. */
+const NUMBER = /^\d{1,9}(?:\.{1,3}|…)/;
 
 function addMove(line: OpenLine, move: string): void {
   if (move.length > LONGEST_MOVE) throw new InputError(`"${cut(move)}" is not a move`);

@@ -65,6 +65,8 @@ export interface RuleSet<P extends Position = Position> {
   whyNot(position: P, from: number, to: number): string;
   /** What a button for a move without cells says, such as a pass or a choice. */
   choiceLabel(move: number): string;
+  /** The first word of notations that have two, as in `bridge lc`; absent where none has. */
+  readonly notationWord?: string;
   /** The move as people write it, with check and mate marks. */
   notation(position: P, move: number): string;
 }

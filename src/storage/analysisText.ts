@@ -1,10 +1,12 @@
 // An analysis as text for people: tags as a game's text has them, then the moves with variations in parentheses and comments
 // in braces. The texts of games can be analysed as well.
 
+import { exactMoves } from '../analysis/exactMoves';
 import { moveWords, parseMoveText } from '../analysis/moveText';
 import { readWholeText } from '../rules/numberText';
 import { ANALYSIS_VERSION, type AnalysisRecord, newAnalysis } from './analysisRecord';
 import { parsePlayableAnalysis, readAnalysis, readAnalysisVersion } from './parseAnalysis';
+import { rulesOf } from './replay';
 import {
   formatTagged,
   movesBefore,
@@ -53,16 +55,14 @@ export function parseAnalysisText(text: string, id: string, now: number): Analys
   const tagged = splitTags(text, TAGS, 'an analysis');
   const version = requiredTag(tagged, 'Analysis');
   readAnalysisVersion(readWholeText(version, 'Analysis', 1, Number.MAX_SAFE_INTEGER));
-  const begun = newAnalysis(
-    {
-      game: requiredTag(tagged, 'Game'),
-      options: parseOptions(tagged.tags.get('Options') ?? ''),
-      start: requiredTag(tagged, 'Start'),
-      tree: parseMoveText(movesBefore(tagged.rest, UNFINISHED)),
-    },
-    id,
-    now,
-  );
+  const game = requiredTag(tagged, 'Game');
+  const options = parseOptions(tagged.tags.get('Options') ?? '');
+  const start = requiredTag(tagged, 'Start');
+  const written = movesBefore(tagged.rest, UNFINISHED);
+  const rules = rulesOf({ game, options });
+  const read = parseMoveText(written, rules.notationWord);
+  const tree = exactMoves(rules, start, read, (sides) => `move ${sides.length}`);
+  const begun = newAnalysis({ game, options, start, tree }, id, now);
   return parsePlayableAnalysis({
     ...begun,
     name: tagged.tags.get('Name') ?? null,

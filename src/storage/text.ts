@@ -1,12 +1,13 @@
 // A game as text for people: tags in square brackets, then the moves in exact move text, then the result. What is
-// written here can be read back, and means the same game. Variations and comments, which others may have added, are read
+// written here can be read back, and means the same game; so can moves as the move list shows them. Variations and comments, which others may have added, are read
 // as well, for whoever wants to analyse: a game is its main line.
+import { exactMoves } from '../analysis/exactMoves';
 import { moveWords, parseMoveText } from '../analysis/moveText';
 import { type MoveTree, mainLine, treeOf } from '../analysis/tree';
 import { readDecimalText, readWholeText } from '../rules/numberText';
 import { LAST_TIME } from '../rules/reading';
-import { InputError } from '../rules/types';
-import { parsePlayableRecord, readVersion } from './parseRecord';
+import { type Colour, InputError } from '../rules/types';
+import { parsePlayableRecord, parseRecord, readVersion } from './parseRecord';
 import {
   asShared,
   type GameClock,
@@ -17,6 +18,7 @@ import {
   RECORD_VERSION,
   type SideClock,
 } from './record';
+import { moveName, rulesOf } from './replay';
 import {
   formatTagged,
   movesBefore,
@@ -91,28 +93,33 @@ export function parseGameText(text: string, id: string, now: number): AnnotatedG
   const tag = (name: Tag): string => requiredTag(tagged, name);
   readVersion(readWholeText(tag('Fortyone'), 'Fortyone', 1, Number.MAX_SAFE_INTEGER));
   const result = parseResult(tag('Result'));
-  const tree = parseMoveText(movesBefore(rest, result?.score ?? UNFINISHED));
-  const record = parsePlayableRecord({
+  const written = movesBefore(rest, result?.score ?? UNFINISHED);
+  const fields = {
     version: RECORD_VERSION,
     id,
     game: tag('Game'),
     options: parseOptions(tags.get('Options') ?? ''),
     start: tag('Start'),
-    moves: mainLine(tree),
     white: parsePlayer('White', tag('White')),
     black: parsePlayer('Black', tag('Black')),
     result,
     name: tags.get('Name') ?? null,
     pinned: false,
     clock: parseClock(tags.get('Clock')),
-    spent: words(tags.get('Spent') ?? '').map((time) => milliseconds(time, 'Spent')),
     used: 0,
     coach: tags.get('Coach') ?? null,
     source: null,
     createdAt: parseDate(tag('Date')),
     updatedAt: now,
     revision: 0,
-  });
+  };
+  // What the moves mean depends on the rest.
+  const rules = rulesOf(parseRecord({ ...fields, moves: [], spent: [] }));
+  const nameOf = (sides: readonly Colour[]) => moveName(rules, sides);
+  const read = parseMoveText(written, rules.notationWord);
+  const tree = exactMoves(rules, fields.start, read, nameOf);
+  const spent = words(tags.get('Spent') ?? '').map((time) => milliseconds(time, 'Spent'));
+  const record = parsePlayableRecord({ ...fields, moves: mainLine(tree), spent });
   return { record: asShared(record), tree };
 }
 

@@ -30,7 +30,7 @@ test.each([
   ['1. a } b', /"}" closes no comment/],
   [`1. a {${'x'.repeat(301)}}`, /301 characters, more than 300/],
   ['1. a {\uDC00}', /half of a character/],
-  ['1. abcdefghijklmnopq', /"abcdefghijklmnopq" is not a move/],
+  [`1. ${'abcdefghij'.repeat(5)}`, /"abcdefghijabcdefghij…" is not a move/],
 ])('%s is refused by name', (text, message) => {
   expect(() => parseMoveText(text)).toThrow(InputError);
   expect(() => parseMoveText(text)).toThrow(message);

@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readPart, splitGameTexts } from '../../src/share/texts';
+import { asShared } from '../../src/storage/record';
 import { formatGameText } from '../../src/storage/text';
 import { gameOf } from '../session/fakes';
 import { anyRecord } from '../support/records';
@@ -17,7 +18,10 @@ test('any games in one text are read one by one', () => {
   fc.assert(
     fc.property(fc.array(anyRecord, { minLength: 1, maxLength: 4 }), (records) => {
       const expected = records.map((record) => ({
-        record: { ...record, id: 'here', pinned: false, used: 0, updatedAt: 9, revision: 0 },
+        record: asShared({
+          ...{ ...record, source: null },
+          ...{ id: 'here', pinned: false, used: 0, updatedAt: 9, revision: 0 },
+        }),
       }));
       expect(read(records.map(formatGameText).join('\n\n'))).toEqual(expected);
     }),

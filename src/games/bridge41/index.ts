@@ -12,6 +12,9 @@ import { bridgePieces, type Letter } from './pieces';
 import { BridgePosition } from './position';
 import { standIns } from './standIns';
 
+/** Begins the notation of a bridge that moves. */
+const BRIDGE_WORD = 'bridge';
+
 export const bridge41 = armyGame({
   id: 'bridge41',
   name: 'TheBridge41',
@@ -64,7 +67,8 @@ function describe(options: BridgeOptions): ArmyDescription<Letter> {
     position: (army, setup) => new BridgePosition(army, setup, river),
     special: {
       text: (move) => nameOf(moveFrom(move)) + nameOf(moveTo(move)),
-      notation: (move) => `bridge ${nameOf(moveTo(move))}`,
+      notation: (move) => `${BRIDGE_WORD} ${nameOf(moveTo(move))}`,
+      notationWord: BRIDGE_WORD,
     },
   };
 }

@@ -90,6 +90,8 @@ export interface SpecialMoves {
   readonly text: (move: number) => string;
   /** As people write it; its text if absent. */
   readonly notation?: (move: number) => string;
+  /** The first word of that, where it has two. */
+  readonly notationWord?: string;
   /** What a button for it says; its text if absent. */
   readonly label?: (move: number) => string;
 }
@@ -104,7 +106,7 @@ export function armyRules<K extends string>(
 ): RuleSet<ArmyPosition> {
   const text = textOf(described);
   const { army } = text;
-  const { label, notation } = described.special ?? {};
+  const { label, notation, notationWord } = described.special ?? {};
   const moveText = (move: number) => formatArmyMove(text, move);
   const start = [described.placement, described.first ?? 'w', startField(described), 0, 0];
   return {
@@ -127,6 +129,7 @@ export function armyRules<K extends string>(
     parseMove: (position, source) => parseByText(position, source, moveText),
     whyNot: (position, from, to) => whyNotArmy(text, position, from, to),
     choiceLabel: (move) => (moveTag(move) === TAG_PASS ? 'Pass' : (label ?? moveText)(move)),
+    ...(notationWord !== undefined && { notationWord }),
     notation: (position, move) => armyNotation(text, position, move, notation ?? moveText),
   };
 }

@@ -1,6 +1,6 @@
 // What a typed text means in the position on the board.
+import { readTypedMove } from '../../games/moveReading';
 import { InputError } from '../../rules/types';
-import { readTypedMove } from '../../session/typedMove';
 import type { PlayablePosition } from './refusal';
 import type { TypedMove } from './TypedMoveBar';
 

@@ -1,7 +1,7 @@
 // What is wrong with a typed text that is no legal move, in a sentence that names the bad part.
-import type { RuleSet } from '../games/game';
 import { colourOf, kindOf, type Position } from '../rules/position';
-import type { TypedOption } from './typedOption';
+import type { RuleSet } from './ruleSet';
+import type { Spelled } from './spelledMove';
 
 /** The parts that a text falls into when it is read one way. */
 interface Reading {
@@ -17,10 +17,10 @@ const TWO_SQUARES = new RegExp(`^()${SQUARE}[-x^]?${SQUARE}${ENDING}(?:x.*)?$`);
 const PIECE_AND_SQUARES = new RegExp(`^([A-Z])-?${SQUARE}?[-x]?${SQUARE}${ENDING}$`);
 const ONE_SQUARE = new RegExp(`^()()${SQUARE}${ENDING}$`);
 
-export function typedMoveProblem(
+export function moveProblem(
   rules: RuleSet,
   position: Position,
-  known: readonly TypedOption[],
+  known: readonly Spelled[],
   text: string,
 ): string {
   const example = known[0];
@@ -59,7 +59,7 @@ function cellOf({ board }: RuleSet, name: string): number | undefined {
 function badMove(
   rules: RuleSet,
   position: Position,
-  known: readonly TypedOption[],
+  known: readonly Spelled[],
   { squares, ending }: Reading,
   from: number,
   to: number,

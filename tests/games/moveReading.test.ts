@@ -2,9 +2,10 @@
 import { describe, expect, test } from 'vitest';
 import { games } from '../../src/games';
 import type { OptionValues } from '../../src/games/game';
+import { readTypedMove } from '../../src/games/moveReading';
 import { legalMoves } from '../../src/rules/legalMoves';
 import { legalOptions } from '../../src/session/moves';
-import { readTypedMove } from '../../src/session/typedMove';
+
 import * as boards from '../support/boards';
 import { rulesFor } from '../support/situation';
 

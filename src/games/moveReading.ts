@@ -1,35 +1,64 @@
-// Reads a move that a person typed: exact move text, the notation of the move list, or what people write for it. A
-// text that is no move here is answered by naming the part that is wrong.
-import type { RuleSet } from '../games/game';
+// Reads a move that a person typed, or that stands in a text: exact move text, the notation of the move list, or what
+// people write for it. A text that is no move here is answered by naming the part that is wrong.
+import { moveTag, TAG_NORMAL } from '../rules/move';
 import { kindOf, type Position } from '../rules/position';
 import { InputError } from '../rules/types';
-import { typedMoveProblem } from './typedMoveProblem';
-import type { TypedOption } from './typedOption';
-import type { MoveOption } from './types';
+import { moveProblem } from './moveProblem';
+import type { RuleSet } from './ruleSet';
+import type { Spelled, SpelledMove } from './spelledMove';
 
-/** The exact text of the legal move that is meant. @throws InputError saying what is wrong with the typed text */
+/**
+ * The exact text of the legal move that is meant; unless `strict`, also in the wrong case where nothing else could be meant.
+ * @throws InputError saying what is wrong with the typed text
+ */
 export function readTypedMove(
   rules: RuleSet,
   position: Position,
-  options: readonly MoveOption[],
+  options: readonly SpelledMove[],
   typed: string,
+  strict = false,
 ): string {
-  const text = tidy(typed);
-  const exact = options.find((option) => option.text === text);
-  if (exact) return exact.text;
-  const known = options.map((option) => spell(rules, position, option));
-  const same = known.filter(({ spellings }) => spellings.has(text));
-  const lower = text.toLowerCase();
-  const alike =
-    same.length > 0 ? same : known.filter(({ spellings }) => hasAlike(spellings, lower));
-  const [only, another] = alike;
-  if (only && !another) return only.option.text;
+  const meant = movesMeant(rules, position, options, typed, strict);
+  const [only, another] = meant;
   if (another) {
-    const names = alike.map(({ notation }) => notation);
+    const names = meant.map(({ move }) => rules.notation(position, move));
     throw new InputError(`“${typed.trim()}” could be ${names.join(' or ')}.`);
   }
-  throw new InputError(typedMoveProblem(rules, position, known, text));
+  if (only) return only.text;
+  const known = options.map((option) => spell(rules, position, option));
+  throw new InputError(moveProblem(rules, position, known, tidy(typed)));
 }
+
+/** The legal moves that a text may mean: one, none, or those between which it does not tell. */
+function movesMeant(
+  rules: RuleSet,
+  position: Position,
+  options: readonly SpelledMove[],
+  typed: string,
+  strict: boolean,
+): readonly SpelledMove[] {
+  const text = tidy(typed);
+  const exact = options.find((option) => option.text === text);
+  if (exact) return [exact];
+  const lower = text.toLowerCase();
+  const near = options
+    .filter((option) => mayBe(rules, option, lower))
+    .map((option) => spell(rules, position, option));
+  // The list's own notation comes first, the wrong case last.
+  const fits: readonly ((spelled: Spelled) => boolean)[] = [
+    ({ notation }) => tidy(notation) === text,
+    ({ spellings }) => spellings.has(text),
+    ({ spellings }) => !strict && hasAlike(spellings, lower),
+  ];
+  const found = fits.map((fit) => near.filter(fit)).find((some) => some.length > 0) ?? [];
+  return found.map(({ option }) => option);
+}
+
+/** Tells nearly all moves without spelling them: what is written names a square of the target. */
+const mayBe = (rules: RuleSet, { move, to }: SpelledMove, lower: string): boolean =>
+  to === null ||
+  moveTag(move) !== TAG_NORMAL ||
+  squareNames(rules, to).some((name) => lower.includes(name.toLowerCase()));
 
 /** What may stand after a move: check, mate, praise, and loss of the mover. */
 const MARKS = '+#!?†';
@@ -50,7 +79,7 @@ function tidy(typed: string): string {
 const hasAlike = (spellings: ReadonlySet<string>, lower: string): boolean =>
   [...spellings].some((spelling) => spelling.toLowerCase() === lower);
 
-function spell(rules: RuleSet, position: Position, option: MoveOption): TypedOption {
+function spell(rules: RuleSet, position: Position, option: SpelledMove): Spelled {
   const notation = rules.notation(position, option.move);
   const written = tidy(notation);
   const { from, to } = option;
@@ -74,7 +103,7 @@ function spell(rules: RuleSet, position: Position, option: MoveOption): TypedOpt
   return { option, notation, spellings: new Set([written, ...spellings]) };
 }
 
-function promotionEndings(rules: RuleSet, { promotion, text }: MoveOption): readonly string[] {
+function promotionEndings(rules: RuleSet, { promotion, text }: SpelledMove): readonly string[] {
   if (promotion === 0) return [''];
   const letter = rules.kinds[promotion]?.letter ?? '';
   const endings = [`=${letter}`, letter, `(${letter})`, `/${letter}`, letter.toLowerCase()];
