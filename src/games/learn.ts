@@ -1,12 +1,7 @@
 // What Learn shows of a game under the rules as chosen: texts with the inventor's rules and this project's rulings told apart, and example
 // positions whose diagrams are drawn from the real move generator.
+import type { Passage } from './passage';
 import type { RuleSet } from './ruleSet';
-
-export interface Passage {
-  readonly text: string;
-  /** Set where the inventor is silent or unclear and this project decided. */
-  readonly ruling?: true;
-}
 
 /** A position under the rules that the text is about. */
 export interface Example {
@@ -59,8 +54,3 @@ export function learnText(pageOf: (rules: RuleSet) => LearnPage): (rules: RuleSe
     return { ...around, pieces: shown };
   };
 }
-
-/** A passage that retells the inventor's rule. */
-export const rule = (text: string): Passage => ({ text });
-/** A passage that tells this project's ruling. */
-export const ruling = (text: string): Passage => ({ text, ruling: true });

@@ -1,6 +1,7 @@
 // Rule options of any game: what players choose from, completing and checking chosen values.
 import { InputError } from '../rules/types';
 import type { Lane } from './lanes';
+import type { Passage } from './passage';
 
 /** One rule option as players choose it; the first value is the default. */
 export interface OptionSpec {
@@ -32,8 +33,8 @@ export interface OwnValues {
 export interface OptionValue {
   readonly value: string;
   readonly label: string;
-  /** One line for the New game sheet. */
-  readonly summary: string;
+  /** What it does, in a line or two; nothing for what needs no words. */
+  readonly told: readonly Passage[];
   /** Its name among others of a mix, where the label alone does not tell: "Moving bridge". */
   readonly inMix?: string;
   /** The board, or letters of the pieces, that play otherwise because of it; absent where none does. */
@@ -41,7 +42,7 @@ export interface OptionValue {
   /** The terrain in which a changed board is pictured, where the start looks as it does without the change. */
   readonly terrain?: number;
   /** What it does among other values, where that is not the same in every mix. */
-  readonly among?: (chosen: OptionValues) => Pick<OptionValue, 'summary' | 'changes'>;
+  readonly among?: (chosen: OptionValues) => Pick<OptionValue, 'told' | 'changes'>;
 }
 
 /** A mix with a name of its own. */
@@ -72,13 +73,13 @@ export interface Choosable {
 export function toggleOption(
   name: string,
   label: string,
-  on: Pick<OptionValue, 'summary' | 'changes' | 'among'>,
+  on: Pick<OptionValue, 'told' | 'changes' | 'among'>,
 ): OptionSpec {
   return {
     name,
     label,
     values: [
-      { value: 'off', label: 'Off', summary: '' },
+      { value: 'off', label: 'Off', told: [] },
       { value: 'on', label: 'On', inMix: label, ...on },
     ],
   };

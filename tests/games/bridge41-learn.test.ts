@@ -48,7 +48,7 @@ const CLAIMS: readonly Claim[] = [
       ['lc', 'rc'].every((to) => reaches(rules, 'Kla krz Pmc plc prc', 'mc').includes(to)),
   },
   {
-    said: /step one square sideways to an empty square/,
+    said: /also step one square sideways/,
     holds: (rules) => reaches(rules, 'Kma krz PLd', 'Ld').includes('ld'),
   },
   {
@@ -63,7 +63,7 @@ const CLAIMS: readonly Claim[] = [
       startsWith(rules, 'D') && !reaches(rules, 'Kla krz Dmd pmk', 'md').includes('mk'),
   },
   {
-    said: /neither enter nor cross the bridge/,
+    said: /neither enter nor cross the bridge|enter the bridge in no other way/,
     holds: (rules) =>
       ['B', 'Z'].some(
         (letter) =>
@@ -83,7 +83,7 @@ const CLAIMS: readonly Claim[] = [
     },
   },
   {
-    said: /slide the bridge one file/,
+    said: /one file to the left or right/,
     holds: (rules) => reaches(rules, 'Kla krz', 'mk').includes('lk'),
   },
   {
@@ -91,7 +91,7 @@ const CLAIMS: readonly Claim[] = [
     holds: (rules) => reaches(rules, 'Kla krz Pmk', 'mk').includes('Lw'),
   },
   {
-    said: /may not stand beyond the river/,
+    said: /may not cross the bridge/,
     holds: (rules) => {
       const onBridge = reaches(rules, 'Kmk krz', 'mk');
       return onBridge.includes('md') && !onBridge.includes('mw');
@@ -104,7 +104,7 @@ const CLAIMS: readonly Claim[] = [
       return inPalace.includes('lb') && !inPalace.some((to) => 'Ld Lc md'.includes(to));
     },
   },
-  { said: /Each side starts with one/, holds: (rules) => startsWith(rules, 'Q') },
+  { said: /Each side starts with one: she/, holds: (rules) => startsWith(rules, 'Q') },
   { said: /\bknight/i, holds: (rules) => startsWith(rules, 'N') },
   { said: /camel|lion|crooked/i, holds: (rules) => startsWith(rules, 'C') },
   { said: /dopefish/i, holds: (rules) => startsWith(rules, 'D') },

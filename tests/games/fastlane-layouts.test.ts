@@ -6,6 +6,7 @@ import { fastlane } from '../../src/games/fastlane';
 import { LAYOUT, lanesOf } from '../../src/games/fastlane/options';
 import type { EvaluationModule, RuleSet } from '../../src/games/game';
 import { lanesText } from '../../src/games/lanes';
+import { inOneLine } from '../../src/games/passage';
 import { wholeName } from '../../src/rules/board';
 import { perft } from '../../src/rules/perft';
 import { playRandomly } from '../support/randomGames';
@@ -24,9 +25,9 @@ test('the default layout has 41 cells: 20 squares, 20 lanes of two and the round
 });
 
 test('every layout that the project ships has as many cells as it says', () => {
-  for (const { value, summary } of LAYOUT.values) {
+  for (const { value, told } of LAYOUT.values) {
     const cells = rulesOf(value).board.cells.length;
-    expect(summary, value).toContain(`${cells} `);
+    expect(inOneLine(told), value).toContain(`${cells} `);
   }
 });
 

@@ -8,8 +8,9 @@ import { gridBoard, gridDrawing } from '../../src/games/kit/boards';
 import { KING, KNIGHT, pawn, ROOK } from '../../src/games/kit/chess';
 import { pieces } from '../../src/games/kit/pieces';
 import { rectCell } from '../../src/games/kit/shapes';
-import { type LearnPage, rule } from '../../src/games/learn';
+import type { LearnPage } from '../../src/games/learn';
 import type { LevelHandicap, LevelTable } from '../../src/games/levels';
+import { rule } from '../../src/games/passage';
 
 const board = gridBoard(6, 6);
 const explanation = { passages: [rule('It moves.')], examples: [] };

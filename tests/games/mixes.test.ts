@@ -6,6 +6,7 @@ import { bridges40 } from '../../src/games/bridges40';
 import type { RuleSet } from '../../src/games/game';
 import { mixName, optionName, STANDARD } from '../../src/games/mixName';
 import { knownOptions, sameOptions } from '../../src/games/options';
+import { inOneLine } from '../../src/games/passage';
 
 test('a mix is called by its values, the defaults by one word, and a game without options by none', () => {
   expect(mixName(bridge41, { bridge: 'moving', army: 'dopefish' })).toBe('Moving bridge, Dopefish');
@@ -37,7 +38,7 @@ describe.each(games)('$name', (game) => {
       spec.values.slice(1).map((value) => ({ name: optionName(spec, value), ...value })),
     );
     expect(new Set(values.map(({ name }) => name)).size).toBe(values.length);
-    for (const { summary, name } of values) expect(summary, name).toMatch(/\.$/);
+    for (const { told, name } of values) expect(inOneLine(told), name).toMatch(/\.$/);
   });
 
   test('boards that the values of an option change look unlike each other', () => {

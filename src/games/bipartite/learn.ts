@@ -1,5 +1,6 @@
 // Learn texts of Bipartite Chess. RULES.md section 3.
-import { type LearnPage, rule, ruling } from '../learn';
+import type { LearnPage } from '../learn';
+import { rule, ruling } from '../passage';
 import type { Letter } from './pieces';
 
 /** A battle with only the kings and what an example adds; rows A to I. */
@@ -12,8 +13,9 @@ export const learn = (): LearnPage<Letter> => ({
       'First a race: bring all nine Messengers to the opponent’s home rows. Then a battle with new armies, decided by checkmate.',
     ),
     rule(
-      'The winner of the race picks one of two Power Pieces for the battle; the other player gets the other one. Black moves first in both stages.',
+      'The winner of the race picks one of two Power Pieces for the battle; the other player gets the other one. Black moves first.',
     ),
+    ruling('black-first', 'Black opens the battle as well as the race.'),
   ],
   board: [
     rule(
@@ -21,6 +23,7 @@ export const learn = (): LearnPage<Letter> => ({
     ),
     rule('Two squares are blocked: A3 and I3 in the race, E1 and E5 in the battle.'),
     ruling(
+      'race-sides',
       'In the race Black starts on rows A and B and moves down, White on H and I and moves up.',
     ),
     rule(
@@ -33,8 +36,10 @@ export const learn = (): LearnPage<Letter> => ({
         rule(
           'In the race a Messenger steps one square forward, straight or diagonally, to an empty square. Nothing is captured.',
         ),
+        ruling('race-pass', 'A player who cannot move must pass, and only then may pass.'),
         ruling(
-          'A player who cannot move must pass, and only then may pass. When neither can move the race ends: more Messengers home wins, then more rows advanced, then White.',
+          'race-blocked',
+          'When neither can move the race ends: more Messengers home wins, then more rows advanced, then White.',
         ),
         rule(
           'In the battle it is a chess pawn, with a double step from its starting square and no en passant. On the enemy’s two home rows it becomes a Soldier at once.',
@@ -128,7 +133,7 @@ export const learn = (): LearnPage<Letter> => ({
       ],
     },
     K: {
-      passages: [rule('The king of chess. There is no castling.')],
+      passages: [rule('The king of chess.'), ruling('no-castling', 'There is no castling.')],
       examples: [
         {
           position: '5/5/2K2/5/*3*/5/5/5/2k2 w 2 0 0',
@@ -142,8 +147,9 @@ export const learn = (): LearnPage<Letter> => ({
     rule(
       'Checkmate wins. A capture that leaves the opponent with only a king wins too, unless that king can at once capture the last other piece: then it is a draw.',
     ),
-    ruling('The app decides a bare king at once, and looks at checkmate first.'),
+    ruling('bare-king', 'The app decides a bare king at once, and looks at checkmate first.'),
     ruling(
+      'battle-draws',
       'Stalemate, the third occurrence of a position, and 50 moves of each side without a capture or a Messenger move are draws in the battle.',
     ),
   ],

@@ -1,5 +1,6 @@
 // How each piece of TheBridge41 moves under the options in force, and only under those. RULES.md section 1.
-import { type Explanation, type Passage, rule, ruling } from '../learn';
+import type { Explanation } from '../learn';
+import { type Passage, rule, ruling } from '../passage';
 import type { BridgeOptions } from './options';
 import type { Letter } from './pieces';
 import { type Scene, scenes } from './scene';
@@ -62,20 +63,23 @@ function pawn(options: BridgeOptions): Draft {
   const { pawnCapture, sidePawnMove } = options;
   const diagonal = pawnCapture === 'diagonal';
   const becomes = (['R', 'B', 'N'] as const).map((kind) => standInName(options.army, kind));
+  const promotion = `On the last rank it must become a ${becomes[0]}, a ${becomes[1]} or a ${becomes[2]}.`;
   return {
     passages: [
       rule(
         diagonal
           ? 'One square straight forward to an empty square. It captures one square diagonally forward.'
-          : 'One square straight forward to an empty square. It captures one square sideways, to its left or right, and never forward.',
+          : 'One square straight forward to an empty square. It captures one square sideways, to its left or right.',
       ),
+      !diagonal && ruling('sideways-instead', 'So it no longer captures forward.'),
       sidePawnMove &&
         rule(
-          'At either end of a river bank, on Ld, Rd, Lw and Rw, it may also step one square sideways to an empty square.',
+          'At either end of a river bank, on Ld, Rd, Lw and Rw, it may also step one square sideways.',
         ),
-      rule(
-        `No double step and no en passant. On the last rank it must become a ${becomes[0]}, a ${becomes[1]} or a ${becomes[2]}.`,
-      ),
+      sidePawnMove &&
+        ruling('side-step', 'That step goes to an empty square: it captures nothing.'),
+      rule('There is no double step and no en passant.'),
+      options.army === 'standard' ? rule(promotion) : ruling('promotion-stand-ins', promotion),
     ],
     scenes: [
       diagonal
@@ -113,7 +117,7 @@ function camel({ noKnightOnBridge }: BridgeOptions): Draft {
       rule(
         'The camel leaps three squares one way and one the other, always to a square of its own colour.',
       ),
-      noKnightOnBridge && ruling(NO_STOP),
+      noKnightOnBridge && ruling('stand-ins', NO_STOP),
     ],
     scenes: [
       ['Kla krz Cmd', 'md', 'Whatever lies between does not matter.'],
@@ -130,8 +134,13 @@ function dopefish({ noKnightOnBridge }: BridgeOptions): Draft {
   return {
     passages: [
       rule('The dopefish captures like a queen and cannot move without capturing.'),
+      ruling('dopefish-not-forced', 'Nobody has to capture with it.'),
+      noKnightOnBridge && ruling('stand-ins', 'It may not stop on the bridge.'),
       noKnightOnBridge &&
-        ruling('It may capture beyond the empty bridge, but nothing that stands on it.'),
+        ruling(
+          'fish-across',
+          'It may capture beyond the empty bridge, but nothing that stands on it.',
+        ),
     ],
     scenes: [
       [
@@ -172,7 +181,7 @@ function crookedBishop(options: BridgeOptions): Draft {
       rule(
         'The crooked bishop zigzags: diagonal steps that turn a quarter each time, away along one straight direction. Every square before the last must be empty.',
       ),
-      ...bishopAtBridge(options, ruling),
+      ...bishopAtBridge(options, (text) => ruling('stand-ins', text)),
     ],
     scenes: [
       ['Kla krz Zmc', 'mc', 'Eight zigzag paths.'],
@@ -189,18 +198,30 @@ function bishopAtBridge(
 ): (Passage | false)[] {
   const before = bridge === 'moving' ? 'the squares before and behind it' : 'md and mw';
   return [
+    bishopPalace && !changingColorBishop && told('It is stuck on its own side of the river.'),
     bishopPalace &&
-      told(
-        changingColorBishop
-          ? 'It may neither enter nor cross the bridge diagonally.'
-          : 'It may neither enter nor cross the bridge, and so keeps to its own bank.',
-      ),
+      !changingColorBishop &&
+      ruling('palace-bridge', 'So it may neither enter nor cross the bridge.'),
     changingColorBishop &&
       told(
-        `It may also step straight onto the bridge from ${before}, and from the bridge to either of them, to move or to capture.`,
+        `It may also step straight onto the bridge from ${before}, and from the bridge to either of them.`,
+      ),
+    changingColorBishop && ruling('straight-capture', 'It may capture that way, too.'),
+    changingColorBishop && bridge !== 'fixed' && ruling('straight-squares', STRAIGHT[bridge]),
+    bishopPalace &&
+      changingColorBishop &&
+      ruling(
+        'palace-step',
+        'It may enter the bridge in no other way, and leaves it by any of its moves.',
       ),
   ];
 }
+
+/** Where the straight step leads on a bridge that does not stay one square in the middle. */
+const STRAIGHT = {
+  moving: 'The step is on the file where the bridge lies.',
+  big: 'The step is on file m alone.',
+} as const;
 
 /** The straight steps on and off the bridge. A crooked bishop on the big bridge reaches a king anywhere beyond. */
 const straightSteps = (
@@ -242,9 +263,12 @@ function king({ kings }: BridgeOptions): Draft {
       rule(
         'The king of chess: one step in any direction, never onto an attacked square. There is no castling.',
       ),
-      kings === 'palace' && rule('It may not stand beyond the river.'),
+      kings === 'palace' && rule('It may not cross the bridge.'),
+      kings === 'palace' &&
+        ruling('king-palace-bridge', 'It may stand on the bridge, but not beyond.'),
       kings === 'tinyPalace' &&
-        rule('Its palace are the files l, m and r without the rank next to the river.'),
+        rule('Its palace is the files l, m and r, without the rank next to the river.'),
+      kings === 'tinyPalace' && ruling('tiny-palace-bridge', 'So it never reaches the bridge.'),
     ],
     scenes: [
       kings === 'free' && ['Kmc krz', 'mc', 'One step in any direction.'],
@@ -261,9 +285,8 @@ function queen(options: BridgeOptions): Draft {
   return {
     passages: [
       rule('The queen goes any distance, straight or diagonally.'),
-      rule(
-        `Each side starts with one, in place of the ${standInName(options.army, kind)} nearest file L. No pawn becomes a queen.`,
-      ),
+      rule(`She stands in place of a ${standInName(options.army, kind)}. No pawn becomes a queen.`),
+      ruling('queen-place', 'Each side starts with one: she replaces the piece nearest to file L.'),
     ],
     scenes: [['Kla krz Qmc', 'mc', 'Straight and diagonal, any distance.']],
   };

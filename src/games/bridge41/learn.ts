@@ -1,5 +1,6 @@
 // Learn texts of TheBridge41 under the options in force; explanations.ts has the pieces. RULES.md section 1.
-import { type Example, type LearnPage, type Passage, rule, ruling } from '../learn';
+import type { Example, LearnPage } from '../learn';
+import { note, type Passage, rule, ruling } from '../passage';
 import type { RuleSet } from '../ruleSet';
 import { explanations } from './explanations';
 import { type BridgeOptions, readOptions } from './options';
@@ -27,7 +28,7 @@ export function learn(rules: RuleSet): LearnPage<Letter> {
 
 function board({ bridge, bishopPalace, army }: BridgeOptions): Passage[] {
   const [bishop, rook] = [standInName(army, 'B'), standInName(army, 'R')];
-  const told = army === 'allYourBase' ? ruling : rule;
+  const told = army === 'allYourBase' ? (text: string) => ruling('stand-ins', text) : rule;
   const files =
     'Files are called L, l, m, r, R from left to right; ranks a to d are White’s bank, k is the river, w to z are Black’s bank.';
   const start = bishopPalace
@@ -44,6 +45,7 @@ function board({ bridge, bishopPalace, army }: BridgeOptions): Passage[] {
       ),
       rule(files),
       ruling(
+        'big-bridge',
         'A piece on the bridge stands on all five squares of its rank at once: it moves from any of them, can be captured on any, and blocks them all. A piece may cross the bridge only while it is empty.',
       ),
       ...start,
@@ -57,10 +59,11 @@ function board({ bridge, bishopPalace, army }: BridgeOptions): Passage[] {
     rule(`Nothing stands in the water and nothing slides through it.${LEAPERS[army]}`),
     ...(bridge === 'moving'
       ? [
-          rule(
-            'Instead of moving a piece, a player may slide the bridge one file to the left or right.',
+          rule('Players can move the bridge sideways.'),
+          ruling(
+            'bridge-slide',
+            'A slide takes the place of a move: one file to the left or right, and only while nothing stands on the bridge.',
           ),
-          ruling('It slides only while nothing stands on it.'),
         ]
       : []),
     ...start,
@@ -102,21 +105,25 @@ function endings(
     ),
     ...(perpetual
       ? [
-          rule(
-            'When a position occurs for the third time, a side that gave check with every move since the first time wins.',
+          rule('If you can give perpetual check, you win.'),
+          ruling(
+            'perpetual-check',
+            'That is decided when a position occurs for the third time: a side that gave check with every move since the first time wins.',
           ),
         ]
       : []),
     ruling(
-      `${perpetual ? 'Any other third occurrence' : 'The third occurrence of a position'} is a draw, and so are 50 moves of each side in a row without a capture or a pawn move.`,
+      'draw-at-once',
+      `${perpetual ? 'Any other third occurrence' : 'The third occurrence of a position'} is a draw at once, and so are 50 moves of each side in a row without a capture or a pawn move. Nobody has to claim it.`,
     ),
     ruling(
+      'dead-positions',
       standard
         ? 'When neither side can possibly mate the game is drawn at once: king against king, or against king and a lone knight or bishop.'
         : 'King against king is drawn at once.',
     ),
     ...(bridge === 'fixed'
-      ? [ruling('Careful players will often draw: there is only one way across.')]
+      ? [note('Careful players will often draw: there is only one way across.')]
       : []),
   ];
 }

@@ -1,11 +1,12 @@
 // The rule options of TheBridge41: any mix of their values can be played (RULES.md section 1).
 import type { Caution, OptionSpec, OptionValue, OptionValues } from '../game';
 import { optionValue, toggleOption } from '../options';
+import { rule, ruling } from '../passage';
 import { FILES } from './board';
 import { type Army, armyOf, type Kind, standInName, standInNames, standIns } from './standIns';
 
 /** What an option's value does. */
-type Effect = Pick<OptionValue, 'summary' | 'changes'>;
+type Effect = Pick<OptionValue, 'told' | 'changes'>;
 
 /** What it does with the usual army, and with whichever is chosen. */
 const inAnyArmy = (effect: (army: Army, chosen: OptionValues) => Effect) => ({
@@ -15,32 +16,51 @@ const inAnyArmy = (effect: (army: Army, chosen: OptionValues) => Effect) => ({
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
+/** How an option is told that names a kind of piece: what holds of a piece that stands in for it is a ruling. */
+const toldOf = (army: Army, kind: Kind) =>
+  standIns(army)[kind] === kind ? rule : (text: string) => ruling('stand-ins', text);
+
 const noKnightOnBridge = (army: Army): Effect => ({
-  summary: `${capital(standInNames(army, 'N'))} may not stop on the bridge.`,
+  told: [toldOf(army, 'N')(`${capital(standInNames(army, 'N'))} may not stop on the bridge.`)],
   changes: [standIns(army).N],
 });
 
 function bishopPalace(army: Army, { changingColorBishop }: OptionValues): Effect {
-  const bishops = standInNames(army, 'B');
-  const bound =
-    changingColorBishop === 'on'
-      ? `${bishops} enter the bridge by their straight step alone`
-      : `${bishops} cannot enter or cross the bridge`;
+  const [bishops, rooks] = [standInNames(army, 'B'), standInNames(army, 'R')];
   return {
-    summary: `${capital(bishops)} and ${standInNames(army, 'R')} change places; ${bound}.`,
+    told: [
+      toldOf(
+        army,
+        'B',
+      )(`${capital(bishops)} and ${rooks} change places, and ${bishops} are stuck on their side.`),
+      changingColorBishop === 'on'
+        ? ruling('palace-step', 'They enter the bridge by their straight step alone.')
+        : ruling('palace-bridge', 'They may neither enter nor cross the bridge.'),
+    ],
     changes: [standIns(army).B],
   };
 }
 
 const changingColorBishop = (army: Army): Effect => ({
-  summary: `${capital(standInNames(army, 'B'))} also step straight between the bridge and the squares before it.`,
+  told: [
+    toldOf(
+      army,
+      'B',
+    )(
+      `${capital(standInNames(army, 'B'))} also step straight between the bridge and the squares before it.`,
+    ),
+    ruling('straight-capture', 'They may capture that way, too.'),
+  ],
   changes: [standIns(army).B],
 });
 
 const queenFor =
   (kind: Kind) =>
   (army: Army): Effect => ({
-    summary: `A queen replaces the ${standInName(army, kind)} nearest file L.`,
+    told: [
+      rule(`A queen replaces a ${standInName(army, kind)}.`),
+      ruling('queen-place', 'On each side it is the one nearest file L.'),
+    ],
     changes: ['Q'],
   });
 
@@ -52,13 +72,19 @@ export const OPTIONS: readonly OptionSpec[] = [
       {
         value: 'fixed',
         label: 'Fixed',
-        summary: 'One square in the middle of the river.',
+        told: [rule('One square in the middle of the river.')],
         changes: 'board',
       },
       {
         value: 'moving',
         label: 'Moving',
-        summary: 'Instead of a move, slide the empty bridge one file.',
+        told: [
+          rule('The bridge can be moved sideways.'),
+          ruling(
+            'bridge-slide',
+            'A slide takes the place of a move: one file, while the bridge is empty.',
+          ),
+        ],
         inMix: 'Moving bridge',
         changes: 'board',
         terrain: FILES.indexOf('L'),
@@ -66,7 +92,7 @@ export const OPTIONS: readonly OptionSpec[] = [
       {
         value: 'big',
         label: 'Big',
-        summary: 'The bridge is one place that covers the whole river.',
+        told: [rule('The bridge is one place that covers the whole river.')],
         inMix: 'Big bridge',
         changes: 'board',
       },
@@ -78,23 +104,32 @@ export const OPTIONS: readonly OptionSpec[] = [
     name: 'kings',
     label: 'Kings',
     values: [
-      { value: 'free', label: 'Free', summary: 'Kings go where they like.' },
+      { value: 'free', label: 'Free', told: [rule('Kings go where they like.')] },
       {
         value: 'palace',
         label: 'King palace',
-        summary: 'A king may not stand beyond the river.',
+        told: [
+          rule('A king may not cross the bridge.'),
+          ruling('king-palace-bridge', 'It may stand on it.'),
+        ],
         changes: ['K'],
       },
       {
         value: 'tinyPalace',
         label: 'Tiny king palace',
-        summary: 'A king stands only on files l, m, r and never next to the river.',
+        told: [
+          rule('A king stands only on files l, m, r and never next to the river.'),
+          ruling('tiny-palace-bridge', 'So it never reaches the bridge.'),
+        ],
         changes: ['K'],
       },
     ],
   },
   toggleOption('sidePawnMove', 'Side pawn move', {
-    summary: 'A pawn at either end of the river bank may step sideways.',
+    told: [
+      rule('A pawn at either end of the river bank may step sideways.'),
+      ruling('side-step', 'It never captures that way.'),
+    ],
     changes: ['P'],
   }),
   toggleOption('changingColorBishop', 'Changing color bishop', inAnyArmy(changingColorBishop)),
@@ -102,7 +137,7 @@ export const OPTIONS: readonly OptionSpec[] = [
     name: 'queen',
     label: 'Queen',
     values: [
-      { value: 'none', label: 'None', summary: 'No queens.' },
+      { value: 'none', label: 'None', told: [rule('No queens.')] },
       {
         value: 'rook',
         label: 'For a rook',
@@ -130,13 +165,16 @@ export const OPTIONS: readonly OptionSpec[] = [
       {
         value: 'diagonal',
         label: 'Diagonal',
-        summary: 'Pawns capture diagonally forward.',
+        told: [rule('Pawns capture diagonally forward.')],
         changes: ['P'],
       },
       {
         value: 'sideways',
         label: 'Sideways',
-        summary: 'Pawns capture to the left or right.',
+        told: [
+          rule('Pawns capture to the left or right.'),
+          ruling('sideways-instead', 'They no longer capture diagonally.'),
+        ],
         inMix: 'Sideways pawns',
         changes: ['P'],
       },
@@ -146,17 +184,17 @@ export const OPTIONS: readonly OptionSpec[] = [
     name: 'stalemate',
     label: 'Stalemate',
     values: [
-      { value: 'draw', label: 'Draw', summary: 'Stalemate is a draw.' },
+      { value: 'draw', label: 'Draw', told: [rule('Stalemate is a draw.')] },
       {
         value: 'win',
         label: 'Wins',
-        summary: 'The stalemated side wins.',
+        told: [rule('The stalemated side wins.')],
         inMix: 'Stalemate wins',
       },
       {
         value: 'loss',
         label: 'Loses',
-        summary: 'The stalemated side loses.',
+        told: [rule('The stalemated side loses.')],
         inMix: 'Stalemate loses',
       },
     ],
@@ -165,11 +203,17 @@ export const OPTIONS: readonly OptionSpec[] = [
     name: 'perpetualCheck',
     label: 'Perpetual check',
     values: [
-      { value: 'draw', label: 'Draw', summary: 'Repeating by check is a draw.' },
+      { value: 'draw', label: 'Draw', told: [rule('Perpetual check is a draw.')] },
       {
         value: 'win',
         label: 'Wins',
-        summary: 'Checking with every move until the third occurrence wins.',
+        told: [
+          rule('Whoever can give perpetual check wins.'),
+          ruling(
+            'perpetual-check',
+            'That is check with every move until a position occurs for the third time.',
+          ),
+        ],
         inMix: 'Perpetual check wins',
       },
     ],
@@ -178,17 +222,17 @@ export const OPTIONS: readonly OptionSpec[] = [
     name: 'army',
     label: 'Army',
     values: [
-      { value: 'standard', label: 'Standard', summary: 'Rooks, bishops and knights.' },
+      { value: 'standard', label: 'Standard', told: [rule('Rooks, bishops and knights.')] },
       {
         value: 'allYourBase',
         label: 'All your base',
-        summary: 'Crooked bishops, camels and Murray lions.',
+        told: [rule('Crooked bishops, camels and Murray lions.')],
         changes: ['Z', 'C', 'L'],
       },
       {
         value: 'dopefish',
         label: 'Dopefish',
-        summary: 'Knights become dopefish, which capture like a queen and never just move.',
+        told: [rule('Knights become dopefish, which capture like a queen and never just move.')],
         changes: ['D'],
       },
     ],

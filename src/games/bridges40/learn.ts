@@ -1,5 +1,6 @@
 // Learn texts of 40 Bridges. RULES.md section 5.
-import { type LearnPage, rule, ruling } from '../learn';
+import type { LearnPage } from '../learn';
+import { rule, ruling } from '../passage';
 import type { Letter } from './pieces';
 
 export const learn = (): LearnPage<Letter> => ({
@@ -15,23 +16,32 @@ export const learn = (): LearnPage<Letter> => ({
     rule(
       'A tile touches the octagons one diagonal step away. So a place has up to eight sides: four to its own kind, four to the other.',
     ),
-    rule('White’s corner is a1, Black’s is i9.'),
-    ruling(
-      'Each side starts with eight equal pieces: four on the tiles of its corner and four on the octagons around the innermost of them.',
+    rule(
+      'The players have opposite corners. Each starts with eight equal pieces: four on the tiles of the corner and four on octagons beside them.',
     ),
+    ruling('corners', 'White’s corner is a1, Black’s is i9.'),
+    ruling('octagons', 'The octagons are those around the innermost of the four tiles.'),
+    ruling('white-first', 'White moves first.'),
   ],
   pieces: {
     P: {
       passages: [
         rule('Step: to an empty neighbour of the same kind, over a bridge or between octagons.'),
         rule(
-          'Jump: over a neighbouring piece of your own, in any of the eight directions, to the next place in the same line, which must be empty. One jump a turn, and never over an enemy.',
+          'Jump: over a neighbouring piece of your own, on either kind of place, to the place right beyond it, which must be empty. One jump a turn, and never over an enemy.',
         ),
-        rule(
-          'After your move every enemy with at least three of its neighbouring places held by your pieces is removed. Several may fall at once.',
+        ruling(
+          'jump-lands',
+          'It jumps in a straight line, in any of the eight directions, and so lands on the kind of place it came from. The inventor’s picture marks these places. Pieces on octagons never reach a corner: they win by capturing and supporting.',
         ),
+        rule('An enemy with your pieces on at least three of its sides is captured and removed.'),
+        ruling('several', 'That is looked at after every move, and any number may fall at once.'),
         rule(
-          'If nothing fell and the piece you moved now has three or more enemy neighbours, it is removed instead. A capture protects it for that turn only.',
+          'You may move where you would be surrounded if you capture by it: that protects your piece for this turn.',
+        ),
+        ruling(
+          'self-removal',
+          'If nothing fell and the piece you moved now has three or more enemy neighbours, it is removed instead.',
         ),
       ],
       examples: [
@@ -51,12 +61,13 @@ export const learn = (): LearnPage<Letter> => ({
     },
   },
   endings: [
-    rule(
-      'A piece on the opponent’s corner wins at once, before captures are looked at. So does taking the last enemy piece.',
-    ),
-    ruling('If your last piece removes itself, you lose.'),
+    rule('A piece on the opponent’s corner wins at once. So does taking the last enemy piece.'),
+    ruling('corner-first', 'The corner counts before captures are looked at.'),
+    ruling('last-piece', 'If your last piece removes itself, you lose.'),
+    ruling('pass', 'A player who cannot move must pass. If neither can move it is a draw.'),
     ruling(
-      'A player who cannot move must pass; if neither can move it is a draw. So are the third occurrence of a position and 50 moves of each side in which nothing leaves the board.',
+      'draw-at-once',
+      'The third occurrence of a position is a draw, and so are 50 moves of each side in which nothing leaves the board.',
     ),
   ],
 });

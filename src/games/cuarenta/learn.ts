@@ -1,5 +1,6 @@
 // Learn texts of Cuarenta. RULES.md section 2.
-import { type LearnPage, rule, ruling } from '../learn';
+import type { LearnPage } from '../learn';
+import { rule, ruling } from '../passage';
 import type { RuleSet } from '../ruleSet';
 import { hasCastling } from './options';
 import type { Letter } from './pieces';
@@ -7,9 +8,10 @@ import type { Letter } from './pieces';
 const KINGS_ONLY = '*1*1*1*1*/1*1*k*1*1/*1*1*1*1*/1*1*1*1*1/';
 
 const CASTLING = [
-  rule('Castling: once a game, king and camel may trade places.'),
+  rule('Castling: once a game, king and camel may trade places, if neither has moved.'),
   ruling(
-    'For that neither may have moved, and the king may be in check neither before nor after; pieces between them do not matter.',
+    'castling-check',
+    'The king may be in check neither before nor after. Pieces between them do not matter.',
   ),
 ];
 
@@ -31,6 +33,7 @@ export function learn({ options }: RuleSet): LearnPage<Letter> {
       rule(
         'White’s camel stands on the right, Black’s on the other side: the armies face each other turned by half a turn.',
       ),
+      ruling('white-first', 'White moves first.'),
     ],
     pieces: {
       P: {
@@ -40,8 +43,9 @@ export function learn({ options }: RuleSet): LearnPage<Letter> {
           ),
           rule('A pawn never captures a pawn.'),
           rule(
-            'Promotion is a choice. On the last three ranks a pawn move may make it a camel, on the last rank also a bishop, vao, frog or guard. It may wait and promote on a later move there.',
+            'Promotion is a choice. On the last three ranks a pawn move may make it a camel, on the last rank also a bishop, vao, frog or guard. There it may also wait and promote on a later move.',
           ),
+          ruling('promotion-wait', 'On the two ranks before the last it may wait as well.'),
         ],
         examples: [
           {
@@ -88,7 +92,11 @@ export function learn({ options }: RuleSet): LearnPage<Letter> {
             'The frog steps to an orthogonal neighbour, two squares away, to move or to capture.',
           ),
           rule(
-            'Or it jumps in any of the eight directions over an unbroken line of its own pieces, starting right beside it, to the first square beyond: empty or enemy. It never jumps over enemies.',
+            'Or it jumps in any of the eight directions over a line of its own pieces, and captures that way, too. It never jumps over enemies.',
+          ),
+          ruling(
+            'frog-line',
+            'The line starts right beside it, has no gap and may be a single piece. The frog lands on the first square beyond.',
           ),
         ],
         examples: [
@@ -125,8 +133,10 @@ export function learn({ options }: RuleSet): LearnPage<Letter> {
       },
       K: {
         passages: [
-          rule(
-            'One diagonal step to move or capture. It may also move, but not capture, straight forward or straight back to the neighbour two ranks away.',
+          rule('One diagonal step to move or capture.'),
+          ruling(
+            'king-plus',
+            'It may also move, but not capture, straight forward or straight back to the neighbour two ranks away. The inventor’s picture marks these two squares by another sign.',
           ),
           ...(castling ? CASTLING : []),
         ],
@@ -142,12 +152,18 @@ export function learn({ options }: RuleSet): LearnPage<Letter> {
       },
     },
     endings: [
-      rule('Checkmate wins. Stalemate is a draw.'),
-      rule(
-        'Forty moves by each side without a capture or a promotion are a draw; a plain pawn move does not restart this count.',
+      rule('Checkmate wins. Stalemate is a draw, and players may agree on one.'),
+      rule('Forty moves without a capture or a promotion are a draw.'),
+      ruling(
+        'forty-moves',
+        'That means forty moves by each side. A plain pawn move does not restart the count.',
       ),
-      ruling('The third occurrence of a position is a draw.'),
-      ruling('Two kings alone, or with nothing but vaos (one a side at most), are drawn at once.'),
+      rule('It is a draw, too, when neither side has enough left to checkmate.'),
+      ruling(
+        'dead-positions',
+        'That is two kings alone, or with nothing but vaos, one a side at most.',
+      ),
+      ruling('repetition', 'The third occurrence of a position is a draw.'),
     ],
   };
 }

@@ -1,9 +1,10 @@
 // The rule option of Cuarenta (RULES.md section 2).
 import { type OptionSpec, type OptionValues, optionValue, toggleOption } from '../options';
+import { rule } from '../passage';
 
 export const OPTIONS: readonly OptionSpec[] = [
   toggleOption('castling', 'Castling', {
-    summary: 'Once a game, king and camel may trade places.',
+    told: [rule('Once a game, king and camel may trade places.')],
     changes: ['K'],
   }),
 ];

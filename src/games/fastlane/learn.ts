@@ -1,5 +1,6 @@
 // Learn texts of Chess in the Fast Lane. RULES.md section 4.
-import { type Example, type LearnPage, type Passage, rule, ruling } from '../learn';
+import type { Example, LearnPage } from '../learn';
+import { type Passage, rule, ruling } from '../passage';
 import type { RuleSet } from '../ruleSet';
 import type { Letter } from './pieces';
 
@@ -17,6 +18,7 @@ function aimOf({ board }: RuleSet): string {
 function lanesPassage(rules: RuleSet): Passage {
   if (isUsual(rules)) {
     return ruling(
+      'layout',
       'The inventor’s picture of the lanes is lost. This layout is the project’s own, built to his description: two-square lanes along the files before both armies, four more in the middle, and the roundabout of four squares in the centre.',
     );
   }
@@ -24,6 +26,7 @@ function lanesPassage(rules: RuleSet): Passage {
   const lanes = cells.filter(({ squares }) => squares.length > 1).length;
   const count = lanes === 1 ? 'one lane' : `${lanes || 'no'} lanes`;
   return ruling(
+    'layout',
     `The inventor’s picture of the lanes is lost, so that players may draw their own. This board has ${count} and ${cells.length} places.`,
   );
 }
@@ -40,11 +43,16 @@ export const learn = (rules: RuleSet): LearnPage<Letter> => ({
     ),
     lanesPassage(rules),
     rule(
-      'A moving piece travels over the 64 squares along its usual lines. Where it stops on a square of a lane, it takes the whole lane. A move must end in a different place.',
+      'A moving piece travels over the 64 squares along its usual lines. Where it stops on a square of a lane, it takes the whole lane.',
+    ),
+    ruling(
+      'other-place',
+      'A move must end in a different place. The lane that a piece leaves does not stand in its own way.',
     ),
     rule(
       'Giving way: a sliding piece may pass over a lane held by a friend, but not stop there. Nothing passes over a piece on a single square, or over an enemy.',
     ),
+    ruling('give-way-attack', 'A piece attacks and checks over friends that would give way, too.'),
   ],
   pieces: {
     P: {
@@ -157,8 +165,10 @@ export const learn = (rules: RuleSet): LearnPage<Letter> => ({
     },
     K: {
       passages: [
-        rule(
-          'The king of chess, stepping from any square of its place. Castling is as in chess; every square between king and rook must be empty.',
+        rule('The king of chess, stepping from any square of its place. Castling is as in chess.'),
+        ruling(
+          'castling-empty',
+          'Nothing gives way to castling: every square between king and rook must be empty.',
         ),
       ],
       examples: [
@@ -169,7 +179,12 @@ export const learn = (rules: RuleSet): LearnPage<Letter> => ({
   endings: [
     rule('Checkmate wins; stalemate is a draw.'),
     ruling(
-      'The third occurrence of a position and 50 moves of each side without a capture or a pawn move are draws. So are two bare kings; a lone knight or bishop can mate here, because a piece in a lane attacks from all its squares.',
+      'draw-at-once',
+      'The third occurrence of a position and 50 moves of each side without a capture or a pawn move are draws at once. Nobody has to claim them.',
+    ),
+    ruling(
+      'dead-positions',
+      'Two bare kings are drawn at once. A lone knight or bishop can mate here, because a piece in a lane attacks from all its squares.',
     ),
   ],
 });

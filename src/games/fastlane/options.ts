@@ -3,6 +3,7 @@
 import { cellCount, type Lane, lanesText } from '../lanes';
 import type { OptionSpec, OptionValue, OptionValues } from '../options';
 import { optionValue } from '../options';
+import { note, ruling } from '../passage';
 import { lanesProblem, readLanes } from './layout';
 
 const FILES = [...'abcdefgh'];
@@ -38,7 +39,7 @@ function layout(
   lanes: readonly string[],
 ): Layout {
   const plays = `White scores ${white} % ± ${error}; ${drawn} % drawn; ${moves} moves on average.`;
-  return { value, label, summary: `${looks} ${plays}`, lanes };
+  return { value, label, told: [ruling('layout', looks), note(plays)], lanes };
 }
 
 const LAYOUTS: readonly Layout[] = [
@@ -122,7 +123,7 @@ export const LAYOUT: OptionSpec = {
       return {
         value,
         label: `Own lanes, ${cells} cells`,
-        summary: `Lanes that were drawn here or came with a link: ${cells} cells.`,
+        told: [ruling('layout', `Lanes that were drawn here or came with a link: ${cells} cells.`)],
         changes: 'board',
       };
     },

@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks';
 import type { Game, OptionValue, RuleSet } from '../../games/game';
 import { STANDARD } from '../../games/mixName';
 import { knownValue } from '../../games/options';
+import { inOneLine } from '../../games/passage';
 import { randomId } from '../../storage/randomId';
 import { newRecord } from '../../storage/record';
 import { lazyScreen } from '../components/Lazy';
@@ -126,7 +127,7 @@ function BeginSheet({ game, option, value, table }: DrawSheetsProps) {
         lines={[...spec.values, ...kept].map((one) => ({
           value: one.value,
           label: one.label,
-          hint: one.summary,
+          hint: inOneLine(one.told),
           picture: <OptionPicture game={game} options={{}} spec={spec} value={one} />,
         }))}
         value={value.value}

@@ -1,14 +1,14 @@
 // Learn's paragraphs: the inventor's rules, and this project's rulings marked as such.
-import type { Passage } from '../../games/learn';
+import type { Passage } from '../../games/passage';
 import styles from './learn.module.css';
 
 export function Passages({ passages }: { readonly passages: readonly Passage[] }) {
   return (
     <>
-      {passages.map(({ text, ruling }) => (
-        <p key={text} class={ruling ? styles.ruling : undefined}>
+      {passages.map(({ text, source }) => (
+        <p key={text} class={source === 'ruling' ? styles.ruling : undefined}>
           {text}
-          {ruling && <span class={styles.mark}>our ruling</span>}
+          {source === 'ruling' && <span class={styles.mark}>our ruling</span>}
         </p>
       ))}
     </>

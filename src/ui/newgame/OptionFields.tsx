@@ -2,6 +2,7 @@
 import { useState } from 'preact/hooks';
 import type { OptionSpec } from '../../games/game';
 import { knownValue, optionValue, valueAmong } from '../../games/options';
+import { inOneLine } from '../../games/passage';
 import pictured from '../components/pictured.module.css';
 import { RadioList } from '../components/RadioList';
 import { Switch } from '../components/Switch';
@@ -72,7 +73,7 @@ function OptionField(props: DraftFieldsProps & { readonly spec: OptionSpec }) {
         <span class={pictured.picture}>{picture(on)}</span>
         <Switch
           label={label}
-          hint={valueAmong(on, draft.options).summary}
+          hint={inOneLine(valueAmong(on, draft.options).told)}
           checked={chosen === 'on'}
           onChange={(checked) => choose(checked ? 'on' : 'off')}
         />
@@ -89,7 +90,7 @@ function OptionField(props: DraftFieldsProps & { readonly spec: OptionSpec }) {
       lines={offered.map((value) => ({
         value: value.value,
         label: value.label,
-        hint: valueAmong(value, draft.options).summary,
+        hint: inOneLine(valueAmong(value, draft.options).told),
         picture: picture(value),
       }))}
       value={chosen}

@@ -31,28 +31,25 @@ export function OptionSheet({ game, options, spec, value, onClose }: OptionSheet
     [game, options, spec, value],
   );
   const text = useLearnText(rules);
-  const { changes, summary } = valueAmong(value, options);
+  const { changes, told } = valueAmong(value, options);
   return (
     <Sheet title={optionName(spec, value)} onClose={onClose} reading={true}>
-      <p>{summary}</p>
-      {text && (
-        <div class={styles.root}>
-          {changes === 'board' ? (
-            <TheBoard rules={rules} text={text} />
-          ) : (
-            text.pieces
-              .filter(({ letter }) => changes?.includes(letter))
-              .map((explanation) => (
-                <PieceMoves
-                  key={explanation.letter}
-                  rules={rules}
-                  explanation={explanation}
-                  untitled={changes?.length === 1}
-                />
-              ))
-          )}
+      <div class={styles.root}>
+        <div>
+          <Passages passages={told} />
         </div>
-      )}
+        {text && changes === 'board' && <TheBoard rules={rules} text={text} />}
+        {text?.pieces
+          .filter(({ letter }) => changes !== 'board' && changes?.includes(letter))
+          .map((explanation) => (
+            <PieceMoves
+              key={explanation.letter}
+              rules={rules}
+              explanation={explanation}
+              untitled={changes?.length === 1}
+            />
+          ))}
+      </div>
     </Sheet>
   );
 }

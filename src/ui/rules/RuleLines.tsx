@@ -3,6 +3,7 @@ import type { Game, OptionValues } from '../../games/game';
 import { optionName } from '../../games/mixName';
 import { type ChosenValue, valueAmong } from '../../games/options';
 import pictured from '../components/pictured.module.css';
+import { Passages } from '../learn/Passages';
 import { OptionPicture } from './OptionPicture';
 import styles from './ruleLines.module.css';
 
@@ -23,7 +24,7 @@ export function RuleLines({ game, lines, options }: RuleLinesProps) {
           </span>
           <span class={styles.text}>
             <strong>{optionName(spec, value)}</strong>
-            <span>{valueAmong(value, options).summary}</span>
+            <Passages passages={valueAmong(value, options).told} />
           </span>
         </li>
       ))}

@@ -1,5 +1,6 @@
 // Learn texts of Breakthrough.
-import { type LearnPage, rule } from '../../../src/games/learn';
+import type { LearnPage } from '../../../src/games/learn';
+import { rule } from '../../../src/games/passage';
 import type { Letter } from './pieces';
 
 export const learn = (): LearnPage<Letter> => ({
