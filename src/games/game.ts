@@ -7,14 +7,14 @@ import type { HintWords } from './hintWords';
 import type { LearnText } from './learn';
 import type { Lesson } from './lessons';
 import type { LevelTable } from './levels';
-import type { Caution, OptionSpec, OptionValues, Preset } from './options';
+import type { PlayedMixes } from './lopsided';
+import type { OptionSpec, OptionValues, Preset } from './options';
 import type { GameId, RuleSet } from './ruleSet';
 import type { SolvedEndings } from './solvedEndings';
 import type { ThemeWords } from './themes';
 
 export type { Evaluation, EvaluationModule } from './evaluation';
 export type {
-  Caution,
   OptionSpec,
   OptionValue,
   OptionValues,
@@ -34,8 +34,8 @@ export interface Game<P extends Position = Position> {
   readonly options: readonly OptionSpec[];
   /** Options under which careful players draw less often, for measuring play. */
   readonly livelyOptions?: OptionValues;
-  /** What players should know of a mix that is allowed but lopsided, or null. */
-  caution?(values: OptionValues): Caution | null;
+  /** How mixes came out that may favour a side, loaded only where one is chosen; absent where none were played. */
+  loadLopsided?(): Promise<{ readonly default: PlayedMixes }>;
   /** Mixes worth playing, loaded only where one is chosen; absent where options are few. */
   loadPresets?(): Promise<{ readonly presets: readonly Preset[] }>;
   /** @throws InputError for an unknown option or value */

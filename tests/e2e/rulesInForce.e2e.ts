@@ -110,7 +110,12 @@ test('a lopsided mix says so beside the options that make it so', async () => {
   await openRules(page);
   await choose(page, 'Big');
   await choose(page, 'For a knight');
-  expect(await page.locator('p.optionFields-caution:not([role])').count()).toBe(2);
+  const cautions = page.locator('p.optionFields-caution:not([role])');
+  await cautions.first().waitFor();
+  expect(await cautions.allTextContents()).toEqual([
+    'White wins more often with these rules.',
+    'White wins more often with these rules.',
+  ]);
   await page.getByText('Rules', { exact: true }).click();
   await page.locator('.optionFields-folded').waitFor();
 });

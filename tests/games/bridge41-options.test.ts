@@ -63,14 +63,3 @@ test('a queen is said to replace what the army has', () => {
     ['Murray lion', 'crooked bishop', 'camel'].map((name) => `A queen replaces a ${name}.`),
   );
 });
-
-test('players are told of the mix in which White takes a queen at once, and only of that', () => {
-  const lopsided = { bridge: 'big', queen: 'knight' };
-  expect(bridge41.caution?.(lopsided)?.text).toContain('undefended queen');
-  expect(bridge41.caution?.(lopsided)?.causes).toEqual(['bridge', 'queen']);
-  expect(bridge41.caution?.({ ...lopsided, army: 'dopefish' })).not.toBeNull();
-  expect(bridge41.caution?.({ ...lopsided, army: 'allYourBase' })).toBeNull();
-  expect(bridge41.caution?.({ ...lopsided, pawnCapture: 'sideways' })).toBeNull();
-  expect(bridge41.caution?.({ queen: 'knight' })).toBeNull();
-  expect(bridge41.caution?.({})).toBeNull();
-});

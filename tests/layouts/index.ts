@@ -2,9 +2,9 @@
 // equal nodes. `--game fastlane --option layout --games 100 --nodes 1500`.
 import { parseArgs } from 'node:util';
 import { Engine } from '../../src/engine/engine';
-import { fairnessOf } from '../../src/engine/fairness';
 import type { PlayedOut } from '../../src/engine/playOut';
 import { gameById } from '../../src/games';
+import { fairnessOf } from '../../src/games/fairness';
 import { still } from '../engine/support';
 import { readNetwork } from '../support/networks';
 

@@ -1,29 +1,54 @@
 // `npm run presets -- [--games 60] [--level 4] [--seed 1]`
 // How even the offered mixes of options are: White's score in games of one level against itself, beside the standard
 // rules, and how many games were drawn.
+// `npm run presets -- --pairs [--games 100] [--nodes 400]`
+// How even mixes are that may be lopsided, stored in the game's folder, from which New game warns of them.
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { games } from '../../src/games';
+import type { Game } from '../../src/games/game';
+import type { PlayedMixes } from '../../src/games/lopsided';
 import { measureFirstMove } from './ladder';
+import { playMixes } from './mixes';
 import { describeScore } from './score';
 
 const { values } = parseArgs({
   options: {
-    games: { type: 'string', default: '60' },
+    games: { type: 'string' },
+    pairs: { type: 'boolean', default: false },
+    nodes: { type: 'string', default: '400' },
     level: { type: 'string', default: '4' },
     seed: { type: 'string', default: '1' },
   },
 });
 
 for (const game of games) {
-  if (!game.loadPresets) continue;
-  const { presets } = await game.loadPresets();
+  if (game.loadPresets) await (values.pairs ? measurePairs(game) : measureNamed(game));
+}
+
+async function measureNamed(game: Game): Promise<void> {
+  const { presets = [] } = (await game.loadPresets?.()) ?? {};
   for (const { name, options } of [{ name: 'Standard', options: {} }, ...presets]) {
     const started = performance.now();
     const score = await measureFirstMove({
       ...{ game, options, level: Number(values.level) },
-      ...{ games: Number(values.games), seed: Number(values.seed) },
+      ...{ games: Number(values.games ?? 60), seed: Number(values.seed) },
     });
     const seconds = Math.round((performance.now() - started) / 1000);
     console.log(`${game.name}, ${name}: White ${describeScore(score)}, ${seconds} s`);
   }
+}
+
+async function measurePairs(game: Game): Promise<void> {
+  const { games: count = '100', nodes } = values;
+  const mixes = await playMixes({
+    ...{ game, games: Number(count), nodes: Number(nodes) },
+    onMix: (mix) => console.log(game.name, JSON.stringify(mix)),
+  });
+  const command = `npm run presets -- --pairs --games ${count} --nodes ${nodes}`;
+  const made = { date: new Date().toISOString().slice(0, 10), command };
+  const stored: PlayedMixes = { made, mixes };
+  const path = join(import.meta.dirname, '../../src/games', game.id, 'lopsided.json');
+  writeFileSync(path, `${JSON.stringify(stored)}\n`);
 }

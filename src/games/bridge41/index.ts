@@ -7,7 +7,7 @@ import type { ArmyDescription, ArmyTerrain } from '../kit/armyRules';
 import type { TerrainValue } from '../positionField';
 import { bridgeBoard, existsWithBridge, FILES, MIDDLE, RANKS, RIVER } from './board';
 import { bridgeDrawing } from './drawing';
-import { type BridgeOptions, caution, OPTIONS, readOptions } from './options';
+import { type BridgeOptions, OPTIONS, readOptions } from './options';
 import { bridgePieces, type Letter } from './pieces';
 import { BridgePosition } from './position';
 import { standIns } from './standIns';
@@ -24,7 +24,7 @@ export const bridge41 = armyGame({
   aim: 'Checkmate, across a river with one bridge',
   options: OPTIONS,
   livelyOptions: { bridge: 'big' },
-  caution,
+  loadLopsided: () => import('./lopsided.json'),
   rules: (values) => ({
     ...describe(readOptions(values)),
     dead: Object.keys(values).length === 0 ? ['/', 'N/', 'B/'] : ['/'],

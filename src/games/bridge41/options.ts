@@ -1,5 +1,5 @@
 // The rule options of TheBridge41: any mix of their values can be played (RULES.md section 1).
-import type { Caution, OptionSpec, OptionValue, OptionValues } from '../game';
+import type { OptionSpec, OptionValue, OptionValues } from '../game';
 import { optionValue, toggleOption } from '../options';
 import { rule, ruling } from '../passage';
 import { FILES } from './board';
@@ -270,16 +270,5 @@ export function readOptions(values: OptionValues): BridgeOptions {
     stalemate: value('stalemate') as BridgeOptions['stalemate'],
     perpetualCheck: value('perpetualCheck') as BridgeOptions['perpetualCheck'],
     army: value('army') as BridgeOptions['army'],
-  };
-}
-
-/** What players should know of a mix that is allowed but lopsided, or null. */
-export function caution(values: OptionValues): Caution | null {
-  const { bridge, queen, army, pawnCapture } = readOptions(values);
-  const lopsided = bridge === 'big' && queen === 'knight';
-  if (!lopsided || army === 'allYourBase' || pawnCapture === 'sideways') return null;
-  return {
-    text: 'Lopsided: across the big bridge White takes an undefended queen with the first move.',
-    causes: ['bridge', 'queen'],
   };
 }

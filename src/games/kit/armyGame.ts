@@ -20,7 +20,7 @@ export interface ArmyGame<K extends string>
     | 'credits'
     | 'aim'
     | 'livelyOptions'
-    | 'caution'
+    | 'loadLopsided'
     | 'loadPresets'
     | 'loadChances'
     | 'loadFacts'

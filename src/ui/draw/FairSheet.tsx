@@ -1,5 +1,5 @@
 // How fair a board is: fast games in the background, counted as they end.
-import { fairnessOf } from '../../engine/fairness';
+import { fairnessOf } from '../../games/fairness';
 import type { RuleSet } from '../../games/game';
 import { Sheet } from '../components/Sheet';
 import '../components/button.css';

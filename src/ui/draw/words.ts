@@ -1,5 +1,5 @@
 // What is said while lanes are drawn.
-import type { Fairness } from '../../engine/fairness';
+import type { Fairness } from '../../games/fairness';
 
 export const TITLE = 'Draw the lanes';
 export const HOW =

@@ -1,6 +1,6 @@
 // What measured games say of a game, in words: who does better, how it ends, how long it lasts, what pieces are worth.
-import { fairnessFrom } from '../../engine/fairness';
 import { type GameFacts, worthTexts } from '../../games/facts';
+import { fairnessFrom } from '../../games/fairness';
 import type { RuleSet } from '../../games/game';
 import { percent } from '../../review/words';
 import { shareWords, verdictWords } from '../draw/words';

@@ -1,4 +1,4 @@
-// Numbers of a game that only Learn tells, loaded when they are shown.
+// Measured numbers of a game, loaded where something is told of them.
 import { useEffect, useState } from 'preact/hooks';
 
 /** Null until the numbers are there, and where there are none. */
@@ -12,7 +12,7 @@ export function useNumbers<T>(
     load?.().then(
       (module) => wanted && setNumbers(module.default),
       // The rules are told without it.
-      (error: unknown) => console.warn('No facts are shown:', error),
+      (error: unknown) => console.warn('No numbers are shown:', error),
     );
     return () => {
       wanted = false;

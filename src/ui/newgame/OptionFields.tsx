@@ -1,12 +1,14 @@
 // The rules of a game, folded away until wanted: named mixes first, then every option with its lines and pictures.
 import { useState } from 'preact/hooks';
 import type { OptionSpec } from '../../games/game';
+import { cautionOf } from '../../games/lopsided';
 import { knownValue, optionValue, valueAmong } from '../../games/options';
 import { inOneLine } from '../../games/passage';
 import pictured from '../components/pictured.module.css';
 import { RadioList } from '../components/RadioList';
 import { Switch } from '../components/Switch';
 import { draw } from '../draw/drawn';
+import { useNumbers } from '../learn/useNumbers';
 import { OptionPicture } from '../rules/OptionPicture';
 import { useServices } from '../services';
 import '../components/button.css';
@@ -20,8 +22,9 @@ export function OptionFields(props: DraftFieldsProps) {
   const { game, draft } = props;
   const [opened, setOpened] = useState(false);
   const mixes = useMixes(game, draft.options);
+  const played = useNumbers(game.loadLopsided);
   if (game.options.length === 0) return null;
-  const caution = game.caution?.(draft.options) ?? null;
+  const caution = played && cautionOf(played, draft.options);
   return (
     <>
       <details class={fold.root} onToggle={(event) => event.currentTarget.open && setOpened(true)}>

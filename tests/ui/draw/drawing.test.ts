@@ -1,8 +1,8 @@
 // Drawing a board: what taps and drags do, what is kept, and what is said of fairness.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { fairnessOf } from '../../../src/engine/fairness';
 import { games } from '../../../src/games';
+import { fairnessOf } from '../../../src/games/fairness';
 import { lanesText } from '../../../src/games/lanes';
 import { readValue } from '../../../src/games/options';
 import { legalMoves } from '../../../src/rules/legalMoves';

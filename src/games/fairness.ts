@@ -1,6 +1,5 @@
 // What games of equals say of a board: White's share, and how sure that is.
-import { WHITE } from '../rules/types';
-import type { PlayedOut } from './playOut';
+import { type Colour, WHITE } from '../rules/types';
 
 export interface Fairness {
   readonly games: number;
@@ -15,8 +14,14 @@ export interface Fairness {
   readonly plies: number;
 }
 
+interface CountedGame {
+  /** Null for a draw. */
+  readonly winner: Colour | null;
+  readonly plies: number;
+}
+
 /** Sums up games from White's view. */
-export function fairnessOf(played: readonly Pick<PlayedOut, 'winner' | 'plies'>[]): Fairness {
+export function fairnessOf(played: readonly CountedGame[]): Fairness {
   const wins = played.filter(({ winner }) => winner === WHITE).length;
   const draws = played.filter(({ winner }) => winner === null).length;
   const losses = played.length - wins - draws;
@@ -37,4 +42,17 @@ export function fairnessFrom({
   // Games that all came out alike still leave room for others: one more of the other kind at each end.
   const error = games < 2 ? 1 : Math.min(1, Math.max(spread, 1 / (games + 2)));
   return { games, wins, draws, losses, share, error };
+}
+
+/** Points, 0 to 1, from which on beyond a half a side wins more often, and not just a little. */
+const CLEAR_LEAD = 0.15;
+
+/** The side that clearly wins more often; null where none does, or too few games tell. */
+export function clearWinner({
+  share,
+  error,
+}: Pick<Fairness, 'share' | 'error'>): 'White' | 'Black' | null {
+  const lead = Math.abs(share - 0.5);
+  if (lead <= error || lead < CLEAR_LEAD) return null;
+  return share > 0.5 ? 'White' : 'Black';
 }
