@@ -159,6 +159,13 @@ export interface ThreatRequest {
   readonly moveTime?: number;
 }
 
+export interface ProofRequest {
+  /** The game, the move included that may win. */
+  readonly line: GameLine;
+  /** Positions to look at: the same request always gets the same answer. */
+  readonly nodes: number;
+}
+
 export interface PlayOutRequest {
   readonly rules: Pick<GameLine, 'game' | 'options'>;
   /** Of each search. */
@@ -194,4 +201,6 @@ export interface EngineWorkerApi {
   judge(request: JudgeRequest): Promise<Finding | null>;
   /** What the last move threatens that was no threat before it, in a short sentence; null where that is nothing plain. */
   threat(request: ThreatRequest): Promise<string | null>;
+  /** Whether it is proven that whoever made the last move of the line wins by force. */
+  provesWin(request: ProofRequest): Promise<boolean>;
 }

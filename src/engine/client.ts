@@ -12,6 +12,7 @@ import type {
   HintReply,
   HintRequest,
   JudgeRequest,
+  ProofRequest,
   ThinkInfo,
   ThinkReply,
   ThinkRequest,
@@ -109,6 +110,16 @@ export class EngineClient {
   /** Asks what the last move threatens; null likewise. Rejects as think. */
   threat(request: ThreatRequest): Promise<string | null> {
     return this.look(request, (api) => api.threat(request));
+  }
+
+  /** Asks whether a win is proven; false if this is stopped or another question asked first. Rejects as think. */
+  provesWin(request: ProofRequest): Promise<boolean> {
+    return this.put<boolean>({
+      budget: request.nodes / SLOWEST,
+      onInfo: ignore,
+      ask: (api) => api.provesWin(request),
+      early: () => false,
+    });
   }
 
   private look<R>(

@@ -14,6 +14,7 @@ import type {
   HintRequest,
   JudgeRequest,
   PlayOutRequest,
+  ProofRequest,
   SolveReply,
   ThinkReply,
   ThinkRequest,
@@ -42,6 +43,7 @@ import { passTurn } from './threat';
 import { threatIn } from './threatWords';
 import { SearchMemory } from './tree';
 import { openingPreference, type Variety } from './variety';
+import { WinProver } from './winProver';
 
 interface EngineOptions {
   readonly control: SearchControl;
@@ -252,6 +254,16 @@ export class Engine {
     const now = told(moves);
     const isNew = now !== null && (moves.length < 2 || told(moves.slice(0, -2)) !== now);
     return isNew && !timed.isOver() ? now : null;
+  }
+
+  /**
+   * Whether it is proven that whoever made the last move of the line wins by force; false also where nothing is proven within
+   * the limit. @throws InputError for a line that cannot be replayed
+   */
+  async provesWin({ line, nodes }: ProofRequest): Promise<boolean> {
+    const { rules } = await this.openRules(line);
+    const winner = positionAfter(rules, { ...line, moves: line.moves.slice(0, -1) }).side;
+    return new WinProver(positionAfter(rules, line), winner, nodes).prove() !== null;
   }
 
   /** Searches at full strength that share so many milliseconds, from now on. */

@@ -6,6 +6,9 @@ import type { GameId } from '../games/game';
 export const WAYS = ['training', 'daily', 'streak', 'theme', 'mistake'] as const;
 export type Way = (typeof WAYS)[number];
 
+/** Whether puzzles that come this way move the rating. */
+export const isRatedWay = (way: Way): boolean => way === 'training' || way === 'theme';
+
 export interface Attempt {
   /** Random, unique across devices. */
   readonly id: string;
@@ -15,7 +18,10 @@ export interface Attempt {
   readonly way: Way;
   /** At the first go and without help. */
   readonly solved: boolean;
-  /** Of the puzzle when it was tried; null for a mistake, which has none. */
+  /**
+   * Of the puzzle when it was tried; null where the attempt moves no rating: a mistake, a daily puzzle, a streak, after a hint
+   * or a slower win. Daily puzzles and streaks from before 25 November 2026 have one, and keep what it did.
+   */
   readonly rating: number | null;
   /** One more than the greatest of this game when it was saved: no clock has a say in the order. */
   readonly number: number;

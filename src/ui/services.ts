@@ -2,7 +2,7 @@
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { CoachEngine } from '../session/coach';
-import type { Judge } from '../session/review/types';
+import type { PuzzleJudge } from '../session/puzzle/types';
 import type { GameStore } from '../storage/gameStore';
 import type { Install } from './pwa/install';
 import type { Updates } from './pwa/updates';
@@ -25,8 +25,8 @@ export interface Services {
   readonly openGames: OpenGames;
   readonly openAnalyses: OpenAnalyses;
   readonly openReviews: OpenReviews;
-  /** Loads what makes judges of moves, each with an engine of its own. */
-  readonly loadJudge: () => Promise<() => Judge>;
+  /** Loads what makes judges of moves that also prove wins, each with an engine of its own. */
+  readonly loadJudge: () => Promise<() => PuzzleJudge>;
   /** The same for a coach. */
   readonly loadCoach: () => Promise<() => CoachEngine>;
   /** Whether something would be lost with this page. */

@@ -1,10 +1,9 @@
 // A puzzle being solved: what is right, what is wrong and what counts, and that results are saved before they are told.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { JudgeRequest } from '../../src/engine/api';
-import { WIN } from '../../src/engine/score';
+import type { JudgeRequest, ProofRequest } from '../../src/engine/api';
 import type { Finding } from '../../src/review/finding';
 import { openPuzzle } from '../../src/session/puzzle/puzzleSession';
-import type { PuzzleTask } from '../../src/session/puzzle/types';
+import type { PuzzleResult, PuzzleTask } from '../../src/session/puzzle/types';
 import { losAlamos } from '../proofGames/losAlamos';
 import { findingOf } from '../review/support';
 
@@ -26,7 +25,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A move worth so much; `score` as of engine/score.ts. */
+/** A move worth so much. */
 const worth = (played: number, score: number, ...moves: string[]): Finding => ({
   ...findingOf({ best: 1, played }),
   played: { score, chance: played, moves },
@@ -35,12 +34,17 @@ const worth = (played: number, score: number, ...moves: string[]): Finding => ({
 interface Opening {
   readonly task?: Partial<PuzzleTask>;
   readonly answer?: Finding | null | Error;
-  readonly record?: (solved: boolean) => Promise<void>;
+  /** Moves that are proven to win. */
+  readonly wins?: readonly string[];
+  readonly record?: () => Promise<void>;
 }
 
-function opened({ task: changes = {}, answer = null, record = async () => undefined }: Opening) {
+function opened(opening: Opening) {
+  const { task: changes = {}, answer = null, wins = [] } = opening;
+  const { record = async () => undefined } = opening;
   const asked: JudgeRequest[] = [];
-  const saved: boolean[] = [];
+  const proofs: ProofRequest[] = [];
+  const saved: PuzzleResult[] = [];
   const session = openPuzzle({
     task: { ...task, ...changes },
     rules,
@@ -51,15 +55,23 @@ function opened({ task: changes = {}, answer = null, record = async () => undefi
         if (answer instanceof Error) throw answer;
         return answer;
       },
+      provesWin: async (request) => {
+        proofs.push(request);
+        if (answer instanceof Error) throw answer;
+        return wins.includes(request.line.moves.at(-1) ?? '');
+      },
       close: () => undefined,
     },
-    record: (solved) => {
-      saved.push(solved);
-      return record(solved);
+    record: (result) => {
+      saved.push(result);
+      return record();
     },
   });
-  return { session, asked, saved };
+  return { session, asked, proofs, saved };
 }
+
+const SOLVED: PuzzleResult = { solved: true, rated: true };
+const MISSED: PuzzleResult = { solved: false, rated: true };
 
 const answered = () => vi.advanceTimersByTimeAsync(PACE);
 
@@ -71,7 +83,7 @@ test('right moves are answered, and the last one solves it', async () => {
   expect(session.view.phase.kind).toBe('asked');
   await session.play('f5f6');
   expect(session.view).toMatchObject({ phase: { kind: 'solved', how: 'solution' }, solved: true });
-  expect([saved, asked]).toEqual([[true], []]);
+  expect([saved, asked]).toEqual([[SOLVED], []]);
 });
 
 test('nothing is told before it is saved', async () => {
@@ -91,8 +103,8 @@ test('a wrong move is refuted and taken back, and what follows does not count', 
   await session.play('b4b3');
   expect(asked[0]).toMatchObject({ move: 'b4b3', line: { moves: [] } });
   expect(session.view).toMatchObject({
-    phase: { kind: 'wrong', tried: { answer: { text: 'a6b5' }, slowly: null, left: 2 } },
-    solved: false,
+    phase: { kind: 'wrong', tried: { answer: { text: 'a6b5' } } },
+    ...{ solved: false, left: 2 },
   });
   session.again();
   expect(session.view.phase.kind).toBe('asked');
@@ -100,24 +112,65 @@ test('a wrong move is refuted and taken back, and what follows does not count', 
   await answered();
   await session.play('f5f6');
   expect(session.view).toMatchObject({ phase: { kind: 'solved' }, solved: false });
-  expect(saved).toEqual([false]);
+  expect(saved).toEqual([MISSED]);
 });
 
-test.each([
-  ['as fast', WIN - 3, 'solved'],
-  ['more slowly', WIN - 5, 'wrong'],
-])('another move that wins %s', async (_, score, kind) => {
-  const { session, saved } = opened({ answer: worth(1, score, 'b4b3') });
+test('a slower forced win is not wrong: nothing is settled, another try follows, and no rating moves', async () => {
+  const { session, asked, proofs, saved } = opened({ wins: ['b4b3', 'f1e1'] });
   await session.play('b4b3');
-  expect(session.view.phase.kind).toBe(kind);
-  expect(saved).toEqual([kind === 'solved']);
-  if (session.view.phase.kind === 'wrong') expect(session.view.phase.tried.slowly).toBe(3);
+  expect(proofs).toMatchObject([{ line: { moves: ['b4b3'] } }]);
+  expect(session.view).toMatchObject({
+    phase: { kind: 'slow', isFirst: true },
+    ...{ solved: null, rated: false, left: 2 },
+  });
+  session.again();
+  expect(session.view).toMatchObject({ phase: { kind: 'asked' }, board: { lastMove: null } });
+  await session.play('f1e1');
+  expect(session.view.phase).toMatchObject({ kind: 'slow', isFirst: false });
+  expect([asked, saved]).toEqual([[], []]);
+  session.again();
+  await session.play('f1f5');
+  await answered();
+  await session.play('f5f6');
+  expect(session.view).toMatchObject({ phase: { kind: 'solved', how: 'solution' }, solved: true });
+  expect(saved).toEqual([{ solved: true, rated: false }]);
 });
 
-test('where a gain is promised no other move will do, whatever a short look says', async () => {
-  const { session } = opened({ task: { promised: 'gain' }, answer: worth(1, WIN - 1, 'b4b3') });
-  await session.play('b4b3');
+test('a slower win within the solution is none the worse, and a miss after it moves no rating', async () => {
+  const { session, proofs, saved } = opened({ wins: ['f5e5'], answer: worth(0.5, 0, 'f5f1') });
+  await session.play('f1f5');
+  await answered();
+  expect(session.view.left).toBe(1);
+  await session.play('f5e5');
+  expect(proofs).toMatchObject([{ line: { moves: ['f1f5', 'a6b6', 'f5e5'] } }]);
+  expect(session.view.phase.kind).toBe('slow');
+  session.again();
+  await session.play('f5f1');
   expect(session.view.phase.kind).toBe('wrong');
+  expect(saved).toEqual([{ solved: false, rated: false }]);
+});
+
+test('a slower win after a miss does not undo it, and the solution can be asked for from there', async () => {
+  const { session, saved } = opened({ wins: ['b4b3'], answer: worth(0.3, -80, 'f1f2') });
+  await session.play('f1f2');
+  session.again();
+  await session.play('b4b3');
+  expect(session.view).toMatchObject({ phase: { kind: 'slow' }, solved: false, rated: true });
+  await session.solve();
+  for (let move = 0; move < 3; move++) await answered();
+  expect(session.view.phase.kind).toBe('shown');
+  expect(saved).toEqual([MISSED]);
+});
+
+test('where a gain is promised another move must win for certain, whatever a short look says', async () => {
+  const gain = { promised: 'gain' } as const;
+  const unproven = opened({ task: gain, answer: worth(1, 900, 'b4b3') });
+  await unproven.session.play('b4b3');
+  expect(unproven.session.view.phase.kind).toBe('wrong');
+  const proven = opened({ task: gain, wins: ['b4b3'] });
+  await proven.session.play('b4b3');
+  expect(proven.session.view.phase).toEqual({ kind: 'solved', how: 'forcedWin' });
+  expect(proven.saved).toEqual([SOLVED]);
 });
 
 test('instead of a mistake any good move will do; the mistake itself needs no engine', async () => {
@@ -135,13 +188,23 @@ test('instead of a mistake any good move will do; the mistake itself needs no en
   expect(again.asked).toEqual([]);
 });
 
-test('a hint shows the piece, then where it goes, and costs the point once', async () => {
+test('a hint shows the piece, then where it goes, and makes the puzzle unrated instead of a loss', async () => {
   const { session, saved } = opened({});
   await session.hint();
   expect(session.view.hint).toMatchObject({ whole: false, move: { text: 'f1f5' } });
   await session.hint();
   expect(session.view.hint).toMatchObject({ whole: true });
-  expect(saved).toEqual([false]);
+  expect(session.view).toMatchObject({ solved: false, rated: false });
+  expect(saved).toEqual([{ solved: false, rated: false }]);
+});
+
+test('a hint after a miss changes nothing that was settled', async () => {
+  const { session, saved } = opened({ answer: worth(0.3, -80, 'b4b3') });
+  await session.play('b4b3');
+  session.again();
+  await session.hint();
+  expect(session.view).toMatchObject({ solved: false, rated: true });
+  expect(saved).toEqual([MISSED]);
 });
 
 test('the solution is played to its end, also from a wrong move', async () => {
@@ -151,7 +214,7 @@ test('the solution is played to its end, also from a wrong move', async () => {
   for (let move = 0; move < 3; move++) await answered();
   expect(session.view.phase.kind).toBe('shown');
   expect(session.view.board.lastMove?.text).toBe('f5f6');
-  expect(saved).toEqual([false]);
+  expect(saved).toEqual([MISSED]);
 });
 
 test('what cannot be saved is told of, and saved when it is tried again', async () => {
@@ -165,7 +228,7 @@ test('what cannot be saved is told of, and saved when it is tried again', async 
   full = false;
   await session.retry();
   expect(session.view.unsaved).toBeNull();
-  expect(saved).toEqual([true, true]);
+  expect(saved).toEqual([SOLVED, SOLVED]);
 });
 
 test('without an engine a wrong move is wrong all the same', async () => {

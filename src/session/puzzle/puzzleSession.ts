@@ -1,8 +1,8 @@
 // A puzzle being solved: answers right moves as the solution does, has wrong ones refuted by the engine, and saves what
 // came of it before it is shown.
+import type { GameLine } from '../../engine/api';
 import { positionAfter } from '../../engine/line';
-import { movesToEnd } from '../../engine/score';
-import { type Finding, isGoodEnough } from '../../review/finding';
+import { isGoodEnough } from '../../review/finding';
 import type { Position } from '../../rules/position';
 import { boardState } from '../boardState';
 import { describeMove, legalOptions } from '../moves';
@@ -11,14 +11,16 @@ import type { MoveOption } from '../types';
 import type {
   PuzzleParts,
   PuzzlePhase,
+  PuzzleResult,
   PuzzleSession,
-  PuzzleTask,
   PuzzleView,
   Tried,
 } from './types';
 
 /** Nodes of the first look at a move that is not the solution. */
-const NODES = 40_000;
+const JUDGE_NODES = 40_000;
+/** Positions looked at for a proof that another move than the solution wins by force: a quarter of a second on a phone. */
+const PROOF_NODES = 20_000;
 const ASKED: PuzzlePhase = { kind: 'asked' };
 const JUDGING: PuzzlePhase = { kind: 'judging' };
 const NO_OPTIONS: readonly MoveOption[] = [];
@@ -35,6 +37,8 @@ class OpenPuzzle implements PuzzleSession {
   private readonly listeners = new Set<(view: PuzzleView) => void>();
   /** Number of the present state: an answer to an earlier one is dropped. */
   private turn = 0;
+  /** Moves tried so far that win, though not as fast as the solution. */
+  private slowWins = 0;
 
   constructor(private readonly parts: PuzzleParts) {
     const { task, rules } = parts;
@@ -46,8 +50,10 @@ class OpenPuzzle implements PuzzleSession {
       notation: '',
       options: legalOptions(rules, position),
       phase: ASKED,
+      left: this.movesLeft(),
       hint: null,
       solved: null,
+      rated: true,
       unsaved: null,
     };
   }
@@ -68,10 +74,9 @@ class OpenPuzzle implements PuzzleSession {
       await this.goOn();
       return;
     }
-    const before = this.position();
     const { option, notation } = this.show(position, move);
     this.change({ phase: JUDGING });
-    await this.tryOut(before, option, notation);
+    await this.tryOut(option, notation);
   }
 
   async hint(): Promise<void> {
@@ -79,7 +84,7 @@ class OpenPuzzle implements PuzzleSession {
     if (phase.kind !== 'asked' || hint?.whole) return;
     const position = this.position();
     const wanted = this.parts.rules.parseMove(position, this.parts.task.moves[this.played]);
-    if (!(await this.settle(false))) return;
+    if (!(await this.settle({ solved: false, rated: false }))) return;
     const move = describeMove(this.parts.rules, position, wanted);
     // A move without a cell has no piece to point out first.
     this.change({ phase: ASKED, hint: { move, whole: hint !== null || move.from === null } });
@@ -87,19 +92,20 @@ class OpenPuzzle implements PuzzleSession {
 
   async solve(): Promise<void> {
     const { phase } = this.view;
-    if (phase.kind !== 'asked' && phase.kind !== 'wrong') return;
-    if (!(await this.settle(false))) return;
+    if (phase.kind !== 'asked' && phase.kind !== 'wrong' && phase.kind !== 'slow') return;
+    if (!(await this.settle({ solved: false, rated: this.view.rated }))) return;
     this.change({ hint: null, ...this.shownAt(this.position()) });
     this.playOut();
   }
 
   again(): void {
-    if (this.view.phase.kind === 'wrong') this.ask(null, '');
+    const { kind } = this.view.phase;
+    if (kind === 'wrong' || kind === 'slow') this.ask(null, '');
   }
 
   async retry(): Promise<void> {
-    const { solved } = this.view;
-    if (solved !== null) await this.save(solved);
+    const { solved, rated } = this.view;
+    if (solved !== null) this.change({ unsaved: await this.saved({ solved, rated }) });
   }
 
   close(): void {
@@ -112,7 +118,7 @@ class OpenPuzzle implements PuzzleSession {
   private async goOn(): Promise<void> {
     if (this.isOver()) {
       this.change({ phase: JUDGING });
-      if (await this.settle(true)) this.change({ phase: { kind: 'solved', how: 'solution' } });
+      await this.finish('solution');
       return;
     }
     const position = this.position();
@@ -140,55 +146,73 @@ class OpenPuzzle implements PuzzleSession {
     });
   }
 
-  private async tryOut(before: Position, option: MoveOption, notation: string): Promise<void> {
+  private async tryOut(option: MoveOption, notation: string): Promise<void> {
     const { turn } = this;
-    const { task, rules } = this.parts;
+    const { task, rules, judge } = this.parts;
     const known = task.mistake?.played?.moves[0] === option.text ? task.mistake : null;
-    const { line } = task;
-    const moves = [...line.moves, ...task.moves.slice(0, this.played)];
-    const request = { line: { ...line, moves }, move: option.text, nodes: NODES };
-    const found = known ?? (await findingOrReason(this.parts.judge, request));
+    const line = { ...task.line, moves: [...task.line.moves, ...task.moves.slice(0, this.played)] };
+    const wins = await this.winsByForce({ ...line, moves: [...line.moves, option.text] });
     if (turn !== this.turn) return;
-    const finding = typeof found === 'string' ? null : found;
-    const left = this.movesLeft(before);
-    const how = finding && asGoodAs(task, finding, left);
-    if (how) {
-      if (await this.settle(true)) this.change({ phase: { kind: 'solved', how } });
+    if (wins) {
+      if (task.promised === 'win') this.tellSlowWin(notation);
+      else await this.finish('forcedWin');
       return;
     }
-    if (!(await this.settle(false))) return;
-    before.make(option.move);
+    const request = { line, move: option.text, nodes: JUDGE_NODES };
+    const found = known ?? (await findingOrReason(judge, request));
+    if (turn !== this.turn) return;
+    const finding = typeof found === 'string' ? null : found;
+    if (task.promised === 'better' && finding && isGoodEnough(finding)) {
+      await this.finish('asGood');
+      return;
+    }
+    if (!(await this.settle({ solved: false, rated: this.view.rated }))) return;
+    const after = this.position();
+    after.make(option.move);
     const reply = finding?.played?.moves[1];
-    const answer = reply === undefined ? null : rules.parseMove(before, reply);
-    const wins = finding?.played ? movesToEnd(finding.played.score) : null;
+    const answer = reply === undefined ? null : rules.parseMove(after, reply);
     const tried: Tried = {
-      ...{ notation, finding, left },
-      answer: answer === null ? null : describeMove(rules, before, answer),
-      answerNotation: answer === null ? null : rules.notation(before, answer),
-      slowly: wins !== null && wins > 0 ? wins : null,
+      ...{ notation, finding },
+      answer: answer === null ? null : describeMove(rules, after, answer),
+      answerNotation: answer === null ? null : rules.notation(after, answer),
     };
     this.change({ phase: { kind: 'wrong', tried } });
   }
 
-  /** Settles whether it counts as solved, once; whether what was going on goes on. */
-  private async settle(solved: boolean): Promise<boolean> {
+  /** Whether another move than the solution's is proven to win. Of a mistake the engine's judgement decides alone. */
+  private async winsByForce(line: GameLine): Promise<boolean> {
+    const { task, judge } = this.parts;
+    if (task.promised === 'better') return false;
+    // Without an engine nothing is proven.
+    return judge.provesWin({ line, nodes: PROOF_NODES }).catch(() => false);
+  }
+
+  /** The win is kept, so nothing is settled yet; but what comes of the puzzle moves no rating any more. */
+  private tellSlowWin(notation: string): void {
+    const rated = this.view.solved === null ? false : this.view.rated;
+    this.change({ rated, phase: { kind: 'slow', notation, isFirst: this.slowWins === 0 } });
+    this.slowWins++;
+  }
+
+  private async finish(how: 'solution' | 'forcedWin' | 'asGood'): Promise<void> {
+    const isSettled = await this.settle({ solved: true, rated: this.view.rated });
+    if (isSettled) this.change({ phase: { kind: 'solved', how } });
+  }
+
+  /** Settles what came of it, once; whether what was going on goes on. */
+  private async settle(result: PuzzleResult): Promise<boolean> {
     if (this.view.solved !== null) return true;
     const { turn } = this;
     this.change({ phase: JUDGING });
-    const unsaved = await this.saved(solved);
+    const unsaved = await this.saved(result);
     if (turn !== this.turn) return false;
-    this.change({ solved, unsaved });
+    this.change({ ...result, unsaved });
     return true;
   }
 
-  private async save(solved: boolean): Promise<void> {
-    const unsaved = await this.saved(solved);
-    this.change({ unsaved });
-  }
-
   /** Why it is not saved, or null. */
-  private saved(solved: boolean): Promise<string | null> {
-    return this.parts.record(solved).then(
+  private saved(result: PuzzleResult): Promise<string | null> {
+    return this.parts.record(result).then(
       () => null,
       (error: unknown) => (error instanceof Error ? error.message : String(error)),
     );
@@ -201,6 +225,7 @@ class OpenPuzzle implements PuzzleSession {
     const position = this.position();
     this.change({
       board: boardState(rules, position, last),
+      left: this.movesLeft(),
       notation,
       options: legalOptions(rules, position),
       phase: ASKED,
@@ -211,8 +236,9 @@ class OpenPuzzle implements PuzzleSession {
   /** Plays the next move of the solution. */
   private step(position: Position): void {
     const { task, rules } = this.parts;
-    this.show(position, rules.parseMove(position, task.moves[this.played]));
+    const move = rules.parseMove(position, task.moves[this.played]);
     this.played++;
+    this.show(position, move);
   }
 
   /** Plays a move on a position and shows it, with nothing to choose. */
@@ -223,7 +249,7 @@ class OpenPuzzle implements PuzzleSession {
     position.make(move);
     this.change({
       board: boardState(rules, position, option),
-      ...{ notation, options: NO_OPTIONS, hint: null },
+      ...{ notation, options: NO_OPTIONS, hint: null, left: this.movesLeft() },
     });
     return { option, notation };
   }
@@ -235,16 +261,16 @@ class OpenPuzzle implements PuzzleSession {
     };
   }
 
-  /** Own moves that the solution still takes from a position of it. */
-  private movesLeft(position: Position): number {
+  /** Own moves that the solution still takes from where it stands. */
+  private movesLeft(): number {
     const { task, rules } = this.parts;
+    const position = this.position();
+    const solver = positionAfter(rules, task.line).side;
     let own = 0;
-    const rest = task.moves.slice(this.played);
-    for (const text of rest) {
-      if (position.side === this.view.solver) own++;
+    for (const text of task.moves.slice(this.played)) {
+      if (position.side === solver) own++;
       position.make(rules.parseMove(position, text));
     }
-    for (const _ of rest) position.unmake();
     return own;
   }
 
@@ -269,19 +295,4 @@ class OpenPuzzle implements PuzzleSession {
     this.view = { ...this.view, ...changed };
     for (const listener of [...this.listeners]) listener(this.view);
   }
-}
-
-/**
- * How another move than the solution's does as well, or null: where a win is promised, one that wins in no more moves by
- * the engine's count to the end of the game; of a mistake, one that is about as good as the best. A gain or an escape has
- * one move alone, which deeper looks than this have found.
- */
-function asGoodAs(
-  { promised }: PuzzleTask,
-  finding: Finding,
-  left: number,
-): 'asFast' | 'asGood' | null {
-  if (promised === 'better') return isGoodEnough(finding) ? 'asGood' : null;
-  const wins = finding.played ? movesToEnd(finding.played.score) : null;
-  return promised === 'win' && wins !== null && wins > 0 && wins <= left ? 'asFast' : null;
 }

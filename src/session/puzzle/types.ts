@@ -1,5 +1,5 @@
 // What the interface sees of a puzzle being solved: an immutable view per change, and the commands it may give.
-import type { GameLine } from '../../engine/api';
+import type { GameLine, ProofRequest } from '../../engine/api';
 import type { RuleSet } from '../../games/game';
 import type { Promised } from '../../puzzles/puzzle';
 import type { Finding } from '../../review/finding';
@@ -28,11 +28,14 @@ export type PuzzlePhase =
   | { readonly kind: 'answering' }
   /** What was tried is on the board. */
   | { readonly kind: 'wrong'; readonly tried: Tried }
-  | { readonly kind: 'solved'; readonly how: 'solution' | 'asFast' | 'asGood' }
+  /** So is a move that wins by force, though not as fast as the solution: nothing is lost, and another try is asked for. */
+  | { readonly kind: 'slow'; readonly notation: string; readonly isFirst: boolean }
+  /** By the solution, a forced win where less was promised, or a move that is about as good as the best. */
+  | { readonly kind: 'solved'; readonly how: 'solution' | 'forcedWin' | 'asGood' }
   /** The solution has been shown to its end. */
   | { readonly kind: 'shown' };
 
-/** A move that is not the solution. */
+/** A move that does not keep what is promised. */
 export interface Tried {
   readonly notation: string;
   /** What it is worth; null where the engine could not say. */
@@ -40,10 +43,20 @@ export interface Tried {
   /** How it is answered; null where nothing is to be shown. */
   readonly answer: MoveOption | null;
   readonly answerNotation: string | null;
-  /** Own moves in which it wins all the same, more than were promised; null if it does not. */
-  readonly slowly: number | null;
-  /** Own moves that the solution still takes. */
-  readonly left: number;
+}
+
+/** What came of a puzzle, as it is saved. */
+export interface PuzzleResult {
+  /** At the first go and without help; a slower win before it is no miss. */
+  readonly solved: boolean;
+  /** Whether it may move a rating: not after a hint or a slower win. */
+  readonly rated: boolean;
+}
+
+/** Who judges moves and proves wins; see engine/client.ts. */
+export interface PuzzleJudge extends Judge {
+  /** Whether whoever made the last move of the line is proven to win by force. Rejects if the engine breaks down. */
+  provesWin(request: ProofRequest): Promise<boolean>;
 }
 
 export interface PuzzleView {
@@ -56,10 +69,14 @@ export interface PuzzleView {
   /** Legal moves while the solver is to move; empty otherwise. */
   readonly options: readonly MoveOption[];
   readonly phase: PuzzlePhase;
+  /** Own moves that the solution still takes. */
+  readonly left: number;
   /** The move to be found, to who asked for help: which piece, and with the second asking where to; or null. */
   readonly hint: { readonly move: MoveOption; readonly whole: boolean } | null;
   /** Whether it counts as solved; null until that is settled. */
   readonly solved: boolean | null;
+  /** As of PuzzleResult; so far, until it is settled. */
+  readonly rated: boolean;
   /** Why that is not saved, or null. */
   readonly unsaved: string | null;
 }
@@ -67,11 +84,11 @@ export interface PuzzleView {
 export interface PuzzleParts {
   readonly task: PuzzleTask;
   readonly rules: RuleSet;
-  readonly judge: Judge;
+  readonly judge: PuzzleJudge;
   /** Milliseconds from a move to its answer, so that both can be followed. */
   readonly pace: number;
-  /** Saves what came of it: solved at the first go and without help, or not. Called again if it was rejected. */
-  readonly record: (solved: boolean) => Promise<void>;
+  /** Saves what came of it. Called again if it was rejected. */
+  readonly record: (result: PuzzleResult) => Promise<void>;
 }
 
 export interface PuzzleSession {
@@ -80,11 +97,11 @@ export interface PuzzleSession {
   subscribe(listener: (view: PuzzleView) => void): () => void;
   /** Tries a legal move; resolves when it is judged. @throws InputError if it is not legal */
   play(text: string): Promise<void>;
-  /** Points out the piece, then where it goes. From then on the puzzle does not count as solved. */
+  /** Points out the piece, then where it goes. From then on the puzzle counts neither as solved nor for a rating. */
   hint(): Promise<void>;
-  /** Plays the solution out; likewise. */
+  /** Plays the solution out; the puzzle was missed then. */
   solve(): Promise<void>;
-  /** Takes a wrong move back. */
+  /** Takes a wrong or slow move back. */
   again(): void;
   /** Saves what could not be saved. */
   retry(): Promise<void>;

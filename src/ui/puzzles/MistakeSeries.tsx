@@ -66,17 +66,18 @@ function Mistakes({ game, mistakes, kept, progress }: MistakesProps) {
       key={attempt}
       task={task}
       heading="Your mistakes"
-      standing={dayWords(mistake.at)}
-      after={
+      standing={() => dayWords(mistake.at)}
+      after={() =>
         days > 1
           ? 'It will not come again.'
           : days === 1
             ? 'It comes once more, on another day.'
             : 'It comes again.'
       }
+      hintCost={() => 'With a hint, it does not count as solved.'}
       answers={[{ label: 'Next', onPress: next }]}
       onNext={next}
-      record={(solved) =>
+      record={({ solved }) =>
         kept.add({
           ...{ id: attempt, game: game.id, puzzle: key, way: 'mistake', solved },
           ...{ rating: null, run: null, day: dayOf(new Date()), at: Date.now() },

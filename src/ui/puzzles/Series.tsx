@@ -2,12 +2,12 @@
 import { useState } from 'preact/hooks';
 import type { Game } from '../../games/game';
 import { isTheme } from '../../games/themes';
-import type { Way } from '../../puzzles/attempt';
+import { isRatedWay, type Way } from '../../puzzles/attempt';
 import { dailyPuzzle, nextInStreak, nextInTraining, nextOfTheme } from '../../puzzles/choose';
 import { dayOf } from '../../puzzles/day';
 import type { Progress, Run } from '../../puzzles/progress';
 import { type Puzzle, promisedBy } from '../../puzzles/puzzle';
-import type { PuzzleTask } from '../../session/puzzle/types';
+import type { PuzzleResult, PuzzleTask } from '../../session/puzzle/types';
 import { randomId } from '../../storage/randomId';
 import { useServices } from '../services';
 import type { Answer } from '../table/AnswerBar';
@@ -53,10 +53,10 @@ export function Series(props: SeriesProps) {
   const next = () => void kept.read().then((found) => setDealt(deal(props, found)));
   const { puzzle, run, attempt, day } = dealt;
   if (!puzzle) return <NothingLeft game={game} words={NOTHING[way]} />;
-  const record = (solved: boolean) =>
+  const record = ({ solved, rated }: PuzzleResult) =>
     kept.add({
       ...{ id: attempt, game: game.id, puzzle: puzzle.id, way, solved, day },
-      rating: puzzle.rating,
+      rating: isRatedWay(way) && rated ? puzzle.rating : null,
       run: run?.id ?? null,
       at: Date.now(),
     });
@@ -71,8 +71,9 @@ export function Series(props: SeriesProps) {
       key={attempt}
       task={taskOf(game, puzzle)}
       heading={headingOf(props, day)}
-      standing={standingOf(way, progress)}
-      after={afterWords(way, progress, puzzle)}
+      standing={(rated) => standingOf(way, progress, rated)}
+      after={(rated) => afterWords(way, progress, puzzle, rated)}
+      hintCost={(rated) => hintCost(way, rated)}
       answers={[isDaily ? overview : goOn]}
       onNext={isDaily ? null : next}
       record={record}
@@ -127,17 +128,27 @@ function headingOf({ game, loaded, way, of }: SeriesProps, day: string): string 
 /** A rating without its fraction. */
 const ratingText = ({ rating }: Progress): string => String(Math.round(rating.value));
 
-function standingOf(way: Way, progress: Progress): string {
+function standingOf(way: Way, progress: Progress, rated: boolean): string {
   if (way === 'streak') return `${progress.run?.solved.length ?? 0} solved`;
-  return way === 'daily' ? '' : `Rating ${ratingText(progress)}`;
+  return isRatedWay(way) && rated ? `Rating ${ratingText(progress)}` : 'Unrated';
 }
 
-function afterWords(way: Way, progress: Progress, { rating }: Puzzle): string {
+/** Told before it is used. */
+function hintCost(way: Way, rated: boolean): string | null {
+  if (way === 'streak') return 'A hint ends the streak.';
+  if (way === 'daily') return 'With a hint, the day does not count as solved.';
+  return rated ? 'A hint makes this puzzle unrated.' : null;
+}
+
+function afterWords(way: Way, progress: Progress, { rating }: Puzzle, rated: boolean): string {
   const { run, best } = progress;
   if (way === 'streak') {
     const longest = `Your longest streak: ${best}.`;
     return run ? `${run.solved.length} in a row. ${longest}` : `The streak is over. ${longest}`;
   }
-  const own = `Your rating is ${ratingText(progress)}`;
-  return rating === 0 ? '' : `${own}; this puzzle’s is ${rating}.`;
+  if (rating === 0) return '';
+  if (way === 'daily') return `This puzzle’s rating is ${rating}.`;
+  return rated
+    ? `Your rating is ${ratingText(progress)}; this puzzle’s is ${rating}.`
+    : `Unrated: your rating stays ${ratingText(progress)}.`;
 }

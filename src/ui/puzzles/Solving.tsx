@@ -5,8 +5,13 @@ import { arrowOf } from '../../board/arrows';
 import { gameById } from '../../games';
 import { BLACK } from '../../rules/types';
 import { openPuzzle } from '../../session/puzzle/puzzleSession';
-import type { PuzzleSession, PuzzleTask, PuzzleView } from '../../session/puzzle/types';
-import type { Judge } from '../../session/review/types';
+import type {
+  PuzzleJudge,
+  PuzzleResult,
+  PuzzleSession,
+  PuzzleTask,
+  PuzzleView,
+} from '../../session/puzzle/types';
 import { newAnalysis } from '../../storage/analysisRecord';
 import { randomId } from '../../storage/randomId';
 import { useAnalyse } from '../analysis/useAnalyse';
@@ -30,7 +35,7 @@ import { useTable } from '../table/useTable';
 import { gameName } from '../words/names';
 import { puzzleActions, puzzleKeys } from './actions';
 import styles from './puzzle.module.css';
-import { changes, puzzleWords, saidKind } from './words';
+import { changes, isTried, puzzleWords, saidKind } from './words';
 
 const RulesSheet = lazyScreen(async () => (await import('../rules/RulesSheet')).RulesSheet);
 
@@ -41,15 +46,17 @@ export interface SolvingProps {
   readonly task: PuzzleTask;
   /** What it belongs to, along the far edge: "Training". */
   readonly heading: string;
-  /** What stands beside that: the rating, the length of a streak. */
-  readonly standing: string;
-  /** What is said besides once it is settled. */
-  readonly after: string;
+  /** What stands beside that, by whether the puzzle is rated still: the rating, the length of a streak. */
+  readonly standing: (rated: boolean) => string;
+  /** What is said besides once it is settled, likewise. */
+  readonly after: (rated: boolean) => string;
+  /** What a hint costs, likewise; null where it costs nothing more. */
+  readonly hintCost: (rated: boolean) => string | null;
   /** Ways on once it is over, the likeliest last. */
   readonly answers: readonly Answer[];
   /** To the next puzzle; null where none follows. */
   readonly onNext: (() => void) | null;
-  readonly record: (solved: boolean) => Promise<void>;
+  readonly record: (result: PuzzleResult) => Promise<void>;
 }
 
 export function Solving(props: SolvingProps) {
@@ -58,11 +65,12 @@ export function Solving(props: SolvingProps) {
   const analyse = useAnalyse();
   const session = usePuzzle(props);
   const view = useView(session);
-  const { rules, board, options, solver, phase, hint, unsaved } = view;
+  const { rules, board, options, solver, phase, hint, rated, unsaved } = view;
   const table = useTable<'rules'>(board);
   const isSettled = view.solved !== null;
-  const words = puzzleWords(view, isSettled ? props.after : '');
-  const begun = useMemo(() => ({ text: words }), [task]);
+  const words = puzzleWords(view, isSettled ? props.after(rated) : '');
+  const note = isSettled || phase.kind !== 'asked' ? null : props.hintCost(rated);
+  const begun = useMemo(() => ({ text: [words, note].filter(Boolean).join(' ') }), [task]);
   const course = useCourse(view, changes) ?? begun;
   const name = gameName(task.line);
   const title = `${name}, puzzle: ${heading}`;
@@ -106,7 +114,7 @@ export function Solving(props: SolvingProps) {
       advice={null}
       near={
         <div class={said.near}>
-          <SaidBox kind={saidKind(view)} phase={phase.kind} words={words} />
+          <SaidBox kind={saidKind(view)} phase={phase.kind} words={words} note={note} />
           <WaysOn view={view} session={session} answers={props.answers} />
         </div>
       }
@@ -114,7 +122,7 @@ export function Solving(props: SolvingProps) {
         <div class={styles.strip} data-part="puzzle">
           <SideDisc colour={solver} />
           <span class={styles.heading}>{heading}</span>
-          <span class={styles.standing}>{standing}</span>
+          <span class={styles.standing}>{standing(rated)}</span>
         </div>
       }
       aside={null}
@@ -139,8 +147,9 @@ function usePuzzle({ task, record }: SolvingProps): PuzzleSession {
     const rules = gameById(task.line.game)?.rules(task.line.options);
     if (!rules) throw new Error(`no game "${task.line.game}"`);
     const engine = lateEngine(loadJudge);
-    const judge: Judge = {
+    const judge: PuzzleJudge = {
       judge: (request) => engine.ask((one) => one.judge(request)),
+      provesWin: (request) => engine.ask((one) => one.provesWin(request)),
       close: () => engine.close(),
     };
     return openPuzzle({ task, rules, judge, pace: PACE, record });
@@ -158,7 +167,7 @@ interface WaysOnProps {
 /** What to do next, once a move has been judged. */
 function WaysOn({ view, session, answers }: WaysOnProps) {
   const { kind } = view.phase;
-  if (kind === 'wrong')
+  if (isTried(view))
     return (
       <AnswerBar key={kind} answers={[{ label: 'Try again', onPress: () => session.again() }]} />
     );

@@ -4,6 +4,7 @@ import type { TableAction } from '../table/ActionBar';
 import type { TableKey } from '../table/keys';
 import { targetsKey, turnKey } from '../table/positionWords';
 import { lastMoveWords } from '../words/lastMoveWords';
+import { isTried } from './words';
 
 export interface PuzzleControls {
   readonly view: PuzzleView;
@@ -30,7 +31,7 @@ export function puzzleActions(controls: PuzzleControls): readonly TableAction[] 
     {
       icon: 'check',
       label: 'Solution',
-      disabled: kind !== 'asked' && kind !== 'wrong',
+      disabled: kind !== 'asked' && !isTried(view),
       onPress: () => void session.solve(),
     },
     {

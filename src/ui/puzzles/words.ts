@@ -4,35 +4,40 @@ import { judgePly } from '../../review/marks';
 import { percent } from '../../review/words';
 import { colourOf } from '../../rules/position';
 import { opposite } from '../../rules/types';
-import type { PuzzleTask, PuzzleView, Tried } from '../../session/puzzle/types';
+import type { PuzzlePhase, PuzzleTask, PuzzleView, Tried } from '../../session/puzzle/types';
 import type { SaidKind } from '../table/SaidBox';
 import { lastMoveWords } from '../words/lastMoveWords';
 import { colourName } from '../words/names';
 import { pieceHintWords, shownMoveWords } from '../words/shownMoveWords';
 import { notItWords } from '../words/triedWords';
 
+type SlowPhase = Extract<PuzzlePhase, { kind: 'slow' }>;
+
 /** What has to be done, after "White to move". */
 const ASKS: Readonly<Record<PuzzleTask['promised'], string>> = {
-  win: ' and win',
+  win: ' and win in ',
   gain: ' and come out clearly ahead',
   defence: ' and save the game',
   better: '',
 };
 
-/** Why another move does not do, where the engine's numbers say nothing plain. */
-const OTHERWISE: Readonly<Record<PuzzleTask['promised'], string>> = {
-  win: 'It lets the forced win go.',
+/** Why another move does not do, where the engine's numbers say nothing plain and no win is promised. */
+const OTHERWISE: Readonly<Record<Exclude<PuzzleTask['promised'], 'win'>, string>> = {
   gain: 'It gives up what could be gained.',
   defence: 'It does not save the game.',
   better: 'It loses too much of the chance.',
 };
 
-/** What is asked, in one sentence: "White to move and win." */
-export function askWords({ task, rules, solver }: PuzzleView): string {
+/** "1 move", "2 moves". */
+const movesText = (count: number): string => (count === 1 ? '1 move' : `${count} moves`);
+
+/** What is asked, in one sentence: "White to move and win in 2 moves." */
+export function askWords({ task, rules, solver, left }: PuzzleView): string {
   const side = colourName(solver);
   const { mistake, promised, line } = task;
   const played = mistake?.played?.moves[0];
   const judged = judgePly(mistake, 0);
+  if (promised === 'win') return `${side} to move${ASKS.win}${movesText(left)}.`;
   if (played === undefined || !judged) return `${side} to move${ASKS[promised]}.`;
   const position = rules.parse(line.start);
   for (const text of line.moves) position.make(rules.parseMove(position, text));
@@ -49,6 +54,8 @@ export function puzzleWords(view: PuzzleView, after: string): string {
       return 'Let me see…';
     case 'wrong':
       return wrongWords(view, phase.tried);
+    case 'slow':
+      return slowWords(view, phase);
     case 'solved':
       return `${solvedWords(view)} ${after}`.trim();
     case 'shown':
@@ -72,22 +79,33 @@ function hintWords(view: PuzzleView): string {
     : pieceHintWords(view, move);
 }
 
-function wrongWords({ task }: PuzzleView, tried: Tried): string {
-  const { notation, finding, answerNotation, slowly, left } = tried;
-  if (task.promised === 'win' && slowly !== null)
-    return `${notation} wins too, but in ${slowly} moves; ${left === 1 ? 'one is' : `${left} are`} enough. Try again.`;
-  return notItWords(notation, finding, answerNotation, OTHERWISE[task.promised]);
+function wrongWords({ task: { promised }, left }: PuzzleView, tried: Tried): string {
+  const { notation, finding, answerNotation } = tried;
+  const otherwise =
+    promised === 'win' ? `It does not win in ${movesText(left)}.` : OTHERWISE[promised];
+  return notItWords(notation, finding, answerNotation, otherwise);
+}
+
+/** Of a forced win that takes longer than the solution. */
+function slowWords({ left }: PuzzleView, { notation, isFirst }: SlowPhase): string {
+  return isFirst
+    ? `${notation} wins too, but takes longer. Find the win in ${movesText(left)}.`
+    : `${notation} also wins in the end. The win in ${movesText(left)} is still there.`;
 }
 
 function solvedWords({ phase, solved }: PuzzleView): string {
   if (phase.kind !== 'solved') return '';
   const also: Record<typeof phase.how, string> = {
     solution: '',
-    asFast: ' That wins as fast as the solution.',
+    forcedWin: ' That even wins by force.',
     asGood: ' That is as good as the best move.',
   };
   return `${solved ? 'Solved.' : 'Found.'}${also[phase.how]}`;
 }
+
+/** Whether a move that is not the solution is on the board. */
+export const isTried = ({ phase: { kind } }: PuzzleView): boolean =>
+  kind === 'wrong' || kind === 'slow';
 
 /** How the box is coloured in which the words stand. */
 export function saidKind({ phase }: PuzzleView): SaidKind {
@@ -105,8 +123,8 @@ export function changes(before: PuzzleView, now: PuzzleView): string {
   }
   const { kind } = now.phase;
   if (kind !== before.phase.kind) {
-    if (kind === 'solved' || kind === 'shown' || kind === 'wrong') parts.push(puzzleWords(now, ''));
-    if (kind === 'asked' && before.phase.kind === 'wrong') parts.push('Taken back.');
+    if (kind === 'solved' || kind === 'shown' || isTried(now)) parts.push(puzzleWords(now, ''));
+    if (kind === 'asked' && isTried(before)) parts.push('Taken back.');
   }
   if (now.hint && now.hint !== before.hint) parts.push(hintWords(now));
   return parts.join(' ');

@@ -16,13 +16,18 @@ interface SaidBoxProps {
   /** Where the activity stands, in its own terms. */
   readonly phase: string;
   readonly words: string;
+  /** What should be known besides, in small letters. */
+  readonly note?: string | null;
 }
 
-export function SaidBox({ kind, phase, words }: SaidBoxProps) {
+export function SaidBox({ kind, phase, words, note = null }: SaidBoxProps) {
   return (
     <p class={`${styles.words} ${styles[kind] ?? ''}`} data-part="task" data-phase={phase}>
       <Icon name={ICONS[kind]} />
-      <span>{words}</span>
+      <span>
+        {words}
+        {note !== null && <small class={styles.note}>{note}</small>}
+      </span>
     </p>
   );
 }

@@ -32,8 +32,11 @@ const puzzles = FILES.map((file, index) => ({
   rating: 800 + 300 * index,
 }));
 const today = dayOf(new Date());
+const ASKED = 'White to move and win in 1 move.A hint makes this puzzle unrated.';
 
 let store: MemoryStore;
+/** Whether another move than the solution is proven to win. */
+let winsSlowly = false;
 
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
@@ -46,6 +49,7 @@ beforeEach(() => {
     register({ ...named, rules: (values) => ({ ...losAlamos.rules(values), game: GAME }) });
   }
   store = new MemoryStore('no storage here', () => 1);
+  winsSlowly = false;
 });
 
 afterEach(() => {
@@ -56,6 +60,7 @@ afterEach(() => {
 async function show(screen: preact.ComponentChild): Promise<void> {
   const judge = {
     judge: async () => findingOf({ best: 1, played: 0.4 }),
+    provesWin: async () => winsSlowly,
     close: () => undefined,
   };
   const services = {
@@ -89,8 +94,8 @@ async function settle(): Promise<void> {
 
 const text = (part: string) => document.querySelector(`[data-part="${part}"]`)?.textContent?.trim();
 const kept = async () =>
-  (await (await store.openAttempts()).list(GAME)).map(({ way, puzzle, solved }) => ({
-    ...{ way, puzzle, solved },
+  (await (await store.openAttempts()).list(GAME)).map(({ way, puzzle, solved, rating }) => ({
+    ...{ way, puzzle, solved, rated: rating !== null },
   }));
 
 async function press(name: string): Promise<void> {
@@ -133,13 +138,13 @@ const miss = () => {
 
 test('a puzzle that is solved is kept and rated, and another follows', async () => {
   await open('training');
-  expect(text('task')).toBe('White to move and win.');
+  expect(text('task')).toBe(ASKED);
   const first = rookFile();
   await solve();
   expect(text('task')).toMatch(/^Solved\. Your rating is 1[2-9]\d\d; this puzzle’s is \d+\.$/);
-  expect(await kept()).toEqual([{ way: 'training', puzzle: first, solved: true }]);
+  expect(await kept()).toEqual([{ way: 'training', puzzle: first, solved: true, rated: true }]);
   await press('Next');
-  expect(text('task')).toBe('White to move and win.');
+  expect(text('task')).toBe(ASKED);
   expect(rookFile()).not.toBe(first);
 });
 
@@ -153,7 +158,36 @@ test('a wrong move is told and does not count any more when it is put right', as
   expect(await kept()).toMatchObject([{ solved: false }]);
 });
 
-test('what was not answered comes again, and a hint is a miss', async () => {
+test('a slower win is no miss: the strip says unrated, another try follows, and the rating stays', async () => {
+  winsSlowly = true;
+  await open('training');
+  expect(text('puzzle')).toContain('Rating 1200');
+  await miss();
+  expect(text('task')).toMatch(/^R.* wins too, but takes longer\. Find the win in 1 move\.$/);
+  expect(text('puzzle')).toContain('Unrated');
+  expect(await kept()).toEqual([]);
+  await press('Try again');
+  await miss();
+  expect(text('task')).toMatch(/also wins in the end\. The win in 1 move is still there\.$/);
+  await press('Try again');
+  expect(text('task')).toBe('White to move and win in 1 move.');
+  await solve();
+  expect(text('task')).toBe('Solved. Unrated: your rating stays 1200.');
+  expect(await kept()).toMatchObject([{ solved: true, rated: false }]);
+});
+
+test.each(['streak', 'daily'] as const)('%s leaves the rating alone', async (way) => {
+  await open(way);
+  expect(text('task')).toMatch(way === 'streak' ? /A hint ends the streak\.$/ : /With a hint, /);
+  await miss();
+  expect(await kept()).toMatchObject([{ way, solved: false, rated: false }]);
+  leave();
+  await show(<GamePuzzlesScreen game={GAME} />);
+  expect(document.body.textContent).toContain('You have solved 0 of 1 at the first go.');
+  expect(document.body.textContent).not.toContain('Your rating');
+});
+
+test('what was not answered comes again, and a hint makes it unrated, as it says before', async () => {
   await open('training');
   const first = rookFile();
   leave();
@@ -163,7 +197,8 @@ test('what was not answered comes again, and a hint is a miss', async () => {
   expect(text('task')).toMatch(/ Look at the \w+ on \w\d\.$/);
   await press('Hint');
   expect(text('task')).toMatch(/ \w+ \w\d to \w\d\.$/);
-  expect(await kept()).toMatchObject([{ solved: false }]);
+  expect(await kept()).toMatchObject([{ solved: false, rated: false }]);
+  expect(text('puzzle')).toContain('Unrated');
 });
 
 test('a streak goes on from where it was left, and ends with a miss', async () => {
@@ -235,7 +270,7 @@ test('a mistake of a reviewed game is put right once a day', async () => {
   );
   await solve();
   expect(text('task')).toBe('Solved. It comes once more, on another day.');
-  expect(await kept()).toEqual([{ way: 'mistake', puzzle: 'mine:0', solved: true }]);
+  expect(await kept()).toEqual([{ way: 'mistake', puzzle: 'mine:0', solved: true, rated: false }]);
   await press('Next');
   expect(document.body.textContent).toContain('Nothing is left for today.');
 });

@@ -1,0 +1,159 @@
+// Proves that a side wins by force, by depth-first proof-number search (df-pn, Nagai 2002): it goes where the fewest open
+// answers stand between it and a proof, so that long forced wins are found among few positions. It scores nothing: a win is
+// proven when every answer of the other side has been refuted down to the end of the game.
+import { MAX_MOVES } from '../rules/move';
+import type { Position } from '../rules/position';
+import type { Colour } from '../rules/types';
+
+/** Plies that a proof looks ahead at most. */
+const MAX_PLIES = 30;
+const TABLE_BITS = 17;
+const TABLE_SIZE = 1 << TABLE_BITS;
+/** A proof or disproof number that stands for "never"; sums of them stay exact. */
+const NEVER = 1 << 28;
+
+/**
+ * A position that comes again, in the game or in the line being looked at, counts as not won: so a proof never rests on
+ * itself. The proven wins are few and true; what is not proven within the limit may still be won.
+ */
+export class WinProver {
+  private readonly moves = new Int32Array((MAX_PLIES + 2) * MAX_MOVES);
+  private readonly high = new Int32Array(TABLE_SIZE);
+  private readonly low = new Int32Array(TABLE_SIZE);
+  /** Open positions to be settled at least for a proof, and for a disproof; both 0 where nothing is stored. */
+  private readonly proofs = new Int32Array(TABLE_SIZE);
+  private readonly disproofs = new Int32Array(TABLE_SIZE);
+  /** Plies to the end of the game at most, where a win is proven. */
+  private readonly lengths = new Uint8Array(TABLE_SIZE);
+  private readonly lastPly: number;
+  /** Of the position looked at last. */
+  private proof = 0;
+  private disproof = 0;
+  private length = 0;
+  /** Positions looked at so far. */
+  nodes = 0;
+
+  constructor(
+    private readonly position: Position,
+    /** Who is to win. */
+    private readonly winner: Colour,
+    /** Positions to look at. */
+    private readonly maxNodes: number,
+  ) {
+    this.lastPly = position.ply + MAX_PLIES;
+  }
+
+  /**
+   * Plies within which the win is certain, before the quiet-move limit could end the game; null if nothing is proven. The
+   * position is as before afterwards.
+   */
+  prove(): number | null {
+    const { position } = this;
+    this.look(0);
+    if (this.proof !== 0 && this.disproof !== 0) this.expand(NEVER, NEVER, 0);
+    this.recall();
+    const isInTime = position.quiet + this.length <= position.quietLimit;
+    return this.proof === 0 && isInTime ? this.length : null;
+  }
+
+  /** Settles the position as far as its numbers stay below both limits. */
+  private expand(maxProof: number, maxDisproof: number, at: number): void {
+    const { position, moves } = this;
+    const isWinners = position.side === this.winner;
+    const last = position.generateLegal(moves, at);
+    for (;;) {
+      let chosen = at;
+      /** Of the winner's moves the least proof number counts, of the other side's the least disproof number. */
+      let least = NEVER + 1;
+      let second = NEVER + 1;
+      let sum = 0;
+      let ofChosen = 0;
+      let length = isWinners ? MAX_PLIES : 0;
+      for (let i = at; i < last; i++) {
+        position.make(moves[i]);
+        this.look(last);
+        position.unmake();
+        const own = isWinners ? this.proof : this.disproof;
+        const other = isWinners ? this.disproof : this.proof;
+        sum = Math.min(NEVER, sum + other);
+        if (own < least) {
+          second = least;
+          least = own;
+          chosen = i;
+          ofChosen = other;
+        } else second = Math.min(second, own);
+        if (this.proof !== 0) continue;
+        length = isWinners ? Math.min(length, this.length) : Math.max(length, this.length);
+      }
+      const proof = isWinners ? least : sum;
+      const disproof = isWinners ? sum : least;
+      this.store(proof, disproof, Math.min(MAX_PLIES, length + 1));
+      if (proof === 0 || disproof === 0 || proof >= maxProof || disproof >= maxDisproof) return;
+      if (this.nodes >= this.maxNodes) return;
+      // It stays with a move until another is clearly nearer, so that it seldom changes over.
+      const until = Math.min(NEVER, second + 1 + (second >> 2));
+      position.make(moves[chosen]);
+      if (isWinners)
+        this.expand(Math.min(maxProof, until), limit(maxDisproof, sum, ofChosen), last);
+      else this.expand(limit(maxProof, sum, ofChosen), Math.min(maxDisproof, until), last);
+      position.unmake();
+    }
+  }
+
+  /** Sets the numbers of the position, from the table or by a first look. */
+  private look(at: number): void {
+    const { position, moves, winner } = this;
+    if (position.repetitions(position.ply - this.lastPly + MAX_PLIES) > 0) {
+      this.set(NEVER, 0, 0);
+      return;
+    }
+    if (this.recall()) return;
+    this.nodes++;
+    const choices = position.generateLegal(moves, at) - at;
+    const isMated = choices === 0 && position.inCheck();
+    const end = isMated
+      ? position.stuck()
+      : (position.ended() ?? (choices === 0 ? position.stuck() : null));
+    if (end) {
+      if (end.winner === winner) this.store(0, NEVER, 0);
+      else this.store(NEVER, 0, 0);
+    } else if (position.ply >= this.lastPly) this.set(NEVER, 0, 0);
+    else if (position.side === winner) this.store(1, 1, 0);
+    else this.store(choices, 1, 0);
+  }
+
+  /** Whether the position's numbers are in the table; sets them. */
+  private recall(): boolean {
+    const { keyHigh, keyLow } = this.position;
+    const entry = entryOf(keyHigh, keyLow);
+    if (this.high[entry] !== keyHigh || this.low[entry] !== keyLow) return false;
+    const proof = this.proofs[entry];
+    const disproof = this.disproofs[entry];
+    if (proof === 0 && disproof === 0) return false;
+    this.set(proof, disproof, this.lengths[entry]);
+    return true;
+  }
+
+  private store(proof: number, disproof: number, length: number): void {
+    const { keyHigh, keyLow } = this.position;
+    const entry = entryOf(keyHigh, keyLow);
+    this.high[entry] = keyHigh;
+    this.low[entry] = keyLow;
+    this.proofs[entry] = proof;
+    this.disproofs[entry] = disproof;
+    this.lengths[entry] = length;
+    this.set(proof, disproof, length);
+  }
+
+  private set(proof: number, disproof: number, length: number): void {
+    this.proof = proof;
+    this.disproof = disproof;
+    this.length = length;
+  }
+}
+
+/** What the chosen move's number may reach until the sum of all reaches its limit. */
+const limit = (max: number, sum: number, ofChosen: number): number =>
+  max >= NEVER || sum >= NEVER ? NEVER : max - sum + ofChosen;
+
+const entryOf = (high: number, low: number): number => (low ^ (high >>> 9)) & (TABLE_SIZE - 1);

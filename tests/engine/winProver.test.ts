@@ -1,0 +1,98 @@
+// Proofs of forced wins: what is proven, an exhaustive search bears out; what is not within the bound is left open.
+import { describe, expect, it, test } from 'vitest';
+import { Engine } from '../../src/engine/engine';
+import { WinProver } from '../../src/engine/winProver';
+import { games } from '../../src/games';
+import { legalMoves } from '../../src/rules/legalMoves';
+import type { Position } from '../../src/rules/position';
+import type { Colour } from '../../src/rules/types';
+import { losAlamos } from '../proofGames/losAlamos';
+import { ForcedWin } from '../support/forcedWin';
+import { readNetwork } from '../support/networks';
+import { readForcedWins } from './forcedWins/file';
+import { still } from './support';
+
+/** Positions that a proof may cost. */
+const NODES = 3000;
+/** Plies of the longest proofs that the exhaustive search follows. */
+const MAX_CHECKED_PLIES = 4;
+
+/** Whether the winner wins in so many own moves against every answer of the side to move. */
+const isWonIn = (position: Position, winner: Colour, moves: number): boolean =>
+  legalMoves(position).every((answer) => {
+    position.make(answer);
+    const end = position.outcome();
+    const isWon = end
+      ? end.winner === winner
+      : position.side === winner && new ForcedWin(position).shortest(moves) !== null;
+    position.unmake();
+    return isWon;
+  });
+
+describe.each(games.filter(({ id }) => readForcedWins(id).length > 0))('$id', (game) => {
+  const [, { options, text }] = readForcedWins(game.id);
+
+  it('of a win in three moves a move is proven, and so is nothing that an exhaustive search denies', () => {
+    const position = game.rules(options).parse(text);
+    const winner = position.side;
+    let proven = 0;
+    for (const move of legalMoves(position)) {
+      position.make(move);
+      const plies = new WinProver(position, winner, NODES).prove();
+      if (plies !== null) proven++;
+      if (plies !== null && plies > 0 && plies <= MAX_CHECKED_PLIES) {
+        expect(isWonIn(position, winner, (plies + 1) >> 1)).toBe(true);
+      }
+      position.unmake();
+    }
+    expect(proven).toBeGreaterThan(0);
+    expect(game.rules(options).format(position)).toBe(text);
+  });
+
+  it('nothing is proven at the start of a game, and the bound holds', () => {
+    const rules = game.rules({});
+    const position = rules.parse(rules.startText);
+    const prover = new WinProver(position, position.side, 500);
+    expect(prover.prove()).toBeNull();
+    expect(prover.nodes).toBeLessThan(700);
+    expect(rules.format(position)).toBe(rules.startText);
+  });
+});
+
+const rules = losAlamos.rules({});
+const plies = (text: string, ...moves: string[]): number | null => {
+  const position = rules.parse(text);
+  const winner = position.side;
+  for (const move of moves) position.make(rules.parseMove(position, move));
+  return new WinProver(position, winner, NODES).prove();
+};
+
+test('a win that the quiet-move limit would cut off is none', () => {
+  const { quietLimit } = rules;
+  const kept = (quiet: number) => plies(`k5/6/1K4/6/6/5R w ${quiet} 0`, 'f1f5');
+  expect(kept(0)).toBe(2);
+  expect(kept(quietLimit - 3)).toBe(2);
+  expect(kept(quietLimit - 2)).toBeNull();
+});
+
+test('a stalemate is no win, and a mate on the board is one', () => {
+  expect(plies('k5/6/1K4/6/6/5R w 0 0', 'f1f5', 'a6b6', 'f5f6')).toBe(0);
+  expect(plies('k5/6/K5/6/6/1R4 w 0 0', 'b1b5')).toBeNull();
+});
+
+test('the engine proves the last move of a line, the same each time it is asked', async () => {
+  const engine = new Engine({ control: still, readNetwork, megabytes: 1, random: () => 1 });
+  const [game] = games;
+  const { options, text } = readForcedWins(game.id)[0];
+  const position = game.rules(options).parse(text);
+  const answers = [];
+  for (const move of legalMoves(position)) {
+    const moves = [game.rules(options).formatMove(position, move)];
+    const line = { game: game.id, options, start: text, moves };
+    const request = { line, nodes: 2000 };
+    answers.push(await engine.provesWin(request));
+    expect(await engine.provesWin(request)).toBe(answers.at(-1));
+  }
+  expect(answers).toContain(true);
+  expect(answers).toContain(false);
+});
