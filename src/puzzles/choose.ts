@@ -4,6 +4,7 @@ import { mistakeKey } from './attempt';
 import { dayNumber } from './day';
 import { isMended, LATELY, type Progress, type Run } from './progress';
 import type { Puzzle } from './puzzle';
+import type { RulesRank } from './rulesRank';
 
 /** Out of so many whose ratings come nearest; out of fewer where there are few. */
 const NEAREST = 12;
@@ -11,19 +12,33 @@ const SHARE = 1 / 8;
 /** What a streak begins with, by how much each puzzle is harder, and out of how many it is taken. */
 const STREAK = { from: 400, step: 60, nearest: 6 };
 
-/** The next puzzle near somebody's rating; null without any. */
-export const nextInTraining = (puzzles: readonly Puzzle[], progress: Progress): Puzzle | null =>
-  nearest(notLately(puzzles, progress), progress.rating.value, NEAREST, `${progress.tried}`);
+/** Rating points around what is wanted within which the rules that one knows decide. */
+const REACH = 400;
+/** Where all rules are as well known. */
+const ALIKE: RulesRank = () => 0;
+
+/** The next puzzle near somebody's rating, by rules that he knows as far as there are any; null without any. */
+export const nextInTraining = (
+  puzzles: readonly Puzzle[],
+  progress: Progress,
+  rank: RulesRank = ALIKE,
+): Puzzle | null => {
+  const { value } = progress.rating;
+  const known = byKnownRules(notLately(puzzles, progress), progress.since, value, rank);
+  return nearest(known, value, NEAREST, `${progress.tried}`);
+};
 
 /** The same among those about a theme. */
 export const nextOfTheme = (
   puzzles: readonly Puzzle[],
   progress: Progress,
   theme: Theme,
+  rank: RulesRank = ALIKE,
 ): Puzzle | null =>
   nextInTraining(
     puzzles.filter(({ themes }) => themes.includes(theme)),
     progress,
+    rank,
   );
 
 /** The puzzle of a day, the same for everybody; null for what is no day. As many days as there are puzzles bring all. */
@@ -34,11 +49,12 @@ export function dailyPuzzle(puzzles: readonly Puzzle[], day: string): Puzzle | n
   return order[((number % order.length) + order.length) % order.length];
 }
 
-/** The next of a streak, no easier than the last one; null when none is left. */
+/** The next of a streak, no easier than the last one; null when none is left. It waits until it is answered. */
 export function nextInStreak(
   puzzles: readonly Puzzle[],
-  progress: Progress,
-  { id, solved }: Run,
+  { sinceStreak }: Progress,
+  { number, solved }: Run,
+  rank: RulesRank = ALIKE,
 ): Puzzle | null {
   const hardest = Math.max(
     0,
@@ -46,7 +62,9 @@ export function nextInStreak(
   );
   const left = puzzles.filter((one) => !solved.includes(one.id) && one.rating >= hardest);
   const target = STREAK.from + STREAK.step * solved.length;
-  return nearest(notLately(left, progress), target, STREAK.nearest, `${id} ${solved.length}`);
+  const rested = notLately(left, { since: sinceStreak });
+  const known = byKnownRules(rested, sinceStreak, target, rank);
+  return nearest(known, target, STREAK.nearest, `${number} ${solved.length}`);
 }
 
 /** Mistakes of one's own that are neither done with nor solved today: the one first whose turn is longest ago. */
@@ -65,11 +83,31 @@ export function mistakesLeft<Mistake extends Parameters<typeof mistakeKey>[0]>(
 }
 
 /** Those that were not among the last attempts; if there are none, the one whose turn is longest ago. */
-function notLately(puzzles: readonly Puzzle[], { since }: Progress): readonly Puzzle[] {
+function notLately(
+  puzzles: readonly Puzzle[],
+  { since }: Pick<Progress, 'since'>,
+): readonly Puzzle[] {
   const ago = ({ id }: Puzzle) => since.get(id) ?? Number.POSITIVE_INFINITY;
   const rested = puzzles.filter((puzzle) => ago(puzzle) >= LATELY);
   if (rested.length > 0 || puzzles.length === 0) return rested;
   return [puzzles.reduce((longest, one) => (ago(one) > ago(longest) ? one : longest))];
+}
+
+/**
+ * Those within reach whose rules are known best, as long as one of them was never tried; with them go those by rules that are
+ * known better still. All of them where nothing within reach is new.
+ */
+function byKnownRules(
+  puzzles: readonly Puzzle[],
+  since: Progress['since'],
+  target: number,
+  rank: RulesRank,
+): readonly Puzzle[] {
+  const within = puzzles.filter(({ rating }) => Math.abs(rating - target) <= REACH);
+  const ranks = within.filter(({ id }) => !since.has(id)).map(({ options }) => rank(options));
+  if (ranks.length === 0) return puzzles;
+  const best = Math.min(...ranks);
+  return within.filter(({ options }) => rank(options) <= best);
 }
 
 /** One of so many whose ratings come nearest to the target. */

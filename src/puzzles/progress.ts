@@ -25,6 +25,8 @@ export interface RatedAt {
 
 export interface Run {
   readonly id: string;
+  /** 1 for the first streak of the game. */
+  readonly number: number;
   /** Ids of the puzzles solved, in their order. */
   readonly solved: readonly string[];
 }
@@ -39,10 +41,16 @@ export interface Progress {
   /** When a puzzle was tried last, as the count of attempts since; 0 for the last one. */
   readonly since: ReadonlyMap<string, number>;
   readonly days: ReadonlyMap<string, DayState>;
+  /** How many attempts there are at each day's puzzle. */
+  readonly dailyTries: ReadonlyMap<string, number>;
   /** The longest streak. */
   readonly best: number;
   /** The streak that goes on, or null. */
   readonly run: Run | null;
+  /** How many streaks were begun. */
+  readonly runs: number;
+  /** As `since`, when the latest attempt in a streak was made: what is tried between two of them changes no streak. */
+  readonly sinceStreak: ReadonlyMap<string, number>;
   /** Days on which a mistake was solved, by its key. */
   readonly mended: ReadonlyMap<string, ReadonlySet<string>>;
 }
@@ -58,9 +66,11 @@ export function progressOf(attempts: readonly Attempt[]): Progress {
   const history: RatedAt[] = [];
   const lastAt = new Map<string, number>();
   const days = new Map<string, DayState>();
+  const dailyTries = new Map<string, number>();
   const streaks = new Map<string, Streak>();
   const mended = new Map<string, Set<string>>();
   let latest: string | null = null;
+  let latestIndex = -1;
   const ordered = inOrder(attempts);
   for (const [index, attempt] of ordered.entries()) {
     const { puzzle, way, solved, day, run, at } = attempt;
@@ -71,7 +81,10 @@ export function progressOf(attempts: readonly Attempt[]): Progress {
       history.push({ value: rating.value, at });
     }
     lastAt.set(puzzle, index);
-    if (way === 'daily') days.set(day, dayAfter(days.get(day), solved));
+    if (way === 'daily') {
+      days.set(day, dayAfter(days.get(day), solved));
+      dailyTries.set(day, (dailyTries.get(day) ?? 0) + 1);
+    }
     if (way === 'mistake' && solved) mended.set(puzzle, (mended.get(puzzle) ?? new Set()).add(day));
     if (way !== 'streak' || run === null) continue;
     const streak = streaks.get(run) ?? { solved: new Set(), missed: false };
@@ -79,17 +92,27 @@ export function progressOf(attempts: readonly Attempt[]): Progress {
     else if (!streak.missed) streak.solved.add(puzzle);
     streaks.set(run, streak);
     latest = run;
+    latestIndex = index;
   }
   const last = latest === null ? undefined : streaks.get(latest);
   return {
-    ...{ rating, history, days, mended },
+    ...{ rating, history, days, dailyTries, mended },
     tried: ordered.length,
     solved: ordered.filter(({ solved }) => solved).length,
-    since: new Map([...lastAt].map(([puzzle, index]) => [puzzle, ordered.length - 1 - index])),
+    since: sinceIn(ordered),
     best: Math.max(0, ...[...streaks.values()].map(({ solved }) => solved.size)),
-    run: latest !== null && last && !last.missed ? { id: latest, solved: [...last.solved] } : null,
+    run:
+      latest !== null && last && !last.missed
+        ? { id: latest, number: streaks.size, solved: [...last.solved] }
+        : null,
+    runs: streaks.size,
+    sinceStreak: sinceIn(ordered.slice(0, latestIndex + 1)),
   };
 }
+
+/** By puzzle, how many attempts were made after the last one at it. */
+const sinceIn = (ordered: readonly Attempt[]): ReadonlyMap<string, number> =>
+  new Map(ordered.map(({ puzzle }, index) => [puzzle, ordered.length - 1 - index]));
 
 /** Whether an attempt moves the rating; `since` counts attempts since the last one at the same puzzle, itself included. */
 const isRated = ({ way, rating }: Attempt, since: number): boolean =>

@@ -10,6 +10,15 @@ export interface AttemptRecord extends Attempt {
 /** Numbers go no further: what a damaged file says must not spoil the order of what comes. */
 export const MOST_NUMBER = 1_000_000_000;
 
+/** Whether another attempt at the same day's puzzle was kept while this one went on; `earlier` as of AttemptStore.add. */
+export const isForestalled = (
+  { way, game, day }: NewAttempt,
+  kept: readonly Attempt[],
+  earlier = 0,
+): boolean =>
+  way === 'daily' &&
+  kept.filter((one) => one.way === way && one.game === game && one.day === day).length > earlier;
+
 /** The record of an attempt that follows those of its game up to `last`, 0 for none. */
 export const recordAfter = (attempt: NewAttempt, last: number): AttemptRecord => ({
   version: ATTEMPT_VERSION,

@@ -1,6 +1,6 @@
 // Attempts at puzzles in IndexedDB: each is added in one transaction of strict durability.
 import type { Attempt, NewAttempt } from '../puzzles/attempt';
-import { recordAfter } from './attemptRecord';
+import { isForestalled, recordAfter } from './attemptRecord';
 import type { AttemptStore } from './attemptStore';
 import { readableAttempt } from './parseAttempt';
 import type { Database } from './schema';
@@ -20,16 +20,20 @@ export class DatabaseAttempts implements AttemptStore {
     const rows = await this.parts.use((database) =>
       database.getAllFromIndex('attempts', 'order', ofGame(game)),
     );
-    return rows.flatMap((row) => readableAttempt(row) ?? []);
+    return readableAmong(rows);
   }
 
-  add(attempt: NewAttempt): Promise<void> {
-    return this.parts.keep((database) => addRow(database, attempt));
+  add(attempt: NewAttempt, earlier?: number): Promise<void> {
+    return this.parts.keep((database) => addRow(database, attempt, earlier));
   }
 }
 
-/** Numbers are given within the transaction, so that two tabs never give the same. */
-async function addRow(database: Database, attempt: NewAttempt): Promise<void> {
+/** Numbers are given within the transaction, so that two tabs never give the same; there too the first of a day is told. */
+async function addRow(
+  database: Database,
+  attempt: NewAttempt,
+  earlier: number | undefined,
+): Promise<void> {
   const tx = database.transaction('attempts', 'readwrite', { durability: 'strict' });
   await within(tx, async () => {
     const [known, last] = await Promise.all([
@@ -37,9 +41,17 @@ async function addRow(database: Database, attempt: NewAttempt): Promise<void> {
       tx.store.index('order').openKeyCursor(ofGame(attempt.game), 'prev'),
     ]);
     // A save may have succeeded although its connection was lost before it could say so.
-    if (known === 0) await lastOf(tx, tx.store.put(recordAfter(attempt, last?.key[1] ?? 0)));
+    if (known > 0) return;
+    if (attempt.way === 'daily') {
+      const kept = await tx.store.index('order').getAll(ofGame(attempt.game));
+      if (isForestalled(attempt, readableAmong(kept), earlier)) return;
+    }
+    await lastOf(tx, tx.store.put(recordAfter(attempt, last?.key[1] ?? 0)));
   });
 }
+
+const readableAmong = (rows: readonly unknown[]): Attempt[] =>
+  rows.flatMap((row) => readableAttempt(row) ?? []);
 
 /** Index keys of a game's attempts. */
 const ofGame = (game: string): IDBKeyRange =>

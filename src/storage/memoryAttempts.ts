@@ -1,6 +1,6 @@
 // Attempts at puzzles in this page's memory only, for when the device gives no storage.
 import type { Attempt, NewAttempt } from '../puzzles/attempt';
-import { type AttemptRecord, recordAfter } from './attemptRecord';
+import { type AttemptRecord, isForestalled, recordAfter } from './attemptRecord';
 import type { AttemptStore } from './attemptStore';
 
 export class MemoryAttempts implements AttemptStore {
@@ -10,9 +10,10 @@ export class MemoryAttempts implements AttemptStore {
     return [...this.kept.values()].filter((one) => one.game === game);
   }
 
-  async add(attempt: NewAttempt): Promise<void> {
-    if (this.kept.has(attempt.id)) return;
-    const numbers = (await this.list(attempt.game)).map(({ number }) => number);
+  async add(attempt: NewAttempt, earlier?: number): Promise<void> {
+    const kept = await this.list(attempt.game);
+    if (this.kept.has(attempt.id) || isForestalled(attempt, kept, earlier)) return;
+    const numbers = kept.map(({ number }) => number);
     this.kept.set(attempt.id, recordAfter(attempt, Math.max(0, ...numbers)));
   }
 }

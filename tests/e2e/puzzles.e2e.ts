@@ -81,6 +81,33 @@ test('by keyboard: a hint, the solution, and on to the next', async () => {
   await phase('solved');
 });
 
+test('an app that is left open over midnight shows the new day’s puzzle', async () => {
+  const { page } = stage;
+  await page.clock.install({ time: new Date(2026, 10, 24, 23, 58) });
+  await page.goto(`${stage.server.url}#/puzzles/${puzzled.id}/daily`);
+  await page.reload();
+  const day = (name: string) => page.locator('[data-part="puzzle"]').getByText(name).waitFor();
+  await day('24 November 2026');
+  await page.clock.fastForward('02:00');
+  await day('25 November 2026');
+});
+
+test('two tabs at one day’s puzzle: the first one counts', async () => {
+  const [daily] = await plainPuzzles(puzzled, 1);
+  const other = await stage.device.context.newPage();
+  for (const page of [stage.page, other]) {
+    await page.goto(`${stage.server.url}#/puzzles/${puzzled.id}/daily/${daily.day}`);
+    await phase('asked', page);
+  }
+  for (const page of [stage.page, other]) {
+    await tapMove(page, ...daily.own[0]);
+    await phase('solved', page);
+  }
+  await other.goto(`${stage.server.url}#/puzzles/${puzzled.id}`);
+  await other.getByText('You have solved 1 of 1 at the first go.').waitFor();
+  await other.close();
+});
+
 test('two tabs at once: what either solves counts, and both tell it', async () => {
   const [first, second] = await plainPuzzles(puzzled, 1);
   const other = await stage.device.context.newPage();

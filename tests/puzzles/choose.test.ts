@@ -74,14 +74,39 @@ it('a streak grows harder to its end', () => {
   const solved: string[] = [];
   let last = 0;
   for (let count = 0; count < 20; count++) {
-    const next = nextInStreak(puzzles, nothing, { id: 'r', solved });
+    const next = nextInStreak(puzzles, nothing, { id: 'r', number: 1, solved });
     expect(next?.rating).toBeGreaterThanOrEqual(last);
     last = next?.rating ?? last;
     solved.push(next?.id ?? '');
   }
   expect(new Set(solved).size).toBe(20);
   expect(last).toBeGreaterThan(1000);
-  expect(nextInStreak(puzzles.slice(0, 1), nothing, { id: 'r', solved: ['p0'] })).toBeNull();
+  expect(
+    nextInStreak(puzzles.slice(0, 1), nothing, { id: 'r', number: 1, solved: ['p0'] }),
+  ).toBeNull();
+});
+
+it('a streak’s puzzle waits until it is answered, whatever else is tried meanwhile', () => {
+  const puzzles = collectionOf(80);
+  const next = (attempts: Parameters<typeof progressOf>[0], id: string) => {
+    const { run, runs, ...progress } = progressOf(attempts);
+    const going = run ?? { id, number: runs + 1, solved: [] };
+    return nextInStreak(puzzles, { ...progress, run, runs }, going)?.id;
+  };
+  const first = next([], 'one') ?? '';
+  expect(next([], 'two')).toBe(first);
+  const training = Array.from({ length: 60 }, (_, at) => attemptOf({ puzzle: `p${at}` }));
+  expect(next(training, 'three')).toBe(first);
+  const solved = attemptOf({ way: 'streak', run: 'r', puzzle: first });
+  const second = next([...training, solved], 'four');
+  expect(second).not.toBe(first);
+  const more = Array.from({ length: 60 }, (_, at) => attemptOf({ puzzle: `p${at}` }));
+  expect(next([...training, solved, ...more], 'five')).toBe(second);
+  // Another streak begins with what its number says.
+  const missed = attemptOf({ way: 'streak', run: 'r', puzzle: second ?? '', solved: false });
+  const anew = next([solved, missed], 'six');
+  const after = more.map((one) => attemptOf({ puzzle: one.puzzle }));
+  expect(next([solved, missed, ...after], 'seven')).toBe(anew);
 });
 
 test('a day is the local one, and only days are days', () => {

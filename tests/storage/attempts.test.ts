@@ -51,6 +51,26 @@ describe.each([
     expect(await numbered(store)).toEqual(['1 a', '2 b']);
   });
 
+  test('of two tabs at a day’s puzzle the first kept counts; a later go at it is kept too', async () => {
+    const one = await make();
+    // What is in memory only is one page's.
+    const two = make === inMemory ? one : await make();
+    const daily = (id: string, solved: boolean, day = '2026-11-22') =>
+      made({ id, way: 'daily', puzzle: 'd', solved, day, rating: null });
+    const tab = async (store: GameStore) => store.openAttempts();
+    await (await tab(one)).add(daily('miss', false), 0);
+    await (await tab(two)).add(daily('luck', true), 0);
+    const kept = async () => (await (await tab(one)).list('g')).map(({ id }) => id);
+    expect(await kept()).toEqual(['miss']);
+    await (await tab(one)).add(daily('later', true), 1);
+    await (await tab(one)).add(daily('again', true), 1);
+    await (await tab(one)).add(daily('other day', true, '2026-11-23'), 0);
+    expect(await kept()).toEqual(['miss', 'later', 'other day']);
+    const progress = progressOf(await (await tab(one)).list('g'));
+    expect(progress).toMatchObject({ tried: 3, solved: 2 });
+    expect(progress.days.get('2026-11-22')).toBe('later');
+  });
+
   test('a backup brings them back once, and joins them with those that are here', async () => {
     const there = await inMemory();
     for (const puzzle of ['a', 'b']) await add(there, made({ puzzle }));

@@ -1,13 +1,14 @@
 // A month of daily puzzles: which are solved, and a way to each that has come.
 import { useState } from 'preact/hooks';
 import type { GameId } from '../../games/game';
-import { dayNumber, dayOf, dayWithNumber } from '../../puzzles/day';
+import { dayNumber, dayWithNumber } from '../../puzzles/day';
 import type { DayState, Progress } from '../../puzzles/progress';
 import { Icon } from '../components/Icon';
 import { IconButton } from '../components/IconButton';
 import { Link } from '../components/Link';
 import styles from './calendar.module.css';
 import { dayName, monthName } from './dayName';
+import { useToday } from './useToday';
 
 const WEEKDAYS = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];
 /** The first day of 1970 was a Thursday. */
@@ -25,13 +26,15 @@ interface CalendarProps {
 }
 
 export function Calendar({ game, progress }: CalendarProps) {
-  const [today] = useState(() => dayOf(new Date()));
-  const [shown, setShown] = useState(today);
+  const today = useToday();
+  /** A day of the month that was leafed to; null for the present month. */
+  const [leafed, setLeafed] = useState<string | null>(null);
+  const shown = leafed ?? today;
   const days = daysOfMonth(shown);
   const before = ((dayNumber(days[0]) ?? 0) + FIRST_WEEKDAY) % 7;
   const beside = (step: -1 | 1) => {
     const edge = dayNumber(step < 0 ? days[0] : (days.at(-1) ?? days[0])) ?? 0;
-    setShown(dayWithNumber(edge + step));
+    setLeafed(dayWithNumber(edge + step));
   };
   const solved = days.filter((day) => {
     const state = progress.days.get(day);

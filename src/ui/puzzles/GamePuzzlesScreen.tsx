@@ -1,10 +1,8 @@
 // The puzzles of a game: the ways to come by one, how far somebody has come, and the days.
-import { useState } from 'preact/hooks';
 import { gameById } from '../../games';
 import type { Game, GameId } from '../../games/game';
 import type { Way } from '../../puzzles/attempt';
 import { mistakesLeft } from '../../puzzles/choose';
-import { dayOf } from '../../puzzles/day';
 import type { Progress } from '../../puzzles/progress';
 import card from '../components/card.module.css';
 import { Icon, type IconName } from '../components/Icon';
@@ -18,6 +16,7 @@ import { namedThemes } from './themeNames';
 import { useAttempts } from './useAttempts';
 import { type GamePuzzles, useGamePuzzles } from './useGamePuzzles';
 import { useMistakes } from './useMistakes';
+import { useToday } from './useToday';
 
 export function GamePuzzlesScreen({ game: id }: { readonly game: GameId }) {
   const game = gameById(id);
@@ -38,7 +37,7 @@ interface WaysProps {
 }
 
 function Ways({ game, loaded, progress }: WaysProps) {
-  const [today] = useState(() => dayOf(new Date()));
+  const today = useToday();
   if (loaded.puzzles.length === 0) {
     return (
       <>

@@ -1,7 +1,5 @@
 // Puzzles on Home: today's, which can be hidden, and the way to all. No collection is loaded for it.
-import { useState } from 'preact/hooks';
 import type { Game } from '../../games/game';
-import { dayOf } from '../../puzzles/day';
 import card from '../components/card.module.css';
 import { Icon } from '../components/Icon';
 import { IconButton } from '../components/IconButton';
@@ -12,11 +10,12 @@ import { useWatched } from '../state/watched';
 import { gameOfDay } from './gameOfDay';
 import styles from './homePuzzles.module.css';
 import { useAttempts } from './useAttempts';
+import { useToday } from './useToday';
 
 export function HomePuzzles() {
   const { settings } = useServices();
   const { dailyCard } = useWatched(settings);
-  const [today] = useState(() => dayOf(new Date()));
+  const today = useToday();
   const game = gameOfDay(today);
   return (
     <section aria-labelledby="puzzles">

@@ -14,18 +14,21 @@ import { useServices } from '../services';
 import { NothingLeft } from './NothingLeft';
 import { Solving } from './Solving';
 import type { KeptAttempts } from './useAttempts';
+import type { GamePuzzles } from './useGamePuzzles';
 import { useMistakes } from './useMistakes';
+import { useToday } from './useToday';
 
 interface MistakeSeriesProps {
   readonly game: Game;
+  readonly loaded: GamePuzzles;
   readonly kept: KeptAttempts;
   readonly progress: Progress;
 }
 
-export function MistakeSeries({ game, kept, progress }: MistakeSeriesProps) {
-  const mistakes = useMistakes(game.id);
+export function MistakeSeries(props: MistakeSeriesProps) {
+  const mistakes = useMistakes(props.game.id);
   if (!mistakes) return null;
-  return <Mistakes game={game} mistakes={mistakes} kept={kept} progress={progress} />;
+  return <Mistakes {...props} mistakes={mistakes} />;
 }
 
 interface MistakesProps extends MistakeSeriesProps {
@@ -38,7 +41,7 @@ interface Dealt {
   readonly attempt: string;
 }
 
-function Mistakes({ game, mistakes, kept, progress }: MistakesProps) {
+function Mistakes({ game, loaded, mistakes, kept, progress }: MistakesProps) {
   const { store } = useServices();
   /** Null while it is read. */
   const [dealt, setDealt] = useState<Dealt | 'none' | null>(null);
@@ -48,7 +51,11 @@ function Mistakes({ game, mistakes, kept, progress }: MistakesProps) {
       .then((kept) => firstReadable(kept, order))
       .then((found) => setDealt(found ?? 'none'));
   };
-  useEffect(() => deal(progress), []);
+  const today = useToday();
+  useEffect(() => {
+    // Another day brings back what was done with for today.
+    if (dealt === null || dealt === 'none') deal(progress);
+  }, [today]);
   if (!dealt) return null;
   if (dealt === 'none') {
     const words =
@@ -65,6 +72,8 @@ function Mistakes({ game, mistakes, kept, progress }: MistakesProps) {
     <Solving
       key={attempt}
       task={task}
+      game={game}
+      presets={loaded.presets}
       heading="Your mistakes"
       standing={() => dayWords(mistake.at)}
       after={() =>

@@ -6,6 +6,7 @@ import { MistakeSeries } from './MistakeSeries';
 import { Series } from './Series';
 import { useAttempts } from './useAttempts';
 import { useGamePuzzles } from './useGamePuzzles';
+import { usePlayedRules } from './usePlayedRules';
 
 export interface PuzzleScreenProps {
   readonly game: GameId;
@@ -18,8 +19,10 @@ export function PuzzleScreen({ game: id, way, of }: PuzzleScreenProps) {
   const game = gameById(id);
   const loaded = useGamePuzzles(game);
   const kept = useAttempts(id);
-  if (!game || !loaded || !kept.progress) return null;
+  const played = usePlayedRules(game);
+  if (!game || !loaded || !kept.progress || !played) return null;
   const { progress } = kept;
-  if (way === 'mistake') return <MistakeSeries game={game} kept={kept} progress={progress} />;
-  return <Series game={game} loaded={loaded} way={way} of={of} kept={kept} progress={progress} />;
+  const parts = { game, loaded, kept, progress };
+  if (way === 'mistake') return <MistakeSeries {...parts} />;
+  return <Series {...parts} way={way} of={of} played={played} />;
 }

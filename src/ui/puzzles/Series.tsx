@@ -1,12 +1,13 @@
 // Puzzles of a game's collection: which one comes, what is kept of it, and what follows.
-import { useState } from 'preact/hooks';
-import type { Game } from '../../games/game';
+import { useEffect, useState } from 'preact/hooks';
+import type { Game, OptionValues } from '../../games/game';
 import { isTheme } from '../../games/themes';
 import { isRatedWay, type Way } from '../../puzzles/attempt';
 import { dailyPuzzle, nextInStreak, nextInTraining, nextOfTheme } from '../../puzzles/choose';
 import { dayOf } from '../../puzzles/day';
 import type { Progress, Run } from '../../puzzles/progress';
 import { type Puzzle, promisedBy } from '../../puzzles/puzzle';
+import { rulesRankAfter } from '../../puzzles/rulesRank';
 import type { PuzzleResult, PuzzleTask } from '../../session/puzzle/types';
 import { randomId } from '../../storage/randomId';
 import { useServices } from '../services';
@@ -17,12 +18,15 @@ import { Solving } from './Solving';
 import { themeName } from './themeNames';
 import type { KeptAttempts } from './useAttempts';
 import type { GamePuzzles } from './useGamePuzzles';
+import { useToday } from './useToday';
 
 export interface SeriesProps {
   readonly game: Game;
   readonly loaded: GamePuzzles;
   readonly way: Exclude<Way, 'mistake'>;
   readonly of: string | null;
+  /** Rules of the game that somebody has played. */
+  readonly played: readonly OptionValues[];
   readonly kept: KeptAttempts;
   /** As far as it is read. */
   readonly progress: Progress;
@@ -37,6 +41,8 @@ interface Dealt {
   readonly attempt: string;
   /** The day that it is for. */
   readonly day: string;
+  /** Attempts at that day's puzzle before this one. */
+  readonly earlier: number;
 }
 
 const NOTHING: Readonly<Record<SeriesProps['way'], string>> = {
@@ -47,19 +53,27 @@ const NOTHING: Readonly<Record<SeriesProps['way'], string>> = {
 };
 
 export function Series(props: SeriesProps) {
-  const { game, way, kept, progress } = props;
+  const { game, loaded, way, of, kept, progress } = props;
   const { router } = useServices();
   const [dealt, setDealt] = useState(() => deal(props, progress));
   const next = () => void kept.read().then((found) => setDealt(deal(props, found)));
-  const { puzzle, run, attempt, day } = dealt;
+  const { puzzle, run, attempt, day, earlier } = dealt;
+  const today = useToday();
+  useEffect(() => {
+    // What was today's puzzle is yesterday's now.
+    if (way === 'daily' && of === null && day !== today) next();
+  }, [today]);
   if (!puzzle) return <NothingLeft game={game} words={NOTHING[way]} />;
   const record = ({ solved, rated }: PuzzleResult) =>
-    kept.add({
-      ...{ id: attempt, game: game.id, puzzle: puzzle.id, way, solved, day },
-      rating: isRatedWay(way) && rated ? puzzle.rating : null,
-      run: run?.id ?? null,
-      at: Date.now(),
-    });
+    kept.add(
+      {
+        ...{ id: attempt, game: game.id, puzzle: puzzle.id, way, solved, day },
+        rating: isRatedWay(way) && rated ? puzzle.rating : null,
+        run: run?.id ?? null,
+        at: Date.now(),
+      },
+      earlier,
+    );
   const overview: Answer = {
     label: 'More puzzles',
     onPress: () => router.replace({ screen: 'puzzles', game: game.id, way: null, of: null }),
@@ -70,6 +84,8 @@ export function Series(props: SeriesProps) {
     <Solving
       key={attempt}
       task={taskOf(game, puzzle)}
+      game={game}
+      presets={loaded.presets}
       heading={headingOf(props, day)}
       standing={(rated) => standingOf(way, progress, rated)}
       after={(rated) => afterWords(way, progress, puzzle, rated)}
@@ -84,26 +100,31 @@ export function Series(props: SeriesProps) {
 /** A streak that was missed is over. */
 const isNewStreak = (way: Way, { run }: Progress): boolean => way === 'streak' && run === null;
 
-function deal({ loaded, way, of }: SeriesProps, progress: Progress): Dealt {
+function deal({ game, loaded, way, of, played }: SeriesProps, progress: Progress): Dealt {
+  const rank = rulesRankAfter(game.options, played);
   const { puzzles } = loaded;
   const today = dayOf(new Date());
   const day = way === 'daily' && of !== null ? of : today;
-  const run = way === 'streak' ? (progress.run ?? { id: randomId(), solved: [] }) : null;
+  const run = way === 'streak' ? (progress.run ?? newRun(progress)) : null;
   const chosen = (): Puzzle | null => {
     switch (way) {
       case 'training':
-        return nextInTraining(puzzles, progress);
+        return nextInTraining(puzzles, progress, rank);
       case 'daily':
         // The puzzles of days to come are not told.
         return day > today ? null : dailyPuzzle(puzzles, day);
       case 'streak':
-        return run && nextInStreak(puzzles, progress, run);
+        return run && nextInStreak(puzzles, progress, run, rank);
       case 'theme':
-        return of !== null && isTheme(of) ? nextOfTheme(puzzles, progress, of) : null;
+        return of !== null && isTheme(of) ? nextOfTheme(puzzles, progress, of, rank) : null;
     }
   };
-  return { puzzle: chosen(), run, attempt: randomId(), day };
+  const earlier = progress.dailyTries.get(day) ?? 0;
+  return { puzzle: chosen(), run, attempt: randomId(), day, earlier };
 }
+
+/** A streak that begins with its first attempt. */
+const newRun = ({ runs }: Progress): Run => ({ id: randomId(), number: runs + 1, solved: [] });
 
 const taskOf = ({ id: game }: Game, { options, text, moves, themes }: Puzzle): PuzzleTask => ({
   line: { game, options, start: text, moves: [] },

@@ -2,7 +2,7 @@
 import { useEffect, useMemo } from 'preact/hooks';
 import { treeOf } from '../../analysis/tree';
 import { arrowOf } from '../../board/arrows';
-import { gameById } from '../../games';
+import type { Game, Preset } from '../../games/game';
 import { BLACK } from '../../rules/types';
 import { openPuzzle } from '../../session/puzzle/puzzleSession';
 import type {
@@ -18,7 +18,6 @@ import { useAnalyse } from '../analysis/useAnalyse';
 import { lazyScreen } from '../components/Lazy';
 import { SideDisc } from '../components/SideDisc';
 import { useTitle } from '../components/useTitle';
-import { MixLine } from '../rules/MixLine';
 import { useServices } from '../services';
 import { lateEngine } from '../sessions/lateEngine';
 import { useView } from '../sessions/useSession';
@@ -32,9 +31,9 @@ import { seats } from '../table/seating';
 import { Table } from '../table/Table';
 import { typedMoveAt } from '../table/typedMove';
 import { useTable } from '../table/useTable';
-import { gameName } from '../words/names';
 import { puzzleActions, puzzleKeys } from './actions';
 import styles from './puzzle.module.css';
+import { RulesLine } from './RulesLine';
 import { changes, isTried, puzzleWords, saidKind } from './words';
 
 const RulesSheet = lazyScreen(async () => (await import('../rules/RulesSheet')).RulesSheet);
@@ -44,6 +43,9 @@ const PACE = 500;
 
 export interface SolvingProps {
   readonly task: PuzzleTask;
+  /** Whose rules it goes by, and what mixes of them are called. */
+  readonly game: Game;
+  readonly presets: readonly Preset[];
   /** What it belongs to, along the far edge: "Training". */
   readonly heading: string;
   /** What stands beside that, by whether the puzzle is rated still: the rating, the length of a streak. */
@@ -60,7 +62,7 @@ export interface SolvingProps {
 }
 
 export function Solving(props: SolvingProps) {
-  const { task, heading, standing, onNext } = props;
+  const { task, game, presets, heading, standing, onNext } = props;
   const { router } = useServices();
   const analyse = useAnalyse();
   const session = usePuzzle(props);
@@ -72,8 +74,7 @@ export function Solving(props: SolvingProps) {
   const note = isSettled || phase.kind !== 'asked' ? null : props.hintCost(rated);
   const begun = useMemo(() => ({ text: [words, note].filter(Boolean).join(' ') }), [task]);
   const course = useCourse(view, changes) ?? begun;
-  const name = gameName(task.line);
-  const title = `${name}, puzzle: ${heading}`;
+  const title = `${game.name}, puzzle: ${heading}`;
   useTitle(title);
   const { from, to } = hint?.move ?? { from: null, to: null };
   const controls = {
@@ -88,12 +89,10 @@ export function Solving(props: SolvingProps) {
       table={table}
       title={title}
       heading={
-        Object.keys(task.line.options).length > 0 && (
-          <MixLine
-            record={task.line}
-            onClick={() => table.show({ kind: 'sheet', sheet: 'rules' })}
-          />
-        )
+        <RulesLine
+          {...{ game, presets, options: task.line.options }}
+          onClick={() => table.show({ kind: 'sheet', sheet: 'rules' })}
+        />
       }
       rules={rules}
       position={{
@@ -141,11 +140,10 @@ export function Solving(props: SolvingProps) {
 }
 
 /** The session of the puzzle, for as long as its screen is shown. */
-function usePuzzle({ task, record }: SolvingProps): PuzzleSession {
+function usePuzzle({ task, game, record }: SolvingProps): PuzzleSession {
   const { loadJudge } = useServices();
   const session = useMemo(() => {
-    const rules = gameById(task.line.game)?.rules(task.line.options);
-    if (!rules) throw new Error(`no game "${task.line.game}"`);
+    const rules = game.rules(task.line.options);
     const engine = lateEngine(loadJudge);
     const judge: PuzzleJudge = {
       judge: (request) => engine.ask((one) => one.judge(request)),

@@ -9,8 +9,8 @@ export interface KeptAttempts {
   readonly progress: Progress | null;
   /** Reads it again. Never rejects: what cannot be read counts as not tried. */
   read(): Promise<Progress>;
-  /** Keeps an attempt; resolves when it is safe. */
-  add(attempt: NewAttempt): Promise<void>;
+  /** Keeps an attempt, as AttemptStore.add; resolves when it is safe. */
+  add(attempt: NewAttempt, earlier?: number): Promise<void>;
 }
 
 export function useAttempts(game: string): KeptAttempts {
@@ -26,9 +26,9 @@ export function useAttempts(game: string): KeptAttempts {
     return found;
   }, [store, game]);
   const add = useCallback(
-    async (attempt: NewAttempt) => {
+    async (attempt: NewAttempt, earlier?: number) => {
       const attempts = await (await store).openAttempts();
-      await attempts.add(attempt);
+      await attempts.add(attempt, earlier);
       await read();
     },
     [store, read],

@@ -1,6 +1,6 @@
 // The puzzles of a game with the words for its themes, loaded when someone wants to solve them.
 import { useEffect, useState } from 'preact/hooks';
-import type { Game } from '../../games/game';
+import type { Game, Preset } from '../../games/game';
 import type { ThemeWords } from '../../games/themes';
 import { parsePuzzles } from '../../puzzles/parsePuzzles';
 import type { Puzzle } from '../../puzzles/puzzle';
@@ -10,6 +10,8 @@ export interface GamePuzzles {
   readonly puzzles: readonly Puzzle[];
   /** Null where the game has no themes of its own. */
   readonly themeWords: ThemeWords | null;
+  /** Mixes of its rules that have a name. */
+  readonly presets: readonly Preset[];
 }
 
 /** Null until they are there; none where the game has none. */
@@ -30,7 +32,15 @@ export function useGamePuzzles(game: Game | undefined): GamePuzzles | null {
 }
 
 async function loadPuzzles(game: Game | undefined): Promise<GamePuzzles> {
-  if (!game?.loadPuzzles) return { puzzles: [], themeWords: null };
-  const [file, words] = await Promise.all([game.loadPuzzles(), game.loadThemeWords?.()]);
-  return { puzzles: parsePuzzles(file.default), themeWords: words?.themeWords ?? null };
+  if (!game?.loadPuzzles) return { puzzles: [], themeWords: null, presets: [] };
+  const [file, words, mixes] = await Promise.all([
+    game.loadPuzzles(),
+    game.loadThemeWords?.(),
+    game.loadPresets?.(),
+  ]);
+  return {
+    puzzles: parsePuzzles(file.default),
+    themeWords: words?.themeWords ?? null,
+    presets: mixes?.presets ?? [],
+  };
 }
