@@ -157,7 +157,7 @@ function standingOf(way: Way, progress: Progress, rated: boolean): string {
 /** Told before it is used. */
 function hintCost(way: Way, rated: boolean): string | null {
   if (way === 'streak') return 'A hint ends the streak.';
-  if (way === 'daily') return 'With a hint, the day does not count as solved.';
+  if (way === 'daily') return 'A hint leaves this day unsolved.';
   return rated ? 'A hint makes this puzzle unrated.' : null;
 }
 
