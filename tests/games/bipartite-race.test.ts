@@ -150,7 +150,7 @@ describe('the end of a race is told with the rule that decided it', () => {
       'nothing else',
       'ME1 ME2 ME3 MF3 MF4 MF5 MG4 mD1 mD2 mD3 mD4 mD5 mE4 mE5',
       WHITE,
-      'None home, and equally far. White moved second, which decides.',
+      'None home, equally far, and White moved second.',
     ],
   ] as const)('%s', (_rule, pieces, winner, why) => {
     const { cells } = rules.parseSetup(bipartite(pieces, winner === WHITE ? 'w' : 'b', 'choose'));

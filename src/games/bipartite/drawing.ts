@@ -85,7 +85,7 @@ function raceResult(cells: Uint8Array, winner: Colour, own: Colour | null): Head
     'all-home': `All ${whose} Messengers are home.`,
     'more-home': `Neither side can move: ${home} home against ${other}.`,
     'more-rows': `${even}, but ${whose} Messengers got further.`,
-    'moved-second': `${even}, and equally far. White moved second, which decides.`,
+    'moved-second': `${even}, equally far, and White moved second.`,
   };
   return {
     title: `${name} ${verbs.win} the race`,
