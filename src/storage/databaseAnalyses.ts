@@ -5,6 +5,7 @@ import type { AnalysisStore } from './analysisStore';
 import { bounded } from './bounded';
 import { breather } from './breather';
 import { changedSince, conflictWith, revisionOf } from './errors';
+import type { AsideEntry } from './gameStore';
 import { byPinAndTime } from './listOrder';
 import {
   type PlayedAnalysis,
@@ -12,7 +13,7 @@ import {
   playAnalysis,
   readAnalysis,
 } from './parseAnalysis';
-import { asideEntries, problemWith } from './rows';
+import { problemWith } from './rows';
 import type { Database } from './schema';
 import { lastOf, within } from './transaction';
 
@@ -30,13 +31,7 @@ interface DatabaseAnalysesParts {
 const DURABLE = { durability: 'strict' } as const;
 
 export class DatabaseAnalyses implements AnalysisStore {
-  private constructor(private readonly parts: DatabaseAnalysesParts) {}
-
-  /** The analyses of a database. Those set aside that this version can play, since an update taught it, come back. */
-  static async open(parts: DatabaseAnalysesParts): Promise<AnalysisStore> {
-    await parts.use(bringBack);
-    return new DatabaseAnalyses(parts);
-  }
+  constructor(private readonly parts: DatabaseAnalysesParts) {}
 
   save(record: AnalysisRecord): Promise<void> {
     return this.parts.keep(async (database) => {
@@ -125,22 +120,26 @@ async function saveRow(database: Database, record: AnalysisRecord): Promise<void
   });
 }
 
-async function bringBack(database: Database): Promise<void> {
-  const entries = await asideEntries(database);
-  const found = entries.filter(({ raw }) => problemWith(raw, parsePlayableAnalysis) === null);
+/**
+ * Puts an analysis that was set aside among the others, if it can be played and its place is not taken. Returns whether it
+ * is there.
+ */
+export async function bringBackAnalysis(
+  database: Database,
+  { key, raw }: AsideEntry,
+): Promise<boolean> {
   // In WebKit, a page that is left in mid-write keeps all others waiting: who only looks must not begin to write.
-  if (found.length === 0) return;
+  if (problemWith(raw, parsePlayableAnalysis) !== null) return false;
+  const { record } = readAnalysis(raw);
   const tx = database.transaction(['analyses', 'aside'], 'readwrite', DURABLE);
-  await within(tx, async () => {
+  return within(tx, async () => {
     const analyses = tx.objectStore('analyses');
     const aside = tx.objectStore('aside');
-    for (const { key, raw } of found) {
-      const { record } = readAnalysis(raw);
-      const [there, moved] = [await analyses.count(record.id), await aside.count(key)];
-      // Another page may have brought it back meanwhile, and it been changed or deleted since.
-      if (there > 0 || moved === 0) continue;
-      await analyses.put(record);
-      await aside.delete(key);
-    }
+    const [there, moved] = [await analyses.count(record.id), await aside.count(key)];
+    // Another page may have brought it back meanwhile, and it been changed or deleted since.
+    if (there > 0 || moved === 0) return moved === 0;
+    await analyses.put(record);
+    await aside.delete(key);
+    return true;
   });
 }

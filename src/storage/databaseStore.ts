@@ -3,6 +3,8 @@
 import type { LessonProgress } from '../lessons/progress';
 import { InputError } from '../rules/types';
 import type { AnalysisStore } from './analysisStore';
+import type { AsideNote } from './aside';
+import { listAside, tidyAside } from './asideRows';
 import type { AttemptStore } from './attemptStore';
 import type { Work } from './breather';
 import { choicesKey, parseChoices } from './choices';
@@ -24,15 +26,7 @@ import { parseProgress, progressKey } from './lessonProgress';
 import type { GameLabels, GameRecord } from './record';
 import { RESCUE_TIMEOUT_MS, Rescue } from './rescue';
 import type { ReviewStore } from './reviewStore';
-import {
-  asideEntries,
-  bringBack,
-  moveAside,
-  problemWith,
-  relabelRow,
-  removeRow,
-  saveRow,
-} from './rows';
+import { moveAside, problemWith, relabelRow, removeRow, saveRow } from './rows';
 import { type Database, playableRecordOf, recordOf, withoutIndex } from './schema';
 import type { Source } from './source';
 import type { GameSummary } from './summary';
@@ -51,12 +45,13 @@ interface DatabaseStoreParts {
 }
 
 export class DatabaseStore implements GameStore {
+  readonly untouched = null;
   private readonly connection: Connection;
   private readonly statusSource: Source<StoreStatus>;
   private readonly held: HeldRows;
   private readonly now: () => number;
   private persist: (() => void) | null;
-  private analyses: Promise<AnalysisStore> | null = null;
+  private analyses: AnalysisStore | null = null;
   private readonly rescue: Rescue;
   private readonly lists: DatabaseLists;
 
@@ -135,7 +130,7 @@ export class DatabaseStore implements GameStore {
 
   async relabel(id: string, labels: Partial<GameLabels>): Promise<GameRecord | null> {
     const changed = await this.connection.use((database) => relabelRow(database, id, labels));
-    if (changed) this.held.follow([changed], []);
+    if (changed && this.held.games.has(id)) this.held.games.set(id, changed);
     return changed;
   }
 
@@ -189,8 +184,16 @@ export class DatabaseStore implements GameStore {
     this.held.games.delete(id);
   }
 
+  countAside(): Promise<number> {
+    return this.connection.use((database) => database.count('aside'));
+  }
+
+  tidyAside(): Promise<AsideNote[]> {
+    return tidyAside((operation) => this.connection.use(operation));
+  }
+
   listAside(): Promise<AsideEntry[]> {
-    return this.connection.use(asideEntries);
+    return listAside((operation) => this.connection.use(operation));
   }
 
   removeAside(key: number): Promise<void> {
@@ -233,14 +236,11 @@ export class DatabaseStore implements GameStore {
 
   async openAnalyses(): Promise<AnalysisStore> {
     const { DatabaseAnalyses } = await import('./databaseAnalyses');
-    this.analyses ??= DatabaseAnalyses.open({
+    this.analyses ??= new DatabaseAnalyses({
       use: (operation) => this.connection.use(operation),
       keep: (write) => this.keep(write),
       held: this.held.analyses,
       now: this.now,
-    }).catch((error: unknown) => {
-      this.analyses = null;
-      throw error;
     });
     return this.analyses;
   }
@@ -278,9 +278,7 @@ export class DatabaseStore implements GameStore {
 
   async writeAll(changes: StoreChanges, work?: Work): Promise<void> {
     await this.connection.use((database, goesOn) => writeWhole(database, changes, goesOn, work));
-    const records = <Kept>(list: readonly { readonly record: Kept }[]) =>
-      list.map(({ record }) => record);
-    this.held.follow(records(changes.games), records(changes.analyses));
+    this.held.follow(changes);
   }
 
   async eraseAll(): Promise<void> {
@@ -292,16 +290,9 @@ export class DatabaseStore implements GameStore {
     this.connection.close('The storage was closed.');
   }
 
-  /**
-   * Looks after what no list would show: games without a summary get one, in the background, or go aside; and games set
-   * aside that this version can play (an update taught it) come back.
-   */
+  /** Looks after what no list would show: games without a summary get one, in the background, or go aside. */
   async tidy(): Promise<void> {
     await this.rescue.payIfThereIsRoom();
-    for (const entry of await this.listAside()) {
-      if (problemWith(entry.raw, playableRecordOf) !== null) continue;
-      await this.connection.use((database) => bringBack(database, entry));
-    }
     await this.lists.prepare();
   }
 }

@@ -4,9 +4,9 @@ import type { LessonProgress } from '../lessons/progress';
 import type { Fields } from '../rules/reading';
 import type { AnalysisRecord } from './analysisRecord';
 import type { AnalysisStore } from './analysisStore';
+import type { AsideNote, AsideValue, KindCounts } from './aside';
 import type { AttemptRecord } from './attemptRecord';
 import type { AttemptStore } from './attemptStore';
-import { toTagged } from './backup/tagged';
 import type { Work } from './breather';
 import type { GameClock, GameLabels, GameRecord } from './record';
 import type { StoredReview } from './reviewForm';
@@ -25,18 +25,9 @@ export interface StoreStatus {
   readonly reason: string | null;
 }
 
-/** A game that could not be read, kept as it was found. */
+/** Something that could not be read, kept as it was found (bounded.ts). */
 export interface AsideEntry extends AsideValue {
   readonly key: number;
-}
-
-export interface AsideValue {
-  /** Names the bad field or ply. */
-  readonly reason: string;
-  /** Milliseconds since 1970. */
-  readonly at: number;
-  /** The stored value, unchanged. */
-  readonly raw: unknown;
 }
 
 /** What was last chosen in a game's New game sheet. */
@@ -69,6 +60,13 @@ export interface StoreContent {
   readonly choices: Fields;
 }
 
+/** Games and analyses that stay as they are. */
+export interface Untouched {
+  readonly counts: KindCounts;
+  /** All of them, for a file. */
+  read(): Promise<AsideValue[]>;
+}
+
 /** How many games that were here before are summed up for lists, of how many. */
 export interface Summed {
   readonly done: number;
@@ -94,6 +92,8 @@ export interface StoreChanges {
 /** Games by id. Nothing that cannot be read is dropped: it is set aside, and can be exported. */
 export interface GameStore {
   readonly status: StoreStatus;
+  /** What stands on the device and only a newer version of the app can open, or null. */
+  readonly untouched: Untouched | null;
   /** Calls the listener whenever the status changes, until the returned function is called. */
   subscribe(listener: (status: StoreStatus) => void): () => void;
   /** How far games from an earlier version are summed up for lists, once that has taken long; null when nothing is. */
@@ -135,6 +135,11 @@ export interface GameStore {
   newestUnfinished(): Promise<string | null>;
   /** Moves a game out of the way that turned out not to be playable. */
   setAside(id: string, reason: string): Promise<void>;
+  /** How many things could not be read and were set aside; none of them is read for it. */
+  countAside(): Promise<number>;
+  /** Brings back what this version can read after all, and resolves with what remains, without the values. */
+  tidyAside(): Promise<AsideNote[]>;
+  /** All that was set aside, with the values. */
   listAside(): Promise<AsideEntry[]>;
   /** Forgets a game that was set aside; only when the player asks for it. */
   removeAside(key: number): Promise<void>;
@@ -165,10 +170,4 @@ export interface GameStore {
   /** Forgets everything, what was set aside and the choices too; only when the player asks for it. */
   eraseAll(): Promise<void>;
   close(): void;
-}
-
-/** Set-aside games as the text of a file, with the reasons and the values as they were found. */
-export function asideFile(entries: readonly AsideEntry[]): string {
-  const games = entries.map((entry) => ({ ...entry, raw: toTagged(entry.raw) }));
-  return `${JSON.stringify({ fortyone: 'games set aside', games }, null, 2)}\n`;
 }

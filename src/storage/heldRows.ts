@@ -1,6 +1,7 @@
 // What this page has read or saved one by one: games, analyses, choices and progress. Should the database be deleted from
 // outside, they are written again.
 import type { AnalysisRecord } from './analysisRecord';
+import type { StoreChanges } from './gameStore';
 import type { GameRecord } from './record';
 import { type Database, rowOf, summaryRowOf } from './schema';
 import { within } from './transaction';
@@ -11,10 +12,14 @@ export class HeldRows {
   /** By the keys of the settings store. */
   readonly settings = new Map<string, unknown>();
 
-  /** Takes over later forms of what is held. */
-  follow(games: readonly GameRecord[], analyses: readonly AnalysisRecord[]): void {
-    for (const game of games) if (this.games.has(game.id)) this.games.set(game.id, game);
-    for (const one of analyses) if (this.analyses.has(one.id)) this.analyses.set(one.id, one);
+  /** Takes over what has become of games and analyses that are held. */
+  follow({ games, analyses }: Pick<StoreChanges, 'games' | 'analyses'>): void {
+    for (const { record } of games) {
+      if (this.games.has(record.id)) this.games.set(record.id, record);
+    }
+    for (const { record } of analyses) {
+      if (this.analyses.has(record.id)) this.analyses.set(record.id, record);
+    }
   }
 
   clear(): void {

@@ -2,18 +2,20 @@
 import { type LessonProgress, NO_PROGRESS } from '../lessons/progress';
 import type { AnalysisRecord } from './analysisRecord';
 import type { AnalysisStore } from './analysisStore';
+import type { AsideValue } from './aside';
+import { type AsideNote, kindOf } from './aside';
 import type { AttemptRecord } from './attemptRecord';
 import type { AttemptStore } from './attemptStore';
 import { choicesKey, gameOfKey, parseChoices } from './choices';
 import { changedSince, conflictWith, replacedSince } from './errors';
 import type {
   AsideEntry,
-  AsideValue,
   GameStore,
   NewGameChoices,
   StoreChanges,
   StoreContent,
   StoreStatus,
+  Untouched,
 } from './gameStore';
 import { isProgressKey, parseProgress, progressKey } from './lessonProgress';
 import { byPinAndTime } from './listOrder';
@@ -39,12 +41,10 @@ export class MemoryStore implements GameStore {
   constructor(
     reason: string,
     private readonly now: () => number,
-    /** Games found on the device that cannot be used, for export. */
-    found: readonly AsideEntry[] = [],
+    readonly untouched: Untouched | null = null,
     state: StoreStatus['state'] = 'memory',
   ) {
     this.status = { state, reason };
-    for (const entry of found) this.aside.set(entry.key, entry);
   }
 
   subscribe(): () => void {
@@ -121,6 +121,18 @@ export class MemoryStore implements GameStore {
     if (!raw) return;
     this.addAside({ reason, at: this.now(), raw });
     this.games.delete(id);
+  }
+
+  async countAside(): Promise<number> {
+    return this.aside.size;
+  }
+
+  async tidyAside(): Promise<AsideNote[]> {
+    return [...this.aside.values()].map(({ key, reason, raw }) => ({
+      key,
+      kind: kindOf(raw),
+      reason,
+    }));
   }
 
   async listAside(): Promise<AsideEntry[]> {

@@ -1,9 +1,9 @@
 // Opens the device's storage, or memory in its place, and always says which: a page without storage still plays.
-import { openDB } from 'idb';
+import { type IDBPDatabase, openDB } from 'idb';
 import { Connection } from './connection';
 import { DatabaseStore } from './databaseStore';
 import { UnansweredError } from './deadline';
-import type { AsideEntry, GameStore, StoreStatus } from './gameStore';
+import type { GameStore, StoreStatus, Untouched } from './gameStore';
 import { HeldRows } from './heldRows';
 import { MemoryStore } from './memoryStore';
 import { tellPages } from './rescue';
@@ -67,12 +67,11 @@ export async function openStore(settings: StoreSettings = {}): Promise<GameStore
   } catch (error) {
     if (error instanceof UnansweredError) {
       const { WaitingStore } = await import('./waitingStore');
-      const memory = new MemoryStore(WAITING, now, [], 'waiting');
+      const memory = new MemoryStore(WAITING, now, null, 'waiting');
       return new WaitingStore({ memory, device, now, whyNot });
     }
     connection.close(KEPT_WHILE_OPEN);
-    const found = isNewer(error) ? await newerGames(now()) : [];
-    return new MemoryStore(whyNot(error), now, found);
+    return new MemoryStore(whyNot(error), now, isNewer(error) ? await newerGames(now()) : null);
   }
 }
 
@@ -87,19 +86,31 @@ function whyNot(error: unknown): string {
   return `The browser does not let the app save: ${reason}. ${KEPT_WHILE_OPEN}`;
 }
 
-/** Games of a database that only a newer version understands, read for export and left as they are. */
-async function newerGames(at: number): Promise<AsideEntry[]> {
+/** What stands in a database that only a newer version understands. */
+async function newerGames(at: number): Promise<Untouched | null> {
   try {
-    const database = await openDB(DATABASE);
-    const rows: unknown[] = [];
-    for (const name of ['games', 'analyses']) {
-      if (database.objectStoreNames.contains(name)) rows.push(...(await database.getAll(name)));
-    }
-    database.close();
-    return rows.map((raw, index) => ({ key: index + 1, reason: NEWER, at, raw }));
+    const [games, analyses] = await inNewer((database, name) => database.count(name));
+    return {
+      counts: { game: games ?? 0, analysis: analyses ?? 0, attempt: 0 },
+      read: async () => {
+        const rows = await inNewer((database, name) => database.getAll(name));
+        return rows.flat().map((raw: unknown) => ({ reason: NEWER, at, raw }));
+      },
+    };
   } catch {
     // Nothing can be read: the status already says that these games are out of reach.
-    return [];
+    return null;
+  }
+}
+
+/** Asks a newer database for its games and for its analyses. */
+async function inNewer<T>(ask: (database: IDBPDatabase, name: string) => Promise<T>): Promise<T[]> {
+  const database = await openDB(DATABASE);
+  try {
+    const names = ['games', 'analyses'].filter((name) => database.objectStoreNames.contains(name));
+    return await Promise.all(names.map((name) => ask(database, name)));
+  } finally {
+    database.close();
   }
 }
 

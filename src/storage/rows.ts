@@ -2,10 +2,9 @@
 import { InputError } from '../rules/types';
 import { bounded } from './bounded';
 import { changedSince, conflictWith } from './errors';
-import type { AsideEntry } from './gameStore';
 import { parseRecord } from './parseRecord';
 import type { GameLabels, GameRecord } from './record';
-import { type Database, playableRecordOf, recordOf, rowOf, summaryRowOf } from './schema';
+import { type Database, recordOf, rowOf, summaryRowOf } from './schema';
 import { lastOf, within } from './transaction';
 
 /** Why a row cannot be read, or null. */
@@ -24,15 +23,6 @@ function change<Name extends 'games' | 'summaries' | 'reviews' | 'aside'>(
   names: readonly Name[],
 ) {
   return database.transaction(names, 'readwrite', { durability: 'strict' });
-}
-
-/** What was set aside. */
-export async function asideEntries(database: Database): Promise<AsideEntry[]> {
-  const tx = database.transaction('aside');
-  return within(tx, async () => {
-    const [keys, values] = await Promise.all([tx.store.getAllKeys(), tx.store.getAll()]);
-    return values.map((value, index) => ({ key: keys[index], ...value }));
-  });
 }
 
 /** Stores a game as the next revision. @throws ConflictError if it was saved or deleted elsewhere meanwhile */
@@ -101,19 +91,5 @@ export async function moveAside(
     if (raw === undefined) return;
     await tx.objectStore('aside').add({ reason, at, raw: bounded(raw) });
     await games.delete(id);
-  });
-}
-
-/** Puts a game that was set aside among the others, unless its place is taken. @throws InputError if it cannot be read */
-export async function bringBack(database: Database, { key, raw }: AsideEntry): Promise<void> {
-  const record = playableRecordOf(raw);
-  const summary = summaryRowOf(record);
-  const tx = change(database, ['games', 'summaries', 'aside']);
-  await within(tx, async () => {
-    const games = tx.objectStore('games');
-    if ((await games.count(record.id)) > 0) return;
-    await games.put(rowOf(record));
-    await tx.objectStore('summaries').put(summary);
-    await tx.objectStore('aside').delete(key);
   });
 }

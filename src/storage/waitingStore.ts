@@ -19,6 +19,7 @@ interface WaitingStoreParts {
 }
 
 export class WaitingStore implements GameStore {
+  readonly untouched = null;
   private current: GameStore;
   private readonly statusSource: Source<StoreStatus>;
   private readonly summing = new Source<Summed | null>(null);
@@ -69,6 +70,8 @@ export class WaitingStore implements GameStore {
   newestUnfinished: GameStore['newestUnfinished'] = () =>
     this.use((store) => store.newestUnfinished());
   setAside: GameStore['setAside'] = (...given) => this.use((store) => store.setAside(...given));
+  countAside: GameStore['countAside'] = () => this.use((store) => store.countAside());
+  tidyAside: GameStore['tidyAside'] = () => this.use((store) => store.tidyAside());
   listAside: GameStore['listAside'] = () => this.use((store) => store.listAside());
   removeAside: GameStore['removeAside'] = (key) => this.use((store) => store.removeAside(key));
   newGameChoices: GameStore['newGameChoices'] = (game) =>

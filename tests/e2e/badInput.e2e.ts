@@ -59,7 +59,7 @@ test('an unreadable game is set aside with a message, and the others are still l
       }),
   );
   await page.reload();
-  await page.getByText('A game could not be read and was set aside.').waitFor();
+  await page.getByText('1 game could not be read and was set aside.').waitFor();
   await page.getByText(/Z9Z9/).waitFor();
   await page.getByRole('link', { name: /Cuarenta.*Move 1/ }).waitFor();
   expect(await page.getByRole('link', { name: /Bipartite Chess.*Not begun/ }).count()).toBe(0);

@@ -107,6 +107,7 @@ test('one that was set aside comes back once this version can read it', async ()
   database.close();
   first.close();
   const second = await onDevice();
+  expect(await second.tidyAside()).toMatchObject([{ kind: 'analysis', reason: 'too new' }]);
   expect(ids(await (await second.openAnalyses()).list()).sort()).toEqual(['back', 'kept']);
   expect(await second.listAside()).toMatchObject([{ raw: { id: 'kept' } }]);
 });

@@ -3,12 +3,13 @@ import fc from 'fast-check';
 import { openDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Fields } from '../../src/rules/reading';
+import { asideFile } from '../../src/storage/aside';
 import { createBackup, previewRestore, restore } from '../../src/storage/backup/backup';
 import { LARGEST } from '../../src/storage/backup/backupForm';
 import { parseBackup, readBackup } from '../../src/storage/backup/backupReader';
 import { asTwin } from '../../src/storage/backup/merge';
 import { fromTagged, toTagged } from '../../src/storage/backup/tagged';
-import { asideFile, type GameStore, type NewGameChoices } from '../../src/storage/gameStore';
+import type { GameStore, NewGameChoices } from '../../src/storage/gameStore';
 import type { GameRecord } from '../../src/storage/record';
 import { gameOf } from '../session/fakes';
 import { anyRecord } from '../support/records';
@@ -410,7 +411,7 @@ describe('refused, with the reason', () => {
 const PLAIN = { withDate: true, withBigInt: true, withNullPrototype: false, maxDepth: 4 };
 
 test('a game set aside can be exported whatever it holds', () => {
-  const file = asideFile([{ key: 1, reason: 'odd', at: 2, raw: { size: 10n, note: undefined } }]);
+  const file = asideFile([{ reason: 'odd', at: 2, raw: { size: 10n, note: undefined } }]);
   expect(fromTagged(JSON.parse(file).games[0].raw)).toEqual({ size: 10n, note: undefined });
 });
 

@@ -5,8 +5,10 @@ import fc from 'fast-check';
 import { openDB } from 'idb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openSession } from '../../src/session/gameSession';
+import { newAnalysis } from '../../src/storage/analysisRecord';
+import { asideFile } from '../../src/storage/aside';
 import { ConflictError } from '../../src/storage/errors';
-import { asideFile, type GameStore, type StoreStatus } from '../../src/storage/gameStore';
+import type { GameStore, StoreStatus } from '../../src/storage/gameStore';
 import { MemoryStore } from '../../src/storage/memoryStore';
 import { openStore } from '../../src/storage/openStore';
 import type { GameRecord } from '../../src/storage/record';
@@ -251,8 +253,9 @@ test('a game that an update can read again comes back', async () => {
   await store.setAside('a', 'this version did not know its rules');
   expect(await store.listUnfinished()).toEqual([]);
   const updated = await opened();
+  expect(await updated.tidyAside()).toEqual([]);
   expect(ids(await updated.listUnfinished())).toEqual(['a']);
-  expect(await updated.listAside()).toEqual([]);
+  expect(await updated.countAside()).toBe(0);
 });
 
 test('a game set aside does not replace one of the same id', async () => {
@@ -261,6 +264,7 @@ test('a game set aside does not replace one of the same id', async () => {
   await store.setAside('a', 'test');
   await store.save(game('a', { moves: ['mbmc'] }));
   const again = await opened();
+  expect(await again.tidyAside()).toMatchObject([{ kind: 'game', reason: 'test' }]);
   expect((await again.load('a'))?.moves).toEqual(['mbmc']);
   expect(await again.listAside()).toHaveLength(1);
 });
@@ -341,12 +345,16 @@ test('an older version of the app that keeps the database open does not make thi
 test('games of a newer database are left alone but can be exported', async () => {
   const first = await opened();
   await first.save(game('a'));
+  await (await first.openAnalyses()).save({ ...newAnalysis(game('a'), 'study', 1), revision: 1 });
   first.close();
   (await openDB(DATABASE, DATABASE_VERSION + 1)).close();
   const store = await openStore();
   expect(store.status.state).toBe('memory');
   expect(store.status.reason).toMatch(/newer version/);
-  expect((await store.listAside()).map(({ raw }) => raw)).toMatchObject([{ id: 'a' }]);
+  expect(await store.countAside()).toBe(0);
+  expect(store.untouched?.counts).toEqual({ game: 1, analysis: 1, attempt: 0 });
+  const found = await store.untouched?.read();
+  expect(found?.map(({ raw }) => raw)).toMatchObject([{ id: 'a' }, { id: 'study' }]);
   const database = await openDB<FortyoneSchema>(DATABASE);
   expect(await database.count('games')).toBe(1);
   database.close();

@@ -3,9 +3,10 @@
 import type { Fields } from '../../rules/reading';
 import { InputError } from '../../rules/types';
 import type { AnalysisRecord } from '../analysisRecord';
+import type { AsideValue } from '../aside';
 import { breather, type Work } from '../breather';
 import { ConflictError } from '../errors';
-import type { AsideValue, GameStore } from '../gameStore';
+import type { GameStore } from '../gameStore';
 import { parsePlayableAnalysis } from '../parseAnalysis';
 import { parseAttempt } from '../parseAttempt';
 import { parseRecord } from '../parseRecord';

@@ -16,8 +16,8 @@
 
 import type { Fields } from '../../rules/reading';
 import type { AnalysisRecord } from '../analysisRecord';
+import type { AsideValue } from '../aside';
 import type { AttemptRecord } from '../attemptRecord';
-import type { AsideValue } from '../gameStore';
 import type { GameRecord } from '../record';
 import type { StoredReview } from '../reviewForm';
 

@@ -10,10 +10,10 @@ import {
   readText,
 } from '../../rules/reading';
 import { InputError } from '../../rules/types';
+import type { AsideValue } from '../aside';
 import { bounded, boundedText } from '../bounded';
 import type { Work } from '../breather';
 import { Crc32 } from '../crc32';
-import type { AsideValue } from '../gameStore';
 import {
   type BackupContent,
   inHex,

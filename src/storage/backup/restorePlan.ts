@@ -3,17 +3,16 @@ import { joinProgress } from '../../lessons/progress';
 import { type Fields, readFields } from '../../rules/reading';
 import { InputError } from '../../rules/types';
 import type { AnalysisRecord } from '../analysisRecord';
-import type { AttemptRecord } from '../attemptRecord';
+import type { AsideValue } from '../aside';
+import { countKinds, type KindCounts, kindOf } from '../aside';
 import { bounded, isOfSize } from '../bounded';
 import { breather, type Work } from '../breather';
-import type { AsideValue, StoreChanges, StoreContent } from '../gameStore';
+import type { StoreChanges, StoreContent } from '../gameStore';
 import { isProgressKey, parseProgress } from '../lessonProgress';
 import { parseForeignAnalysis, parsePlayableAnalysis } from '../parseAnalysis';
-import { parseAttempt } from '../parseAttempt';
 import { checkMoves, parseForeignRecord, parseRecord } from '../parseRecord';
-import { readableReview } from '../parseReview';
 import type { GameRecord } from '../record';
-import { type StoredReview, storedForm } from '../reviewForm';
+import type { StoredReview } from '../reviewForm';
 import type { BackupContent } from './backupForm';
 import {
   asSuccessor,
@@ -26,6 +25,7 @@ import {
   isSame,
   type Stored,
 } from './merge';
+import { newAttempts, reviewsOf } from './restoreOthers';
 import { toTagged } from './tagged';
 
 /** Games (or analyses) of the file by what becomes of them; `unreadable` ones are set aside with the reason, not dropped. */
@@ -42,6 +42,10 @@ export interface RestorePlan {
   readonly lessons: number;
   /** Puzzles tried there and not here. */
   readonly attempts: number;
+  /** Attempts at puzzles that cannot be read, and are set aside. */
+  readonly badAttempts: number;
+  /** What the file has that was set aside before, and is not set aside here. */
+  readonly asideBefore: KindCounts;
   /** What to do to the store; empty lists if nothing is to be done. */
   readonly changes: StoreChanges;
   /** The file's settings. */
@@ -127,6 +131,8 @@ function planFrom(
     replacedAnalyses: analyses.replaced.map(({ id }) => id),
     lessons: progress.reduce((sum, { learned }) => sum + learned, 0),
     attempts: attempts.changes.length,
+    badAttempts: attempts.problems.length,
+    asideBefore: countKinds(unknownOf(file.aside, here.aside).map(({ raw }) => kindOf(raw))),
     changes: {
       games: games.changes,
       analyses: analyses.changes,
@@ -151,46 +157,6 @@ function planFrom(
     compared,
   };
 }
-
-/** Reviews of games that are here or in the file. One that cannot be read is left out: it can be made again. */
-async function reviewsOf(
-  file: BackupContent,
-  here: Present,
-  signal?: AbortSignal,
-): Promise<StoredReview[]> {
-  const games = new Set([...here.games, ...file.games].map(idOf));
-  const found: StoredReview[] = [];
-  const breathe = breather({ ...(signal && { signal }) });
-  for (const raw of file.reviews) {
-    const review = readableReview(raw);
-    if (review && games.has(review.id)) found.push(storedForm(review));
-    await breathe();
-  }
-  return found;
-}
-
-/** Attempts at puzzles of the file that are not here: none of them ever changes. Those that cannot be read are set aside. */
-function newAttempts(file: BackupContent, here: StoreContent, now: number) {
-  const known = new Set(here.attempts.map(idOf));
-  const changes = new Map<string, AttemptRecord>();
-  const aside: AsideValue[] = [];
-  const problems: string[] = [];
-  for (const [index, raw] of file.attempts.entries()) {
-    try {
-      const attempt = parseAttempt(raw);
-      if (!known.has(attempt.id)) changes.set(attempt.id, attempt);
-    } catch (error) {
-      if (!(error instanceof InputError)) throw error;
-      problems.push(`attempts[${index}]: ${error.message}`);
-      aside.push({ reason: error.message, at: now, raw: bounded(raw) });
-    }
-  }
-  return { changes: [...changes.values()], aside, problems };
-}
-
-/** The id of whatever has one. */
-const idOf = (raw: unknown): unknown =>
-  typeof raw === 'object' && raw !== null && 'id' in raw ? raw.id : undefined;
 
 /** What becomes of progress that is different in the file, and how many lessons were done there alone. */
 function joinedProgress(file: Fields, here: Fields) {

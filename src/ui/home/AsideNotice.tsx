@@ -1,9 +1,10 @@
-// Games that could not be read and were set aside: why, and how to keep them. Once they are in a file of the player's,
-// they can be cleared from the device.
-import { useState } from 'preact/hooks';
-import { type AsideEntry, asideFile } from '../../storage/gameStore';
+// What could not be read and was set aside: why, and how to keep it. Once it is in a file of the player's, it can be cleared
+// from the device. It is read after the screen is shown, since values may be large.
+import { useEffect, useState } from 'preact/hooks';
+import { type AsideNote, asideFile, countKinds } from '../../storage/aside';
 import { Icon } from '../components/Icon';
 import { useServices } from '../services';
+import { kindsWords } from '../words/kindWords';
 import { saveFile } from './saveFile';
 import '../components/button.css';
 import styles from './notice.module.css';
@@ -12,60 +13,65 @@ import styles from './notice.module.css';
 const MOST_REASONS = 5;
 
 interface AsideNoticeProps {
-  readonly aside: readonly AsideEntry[];
-  /** Whether they are this app's to clear; a newer version's games are not. */
-  readonly clearable: boolean;
-  /** Reads what is set aside again. */
+  /** How much is set aside. */
+  readonly count: number;
+  /** Reads the storage again. */
   readonly onChange: () => Promise<void>;
 }
 
-export function AsideNotice({ aside, clearable, onChange }: AsideNoticeProps) {
+export function AsideNotice({ count, onChange }: AsideNoticeProps) {
   const { store } = useServices();
-  /** What the player has in a file; what is set aside later is not in it. */
-  const [exported, setExported] = useState<readonly AsideEntry[]>([]);
+  const [notes, setNotes] = useState<readonly AsideNote[]>([]);
+  /** Keys of what the player has in a file; what is set aside later is not in it. */
+  const [exported, setExported] = useState<readonly number[]>([]);
   const [problem, setProblem] = useState<string | null>(null);
+  const failed = (error: unknown) =>
+    setProblem(error instanceof Error ? error.message : String(error));
+  useEffect(() => {
+    let wanted = true;
+    const tidy = async () => {
+      const rest = await (await store).tidyAside();
+      if (!wanted) return;
+      setNotes(rest);
+      // Something came back: it is in the lists now.
+      if (rest.length < count) await onChange();
+    };
+    tidy().catch((error: unknown) => wanted && failed(error));
+    return () => {
+      wanted = false;
+    };
+  }, [store, count, onChange]);
+  const save = async () => {
+    const entries = await (await store).listAside();
+    saveFile('fortyone-set-aside.json', asideFile(entries));
+    setExported(entries.map(({ key }) => key));
+  };
   const clear = async () => {
     const kept = await store;
-    for (const { key } of exported) await kept.removeAside(key);
+    for (const key of exported) await kept.removeAside(key);
     setExported([]);
     await onChange();
   };
+  if (notes.length === 0 && problem === null) return null;
   return (
     <div class={styles.root} role="status">
       <Icon name="warning" />
       <div>
-        <p>
-          {aside.length === 1
-            ? 'A game could not be read and was set aside. Nothing of it is lost.'
-            : `${aside.length} games could not be read and were set aside. Nothing of them is lost.`}
-        </p>
+        {notes.length > 0 && <p>{asideWords(notes)}</p>}
         <ul>
-          {aside.slice(0, MOST_REASONS).map(({ key, reason }) => (
+          {notes.slice(0, MOST_REASONS).map(({ key, reason }) => (
             <li key={key} class="hint-text">
               {reason}
             </li>
           ))}
-          {aside.length > MOST_REASONS && <li class="hint-text">…</li>}
+          {notes.length > MOST_REASONS && <li class="hint-text">…</li>}
         </ul>
         <div class={styles.actions}>
-          <button
-            type="button"
-            class="button"
-            onClick={() => {
-              saveFile('fortyone-set-aside.json', asideFile(aside));
-              setExported(aside);
-            }}
-          >
+          <button type="button" class="button" onClick={() => void save().catch(failed)}>
             Export to a file
           </button>
-          {clearable && exported.length > 0 && (
-            <button
-              type="button"
-              class="button"
-              onClick={() => {
-                clear().catch((error: unknown) => setProblem(String(error)));
-              }}
-            >
+          {exported.length > 0 && (
+            <button type="button" class="button" onClick={() => void clear().catch(failed)}>
               Clear from this device
             </button>
           )}
@@ -74,4 +80,11 @@ export function AsideNotice({ aside, clearable, onChange }: AsideNoticeProps) {
       </div>
     </div>
   );
+}
+
+function asideWords(notes: readonly AsideNote[]): string {
+  const words = kindsWords(countKinds(notes.map(({ kind }) => kind)));
+  return notes.length === 1
+    ? `${words} could not be read and was set aside. Nothing of it is lost.`
+    : `${words} could not be read and were set aside. Nothing of them is lost.`;
 }

@@ -144,5 +144,4 @@ export function HomeScreen({ children }: { readonly children?: ComponentChildren
 }
 
 /** Most players never see one, so their code is loaded only when there is something to say. */
-const hasNotices = ({ status, aside }: StoredGames): boolean =>
-  status.reason !== null || aside.length > 0;
+const hasNotices = ({ status, aside }: StoredGames): boolean => status.reason !== null || aside > 0;

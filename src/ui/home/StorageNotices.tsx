@@ -2,8 +2,10 @@
 
 import { Icon } from '../components/Icon';
 import { BackupButton } from '../settings/BackupButton';
+import { sumOf } from '../words/kindWords';
 import { AsideNotice } from './AsideNotice';
 import styles from './notice.module.css';
+import { UntouchedNotice } from './UntouchedNotice';
 import type { StoredGames } from './unfinished';
 
 interface StorageNoticesProps {
@@ -12,7 +14,10 @@ interface StorageNoticesProps {
   readonly onChange: () => Promise<void>;
 }
 
-export function StorageNotices({ stored: { status, aside }, onChange }: StorageNoticesProps) {
+export function StorageNotices({
+  stored: { status, aside, untouched },
+  onChange,
+}: StorageNoticesProps) {
   return (
     <>
       {status.reason && (
@@ -25,9 +30,8 @@ export function StorageNotices({ stored: { status, aside }, onChange }: StorageN
           </div>
         </div>
       )}
-      {aside.length > 0 && (
-        <AsideNotice aside={aside} clearable={status.state === 'device'} onChange={onChange} />
-      )}
+      {untouched && sumOf(untouched.counts) > 0 && <UntouchedNotice untouched={untouched} />}
+      {aside > 0 && <AsideNotice count={aside} onChange={onChange} />}
     </>
   );
 }

@@ -1,6 +1,6 @@
 // The games that can be continued, and what Home has to tell about the device's storage.
 import { useCallback, useState } from 'preact/hooks';
-import type { AsideEntry, GameStore, StoreStatus } from '../../storage/gameStore';
+import type { GameStore, StoreStatus, Untouched } from '../../storage/gameStore';
 import type { GameRecord } from '../../storage/record';
 import type { GameSummary } from '../../storage/summary';
 import { useServices } from '../services';
@@ -14,7 +14,10 @@ export interface StoredGames {
   readonly unfinished: readonly GameSummary[];
   /** How many unfinished games there are. */
   readonly count: number;
-  readonly aside: readonly AsideEntry[];
+  /** How much could not be read and was set aside. */
+  readonly aside: number;
+  /** What only a newer version of the app can open, or null. */
+  readonly untouched: Untouched | null;
   readonly status: StoreStatus;
 }
 
@@ -49,8 +52,9 @@ async function readStored(
     unsaved.length === 0
       ? Promise.all([store.listUnfinished(most), store.countUnfinished()])
       : store.listUnfinished().then(async (all) => counted(await withUnsaved(all, unsaved)));
-  const [[unfinished, count], aside] = await Promise.all([listed, store.listAside()]);
-  return { unfinished, count, aside, status: store.status };
+  const [[unfinished, count], aside] = await Promise.all([listed, store.countAside()]);
+  const { status, untouched } = store;
+  return { unfinished, count, aside, untouched, status };
 }
 
 const counted = (games: GameSummary[]): [GameSummary[], number] => [games, games.length];
@@ -67,5 +71,5 @@ async function withUnsaved(
 async function unreadable(error: unknown, unsaved: readonly GameRecord[]): Promise<StoredGames> {
   const reason = error instanceof Error ? error.message : String(error);
   const [unfinished, count] = counted(await withUnsaved([], unsaved));
-  return { unfinished, count, aside: [], status: { state: 'closed', reason } };
+  return { unfinished, count, aside: 0, untouched: null, status: { state: 'closed', reason } };
 }

@@ -1,7 +1,9 @@
 // Restoring a backup: what it would do, game by game in numbers, then how far it is, and what it did.
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import type { Kind } from '../../storage/aside';
 import type { RestoreCounts, RestorePlan } from '../../storage/backup/restorePlan';
 import { Sheet } from '../components/Sheet';
+import { countWords, kindsWords, sumOf } from '../words/kindWords';
 import { type Restoring, useRestore } from './useRestore';
 import { WorkProgress, workWords } from './WorkProgress';
 import '../components/button.css';
@@ -12,13 +14,15 @@ interface RestoreSheetProps {
   readonly onClose: () => void;
 }
 
+const UNREADABLE = 'cannot be read: set aside, with the reason';
+
 const LINES: readonly (readonly [keyof RestoreCounts, string])[] = [
   ['new', 'new here'],
   ['newerInFile', 'further in the file: they replace those here'],
   ['newerHere', 'further here: they stay as they are'],
   ['both', 'went on differently here and there: both are kept'],
   ['identical', 'the same here and there'],
-  ['unreadable', 'cannot be read: they are set aside, with the reason'],
+  ['unreadable', UNREADABLE],
 ];
 /** Problems told in full; their number says the rest. */
 const MOST_PROBLEMS = 5;
@@ -116,15 +120,14 @@ function Answers({ restoring, onClose }: AnswersProps) {
 }
 
 function Plan({ plan }: { readonly plan: RestorePlan }) {
-  const { games, analyses, lessons, attempts, problems, changes } = plan;
-  const aside = changes.aside.length - games.unreadable - analyses.unreadable;
+  const { games, analyses, lessons, attempts, badAttempts, problems, asideBefore } = plan;
   const isEmpty = [games, analyses].every((counts) => LINES.every(([kind]) => counts[kind] === 0));
   return (
     <>
       {isEmpty && <p>There is no game in this backup.</p>}
       <ul class={styles.lines}>
-        <Lines counts={games} words={gamesWords} />
-        <Lines counts={analyses} words={analysesWords} />
+        <Lines counts={games} kind="game" />
+        <Lines counts={analyses} kind="analysis" />
         {lessons > 0 && (
           <li>
             <strong>{lessons === 1 ? '1 lesson' : `${lessons} lessons`}</strong> done there and not
@@ -137,9 +140,14 @@ function Plan({ plan }: { readonly plan: RestorePlan }) {
             not here
           </li>
         )}
-        {aside > 0 && (
+        {badAttempts > 0 && (
           <li>
-            <strong>{gamesWords(aside)}</strong> that had been set aside as unreadable
+            <strong>{countWords('attempt', badAttempts)}</strong> {UNREADABLE}
+          </li>
+        )}
+        {sumOf(asideBefore) > 0 && (
+          <li>
+            <strong>{kindsWords(asideBefore)}</strong> that had been set aside as unreadable
           </li>
         )}
       </ul>
@@ -156,16 +164,13 @@ function Plan({ plan }: { readonly plan: RestorePlan }) {
 
 interface LinesProps {
   readonly counts: RestoreCounts;
-  readonly words: (count: number) => string;
+  readonly kind: Kind;
 }
 
-function Lines({ counts, words }: LinesProps) {
+function Lines({ counts, kind: of }: LinesProps) {
   return LINES.filter(([kind]) => counts[kind] > 0).map(([kind, fate]) => (
     <li key={kind}>
-      <strong>{words(counts[kind])}</strong> {fate}
+      <strong>{countWords(of, counts[kind])}</strong> {fate}
     </li>
   ));
 }
-
-const gamesWords = (count: number): string => (count === 1 ? '1 game' : `${count} games`);
-const analysesWords = (count: number): string => (count === 1 ? '1 analysis' : `${count} analyses`);

@@ -1,0 +1,25 @@
+// Games, analyses and puzzle attempts, counted in words.
+import { KINDS, type Kind, type KindCounts } from '../../storage/aside';
+
+const NAMES: Readonly<Record<Kind, readonly [one: string, many: string]>> = {
+  game: ['game', 'games'],
+  analysis: ['analysis', 'analyses'],
+  attempt: ['puzzle attempt', 'puzzle attempts'],
+};
+
+/** "1 game", "20 games". */
+export const countWords = (kind: Kind, count: number): string =>
+  `${count} ${NAMES[kind][count === 1 ? 0 : 1]}`;
+
+/** "20 games, 1 analysis and 3 puzzle attempts", without those of which there are none. */
+export function kindsWords(counts: KindCounts): string {
+  const words = KINDS.filter((kind) => counts[kind] > 0).map((kind) =>
+    countWords(kind, counts[kind]),
+  );
+  const last = words.pop() ?? '';
+  return words.length === 0 ? last : `${words.join(', ')} and ${last}`;
+}
+
+/** How many there are of all kinds. */
+export const sumOf = (counts: KindCounts): number =>
+  KINDS.reduce((sum, kind) => sum + counts[kind], 0);
