@@ -26,7 +26,11 @@ export function StorageNotices({
           <div>
             <p>{status.reason}</p>
             {/* Games were deleted: what is left should not be lost too. */}
-            {status.state === 'device' && <BackupButton />}
+            {status.state === 'device' && (
+              <div class={styles.actions}>
+                <BackupButton />
+              </div>
+            )}
           </div>
         </div>
       )}
