@@ -1,6 +1,7 @@
 // The browser's engine worker: the engine behind a Comlink endpoint. It holds no truth (every request carries the
 // whole game) and hears nothing while it searches; the page ends it to stop it (src/engine/client.ts).
 import { expose } from 'comlink';
+import { SIGN_OF_LIFE } from '../src/engine/api';
 import { Engine } from '../src/engine/engine';
 import type { NetworkReader } from '../src/engine/openRules';
 import { createWorkerApi } from '../src/engine/workerApi';
@@ -23,7 +24,30 @@ const HASHES = import.meta.glob<string>('../src/games/*/network.bin', {
 /** Timeout (ms) for loading a network. On timeout the engine falls back to the fitted weights. */
 const NETWORK_TIMEOUT_MS = 3000;
 
+/** Milliseconds from one sign of life to the next, at least. */
+const SIGN_INTERVAL_MS = 250;
+let lastSign = 0;
+
+/** Tells the page that this worker is not stuck. Searches look at the time every few milliseconds, and so come by here. */
+function now(): number {
+  const time = performance.now();
+  if (time - lastSign >= SIGN_INTERVAL_MS) {
+    lastSign = time;
+    postMessage(SIGN_OF_LIFE);
+  }
+  return time;
+}
+
 const readNetwork: NetworkReader = async (game) => {
+  const signs = setInterval(now, SIGN_INTERVAL_MS);
+  try {
+    return await fetchNetwork(game);
+  } finally {
+    clearInterval(signs);
+  }
+};
+
+const fetchNetwork: NetworkReader = async (game) => {
   const file = `../src/games/${game}/network.bin`;
   const response = await fetch(NETWORKS[file], {
     integrity: HASHES[file],
@@ -34,10 +58,12 @@ const readNetwork: NetworkReader = async (game) => {
 };
 
 const engine = new Engine({
-  control: { now: () => performance.now(), stopped: () => false },
+  control: { now, stopped: () => false },
   readNetwork,
   megabytes: MEGABYTES,
   random: () => Math.floor(Math.random() * 2 ** 32),
 });
 
 expose(createWorkerApi(engine));
+// It is loaded.
+postMessage(SIGN_OF_LIFE);

@@ -154,10 +154,11 @@ export class Analyst {
   }
 
   private openWorker(): OpenedWorker {
-    const worker = openedWorker(this.open, () => {
+    const onCrash = () => {
       if (this.busy === worker) this.fail('it crashed');
       else if (this.spare === worker) this.spare = null;
-    });
+    };
+    const worker = openedWorker(this.open, { onCrash });
     return worker;
   }
 

@@ -174,6 +174,12 @@ export interface PlayOutRequest {
   readonly seed: number;
 }
 
+/** What the worker posts beside its answers while it loads and works: it is not stuck. */
+export const SIGN_OF_LIFE = 'alive';
+
+/** What the page's client rejects with when worker after worker broke down: asking again at once is of no use. */
+export class WorkerFailure extends Error {}
+
 /** What the worker exposes through Comlink. */
 export interface EngineWorkerApi {
   /** Plays a move at a level; `onInfo` is called per finished iteration. Takes no calls until it has answered. */

@@ -5,18 +5,19 @@
 // worker needs nothing but the question.
 import { proxy, type Remote } from 'comlink';
 import type { Finding } from '../review/finding';
-import type {
-  AnalysisInfo,
-  EngineWorkerApi,
-  GameLine,
-  HintReply,
-  HintRequest,
-  JudgeRequest,
-  ProofRequest,
-  ThinkInfo,
-  ThinkReply,
-  ThinkRequest,
-  ThreatRequest,
+import {
+  type AnalysisInfo,
+  type EngineWorkerApi,
+  type GameLine,
+  type HintReply,
+  type HintRequest,
+  type JudgeRequest,
+  type ProofRequest,
+  type ThinkInfo,
+  type ThinkReply,
+  type ThinkRequest,
+  type ThreatRequest,
+  WorkerFailure,
 } from './api';
 import { HINT_TIME, LEVEL_TIME } from './levels';
 import { anyMove } from './line';
@@ -27,12 +28,22 @@ import {
   type OpenedWorker,
   openedWorker,
 } from './openedWorker';
+import { Watchdog } from './watchdog';
 
 /** Nodes that the slowest device looks at in a millisecond, and how many times a judgement's nodes all its looks may take. */
 const SLOWEST = 10;
 const LOOKS = 8;
 /** Milliseconds that a stopped search without any report is still given. */
 const LAST_CHANCE = 30;
+/**
+ * Silence (ms) after which a worker that has begun is stuck: it gives a sign of life several times a second. It is replaced
+ * once, so the player hears of it after five seconds.
+ */
+const WORKING_SILENCE_MS = 2500;
+/** The same while it loads, and while the one in its place does: its script may come over a slow network. */
+const LOADING_SILENCES_MS = [5000, GRACE] as const;
+/** How many workers may get stuck on one question. */
+const STUCK_WORKERS = LOADING_SILENCES_MS.length;
 type OnInfo<I extends ThinkInfo> = (info: I) => void;
 
 /** What is asked, whatever the kind of reply. */
@@ -60,6 +71,9 @@ interface Ask<R> {
 
 export class EngineClient {
   private worker: OpenedWorker | null = null;
+  /** Whether the worker has given a sign of life yet. */
+  private hasBegun = false;
+  private readonly watchdog = new Watchdog(() => this.fail('has stopped answering', STUCK_WORKERS));
   private question: SearchQuestion | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -172,10 +186,10 @@ export class EngineClient {
     }
     // Answers of a worker that has been given up are nobody's business any more.
     const isOpen = () => this.question === question && this.worker === worker;
-    this.setTimer(
-      question.budget === Number.POSITIVE_INFINITY ? GRACE : question.budget + GRACE,
-      () => this.fail('it does not answer'),
-    );
+    this.listen(question);
+    clearTimeout(this.timer);
+    if (question.budget !== Number.POSITIVE_INFINITY)
+      this.setTimer(question.budget + GRACE, () => this.fail('takes too long'));
     question
       .ask(worker.api, (info) => {
         if (isOpen()) this.progress(question, info);
@@ -198,8 +212,6 @@ export class EngineClient {
       this.cutShort(question);
       return;
     }
-    // A search without a time limit that has once reported is alive.
-    if (question.budget === Number.POSITIVE_INFINITY) clearTimeout(this.timer);
     question.onInfo(info);
   }
 
@@ -217,14 +229,23 @@ export class EngineClient {
 
   private settle(answer: () => void): void {
     clearTimeout(this.timer);
+    this.watchdog.rest();
     this.question = null;
     answer();
   }
 
   private openWorker(): OpenedWorker {
     if (this.worker) return this.worker;
-    const opened = openedWorker(this.open, () => {
-      if (this.worker === opened) this.fail('it crashed');
+    this.hasBegun = false;
+    const opened = openedWorker(this.open, {
+      onCrash: () => {
+        if (this.worker === opened) this.fail('crashed');
+      },
+      onSignOfLife: () => {
+        if (this.worker !== opened) return;
+        this.hasBegun = true;
+        if (this.question) this.listen(this.question);
+      },
     });
     this.worker = opened;
     return opened;
@@ -235,14 +256,20 @@ export class EngineClient {
     this.worker = null;
   }
 
-  /** The worker is of no use any more: asks a new one, or gives up. */
-  private fail(reason: string): void {
+  /** Expects the worker's next sign of life in time. */
+  private listen({ attempts }: SearchQuestion): void {
+    const loading = LOADING_SILENCES_MS[attempts - 1] ?? LOADING_SILENCES_MS[1];
+    this.watchdog.watch(this.hasBegun ? WORKING_SILENCE_MS : loading);
+  }
+
+  /** The worker is of no use any more: asks a new one, or gives up once so many were asked. */
+  private fail(reason: string, most = ATTEMPTS): void {
     this.endWorker();
     const { question } = this;
     if (!question) return;
     if (question.stopping) this.cutShort(question);
-    else if (question.attempts < ATTEMPTS) this.send(question);
-    else this.settle(() => question.reject(new Error(`the engine failed: ${reason}`)));
+    else if (question.attempts < most) this.send(question);
+    else this.settle(() => question.reject(new WorkerFailure(`the engine ${reason}`)));
   }
 
   private setTimer(milliseconds: number, action: () => void): void {

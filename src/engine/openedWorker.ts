@@ -1,7 +1,7 @@
 // An engine worker and its one Comlink proxy, kept together: a proxy that is garbage collected tells its worker that
 // nobody will ask again.
 import { type Endpoint, type Remote, wrap } from 'comlink';
-import type { EngineWorkerApi } from './api';
+import { type EngineWorkerApi, SIGN_OF_LIFE } from './api';
 
 /** What the engine's clients need of a Worker. */
 export interface EngineWorker extends Endpoint {
@@ -19,9 +19,22 @@ export const GRACE = 8000;
 /** How many workers one question may cost. */
 export const ATTEMPTS = 3;
 
-/** Opens a worker; `onCrash` hears of it breaking down. @throws what `open` throws */
-export function openedWorker(open: () => EngineWorker, onCrash: () => void): OpenedWorker {
+/** What a worker's owner hears beside answers. */
+interface WorkerEvents {
+  /** It broke down. */
+  readonly onCrash: () => void;
+  readonly onSignOfLife?: () => void;
+}
+
+/** Opens a worker. @throws what `open` throws */
+export function openedWorker(
+  open: () => EngineWorker,
+  { onCrash, onSignOfLife }: WorkerEvents,
+): OpenedWorker {
   const worker = open();
   for (const event of ['error', 'messageerror']) worker.addEventListener(event, onCrash);
+  worker.addEventListener('message', (event) => {
+    if ('data' in event && event.data === SIGN_OF_LIFE) onSignOfLife?.();
+  });
   return { api: wrap<EngineWorkerApi>(worker), end: () => worker.terminate() };
 }

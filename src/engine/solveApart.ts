@@ -29,7 +29,7 @@ export async function solveApart(
         silence = setTimeout(fail, GRACE);
       };
       signal.addEventListener('abort', () => resolve(nothing('stopped')));
-      const worker = openedWorker(open, fail);
+      const worker = openedWorker(open, { onCrash: fail });
       end = worker.end;
       listenOn();
       const onSign = (done: number) => {

@@ -1,6 +1,6 @@
 // Asks the engine for one move: again if it fails, never believing an illegal one. An answer to a question that was
 // cancelled or replaced is dropped. When to ask, and what to do with the move, is the session's business.
-import type { ThinkInfo, ThinkRequest } from '../engine/api';
+import { type ThinkInfo, type ThinkRequest, WorkerFailure } from '../engine/api';
 import { Throttle } from '../engine/throttle';
 import type { SessionEngine } from './types';
 
@@ -65,10 +65,12 @@ export class Thinker {
         this.searching = false;
         return move;
       }
-      this.problem =
-        attempt < ATTEMPTS
-          ? 'The computer had to start thinking again.'
-          : `The computer could not move: ${move.message}.`;
+      // Workers that failed were replaced before it came to that.
+      if (attempt === ATTEMPTS || move instanceof WorkerFailure) {
+        this.problem = `The computer could not move: ${move.message}.`;
+        break;
+      }
+      this.problem = 'The computer had to start thinking again.';
     }
     this.searching = false;
     this.givenUp = true;

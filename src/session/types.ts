@@ -85,6 +85,8 @@ export interface SessionView {
   readonly clock: ClockView | null;
   /** A problem to show: engine restarted, game not saved. Null when all is well. */
   readonly notice: string | null;
+  /** The computer could not move, and is not asked again before retry(). */
+  readonly computerFailed: boolean;
   /** Whether retry() would try the failed thing again. */
   readonly canRetry: boolean;
   /** A save is under way. */

@@ -1,7 +1,12 @@
 // The page's questions to the engine worker, against workers that answer, crash, hang or never begin; only the timers
 // are the test's own.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { AnalysisInfo, EngineWorkerApi, ThinkRequest } from '../../src/engine/api';
+import {
+  type AnalysisInfo,
+  type EngineWorkerApi,
+  type ThinkRequest,
+  WorkerFailure,
+} from '../../src/engine/api';
 import { EngineClient } from '../../src/engine/client';
 import { Engine } from '../../src/engine/engine';
 import { createWorkerApi } from '../../src/engine/workerApi';
@@ -64,7 +69,7 @@ test('a real engine answers through the channel, and its worker is kept', async 
   expect(depths.slice(0, 2)).toEqual([1, 2]);
   expect(opened).toHaveLength(1);
   expect(opened[0].terminated).toBe(false);
-  expect(opened[0].proxies).toBe(1);
+  expect(opened[0].listeners).toBe(2);
   expect(vi.getTimerCount()).toBe(0);
 });
 
@@ -143,12 +148,71 @@ test('a crashed worker is replaced and asked again', async () => {
   expect(opened[0].terminated).toBe(true);
 });
 
-test('a worker that hangs beyond its budget is replaced and asked again', async () => {
+test('a worker that never begins is replaced, and when that one does not either, it is told of', async () => {
+  const { client, opened } = clientOf({}, {}, answers('ryrx'));
+  const told = vi.fn();
+  const reply = client.think(REQUEST).catch(told);
+  vi.advanceTimersByTime(4999);
+  expect(opened).toHaveLength(1);
+  vi.advanceTimersByTime(1);
+  expect(opened[0].terminated).toBe(true);
+  expect(opened).toHaveLength(2);
+  // The second may load longer than the first: perhaps it comes over a slow network.
+  vi.advanceTimersByTime(7999);
+  expect(opened[1].terminated).toBe(false);
+  vi.advanceTimersByTime(1);
+  await reply;
+  expect(told).toHaveBeenCalledWith(new WorkerFailure('the engine has stopped answering'));
+  expect(opened).toHaveLength(2);
+  expect(vi.getTimerCount()).toBe(0);
+  expect((await client.think(REQUEST)).move).toBe('ryrx');
+});
+
+test('a worker that gets stuck is replaced and asked again', async () => {
   const { client, opened } = clientOf({}, answers('ryrx'));
   const reply = client.think(REQUEST);
-  vi.advanceTimersByTime(1000);
+  opened[0].signOfLife();
+  vi.advanceTimersByTime(2499);
   expect(opened).toHaveLength(1);
-  vi.advanceTimersByTime(8000);
+  vi.advanceTimersByTime(1);
+  expect(opened[0].terminated).toBe(true);
+  expect((await reply).move).toBe('ryrx');
+});
+
+test('when that one gets stuck too, it is told of: five seconds after it was asked', async () => {
+  const { client, opened } = clientOf({}, {}, answers('ryrx'));
+  const failed = expect(client.think(REQUEST)).rejects.toThrow(WorkerFailure);
+  opened[0].signOfLife();
+  vi.advanceTimersByTime(2500);
+  opened[1].signOfLife();
+  vi.advanceTimersByTime(2500);
+  await failed;
+  expect(opened).toHaveLength(2);
+});
+
+test('a worker that gives signs of life is alive, however long it thinks', async () => {
+  const { client, opened } = clientOf({});
+  const reply = client.think({ line: REQUEST.line, level: 8, seed: 1 });
+  vi.advanceTimersByTime(4900);
+  for (let second = 0; second < 60; second++) {
+    opened[0].signOfLife();
+    vi.advanceTimersByTime(2400);
+  }
+  expect(opened).toHaveLength(1);
+  client.stop();
+  vi.advanceTimersByTime(50);
+  expect((await reply).move).not.toBeNull();
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('a worker that lives but exceeds its time by far is replaced and asked again', async () => {
+  const { client, opened } = clientOf({}, answers('ryrx'));
+  const reply = client.think(REQUEST);
+  for (let time = 0; time < 9000; time += 1000) {
+    expect(opened).toHaveLength(1);
+    opened[0].signOfLife();
+    vi.advanceTimersByTime(1000);
+  }
   expect(opened).toHaveLength(2);
   expect((await reply).move).toBe('ryrx');
 });

@@ -1,14 +1,18 @@
 // Workers for the engine's clients to talk to: they speak real Comlink over message channels, and crash when told to.
 import { expose } from 'comlink';
-import type { EngineWorkerApi } from '../../src/engine/api';
+import { type EngineWorkerApi, SIGN_OF_LIFE } from '../../src/engine/api';
 import type { EngineWorker } from '../../src/engine/openedWorker';
 
 export interface FakeWorker {
   readonly worker: EngineWorker;
   crash(): void;
+  signOfLife(): void;
   terminated: boolean;
-  /** Comlink proxies made for it. More than one, and the first to be collected would close the channel. */
-  proxies: number;
+  /**
+   * Who hears its messages: the page, for signs of life, and a Comlink proxy. With more of these, the first to be collected
+   * would close the channel.
+   */
+  listeners: number;
 }
 
 const channels: MessageChannel[] = [];
@@ -20,12 +24,14 @@ function fakeWorker(api: Partial<EngineWorkerApi>): FakeWorker {
   const events = new EventTarget();
   const fake: FakeWorker = {
     terminated: false,
-    proxies: 0,
+    listeners: 0,
     crash: () => events.dispatchEvent(new Event('error')),
+    signOfLife: () =>
+      channel.port2.dispatchEvent(new MessageEvent('message', { data: SIGN_OF_LIFE })),
     worker: {
       postMessage: (message, transfer = []) => channel.port2.postMessage(message, transfer),
       addEventListener: (type, listener) => {
-        if (type === 'message') fake.proxies++;
+        if (type === 'message') fake.listeners++;
         (type === 'message' ? channel.port2 : events).addEventListener(type, listener);
       },
       removeEventListener: (type, listener) =>

@@ -8,7 +8,7 @@ interface Question {
   readonly request: ThinkRequest;
   readonly onInfo: (info: ThinkInfo) => void;
   answer(move: string | null): void;
-  fail(message: string): void;
+  fail(error: string | Error): void;
 }
 
 /** An engine that thinks until the test answers. */
@@ -23,7 +23,7 @@ export class FakeEngine implements SessionEngine {
         request,
         onInfo,
         answer: (move) => resolve({ move, info: null }),
-        fail: (message) => reject(new Error(message)),
+        fail: (error) => reject(typeof error === 'string' ? new Error(error) : error),
       };
       this.questions.push(question);
       this.waiting.shift()?.(question);

@@ -1,6 +1,6 @@
 // A game under way: who decides, the computer's answers, and how each ply is saved.
 import { afterEach, expect, test, vi } from 'vitest';
-import type { ThinkInfo } from '../../src/engine/api';
+import { type ThinkInfo, WorkerFailure } from '../../src/engine/api';
 import { BLACK, InputError, WHITE } from '../../src/rules/types';
 import { openSession } from '../../src/session/gameSession';
 import type { Session } from '../../src/session/types';
@@ -361,6 +361,20 @@ test('an engine that stays broken is told of, and asked again on demand', async 
   (await third).answer('lylx');
   await until(session, ({ options }) => options.length > 0);
   expect(texts(session.view)).toEqual(['lblc', 'lylx']);
+});
+
+test('an engine whose workers have failed is told of at once', async () => {
+  const { session, engine } = await open(againstComputer());
+  await session.play('lblc');
+  engine.questions[0].fail(new WorkerFailure('the engine has stopped answering'));
+  const view = await until(session, ({ canRetry }) => canRetry);
+  expect(view.notice).toBe('The computer could not move: the engine has stopped answering.');
+  expect(view.computerFailed).toBe(true);
+  const next = engine.next();
+  await session.retry();
+  (await next).answer('lylx');
+  await until(session, ({ options }) => options.length > 0);
+  expect(session.view).toMatchObject({ notice: null, computerFailed: false });
 });
 
 test('a game whose engine stays broken can still be given up', async () => {

@@ -40,7 +40,9 @@ export function useFairness({ game, options }: Pick<GameLine, 'game' | 'options'
         import('../../engine/openWorker'),
       ]);
       if (!wanted) return;
-      const worker = openedWorker(openEngineWorker, () => fail('the worker crashed'));
+      const worker = openedWorker(openEngineWorker, {
+        onCrash: () => fail('the worker crashed'),
+      });
       end.current = () => {
         over();
         worker.end();

@@ -26,6 +26,7 @@ export function PlayerStrip({ colour, view, taken, children }: PlayerStripProps)
   const thinks =
     view.deciding === 'computer' &&
     !view.paused &&
+    !view.computerFailed &&
     player.kind === 'computer' &&
     view.toMove === colour;
   const short = clock !== null && player.kind === 'computer';

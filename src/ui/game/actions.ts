@@ -49,7 +49,7 @@ function moveNow({ view, session }: ActionsContext): TableAction {
   return {
     icon: 'moveNow',
     label: 'Move now',
-    disabled: view.deciding !== 'computer',
+    disabled: view.deciding !== 'computer' || view.computerFailed,
     onPress: () => session.moveNow(),
   };
 }

@@ -1,0 +1,58 @@
+// An engine whose script hangs, in Chromium, Firefox and WebKitGTK: the player hears of it within seconds, and the game goes
+// on as soon as it is tried again with a sound one.
+import { cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { SIGN_OF_LIFE } from '../../../src/engine/api';
+import { ENGINES } from '../support/browsers';
+import { until } from '../support/browsers/browser';
+import { named, newGame, playMove, saved, savedMoves } from '../support/browsers/player';
+import { DIST } from '../support/build';
+import { serve } from '../support/server';
+
+/** Longest wait for the word, in milliseconds: five seconds, or 13 if it never begins, and more for a busy machine. */
+const TOLD_WITHIN_MS = 40_000;
+
+const SCRIPTS = [
+  ['while it loads', 'for (;;);'],
+  [
+    'when it is asked',
+    `postMessage('${SIGN_OF_LIFE}'); addEventListener('message', () => { for (;;); });`,
+  ],
+] as const;
+
+describe.each(ENGINES)('%s', (_engine, open) => {
+  test.each(SCRIPTS)('an engine that hangs %s', async (_when, script) => {
+    const folder = mkdtempSync(join(tmpdir(), 'fortyone-hung-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    cpSync(DIST, folder, { recursive: true });
+    const worker = readdirSync(join(folder, 'assets')).find((name) => /^engine\.worker/.test(name));
+    writeFileSync(join(folder, 'assets', `${worker}`), script);
+    // Nothing is stored for offline play from there: the script is not the one that was built.
+    const host = await serve(folder);
+    onTestFinished(() => host.stop());
+    const browser = await open(host.url);
+    onTestFinished(() => browser.close());
+
+    await newGame(browser, 'bridge41');
+    await playMove(browser);
+    await saved(browser, 1);
+    const told = await until(
+      'the word that the engine hangs',
+      () => browser.evaluate(() => document.querySelector('[role=alert]')?.textContent),
+      TOLD_WITHIN_MS,
+    );
+    expect(told).toContain('The computer could not move: the engine has stopped answering.');
+    expect(await browser.evaluate(() => document.body.textContent)).not.toContain('Thinking');
+    host.deploy(DIST);
+    // It loads the page again, and the answer to the press may be lost with the old one.
+    await until('the answer', async () => {
+      if ((await savedMoves(browser)).length >= 2) return true;
+      await browser.press(named('Try again'));
+      return false;
+    });
+    await playMove(browser);
+    expect((await saved(browser, 4)).length).toBeGreaterThanOrEqual(4);
+  });
+});
