@@ -1,5 +1,6 @@
 // The moves of an analysis as words: exact move texts with numbers, comments in braces, variations in parentheses. What is
 // written here is read back as the same tree; which moves are legal is judged by places.ts.
+import { itemAt, lastItem } from '../rules/items';
 import { MAX_MOVES } from '../rules/move';
 import { InputError } from '../rules/types';
 import { tidyComment } from './comment';
@@ -55,8 +56,8 @@ type Job =
       readonly opens: boolean;
     };
 
-function lineJob([node, ...siblings]: readonly MoveNode[], ply: number, numbered: boolean): Job {
-  return { node, siblings, ply, numbered, opens: false };
+function lineJob(nodes: readonly MoveNode[], ply: number, numbered: boolean): Job {
+  return { node: itemAt(nodes, 0), siblings: nodes.slice(1), ply, numbered, opens: false };
 }
 
 /** A `[` at the beginning of a line would look like a tag. */
@@ -93,7 +94,7 @@ export function parseMoveText(text: string, joined?: string): MoveTree {
   let count = 0;
   let before = '';
   for (const { kind, text: word } of partsOf(text)) {
-    const line = lines[lines.length - 1];
+    const line = lastItem(lines);
     if (kind === 'comment') addComment(line, word);
     else if (kind === 'open') lines.push(variationOf(line));
     else if (kind === 'close') {

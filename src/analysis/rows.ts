@@ -1,5 +1,6 @@
 // The moves of an analysis laid out for reading. The main line stays at the left edge; a variation is a block of its own, set in
 // by its level, after the move in whose place it begins. What is too deep for a narrow screen is set in no further.
+import { itemAt } from '../rules/items';
 import type { Place, Places } from './places';
 import type { MoveNode, MoveTree } from './tree';
 
@@ -37,8 +38,7 @@ export function notationBlocks(places: Places, tree: MoveTree): NotationBlock[] 
     const moves: NotationMove[] = [];
     let { before, next } = job;
     let siblings: readonly MoveNode[] = [];
-    while (next.length > 0 && siblings.length === 0) {
-      const [node] = next;
+    for (let [node] = next; node && siblings.length === 0; [node] = next) {
       const place = places.after(before, node.move);
       if (moves.length > 0 && beginsBlock(place)) {
         jobs.push({ before, next, level, opens: false });
@@ -87,7 +87,7 @@ export function sameBlock(one: NotationBlock, other: NotationBlock): boolean {
     one.opens === other.opens &&
     one.moves.length === other.moves.length &&
     one.moves.every(({ place, number, comment }, index) => {
-      const move = other.moves[index];
+      const move = itemAt(other.moves, index);
       return place === move.place && number === move.number && comment === move.comment;
     })
   );

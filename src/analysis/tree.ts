@@ -1,5 +1,6 @@
 // The moves of an analysis as a tree, and what may be done to it. Trees are values: a change gives a new one. Knows no
 // rules: whether moves are legal is judged by places.ts.
+import { itemAt, lastItem } from '../rules/items';
 import { InputError } from '../rules/types';
 import { tidyComment } from './comment';
 
@@ -56,9 +57,7 @@ export const samePath = (one: Path, other: Path): boolean =>
 /** A path and the first moves from there to the end of the line. */
 export function lineEnd(tree: MoveTree, path: Path): Path {
   const onward = path.slice();
-  for (let place = existing(tree, path); place.next.length > 0; place = place.next[0]) {
-    onward.push(place.next[0].move);
-  }
+  for (let [node] = existing(tree, path).next; node; [node] = node.next) onward.push(node.move);
   return onward;
 }
 
@@ -127,9 +126,9 @@ export function commentMove(tree: MoveTree, path: Path, text: string): MoveTree 
 /** The moves to a place and all that goes on from it, with their comments, without the other variations. */
 export function lineThrough(tree: MoveTree, path: Path): MoveTree {
   const places = placesAlong(tree, path);
-  let kept: MoveTree = places[path.length];
+  let kept: MoveTree = lastItem(places);
   for (let ply = path.length; ply > 0; ply--) {
-    kept = { ...places[ply - 1], next: [{ ...kept, move: path[ply - 1] }] };
+    kept = { ...itemAt(places, ply - 1), next: [{ ...kept, move: itemAt(path, ply - 1) }] };
   }
   return kept;
 }
@@ -150,7 +149,7 @@ export function containsTree(whole: MoveTree, part: MoveTree): boolean {
       places.pop();
       continue;
     }
-    const place = childOf(places[places.length - 1], node.move);
+    const place = childOf(lastItem(places), node.move);
     if (!place || !saysAll(place, node)) return false;
     places.push(place);
   }
@@ -173,8 +172,8 @@ export function* walk(tree: MoveTree): Generator<Step> {
   ];
   for (let last = open.at(-1); last; last = open.at(-1)) {
     const { place, node, branch } = last;
-    if (branch < place.next.length) {
-      const child = place.next[branch];
+    const child = place.next[branch];
+    if (child) {
       last.branch++;
       yield { node: child, left: false };
       open.push({ place: child, node: child, branch: 0 });
@@ -198,14 +197,14 @@ function existing(tree: MoveTree, path: Path): MoveTree {
 /** Length of the path up to and with the first move of the innermost variation that holds it; 0 in the main line. */
 function lastBranch(tree: MoveTree, path: Path): number {
   const places = placesAlong(tree, path);
-  return path.findLastIndex((move, ply) => places[ply].next[0].move !== move) + 1;
+  return path.findLastIndex((move, ply) => places[ply]?.next[0]?.move !== move) + 1;
 }
 
 /** The places along a path, the start first. */
 function placesAlong(tree: MoveTree, path: Path): MoveTree[] {
   const places: MoveTree[] = [tree];
   for (const move of path) {
-    const child = childOf(places[places.length - 1], move);
+    const child = childOf(lastItem(places), move);
     if (!child) throw new RangeError(`the tree has no ${path.join(' ')}`);
     places.push(child);
   }
@@ -215,10 +214,10 @@ function placesAlong(tree: MoveTree, path: Path): MoveTree[] {
 /** The tree with another place at the end of a path. */
 function replaced(tree: MoveTree, path: Path, change: (place: MoveTree) => MoveTree): MoveTree {
   const places = placesAlong(tree, path);
-  let changed = change(places[path.length]);
+  let changed = change(lastItem(places));
   for (let ply = path.length; ply > 0; ply--) {
-    const { comment, next } = places[ply - 1];
-    const move = path[ply - 1];
+    const { comment, next }: MoveTree = itemAt(places, ply - 1);
+    const move = itemAt(path, ply - 1);
     const node: MoveNode = { move, comment: changed.comment, next: changed.next };
     // Most places of a long game have one move: this is done for each of them at every tap.
     changed = { comment, next: next.map((child) => (child.move === move ? node : child)) };

@@ -4,6 +4,7 @@ import { NO_RIGHTS, type PositionField } from '../games/positionField';
 import type { RuleSet } from '../games/ruleSet';
 import type { Square } from '../rules/board';
 import { parseTurn, sideText, splitFields } from '../rules/fields';
+import { itemAt } from '../rules/items';
 import { formatPlacement, type PlacementRules, parsePlacement } from '../rules/placement';
 import { type Colour, InputError } from '../rules/types';
 
@@ -33,7 +34,7 @@ export function place(draft: Draft, cell: number, code: number): Draft {
 /** Carries a piece to another cell in place of whatever is there. */
 export function carry(draft: Draft, from: number, to: number): Draft {
   if (from === to) return draft;
-  return place(place(draft, to, draft.cells[from]), from, 0);
+  return place(place(draft, to, itemAt(draft.cells, from)), from, 0);
 }
 
 /** Takes all pieces off. */
@@ -58,13 +59,15 @@ export function withRight(draft: Draft, letter: string, granted: boolean): Draft
   return { ...draft, rights: known.filter(wished) };
 }
 
+const anchorOf = ({ board }: RuleSet, cell: number): Square =>
+  itemAt(board.squares, itemAt(itemAt(board.cells, cell).squares, 0));
+
 /** The same pieces under other rules of the game, as far as these have their cells. */
 export function underRules(draft: Draft, rules: RuleSet): Draft {
-  const { board } = draft.rules;
   const fresh = startDraft(rules);
   const cells = new Uint8Array(rules.board.cells.length);
   for (const [index, code] of draft.cells.entries()) {
-    const { file, rank } = board.squares[board.cells[index].squares[0]];
+    const { file, rank } = anchorOf(draft.rules, index);
     const cell = rules.board.squareAt(file, rank)?.cell;
     if (code !== 0 && cell !== undefined) cells[cell] = code;
   }
@@ -96,7 +99,7 @@ export function draftText(draft: Draft): string {
 
 function fieldText(draft: Draft): string | null {
   const { field } = draft.rules;
-  if (field?.kind === 'terrain') return field.values[draft.terrain].text;
+  if (field?.kind === 'terrain') return itemAt(field.values, draft.terrain).text;
   if (field?.kind === 'rights') {
     const letters = field.rights
       .map(({ letter }) => letter)
@@ -110,9 +113,9 @@ function fieldText(draft: Draft): string | null {
 export function readDraft(rules: RuleSet, text: string): Draft {
   const own = rules.field ? [fieldName(rules.field)] : [];
   const fields = splitFields(text, ['placement', 'side', ...own, 'quiet', 'ply']);
-  const [placement, side] = fields;
-  const [quiet, ply] = fields.slice(-2);
-  const { terrain, rights } = readField(rules.field, fields[2]);
+  const field = (index: number): string => itemAt(fields, index);
+  const placement = field(0);
+  const { terrain, rights } = readField(rules.field, field(2));
   const written = lettersAt(placement);
   const exists = ({ file, rank, cell }: Square) =>
     rules.exists(terrain, cell) || written.has(pointOf(file, rules.board.height - 1 - rank));
@@ -124,7 +127,7 @@ export function readDraft(rules: RuleSet, text: string): Draft {
     ),
     terrain,
     rights,
-    ...parseTurn(side, quiet, ply),
+    ...parseTurn(field(1), field(fields.length - 2), field(fields.length - 1)),
   };
 }
 

@@ -1,6 +1,7 @@
 // Turning a draft over: its mirror image, and the same position with the sides exchanged. Which reflections a board has
 // is found out from the board itself and from how its armies face each other at the start.
 import type { RuleSet } from '../games/ruleSet';
+import { itemAt } from '../rules/items';
 import { opposite } from '../rules/types';
 import { type Draft, startDraft } from './draft';
 
@@ -62,7 +63,7 @@ function reflected(draft: Draft, reflection: Reflection, exchange: 0 | 1): Draft
   if (next === null) return null;
   const cells = new Uint8Array(draft.cells.length);
   for (const [cell, code] of draft.cells.entries())
-    cells[images[cell]] = code === 0 ? 0 : code ^ exchange;
+    cells[itemAt(images, cell)] = code === 0 ? 0 : code ^ exchange;
   return { ...draft, cells, terrain: next, rights: rightsOf(draft, images, exchange) };
 }
 
@@ -72,12 +73,12 @@ function imagesOf({ board }: RuleSet, reflection: Reflection): readonly number[]
   for (const { squares } of board.cells) {
     const reached = new Set<number | undefined>();
     for (const index of squares) {
-      const { file, rank } = board.squares[index];
+      const { file, rank } = itemAt(board.squares, index);
       reached.add(board.squareAt(...reflection(file, rank, board.width, board.height))?.cell);
     }
     const [image] = reached;
     if (reached.size > 1 || image === undefined) return null;
-    if (board.cells[image].squares.length !== squares.length) return null;
+    if (itemAt(board.cells, image).squares.length !== squares.length) return null;
     images.push(image);
   }
   return images;

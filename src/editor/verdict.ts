@@ -2,6 +2,7 @@
 
 import { pieceName } from '../games/pieceName';
 import { wholeName } from '../rules/board';
+import { itemAt } from '../rules/items';
 import type { Position } from '../rules/position';
 import { InputError, type Outcome, PositionError, WHITE } from '../rules/types';
 import type { Draft } from './draft';
@@ -52,9 +53,9 @@ function strayPiece({ rules, cells, terrain }: Draft): Verdict | null {
   const strays = [...cells.keys()].filter(
     (cell) => cells[cell] !== 0 && !rules.exists(terrain, cell),
   );
-  if (strays.length === 0) return null;
   const [cell] = strays;
-  const name = pieceName(rules, cells[cell]);
+  if (cell === undefined) return null;
+  const name = pieceName(rules, itemAt(cells, cell));
   const where = rules.drawing.missing ?? 'blocked';
   return refused(
     `The ${name} cannot stand on ${wholeName(rules.board, cell)}: ${where} now.`,

@@ -111,7 +111,8 @@ function refutation(problem: Problem, position: Position, now: Tally, left: numb
     return refuted;
   };
   const replies = legalMoves(position);
-  return replies.find(tells) ?? (position.inCheck() ? replies[0] : null);
+  const [first] = replies;
+  return replies.find(tells) ?? (first !== undefined && position.inCheck() ? first : null);
 }
 
 /** A move to begin with for who does not see one; null if there is none any more. */

@@ -29,7 +29,7 @@ interface Counted {
 
 /** Where a lesson of today's content stands; its beginning if it was not begun. */
 export function placeOf({ begun }: LessonProgress, { id, tasks }: Counted): LessonPlace {
-  const place = Object.hasOwn(begun, id) ? begun[id] : BEGINNING;
+  const place = (Object.hasOwn(begun, id) && begun[id]) || BEGINNING;
   return place.task < tasks.length ? place : { ...place, task: 0, moves: [] };
 }
 

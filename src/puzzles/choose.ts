@@ -1,5 +1,6 @@
 // Which puzzle comes next. Nothing is left to chance: until it is answered, the same one comes again.
 import type { Theme } from '../games/themes';
+import { itemAt } from '../rules/items';
 import { mistakeKey } from './attempt';
 import { dayNumber } from './day';
 import { isMended, LATELY, type Progress, type Run } from './progress';
@@ -46,7 +47,7 @@ export function dailyPuzzle(puzzles: readonly Puzzle[], day: string): Puzzle | n
   const number = dayNumber(day);
   if (number === null || puzzles.length === 0) return null;
   const order = [...puzzles].sort((a, b) => mixed(a.id) - mixed(b.id) || (a.id < b.id ? -1 : 1));
-  return order[((number % order.length) + order.length) % order.length];
+  return itemAt(order, ((number % order.length) + order.length) % order.length);
 }
 
 /** The next of a streak, no easier than the last one; null when none is left. It waits until it is answered. */
@@ -122,7 +123,7 @@ function nearest(
   const near = [...puzzles]
     .sort((a, b) => off(a) - off(b) || mixed(a.id) - mixed(b.id))
     .slice(0, Math.min(most, Math.ceil(SHARE * puzzles.length)));
-  return near[mixed(seed) % near.length];
+  return itemAt(near, mixed(seed) % near.length);
 }
 
 /** A number from 0 to 2^32 that tells nothing of the text it comes from (FNV-1a, and a last stir). */

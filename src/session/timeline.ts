@@ -1,6 +1,7 @@
 // The line of a game in memory: its live position, a snapshot and notation for every ply of it, and what was taken back
 // from it. Knows neither players nor storage.
 import type { RuleSet } from '../games/game';
+import { itemAt } from '../rules/items';
 import type { Position } from '../rules/position';
 import type { Outcome } from '../rules/types';
 import type { GameRecord } from '../storage/record';
@@ -47,7 +48,7 @@ export class Timeline {
 
   /** The position after `ply` moves. */
   board(ply: number): BoardState {
-    return this.boards[ply];
+    return itemAt(this.boards, ply);
   }
 
   /** Legal moves of the live position, none once the game has ended. */
@@ -85,8 +86,8 @@ export class Timeline {
 
   /** Plays again the move that was taken back last; there must be one. */
   playAgain(): void {
-    const [next, ...rest] = this.undone;
-    this.undone = rest;
+    const next = itemAt(this.undone, 0);
+    this.undone = this.undone.slice(1);
     this.append(this.find(next.text), next.spent);
   }
 

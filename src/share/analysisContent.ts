@@ -3,6 +3,7 @@
 import { LONGEST_COMMENT, tidyComment } from '../analysis/comment';
 import { type Place, Places, pathTo } from '../analysis/places';
 import { countMoves, type MoveNode, type MoveTree, placeAt } from '../analysis/tree';
+import { itemAt } from '../rules/items';
 import { InputError } from '../rules/types';
 import { type AnalysisRecord, newAnalysis } from '../storage/analysisRecord';
 import { parsePlayableAnalysis } from '../storage/parseAnalysis';
@@ -130,7 +131,7 @@ export function readAnalysisContent(digits: DigitReader, id: string, now: number
     }
     for (let branch = 0; branch < branches; branch++) {
       const at = digits.take(nodes.length);
-      lines.push(at === 0 ? before : nodes[at - 1]);
+      lines.push(at === 0 ? before : itemAt(nodes, at - 1));
     }
   }
   if (digits.take(POSITION_BASE) !== positionCheck(rules, places.positionAt(end.place))) {
@@ -158,7 +159,7 @@ function readLine(
   for (let ply = 0; ply < plies; ply++) {
     const legal = movesInOrder(places.rules, places.positionAt(last.place));
     if (legal.length === 0) throw new InputError('a move of it comes after the game ended');
-    const { text: move } = legal[digits.take(legal.length)];
+    const { text: move } = itemAt(legal, digits.take(legal.length));
     if (last.next.some((node) => node.move === move)) {
       throw new InputError(`it holds the move "${move}" twice in one place`);
     }
@@ -177,7 +178,7 @@ function readComments(digits: DigitReader, places: readonly ReadPlace[]): void {
     throw new InputError(`it holds ${count} comments on ${places.length} moves`);
   }
   for (let index = 0; index < count; index++) {
-    const place = places[digits.take(places.length)];
+    const place = itemAt(places, digits.take(places.length));
     place.comment = tidyComment(digits.takeText(LONGEST_COMMENT));
   }
 }

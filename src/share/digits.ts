@@ -93,7 +93,7 @@ export class DigitReader {
 
 /** A number below 4096 as two characters. */
 export function twoCharacters(value: number): string {
-  return ALPHABET[value >> 6] + ALPHABET[value & 63];
+  return ALPHABET.charAt(value >> 6) + ALPHABET.charAt(value & 63);
 }
 
 /** The number that characters of ALPHABET stand for, the first one the highest. */

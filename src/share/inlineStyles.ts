@@ -1,5 +1,7 @@
 // Makes a drawing independent of style sheets: what the browser computed for each shape becomes attributes of a copy.
 
+import { itemAt } from '../rules/items';
+
 /** What shows in a drawing, and its value where nothing is said. All but opacity is inherited. */
 const PROPERTIES: Readonly<Record<string, string>> = {
   fill: 'rgb(0, 0, 0)',
@@ -24,7 +26,7 @@ export function inlineStyles(drawing: SVGSVGElement): SVGSVGElement {
   const drawn = [drawing, ...drawing.querySelectorAll<SVGElement>('*')];
   const copied = [copy, ...copy.querySelectorAll<SVGElement>('*')];
   for (const [index, shape] of drawn.entries()) {
-    const own = copied[index];
+    const own = itemAt(copied, index);
     for (const name of FOREIGN) own.removeAttribute(name);
     if (shape instanceof SVGGeometryElement || shape instanceof SVGTextElement) {
       for (const name of Object.keys(PROPERTIES)) own.removeAttribute(name);

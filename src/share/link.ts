@@ -2,6 +2,7 @@
 // linkContent.ts and analysisContent.ts; addresses around the text are the interface's.
 import { parseMoveText } from '../analysis/moveText';
 import { mainLine, nearestPath, treeOf } from '../analysis/tree';
+import { itemAt } from '../rules/items';
 import { InputError } from '../rules/types';
 import { gameOfMainLine } from '../storage/analysisGame';
 import type { AnalysisRecord } from '../storage/analysisRecord';
@@ -96,7 +97,7 @@ export function readLink(text: string, id: string, now: number): Shared {
 }
 
 function readGameOrPosition(digits: DigitReader, id: string, now: number): Shared {
-  const content = CONTENTS[digits.take(CONTENTS.length)];
+  const content = itemAt(CONTENTS, digits.take(CONTENTS.length));
   const read = content === 'game' ? readGame : readPosition;
   return { content, ...read(digits, id, now) };
 }

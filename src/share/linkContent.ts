@@ -3,6 +3,7 @@
 // the order of their texts. So links stay readable for good; a test keeps old links.
 import { gameById } from '../games';
 import type { Game, GameId, OptionValues, RuleSet } from '../games/game';
+import { entryOf, itemAt } from '../rules/items';
 import { legalMoves } from '../rules/legalMoves';
 import type { Position } from '../rules/position';
 import { type Colour, InputError } from '../rules/types';
@@ -139,7 +140,7 @@ export function writeRules(
   const chosen = Object.entries(options);
   digits.put(chosen.length, BASE.options);
   for (const [name, value] of chosen) {
-    const option = codes.options[name];
+    const option = entryOf(codes.options, name);
     digits.put(option.code, BASE.option);
     const code = option.values[value] ?? option.own;
     if (code === undefined) throw new InputError(`no link can hold the option ${name} yet`);
@@ -150,7 +151,8 @@ export function writeRules(
 
 /** @throws InputError for a game that no link can hold yet */
 function codesOf(game: GameId): GameCodes {
-  if (Object.hasOwn(GAME_CODES, game)) return GAME_CODES[game];
+  const codes = Object.hasOwn(GAME_CODES, game) && GAME_CODES[game];
+  if (codes) return codes;
   throw new InputError(`no link can hold a game of ${game}`);
 }
 
@@ -166,7 +168,8 @@ export function readRules(digits: DigitReader): { readonly game: Game; readonly 
     const option = digits.take(BASE.option);
     const value = digits.take(BASE.value);
     const name = named(options, ({ code }) => code === option);
-    const known = name === undefined ? undefined : readOptionValue(digits, options[name], value);
+    const known =
+      name === undefined ? undefined : readOptionValue(digits, entryOf(options, name), value);
     if (name !== undefined && known !== undefined) return [name, known] as const;
     throw new InputError(`it holds a rule option of ${game.name} that this version does not know`);
   });
@@ -254,7 +257,7 @@ function writeMoves(
     const place = legal.findIndex((one) => one.text === text);
     if (place < 0) throw new InputError(`${moveName(rules, sides)}: "${text}" is not a legal move`);
     digits.put(place, legal.length);
-    position.make(legal[place].move);
+    position.make(itemAt(legal, place).move);
   }
   return position;
 }
@@ -270,7 +273,7 @@ function readMoves(digits: DigitReader, rules: RuleSet, position: Position): str
     if (legal.length === 0) {
       throw new InputError(`its ${moveName(rules, sides)} comes after the game ended`);
     }
-    const { move, text } = legal[digits.take(legal.length)];
+    const { move, text } = itemAt(legal, digits.take(legal.length));
     position.make(move);
     return text;
   });
@@ -288,7 +291,7 @@ export function movesInOrder(
 }
 
 function readResult(digits: DigitReader): GameResult {
-  const score = SCORES[digits.take(BASE.score)];
+  const score = itemAt(SCORES, digits.take(BASE.score));
   const number = digits.take(BASE.reason);
   const reason = coded(REASON_CODES, number);
   if (!reason) throw new InputError(`it ends for reason number ${number + 1}, unknown here`);

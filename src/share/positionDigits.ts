@@ -1,6 +1,7 @@
 // A position text as digits. What stands on each square is enough where the text has the rows of its game's start text,
 // and squares that do not exist need nothing where they are the same; any other text is written letter by letter.
 import type { RuleSet } from '../games/game';
+import { itemAt } from '../rules/items';
 import { LONGEST } from '../storage/parseRecord';
 import type { DigitReader, DigitWriter } from './digits';
 
@@ -23,14 +24,14 @@ export function putPosition(digits: DigitWriter, rules: RuleSet, text: string): 
   const { squares, fields } = split(text);
   const usual = split(rules.startText).squares;
   for (const [at, square] of squares.entries()) {
-    if (isWritten(shape, usual[at])) putSquare(digits, shape, square);
+    if (isWritten(shape, itemAt(usual, at))) putSquare(digits, shape, square);
   }
   digits.putText(fields, LONGEST.start);
 }
 
 /** Reads a position text, which the rules have still to judge. */
 export function takePosition(digits: DigitReader, rules: RuleSet): string {
-  const shape = SHAPES[digits.take(SHAPES.length)];
+  const shape = itemAt(SHAPES, digits.take(SHAPES.length));
   if (shape === 'start') return rules.startText;
   if (shape === 'any') return digits.takeText(LONGEST.start);
   const squares = split(rules.startText).squares.map((usual) =>
@@ -72,15 +73,15 @@ function takeSquare(digits: DigitReader, shape: Shape): string {
   const holds = HOLDS[digits.take(holdsIn(shape))];
   if (holds === 'empty') return EMPTY;
   if (holds === 'missing') return MISSING;
-  const letter = LETTERS[digits.take(LETTERS.length)];
+  const letter = LETTERS.charAt(digits.take(LETTERS.length));
   return holds === 'white' ? letter : letter.toLowerCase();
 }
 
 /** A text's placement with every empty square by itself, and what follows it. */
 function split(text: string): { readonly squares: readonly string[]; readonly fields: string } {
-  const [placement, ...fields] = text.split(' ');
-  const squares = placement.replace(/\d/g, (run) => EMPTY.repeat(Number(run)));
-  return { squares: [...squares], fields: fields.join(' ') };
+  const words = text.split(' ');
+  const squares = itemAt(words, 0).replace(/\d/g, (run) => EMPTY.repeat(Number(run)));
+  return { squares: [...squares], fields: words.slice(1).join(' ') };
 }
 
 function joined(squares: readonly string[], fields: string): string {

@@ -1,5 +1,6 @@
 // The short text of a link: one character for its form, its length, packed digits and a checksum. Reading trusts
 // nothing: every part is checked, and each way of being wrong has words of its own.
+import { lastItem } from '../rules/items';
 import { InputError } from '../rules/types';
 import { crc32 } from '../storage/crc32';
 import { ALPHABET, DigitReader, DigitWriter, numberOf, twoCharacters } from './digits';
@@ -35,7 +36,7 @@ export function unsealed(given: string): { readonly form: Form; readonly digits:
   }
   const text = given.replace(/\s+/g, '');
   if (text === '') throw new InputError('nothing follows its address');
-  const form = formOf(text[0]);
+  const form = formOf(text.charAt(0));
   const foreign = [...text].find((character) => !ALPHABET.includes(character));
   if (foreign !== undefined) {
     const place = text.indexOf(foreign) + 1;
@@ -59,7 +60,7 @@ export function unsealed(given: string): { readonly form: Form; readonly digits:
 function formOf(character: string): Form {
   const form = FORMS.find((one) => one === character);
   if (form) return form;
-  const newest = FORMS[FORMS.length - 1];
+  const newest = lastItem(FORMS);
   if (ALPHABET.indexOf(character) > ALPHABET.indexOf(newest)) {
     throw new InputError(
       `its first character is “${character}”: a newer version of the app made it, or it was mistyped`,

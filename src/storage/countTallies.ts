@@ -1,5 +1,6 @@
 // Counts the finished games in the database by their tallies, from an index alone.
 import { games } from '../games';
+import { itemAt } from '../rules/items';
 import type { Database } from './schema';
 import { type TallyCount, talliesOf } from './tally';
 import { within } from './transaction';
@@ -30,7 +31,7 @@ export function countTallies(
     ]);
     return {
       counts: [
-        ...tallies.map((tally, at) => ({ tally, count: counted[at] })),
+        ...tallies.map((tally, at) => ({ tally, count: itemAt(counted, at) })),
         ...left.flatMap((row) => (row?.tally ? [{ tally: row.tally, count: -1 }] : [])),
       ],
       complete: tallied === all,

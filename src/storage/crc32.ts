@@ -1,5 +1,7 @@
 // The checksum of ISO 3309 (as in PNG and zip): a text that was cut, mistyped or wrapped does not fit it any more.
 
+import { itemAt } from '../rules/items';
+
 const POLYNOMIAL = 0xedb88320;
 
 const TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
@@ -16,8 +18,7 @@ export class Crc32 {
 
   add(text: string): void {
     let { crc } = this;
-    const bytes = encoder.encode(text);
-    for (let at = 0; at < bytes.length; at++) crc = (crc >>> 8) ^ TABLE[(crc ^ bytes[at]) & 255];
+    for (const byte of encoder.encode(text)) crc = (crc >>> 8) ^ itemAt(TABLE, (crc ^ byte) & 255);
     this.crc = crc;
   }
 

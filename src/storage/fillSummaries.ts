@@ -1,6 +1,7 @@
 // Makes good what summaries lack: those of games that an earlier version of the app saved, or another program put here.
 // Done in pieces, the unfinished games first, while the app is used.
 import { type IDBPObjectStore, unwrap } from 'idb';
+import { itemAt } from '../rules/items';
 import { InputError } from '../rules/types';
 import { finished } from './countTallies';
 import type { Summed } from './gameStore';
@@ -152,7 +153,7 @@ async function fillPiece(database: Database, ids: readonly string[]): Promise<Ba
         summaries.put(summaryRowOf(recordOf(row)));
       } catch (error) {
         if (!(error instanceof InputError)) throw error;
-        bad.push({ id: ids[index], reason: error.message });
+        bad.push({ id: itemAt(ids, index), reason: error.message });
       }
     }
   });

@@ -53,7 +53,7 @@ export function ruleShelf(most = Number.POSITIVE_INFINITY): RulesOf {
     shelf.delete(key);
     shelf.set(key, rules);
     const [oldest] = shelf.keys();
-    if (shelf.size > most) shelf.delete(oldest);
+    if (oldest !== undefined && shelf.size > most) shelf.delete(oldest);
     return rules;
   };
 }

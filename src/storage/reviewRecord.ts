@@ -48,7 +48,7 @@ const isSameReview = (one: ReviewRecord, other: ReviewRecord): boolean =>
 /** A review with what another one of the same has found besides: two tabs may have worked on it. */
 export function joinReviews(review: ReviewRecord, other: ReviewRecord | null): ReviewRecord {
   if (!other || !isSameReview(review, other)) return review;
-  const findings = review.findings.map((finding, ply) => finding ?? other.findings[ply]);
+  const findings = review.findings.map((finding, ply) => finding ?? other.findings[ply] ?? null);
   return { ...review, findings };
 }
 

@@ -1,5 +1,6 @@
 // Texts for people that can be read back: tags in square brackets, each with a value in quotes, then words.
 import type { OptionValues } from '../games/game';
+import { itemAt } from '../rules/items';
 import { InputError } from '../rules/types';
 
 const WIDTH = 80;
@@ -38,7 +39,8 @@ export function splitTags<Tag extends string>(
   const pattern = /\[(\w+)\s+"((?:[^"\\]|\\.)*)"\]\s*/y;
   let end = 0;
   for (let match = pattern.exec(begun); match; match = pattern.exec(begun)) {
-    const [, name, value] = match;
+    const name = itemAt(match, 1);
+    const value = itemAt(match, 2);
     const tag = known.find((one) => one === name);
     if (!tag) throw new InputError(`the tag [${name}] is unknown`);
     if (tags.has(tag)) throw new InputError(`the tag [${name}] is there twice`);

@@ -149,23 +149,24 @@ const milliseconds = (text: string, tag: Tag): number =>
 /** White's time and Black's, unchecked. */
 function parseClock(text: string | undefined): GameClock | null {
   if (text === undefined) return null;
-  const sides = words(text).map((side) =>
-    side.split('+').map((time) => milliseconds(time, 'Clock')),
-  );
-  if (sides.length !== 2 || sides.some((side) => side.length !== 2)) {
-    throw new InputError(`Clock is "${text}", not like "300+3 300+3": seconds for White and Black`);
-  }
-  const [[white, whiteMore], [black, blackMore]] = sides;
-  return {
-    white: { start: white, increment: whiteMore },
-    black: { start: black, increment: blackMore },
+  const refusal = () =>
+    new InputError(`Clock is "${text}", not like "300+3 300+3": seconds for White and Black`);
+  const side = (given = ''): SideClock => {
+    const [start, increment, ...more] = given.split('+');
+    if (start !== undefined && increment !== undefined && more.length === 0) {
+      return { start: milliseconds(start, 'Clock'), increment: milliseconds(increment, 'Clock') };
+    }
+    throw refusal();
   };
+  const [white, black, ...more] = words(text);
+  if (more.length === 0) return { white: side(white), black: side(black) };
+  throw refusal();
 }
 
 /** Score and reason, unchecked. */
 function parseResult(text: string): Record<keyof GameResult, string> | null {
   if (text === UNFINISHED) return null;
-  const [score, reason = '', ...more] = text.split(' ');
+  const [score = '', reason = '', ...more] = text.split(' ');
   if (more.length > 0) throw new InputError(`Result is "${text}", not a score and a reason`);
   return { score, reason };
 }

@@ -1,5 +1,6 @@
 // The database as a whole, for backup, restore and erasing: what changes it, in one transaction.
 import { type IDBPObjectStore, unwrap, wrap } from 'idb';
+import { lastItem } from '../rules/items';
 import type { Work } from './breather';
 import type { GoesOn } from './deadline';
 import { replacedSince, revisionOf } from './errors';
@@ -69,7 +70,7 @@ export function writeWhole(
         rows.put(rowOf(record));
         return summaries.put(summaryRowOf(record));
       });
-      const last = oneOf(wrap(requests[requests.length - 1]));
+      const last = oneOf(wrap(lastItem(requests)));
       await before;
       before = last;
       goesOn();

@@ -3,6 +3,7 @@
 import type { GameLine } from '../../engine/api';
 import { positionAfter } from '../../engine/line';
 import { isGoodEnough } from '../../review/finding';
+import { itemAt } from '../../rules/items';
 import type { Position } from '../../rules/position';
 import { boardState } from '../boardState';
 import { describeMove, legalOptions } from '../moves';
@@ -68,7 +69,7 @@ class OpenPuzzle implements PuzzleSession {
     const { task, rules } = this.parts;
     const position = this.position();
     const move = rules.parseMove(position, text);
-    if (text === task.moves[this.played]) {
+    if (text === itemAt(task.moves, this.played)) {
       this.played++;
       this.show(position, move);
       await this.goOn();
@@ -83,7 +84,7 @@ class OpenPuzzle implements PuzzleSession {
     const { phase, hint } = this.view;
     if (phase.kind !== 'asked' || hint?.whole) return;
     const position = this.position();
-    const wanted = this.parts.rules.parseMove(position, this.parts.task.moves[this.played]);
+    const wanted = this.parts.rules.parseMove(position, itemAt(this.parts.task.moves, this.played));
     if (!(await this.settle({ solved: false, rated: false }))) return;
     const move = describeMove(this.parts.rules, position, wanted);
     // A move without a cell has no piece to point out first.
@@ -236,7 +237,7 @@ class OpenPuzzle implements PuzzleSession {
   /** Plays the next move of the solution. */
   private step(position: Position): void {
     const { task, rules } = this.parts;
-    const move = rules.parseMove(position, task.moves[this.played]);
+    const move = rules.parseMove(position, itemAt(task.moves, this.played));
     this.played++;
     this.show(position, move);
   }

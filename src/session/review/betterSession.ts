@@ -1,5 +1,6 @@
 // Doing it better: goes through the mistakes of a game one by one, asks for a better move at each, and judges what is tried.
 import { type Finding, isGoodEnough } from '../../review/finding';
+import { itemAt } from '../../rules/items';
 import { REVIEW_LOOK } from './reviewPly';
 import { findingOrReason } from './tried';
 import type { FinishedGame, Judge } from './types';
@@ -52,7 +53,13 @@ export class BetterSession {
   constructor(private readonly parts: BetterParts) {
     const { tasks, first } = parts;
     const index = Math.min(Math.max(0, first), tasks.length - 1);
-    this.view = { index, task: tasks[index], state: ASKED, hinted: false, found: new Set() };
+    this.view = {
+      index,
+      task: itemAt(tasks, index),
+      state: ASKED,
+      hinted: false,
+      found: new Set(),
+    };
   }
 
   subscribe(listener: (view: BetterView) => void): () => void {
@@ -86,7 +93,9 @@ export class BetterSession {
 
   /** Shows the best move. */
   solve(): void {
-    this.change({ state: { kind: 'solution', move: this.view.task.finding.best.moves[0] } });
+    this.change({
+      state: { kind: 'solution', move: itemAt(this.view.task.finding.best.moves, 0) },
+    });
   }
 
   /** Takes the move tried back. */

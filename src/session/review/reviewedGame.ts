@@ -1,6 +1,7 @@
 // A finished game laid out for its review: the position at every ply, and along the lines that the engine found.
 import { type Place, Places } from '../../analysis/places';
 import type { Finding } from '../../review/finding';
+import { itemAt, lastItem } from '../../rules/items';
 import type { Colour } from '../../rules/types';
 import type { GameRecord } from '../../storage/record';
 import { rulesOf } from '../../storage/replay';
@@ -36,7 +37,7 @@ export class ReviewedGame {
     const places = new Places(rulesOf(record), record.start);
     this.shown = new PlacesShown(places);
     const course = [places.start];
-    for (const text of record.moves) course.push(places.after(course[course.length - 1], text));
+    for (const text of record.moves) course.push(places.after(lastItem(course), text));
     this.course = course;
     this.moves = course
       .slice(1)
@@ -58,18 +59,18 @@ export class ReviewedGame {
 
   /** Legal moves at a ply of the game. */
   options(ply: number): readonly MoveOption[] {
-    return this.shown.options(this.course[ply]);
+    return this.shown.options(this.placeAt(ply));
   }
 
   /** The position after a ply and further moves. @throws InputError for one that is not legal */
   boardAfter(ply: number, texts: readonly string[]): BoardState {
-    return this.shown.board(this.along(this.course[ply], texts));
+    return this.shown.board(this.along(this.placeAt(ply), texts));
   }
 
   /** Moves from a ply on, in notation. */
   notations(ply: number, texts: readonly string[]): string[] {
     const found: string[] = [];
-    let place = this.course[ply];
+    let place = this.placeAt(ply);
     for (const text of texts) {
       place = this.shown.places.after(place, text);
       found.push(place.played?.notation ?? text);
@@ -79,7 +80,11 @@ export class ReviewedGame {
 
   private place({ ply, line }: Spot, finding: Finding | null): Place {
     const moves = line === null ? [] : movesOf(finding, line.kind).slice(0, line.moves);
-    return this.along(this.course[ply], moves);
+    return this.along(this.placeAt(ply), moves);
+  }
+
+  private placeAt(ply: number): Place {
+    return itemAt(this.course, ply);
   }
 
   private along(from: Place, texts: readonly string[]): Place {
