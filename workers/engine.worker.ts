@@ -5,6 +5,7 @@ import { SIGN_OF_LIFE } from '../src/engine/api';
 import { Engine } from '../src/engine/engine';
 import type { NetworkReader } from '../src/engine/openRules';
 import { createWorkerApi } from '../src/engine/workerApi';
+import { entryOf } from '../src/rules/items';
 
 const MEGABYTES = 16;
 
@@ -49,8 +50,8 @@ const readNetwork: NetworkReader = async (game) => {
 
 const fetchNetwork: NetworkReader = async (game) => {
   const file = `../src/games/${game}/network.bin`;
-  const response = await fetch(NETWORKS[file], {
-    integrity: HASHES[file],
+  const response = await fetch(entryOf(NETWORKS, file), {
+    integrity: entryOf(HASHES, file),
     signal: AbortSignal.timeout(NETWORK_TIMEOUT_MS),
   });
   if (!response.ok) throw new Error(`network of ${game}: ${response.status}`);

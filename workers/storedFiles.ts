@@ -1,6 +1,7 @@
 // The app's files as the service worker keeps them. Workbox fills the cache; here is what happens when something in it
 // was lost or damaged: it is fetched anew, and nothing but the very content that was built is kept or answered.
 import { PrecacheController, type PrecacheEntry } from 'workbox-precaching';
+import { itemAt } from '../src/rules/items';
 import { contentHash } from './contentHash';
 
 /** Scripts and styles that a page names. */
@@ -51,7 +52,7 @@ export class StoredFiles {
   async canStart(page: Response): Promise<boolean> {
     const text = await page.text();
     const addresses = [...text.matchAll(REFERENCES)]
-      .map(([, reference]) => new URL(reference, location.href).href)
+      .map((match) => new URL(itemAt(match, 1), location.href).href)
       .filter((address) => this.has(address));
     const found = await Promise.all(addresses.map((address) => this.asBuilt(address)));
     return !found.includes(null);

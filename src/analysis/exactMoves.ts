@@ -3,6 +3,7 @@
 import { readTypedMove } from '../games/moveReading';
 import type { RuleSet } from '../games/ruleSet';
 import { spelledMoves } from '../games/spelledMove';
+import { lastItem } from '../rules/items';
 import type { Position } from '../rules/position';
 import { type Colour, InputError, named } from '../rules/types';
 import { type MoveNode, type MoveTree, walk } from './tree';
@@ -43,7 +44,7 @@ export function exactMoves(
       () => nameOf(sides),
       () => exactMove(rules, position, node.move),
     );
-    line.push(grown(line[line.length - 1], node, move));
+    line.push(grown(lastItem(line), node, move));
     position.make(rules.parseMove(position, move));
   }
   return exact;

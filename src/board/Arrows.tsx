@@ -1,6 +1,7 @@
 // Draws arrows over the pieces: wider the stronger, the shaft whole, dashed or dotted by what they mean.
 
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { itemAt } from '../rules/items';
 import styles from './arrow.module.css';
 import { arrowShape } from './arrowShape';
 import type { BoardArrow } from './arrows';
@@ -67,7 +68,7 @@ interface ArrowProps {
 
 function Arrow({ view, arrow, least }: ArrowProps) {
   const { from, to, tone } = arrow;
-  const size = Math.max(least, view.drawing.cells[from].pieceSize);
+  const size = Math.max(least, itemAt(view.drawing.cells, from).pieceSize);
   const strength = Math.min(1, Math.max(0, arrow.strength));
   const width = size * (THINNEST + (WIDEST - THINNEST) * strength);
   const shape = arrowShape(cellCentre(view, from), cellCentre(view, to), size, width);

@@ -5,6 +5,7 @@ import { PieceArt } from '../artwork/PieceArt';
 import { isArtworkName } from '../artwork/pieces';
 import type { BoardNumber, Point, Scenery } from '../games/drawing';
 import type { RuleSet } from '../games/game';
+import { itemAt } from '../rules/items';
 import { colourOf, kindOf } from '../rules/position';
 import { WHITE } from '../rules/types';
 import styles from './board.module.css';
@@ -45,7 +46,7 @@ export function BoardPicture({
             rules={rules}
             code={code}
             at={cellCentre(view, cell)}
-            size={rules.drawing.cells[cell].pieceSize}
+            size={itemAt(rules.drawing.cells, cell).pieceSize}
           />
         ),
       )}
@@ -80,7 +81,7 @@ export function Ground({ rules, view, terrain }: GroundProps) {
     <g transform={turnOf(view)}>
       <Shapes shapes={drawing.scenery(terrain)} />
       {[...plain, ...detailed].map(([cell, { outline, paint, details = [] }]) => (
-        <g key={rules.board.cells[cell].name} data-ground={cell}>
+        <g key={itemAt(rules.board.cells, cell).name} data-ground={cell}>
           <Painted as="cell" paint={paint} d={outline} />
           <Shapes shapes={details} />
         </g>

@@ -3,6 +3,7 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Point } from '../games/drawing';
 import type { RuleSet } from '../games/game';
+import { itemAt } from '../rules/items';
 import { kindOf } from '../rules/position';
 import type { BoardState, MoveOption } from '../session/types';
 import styles from './board.play.module.css';
@@ -83,7 +84,8 @@ export function Cells(props: CellsProps) {
   // A cell that ceases to exist (it slid away, or will not slide there) must not take the focus with it.
   const gone = focused !== null && !cells.includes(focused);
   useLayoutEffect(() => {
-    if (gone && document.activeElement === document.body) focusCell(tabStop);
+    if (gone && tabStop !== undefined && document.activeElement === document.body)
+      focusCell(tabStop);
   }, [gone]);
 
   const focusCell = (cell: number) => {
@@ -179,13 +181,16 @@ function nextPiece(
   const onwards = [...cells.slice(at + 1), ...cells.slice(0, at)];
   if (back) onwards.reverse();
   const letter = key.toUpperCase();
-  return onwards.find((cell) => rules.kinds[kindOf(state.cells[cell])]?.letter === letter) ?? null;
+  return (
+    onwards.find((cell) => rules.kinds[kindOf(itemAt(state.cells, cell))]?.letter === letter) ??
+    null
+  );
 }
 
 /** The button's place in percent of the board. */
 function buttonBox(view: Perspective, cell: number) {
   const { width, height, cells } = view.drawing;
-  const { button } = cells[cell];
+  const { button } = itemAt(cells, cell);
   const { x, y } = cellCentre(view, cell);
   return {
     left: percent((x - button.width / 2) / width),

@@ -24,8 +24,12 @@ export function ChoiceBar({ rules, state, options, own, onPlay }: ChoiceBarProps
   const choices = options.filter(({ from }) => from === null);
   if (choices.length === 0) return null;
   const { cells, terrain, side } = state;
-  const armies = choices.map(({ effects }) => kindsOf(effects.arrived));
-  const headline = armies.some(({ size }) => size > 0)
+  const armed = choices.map(({ move, text, effects }) => ({
+    move,
+    text,
+    army: kindsOf(effects.arrived),
+  }));
+  const headline = armed.some(({ army }) => army.size > 0)
     ? rules.drawing.headline?.(cells, terrain, side, own)
     : null;
   return (
@@ -38,9 +42,9 @@ export function ChoiceBar({ rules, state, options, own, onPlay }: ChoiceBarProps
           {headline.title}: {headline.detail}
         </p>
       )}
-      {choices.map(({ move, text }, index) => (
+      {armed.map(({ move, text, army }) => (
         <Choice key={text} label={rules.choiceLabel(move)} onPlay={() => onPlay(text)}>
-          <Army rules={rules} codes={sorted(armies[index], side)} />
+          <Army rules={rules} codes={sorted(army, side)} />
         </Choice>
       ))}
     </fieldset>

@@ -1,5 +1,6 @@
 // Points out a move: four wedges around the piece, and an arrow to where it should go. Shapes that no other mark has.
 import type { Point } from '../games/drawing';
+import { itemAt } from '../rules/items';
 import { arrowShape, pointsOf } from './arrowShape';
 import { cellCentre, type Perspective } from './geometry';
 import styles from './mark.module.css';
@@ -17,7 +18,7 @@ interface HintMarkProps {
 
 export function HintMark({ view, hint: { from, to } }: HintMarkProps) {
   const at = cellCentre(view, from);
-  const size = view.drawing.cells[from].pieceSize;
+  const size = itemAt(view.drawing.cells, from).pieceSize;
   const end = to === null ? null : cellCentre(view, to);
   return (
     <g class={styles.hint}>

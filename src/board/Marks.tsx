@@ -2,6 +2,7 @@
 // Every mark has a shape of its own, so that none depends on colour.
 import type { Point } from '../games/drawing';
 import { losesMover } from '../rules/effects';
+import { itemAt } from '../rules/items';
 import { TAG_CASTLE } from '../rules/move';
 import type { BoardState, MoveOption } from '../session/types';
 import { cellCentre, type Perspective, turnOf } from './geometry';
@@ -26,8 +27,8 @@ interface MarksProps {
 export function CellMarks(props: MarksProps) {
   const { view, state, selected, aimed, targets, picking, showTargets } = props;
   const { drawing } = view;
-  const outline = (cell: number, mark: string) => (
-    <path class={mark} d={drawing.cells[cell].outline} />
+  const outline = (cell: number, mark: string | undefined) => (
+    <path class={mark} d={itemAt(drawing.cells, cell).outline} />
   );
   const { lastMove, checkedKing } = state;
   const trodden = [lastMove?.from, lastMove?.to].filter((cell) => typeof cell === 'number');
@@ -35,13 +36,17 @@ export function CellMarks(props: MarksProps) {
     <g transform={turnOf(view)}>
       {trodden.map((cell) => outline(cell, styles.last))}
       {trodden.map((cell) => (
-        <path key={cell} class={styles['last-corners']} d={ticks(drawing.cells[cell].corners)} />
+        <path
+          key={cell}
+          class={styles['last-corners']}
+          d={ticks(itemAt(drawing.cells, cell).corners)}
+        />
       ))}
       {checkedKing !== null && outline(checkedKing, styles.check)}
       {selected !== null && outline(selected, styles.selected)}
       {showTargets &&
         [...targets.keys()]
-          .filter((cell) => cell !== aimed && drawing.cells[cell].ornate)
+          .filter((cell) => cell !== aimed && itemAt(drawing.cells, cell).ornate)
           .map((cell) => outline(cell, styles.aimed))}
       {aimed !== null && (targets.has(aimed) || picking) && outline(aimed, styles.aimed)}
     </g>
@@ -52,7 +57,7 @@ export function CellMarks(props: MarksProps) {
 export function TargetMarks({ view, state, targets, showTargets }: MarksProps) {
   const place = (cell: number) => ({
     at: cellCentre(view, cell),
-    size: view.drawing.cells[cell].pieceSize,
+    size: itemAt(view.drawing.cells, cell).pieceSize,
   });
   return (
     <g>
@@ -82,7 +87,7 @@ export function FaultMarks({
           key={cell}
           class={styles.fault}
           data-fault={cell}
-          d={view.drawing.cells[cell].outline}
+          d={itemAt(view.drawing.cells, cell).outline}
         />
       ))}
     </g>
@@ -97,7 +102,7 @@ export function ChosenMarks({
   return (
     <g transform={turnOf(view)}>
       {chosen.map((cell) => (
-        <path key={cell} class={styles.selected} d={view.drawing.cells[cell].outline} />
+        <path key={cell} class={styles.selected} d={itemAt(view.drawing.cells, cell).outline} />
       ))}
     </g>
   );
@@ -106,7 +111,7 @@ export function ChosenMarks({
 /** The outline of the cell with the keyboard focus, above the pieces. */
 export function FocusMark({ view, ring }: Pick<MarksProps, 'view' | 'ring'>) {
   if (ring === null) return null;
-  const { outline } = view.drawing.cells[ring];
+  const { outline } = itemAt(view.drawing.cells, ring);
   return (
     <g transform={turnOf(view)}>
       <path class={styles['focus-halo']} d={outline} />
@@ -123,7 +128,7 @@ export function VictimMarks({ view, aimed, targets, showTargets }: MarksProps) {
   return (
     <g>
       {[...new Set([...threatened, ...struck])].map((cell) => {
-        const d = cross(cellCentre(view, cell), view.drawing.cells[cell].pieceSize * 0.22);
+        const d = cross(cellCentre(view, cell), itemAt(view.drawing.cells, cell).pieceSize * 0.22);
         return (
           <g
             key={cell}
@@ -168,7 +173,7 @@ function TargetMark({ at, size, occupied, options }: TargetMarkProps) {
 }
 
 interface RingProps {
-  readonly mark: string;
+  readonly mark: string | undefined;
   readonly at: Point;
   readonly r: number;
 }
@@ -211,8 +216,8 @@ function ticks(corners: readonly Point[]): string {
   const inner = corners.map((corner) => towards(corner, middle, TICK_INSET * Math.SQRT2));
   return inner
     .map((corner, index) => {
-      const before = inner[(index + inner.length - 1) % inner.length];
-      const after = inner[(index + 1) % inner.length];
+      const before = itemAt(inner, (index + inner.length - 1) % inner.length);
+      const after = itemAt(inner, (index + 1) % inner.length);
       const points = [towards(corner, before, TICK), corner, towards(corner, after, TICK)];
       return `M${points.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}`;
     })

@@ -2,6 +2,7 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { RuleSet } from '../games/game';
 import { pieceName } from '../games/pieceName';
+import { itemAt } from '../rules/items';
 import { codeOf, colourOf } from '../rules/position';
 import type { BoardState, MoveOption } from '../session/types';
 import { PieceAt } from './BoardPicture';
@@ -39,7 +40,7 @@ export function Picker(props: PickerProps) {
   const choices = [...picking.options].sort(
     (a, b) => Number(a.promotion === 0) - Number(b.promotion === 0),
   );
-  const moved = state.cells[picking.from];
+  const moved = itemAt(state.cells, picking.from);
   const code = (option: MoveOption): number =>
     option.promotion === 0 ? moved : codeOf(option.promotion, colourOf(moved));
   const label = (option: MoveOption): string =>

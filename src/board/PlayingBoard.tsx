@@ -2,6 +2,7 @@
 // screen readers as ways to move. It knows no rules; the options it is given say what may be played.
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { RuleSet } from '../games/game';
+import { itemAt } from '../rules/items';
 import type { BoardState, MoveOption } from '../session/types';
 import { Arrows } from './Arrows';
 import type { BoardArrow } from './arrows';
@@ -145,7 +146,7 @@ export function PlayingBoard(props: PlayingBoardProps) {
   const hold = useHold();
   const strokes = useBrush(setup?.brush ?? null);
   const ask = (cell: number | null) => {
-    const code = cell === null ? 0 : state.cells[cell];
+    const code = cell === null ? 0 : itemAt(state.cells, cell);
     if (code === 0 || !onAsk) return;
     strokes?.lose();
     // Whatever was chosen or held is let go: what comes up over the board takes the pointers with it.

@@ -1,6 +1,7 @@
 // The pieces of the playing board: those that stand, those that are vanishing, and the one in the player's hand.
 import type { Point } from '../games/drawing';
 import type { RuleSet } from '../games/game';
+import { itemAt } from '../rules/items';
 import { colourOf } from '../rules/position';
 import type { Colour } from '../rules/types';
 import type { BoardState } from '../session/types';
@@ -59,10 +60,10 @@ export function StandingPieces({
       upsideDown={isTurned(opposite, colourOf(code))}
     />
   );
-  const size = (cell: number) => view.drawing.cells[cell].pieceSize;
+  const size = (cell: number) => itemAt(view.drawing.cells, cell).pieceSize;
   const stand = (code: number, cell: number) => draw(code, cellCentre(view, cell), size(cell));
   const inHand = ({ cell, finger }: Held) => {
-    const code = state.cells[cell];
+    const code = itemAt(state.cells, cell);
     const rise = (finger.touch ? HELD_RISE : 0) * (isTurned(opposite, colourOf(code)) ? -1 : 1);
     const at = { x: finger.x, y: finger.y - rise * size(cell) };
     return draw(code, at, size(cell) * (finger.touch && magnify ? HELD_SCALE : PLAIN_SCALE));

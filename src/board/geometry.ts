@@ -1,5 +1,6 @@
 // Where things are on a drawn board, from either side.
 import type { BoardDrawing, Point } from '../games/drawing';
+import { itemAt } from '../rules/items';
 
 /** A drawing with the side it is seen from. */
 export interface Perspective {
@@ -28,4 +29,4 @@ export function seen({ drawing, flipped }: Perspective, { x, y }: Point): Point 
 
 /** Where a cell's piece stands, as seen. */
 export const cellCentre = (view: Perspective, cell: number): Point =>
-  seen(view, view.drawing.cells[cell].centre);
+  seen(view, itemAt(view.drawing.cells, cell).centre);

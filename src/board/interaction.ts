@@ -194,8 +194,8 @@ function go(
 ): Reaction {
   const idle = { ...state, selected: null };
   const found = targetsOf(options, from).get(to);
-  if (!found) return { state: idle, request: { type: 'reject', from, to } };
-  const [only, another] = found;
+  const [only, another] = found ?? [];
+  if (!found || !only) return { state: idle, request: { type: 'reject', from, to } };
   if (another) return { state: { ...idle, picking: { from, to, options: found } } };
   return { state: idle, request: { type: 'play', option: only, dropped } };
 }

@@ -3,6 +3,7 @@ import type { RuleSet } from '../games/game';
 import { pieceName } from '../games/pieceName';
 import { wholeName } from '../rules/board';
 import { losesMover } from '../rules/effects';
+import { itemAt } from '../rules/items';
 import type { BoardState, MoveOption } from '../session/types';
 
 /** `lb, white pawn`, `e2-e3, empty`; targets of the selected piece add what they are. */
@@ -12,7 +13,7 @@ export function cellName(
   cell: number,
   targets: ReadonlyMap<number, readonly MoveOption[]>,
 ): string {
-  const code = state.cells[cell];
+  const code = itemAt(state.cells, cell);
   const { missing = 'empty' } = rules.drawing;
   const bare = rules.exists(state.terrain, cell) ? 'empty' : missing;
   const holds = code === 0 ? bare : pieceName(rules, code);

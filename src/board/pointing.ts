@@ -1,5 +1,6 @@
 // Which cell of a drawn board a tap means, and which one lies in a direction.
 import type { Point } from '../games/drawing';
+import { itemAt } from '../rules/items';
 import { cellCentre, type Perspective, seen } from './geometry';
 
 /** How far beside a cell's outline, in drawing units, a tap still means it, where it means no other. */
@@ -36,7 +37,7 @@ export function distanceTo(corners: readonly Point[], point: Point): number {
   let inside = true;
   let least = Number.POSITIVE_INFINITY;
   for (const [index, from] of corners.entries()) {
-    const to = corners[(index + 1) % corners.length];
+    const to = itemAt(corners, (index + 1) % corners.length);
     const [dx, dy] = [to.x - from.x, to.y - from.y];
     const [px, py] = [point.x - from.x, point.y - from.y];
     if (dx * py - dy * px < 0) inside = false;

@@ -2,6 +2,7 @@
 // short; the same position told anew (a foreseen move that the session confirms) lets them run on.
 import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { itemAt } from '../rules/items';
 import type { BoardState } from '../session/types';
 import { cellCentre, type Perspective } from './geometry';
 import { type Ghost, isSameScene, type Transition, transition } from './transition';
@@ -56,8 +57,8 @@ export function usePlayback(
     }
     if (slide) {
       // The ground is turned as a whole, so its own shifts are not.
-      const { x, y } = view.drawing.cells[slide.from].centre;
-      const to = view.drawing.cells[slide.cell].centre;
+      const { x, y } = itemAt(view.drawing.cells, slide.from).centre;
+      const to = itemAt(view.drawing.cells, slide.cell).centre;
       const start = { transform: `translate(${x - to.x}px, ${y - to.y}px)` };
       run(`[data-ground="${slide.cell}"]`, [start, { transform: 'none' }]);
     }

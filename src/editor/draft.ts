@@ -2,7 +2,7 @@
 // says. Every change makes a new draft. README.md beside this file tells the words.
 import { NO_RIGHTS, type PositionField } from '../games/positionField';
 import type { RuleSet } from '../games/ruleSet';
-import type { Square } from '../rules/board';
+import { anchorOf, type Square } from '../rules/board';
 import { parseTurn, sideText, splitFields } from '../rules/fields';
 import { itemAt } from '../rules/items';
 import { formatPlacement, type PlacementRules, parsePlacement } from '../rules/placement';
@@ -59,15 +59,12 @@ export function withRight(draft: Draft, letter: string, granted: boolean): Draft
   return { ...draft, rights: known.filter(wished) };
 }
 
-const anchorOf = ({ board }: RuleSet, cell: number): Square =>
-  itemAt(board.squares, itemAt(itemAt(board.cells, cell).squares, 0));
-
 /** The same pieces under other rules of the game, as far as these have their cells. */
 export function underRules(draft: Draft, rules: RuleSet): Draft {
   const fresh = startDraft(rules);
   const cells = new Uint8Array(rules.board.cells.length);
   for (const [index, code] of draft.cells.entries()) {
-    const { file, rank } = anchorOf(draft.rules, index);
+    const { file, rank } = anchorOf(draft.rules.board, index);
     const cell = rules.board.squareAt(file, rank)?.cell;
     if (code !== 0 && cell !== undefined) cells[cell] = code;
   }

@@ -59,7 +59,7 @@ function costliestSinceOpen(judged: readonly JudgedPly[], winner: Colour): numbe
 
 function lastWinLetGo(judged: readonly JudgedPly[]): number | null {
   const lastWon = judged.findLastIndex(({ before, after }) => before >= WON && after < OPEN);
-  return lastWon < 0 ? null : judged[lastWon].ply;
+  return judged[lastWon]?.ply ?? null;
 }
 
 function costliest(judged: readonly JudgedPly[]): number | null {

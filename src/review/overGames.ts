@@ -56,7 +56,8 @@ export function accuracies(
 ): { readonly id: string; readonly at: number; readonly accuracy: number }[] {
   return games
     .flatMap(({ id, at, sides, findings }) => {
-      const accuracy = sides.length === 1 ? accuracyOf(findings, sides[0]) : null;
+      const [own, other] = sides;
+      const accuracy = own !== undefined && other === undefined ? accuracyOf(findings, own) : null;
       return accuracy === null ? [] : [{ id, at, accuracy }];
     })
     .sort((a, b) => a.at - b.at);

@@ -1,5 +1,6 @@
 // Board geometry: squares on a lattice and the cells (places) they are grouped into. Knows nothing of pieces,
 // of which squares exist at a given moment (that is the terrain's business) or of how a board is drawn.
+import { itemAt } from './items';
 import { InputError } from './types';
 
 /** At most this many cells; tables are strided by it so that indexing is a shift. */
@@ -94,6 +95,10 @@ export function createBoard(spec: BoardSpec): Board {
     cellNamed: (name) => cellByName.get(name),
   };
 }
+
+/** The square by which a cell is written. */
+export const anchorOf = ({ cells, squares }: Board, cell: number): Square =>
+  itemAt(squares, itemAt(itemAt(cells, cell).squares, 0));
 
 /**
  * The name of a whole cell: of its square, or of its first and last where it spans several, `e2-e3`. A cell whose anchor

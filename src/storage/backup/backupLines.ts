@@ -80,7 +80,7 @@ class Layout {
 
   private takeField(line: string): boolean {
     const [begin, name] = FIELD.exec(line) ?? [];
-    if (begin === undefined || this.fields.has(name)) return false;
+    if (begin === undefined || name === undefined || this.fields.has(name)) return false;
     const text = withoutComma(line).slice(begin.length);
     const isPart = PARTS.includes(name);
     if (isPart) this.crc.add(this.parts++ === 0 ? '[' : ',');

@@ -1,6 +1,7 @@
 // Chooses what to analyse: the analysis under way, or a game with its rules from its start or a position of one's own.
 import { useState } from 'preact/hooks';
 import { games } from '../../games';
+import { itemAt } from '../../rules/items';
 import { newAnalysis } from '../../storage/analysisRecord';
 import { randomId } from '../../storage/randomId';
 import { RadioGroup } from '../components/RadioGroup';
@@ -19,7 +20,7 @@ export function NewAnalysisSheet() {
   const { router } = useServices();
   const analyse = useAnalyse();
   const setUp = useSetUp();
-  const [game, setGame] = useState(games[0]);
+  const [game, setGame] = useState(itemAt(games, 0));
   const [draft, setDraft] = useState(FIRST_DRAFT);
   const problem = positionProblem(game, draft);
   const begin = () => analyse.open(newAnalysis(startOf(game, draft), randomId(), Date.now()), true);

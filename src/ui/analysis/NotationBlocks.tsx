@@ -8,6 +8,7 @@ import {
   sameBlock,
   sheetRows,
 } from '../../analysis/rows';
+import { itemAt } from '../../rules/items';
 import pressed from '../table/moves.module.css';
 import styles from './notation.module.css';
 
@@ -25,7 +26,7 @@ export function NotationBlocks({
 }: { readonly blocks: readonly NotationBlock[] } & Pressing) {
   const pressing = { shown, onPress };
   return families(blocks).map(([block, ...deeper]) => (
-    <li key={block.moves[0].place.id} data-level={block.level}>
+    <li key={itemAt(block.moves, 0).place.id} data-level={block.level}>
       <Block block={block} {...pressing} />
       {deeper.length > 0 && (
         <ol class={styles.variations}>

@@ -36,11 +36,12 @@ export function readLines(
   { lines, side }: AnalysisSnapshot,
   { threat, inPawns }: { readonly threat: boolean; readonly inPawns: boolean },
 ): EngineLine[] {
+  const best = Math.max(...lines.map(({ chance }) => chance));
   return lines.map((line) => {
     const position = rules.parse(at);
     if (threat) passTurn(position);
     const { moves, first, ending } = played(rules, position, line);
-    const lost = (lines[0].chance - line.chance) / WORST_SHOWN;
+    const lost = (best - line.chance) / WORST_SHOWN;
     return {
       score: scoreOf(line, side, ending, inPawns),
       depth: line.depth,

@@ -64,8 +64,9 @@ function bestLine(view: View, { lines, threat }: FoundLines): string {
   if (outcome) return 'The game is over here.';
   if (!record.settings.engine) return 'The engine is off.';
   if (engine.kind === 'failed' || engine.kind === 'noThreat') return engine.reason;
-  if (lines.length === 0) return 'The engine has found nothing yet.';
-  return `${threat ? 'Threat: ' : ''}${lineWords(lines[0])}`;
+  const [best] = lines;
+  if (!best) return 'The engine has found nothing yet.';
+  return `${threat ? 'Threat: ' : ''}${lineWords(best)}`;
 }
 
 function branchWords({ branches }: View): string {

@@ -6,7 +6,7 @@ import { useServices } from '../services';
 interface LinkProps {
   readonly to: Route;
   readonly children: ComponentChildren;
-  readonly class?: string;
+  readonly class?: string | undefined;
   readonly label?: string;
   /** Whether this screen is not one to come back to. */
   readonly replace?: boolean;

@@ -3,6 +3,7 @@ import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { gameById, games } from '../../games';
 import type { Game } from '../../games/game';
 import { knownValue } from '../../games/options';
+import { itemAt } from '../../rules/items';
 import { WHITE } from '../../rules/types';
 import { randomId } from '../../storage/randomId';
 import { newRecord } from '../../storage/record';
@@ -62,7 +63,7 @@ function Drawing({ game, option, given }: DrawingProps) {
   const { router, openGames } = useServices();
   const { spec, own } = option;
   const kept = useWatched(keptDrawing());
-  const value = (kept.value && knownValue(spec, kept.value)) || spec.values[0];
+  const value = (kept.value && knownValue(spec, kept.value)) || itemAt(spec.values, 0);
   const drawn = useMemo(() => own.lanesOf(value.value), [own, value.value]);
   const rules = useMemo(() => rulesWith(game, option, drawn), [game, option, drawn]);
   const squares = useMemo(() => squaresOver(game, option, rules), [game, option, rules]);

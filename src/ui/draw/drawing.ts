@@ -3,6 +3,8 @@ import type { Brush } from '../../board/useBrush';
 import { joined, joinedAround, laneBetween } from '../../editor/lanes';
 import type { Game, OptionSpec, OwnValues, RuleSet } from '../../games/game';
 import { type Lane, laneAt, laneText, squareName } from '../../games/lanes';
+import { anchorOf } from '../../rules/board';
+import { itemAt, lastItem } from '../../rules/items';
 import type { BoardState } from '../../session/types';
 
 /** An option whose values are drawn. */
@@ -44,15 +46,14 @@ export const emptyBoard = ({ board }: RuleSet): BoardState => ({
 export function noteOf(squares: RuleSet, lanes: readonly Lane[]): (cell: number) => string | null {
   const { board } = squares;
   return (cell) => {
-    const lane = laneAt(lanes, board.squares[board.cells[cell].squares[0]]);
+    const lane = laneAt(lanes, anchorOf(board, cell));
     return lane ? `in ${laneText(lane)}` : null;
   };
 }
 
 /** The squares of a rectangle between two cells. */
 export function cellsBetween({ board }: RuleSet, from: number, to: number): number[] {
-  const [one, other] = [from, to].map((cell) => board.squares[board.cells[cell].squares[0]]);
-  const { left, bottom, right, top } = laneBetween(one, other);
+  const { left, bottom, right, top } = laneBetween(anchorOf(board, from), anchorOf(board, to));
   return board.squares
     .filter(({ file, rank }) => file >= left && file <= right && rank >= bottom && rank <= top)
     .map(({ cell }) => cell);
@@ -63,9 +64,10 @@ export function cornersIn(
   { board }: RuleSet,
   text: string,
 ): readonly [from: number, to: number] | null {
-  const [first, last = first, ...more] = text.split('-');
-  const [from, to] = [first, last].map((name) => board.cellNamed(name));
-  return from === undefined || to === undefined || more.length > 0 ? null : [from, to];
+  const names = text.split('-');
+  const from = board.cellNamed(itemAt(names, 0));
+  const to = board.cellNamed(lastItem(names));
+  return from === undefined || to === undefined || names.length > 2 ? null : [from, to];
 }
 
 /** The lanes after joining the squares between two cells. */
@@ -76,15 +78,13 @@ export function lanesAfter(
   from: number,
   to: number,
 ): readonly Lane[] {
-  const [one, other] = [from, to].map((cell) => board.squares[board.cells[cell].squares[0]]);
-  const lane = laneBetween(one, other);
+  const lane = laneBetween(anchorOf(board, from), anchorOf(board, to));
   return mirrors ? joinedAround(lanes, lane) : joined(lanes, lane);
 }
 
 /** What is said once squares were joined. */
 export function joinedWords(squares: RuleSet, from: number, to: number, cells: number): string {
-  const name = (cell: number) =>
-    squareName(squares.board.squares[squares.board.cells[cell].squares[0]]);
+  const name = (cell: number) => squareName(anchorOf(squares.board, cell));
   const what = from === to ? `${name(from)} stands alone.` : `${name(from)} to ${name(to)} joined.`;
   return `${what} ${cells} places.`;
 }

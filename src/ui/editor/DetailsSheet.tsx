@@ -2,6 +2,7 @@
 import { useId } from 'preact/hooks';
 import { type Draft, isRightPossible, withRight } from '../../editor/draft';
 import type { PositionField } from '../../games/positionField';
+import { itemAt } from '../../rules/items';
 import { RadioGroup } from '../components/RadioGroup';
 import { Sheet } from '../components/Sheet';
 import { Switch } from '../components/Switch';
@@ -55,7 +56,7 @@ function FieldChoice({ field: own, draft, change }: FieldChoiceProps) {
       <RadioGroup
         legend={own.label}
         choices={own.values.map(({ text, label }) => ({ value: text, label }))}
-        value={own.values[draft.terrain].text}
+        value={itemAt(own.values, draft.terrain).text}
         onChange={(text) => {
           const terrain = own.values.findIndex((value) => value.text === text);
           change((now) => ({ ...now, terrain }));

@@ -3,6 +3,7 @@ import { useMemo, useState } from 'preact/hooks';
 import { draftText, place } from '../../editor/draft';
 import { gameById, games } from '../../games';
 import type { Game } from '../../games/game';
+import { itemAt } from '../../rules/items';
 import { WHITE } from '../../rules/types';
 import type { BoardState } from '../../session/types';
 import { useTitle } from '../components/useTitle';
@@ -25,7 +26,7 @@ import { type UsedEditing, useEditing } from './useEditing';
 
 /** Without a game, the one that was set up last. */
 export function SetUpScreen({ game: id }: { readonly game: string | null }) {
-  const game = gameById(id ?? keptDrafts().get().last) ?? games[0];
+  const game = gameById(id ?? keptDrafts().get().last) ?? itemAt(games, 0);
   return <SettingUp key={game.id} game={game} />;
 }
 

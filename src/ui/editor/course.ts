@@ -2,6 +2,7 @@
 import type { Draft } from '../../editor/draft';
 import { pieceName } from '../../games/pieceName';
 import { wholeName } from '../../rules/board';
+import { itemAt } from '../../rules/items';
 import type { UsedEditing } from './useEditing';
 
 /** More changes than this are not told one by one. */
@@ -16,7 +17,7 @@ function cellWords(before: Draft, now: Draft): readonly string[] {
   const others = [...now.cells.keys()].filter((cell) => before.cells[cell] !== now.cells[cell]);
   if (others.length > FEW) return [];
   return others.map((cell) => {
-    const code = now.cells[cell];
+    const code = itemAt(now.cells, cell);
     return `${wholeName(now.rules.board, cell)}: ${code === 0 ? 'empty' : pieceName(now.rules, code)}.`;
   });
 }

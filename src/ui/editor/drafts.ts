@@ -2,6 +2,7 @@
 import type { StoredDraft } from '../../editor/editing';
 import { gameById, games } from '../../games';
 import type { GameId } from '../../games/game';
+import { itemAt } from '../../rules/items';
 import { createKept } from '../state/kept';
 import type { Watched } from '../state/watched';
 
@@ -58,7 +59,7 @@ export function parseDrafts(stored: Readonly<Record<string, unknown>>): KeptDraf
     };
   }
   const { last } = stored;
-  return { last: (typeof last === 'string' && gameById(last)?.id) || games[0].id, byGame };
+  return { last: (typeof last === 'string' && gameById(last)?.id) || itemAt(games, 0).id, byGame };
 }
 
 function parseDraft(stored: unknown): StoredDraft | null {

@@ -1,6 +1,7 @@
 // Changes of a draft as texts, as the table hands on what was done on its board or typed.
 import { carry, type Draft, place } from '../../editor/draft';
 import type { MoveEffects } from '../../rules/effects';
+import { itemAt } from '../../rules/items';
 import { TAG_NORMAL } from '../../rules/move';
 import { readWholeText } from '../../rules/numberText';
 import { codeOf, kindOf } from '../../rules/position';
@@ -44,10 +45,9 @@ export function edited(draft: Draft, text: string): Draft {
 
 /** Every piece from its cell to every other. */
 export function carryOptions({ rules, cells, terrain }: Draft): readonly MoveOption[] {
-  const all = [...cells.keys()];
-  const targets = all.filter((cell) => rules.exists(terrain, cell));
-  return all.flatMap((from) =>
-    cells[from] === 0
+  const targets = [...cells.keys()].filter((cell) => rules.exists(terrain, cell));
+  return [...cells].flatMap((code, from) =>
+    code === 0
       ? []
       : targets
           .filter((to) => to !== from)
@@ -58,7 +58,7 @@ export function carryOptions({ rules, cells, terrain }: Draft): readonly MoveOpt
             to,
             promotion: 0,
             tag: TAG_NORMAL,
-            effects: { ...NOTHING_ELSE, moved: [{ code: cells[from], from, to }] },
+            effects: { ...NOTHING_ELSE, moved: [{ code, from, to }] },
           })),
   );
 }
@@ -70,7 +70,7 @@ export function typedEdit({ rules }: Draft, text: string): TypedMove {
   const name = typed.slice(1);
   const square = rules.board.squares.find((one) => one.name === name);
   if (!square) {
-    const sample = `N${rules.board.cells[0].name}`;
+    const sample = `N${itemAt(rules.board.cells, 0).name}`;
     return { problem: `Type a piece’s letter and a cell, such as ${sample}; - empties the cell.` };
   }
   if (letter === '-') return { move: placeText(square.cell, 0) };

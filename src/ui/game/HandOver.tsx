@@ -21,7 +21,7 @@ interface HandOverProps {
 export function HandOver({ view, session, turn, facesAway }: HandOverProps) {
   const { moves, live, outcome, board } = view;
   const [taken, setTaken] = useState(moves.length);
-  const fresh = moves.length > taken && moves[moves.length - 1].side === opposite(turn);
+  const fresh = moves.length > taken && moves.at(-1)?.side === opposite(turn);
   const waiting = fresh && live && !outcome && board.side === turn;
   useEffect(() => setTaken((last) => Math.min(last, moves.length)), [moves.length]);
   if (!waiting) return null;

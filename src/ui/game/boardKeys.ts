@@ -1,6 +1,7 @@
 // What keys tell of a game being played: where a piece may go, the last move, what was taken, how the game stands,
 // the clocks.
 import { pieceName } from '../../games/pieceName';
+import { itemAt } from '../../rules/items';
 import { BLACK, type Colour, WHITE } from '../../rules/types';
 import type { SessionView } from '../../session/types';
 import type { TableKey } from '../table/keys';
@@ -31,7 +32,7 @@ export function boardKeys(
 
 function lastMove({ board, rules, moves, shown }: SessionView): string {
   if (shown === 0) return 'No move yet.';
-  const { notation, side } = moves[shown - 1];
+  const { notation, side } = itemAt(moves, shown - 1);
   return `${colourName(side)}: ${lastMoveWords(rules, board, notation)}.`;
 }
 

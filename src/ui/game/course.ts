@@ -1,4 +1,5 @@
 // What became different in a game, in words for those who listen: moves, check, the result, whose turn it is.
+import { itemAt, lastItem } from '../../rules/items';
 import type { Colour } from '../../rules/types';
 import type { SessionView } from '../../session/types';
 import { numberAt } from '../table/moveRows';
@@ -27,7 +28,7 @@ export function changes(before: SessionView, view: SessionView, own: Colour | nu
 
 /** The newest move, in full if it is on the board. */
 function moveWords({ moves, live, rules, board }: SessionView): string {
-  const { notation, side } = moves[moves.length - 1];
+  const { notation, side } = lastItem(moves);
   return live
     ? `${colourName(side)}: ${lastMoveWords(rules, board, notation)}`
     : `${colourName(side)} has moved: ${notation}`;
@@ -37,7 +38,7 @@ function moveWords({ moves, live, rules, board }: SessionView): string {
 function pastWords(view: SessionView): string {
   const { moves, shown } = view;
   if (shown === 0) return 'Position before the first move';
-  return `Position after ${colourName(moves[shown - 1].side)}'s move ${numberAt(view, shown)}`;
+  return `Position after ${colourName(itemAt(moves, shown - 1).side)}'s move ${numberAt(view, shown)}`;
 }
 
 /** Whoever pauses is told the time. */

@@ -55,11 +55,10 @@ export function rematchOf(
 ): GameRecord {
   const { clock } = record;
   const swapped = clock && { white: clock.black, black: clock.white };
-  const [white, black] = [record.black, record.white].map(
-    (player): Player =>
-      player.kind === 'computer' && player.matched && level !== undefined
-        ? { ...player, level }
-        : player,
-  );
+  const seated = (player: Player): Player =>
+    player.kind === 'computer' && player.matched && level !== undefined
+      ? { ...player, level }
+      : player;
+  const [white, black] = [seated(record.black), seated(record.white)];
   return newRecord({ ...record, white, black, clock: swapped, coach }, id, now);
 }

@@ -2,6 +2,7 @@
 import { useState } from 'preact/hooks';
 import type { RuleSet } from '../../games/game';
 import type { Example } from '../../games/learn';
+import { itemAt } from '../../rules/items';
 import { Icon } from '../components/Icon';
 import { useSetUp } from '../editor/useSetUp';
 import { MoveDiagram } from './MoveDiagram';
@@ -18,7 +19,7 @@ interface ExamplesProps {
 export function Examples({ rules, examples, of }: ExamplesProps) {
   const setUp = useSetUp();
   const [shown, setShown] = useState(0);
-  const example = examples[shown % examples.length];
+  const example = itemAt(examples, shown % examples.length);
   const count = examples.length;
   return (
     <div class={styles.example}>

@@ -8,6 +8,7 @@ import { isCapture } from '../../board/names';
 import type { RuleSet } from '../../games/game';
 import { pieceName } from '../../games/pieceName';
 import { wholeName } from '../../rules/board';
+import { itemAt } from '../../rules/items';
 import { boardState } from '../../session/boardState';
 import { legalOptions } from '../../session/moves';
 import { useTurn } from '../components/useTurn';
@@ -68,7 +69,7 @@ function DrawnDiagram({ rules, position: text, cell, caption }: MoveDiagramProps
       <figcaption>
         {caption}
         <span class="visually-hidden">
-          {from !== null && ` ${spoken(rules, state.cells[from], cell, targets)}`}
+          {from !== null && ` ${spoken(rules, itemAt(state.cells, from), cell, targets)}`}
         </span>
       </figcaption>
     </figure>

@@ -1,6 +1,7 @@
 // The pieces on the board, introduced one by one: for whoever meets new ones. The game goes on as it was.
 import { useState } from 'preact/hooks';
 import type { RuleSet } from '../../games/game';
+import { itemAt } from '../../rules/items';
 import { colourOf, kindOf } from '../../rules/position';
 import type { Colour } from '../../rules/types';
 import { PieceSheet } from './PieceSheet';
@@ -21,7 +22,7 @@ export function PiecesSheet({ rules, cells, side, onClose }: PiecesSheetProps) {
   return (
     <PieceSheet
       rules={rules}
-      code={codes[met % codes.length]}
+      code={itemAt(codes, met % codes.length)}
       facesAway={false}
       onNext={() => setMet(met + 1)}
       onClose={onClose}

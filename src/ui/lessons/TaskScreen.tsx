@@ -3,6 +3,7 @@ import { useEffect, useMemo } from 'preact/hooks';
 import type { Game } from '../../games/game';
 import { FIRST_LESSON, type Lesson } from '../../games/lessons';
 import { type LessonProgress, nextLesson } from '../../lessons/progress';
+import { itemAt } from '../../rules/items';
 import { BLACK } from '../../rules/types';
 import { openTask } from '../../session/lesson/taskSession';
 import type { TaskSession, TaskView } from '../../session/lesson/types';
@@ -119,7 +120,7 @@ function useTask(props: TaskScreenProps): TaskSession {
   const { openGames } = useServices();
   const { game, lesson, number, moves, onMoves, onSolved } = props;
   const session = useMemo(() => {
-    const task = lesson.tasks[number];
+    const task = itemAt(lesson.tasks, number);
     const rules = game.rules(task.options ?? {});
     return openTask({
       rules,

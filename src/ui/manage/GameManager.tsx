@@ -26,6 +26,7 @@ interface GameManagerProps {
 
 export function GameManager(props: GameManagerProps) {
   const { kind, chosen, deleted, onClose, onDelete, onChange } = props;
+  const [only] = deleted;
   const { store } = useServices();
   const { problem, finishing, finish, forgetProblem } = useDeletion(
     kind,
@@ -70,8 +71,8 @@ export function GameManager(props: GameManagerProps) {
                 ]
           }
         >
-          {deleted.length === 1
-            ? `${gameTitle(deleted[0])} deleted.`
+          {only && deleted.length === 1
+            ? `${gameTitle(only)} deleted.`
             : `${deleted.length} ${kind} deleted.`}
         </Toast>
       )}

@@ -1,6 +1,7 @@
 // The time given to both sides: none, a few usual ones, or one's own, which may differ for White and Black. Folded away
 // until wanted.
 import { useId, useState } from 'preact/hooks';
+import { lastItem } from '../../rules/items';
 import { decimalOf } from '../../rules/numberText';
 import { LONGEST_CLOCK } from '../../storage/parseRecord';
 import type { GameClock, SideClock } from '../../storage/record';
@@ -28,7 +29,7 @@ export function ClockField({ draft, onChange }: ClockFieldProps) {
     setOwn(!preset);
     setUneven(false);
     if (preset) setClock(preset.clock);
-    else if (!clock) setClock(PRESETS[PRESETS.length - 1].clock);
+    else if (!clock) setClock(lastItem(PRESETS).clock);
   };
   return (
     <details class={fold.root}>

@@ -21,6 +21,7 @@ export function MixFields({ game, draft, onChange, mixes }: MixFieldsProps) {
   const { settings } = useServices();
   const { presets, own, chosenOwn, named, current } = mixes;
   const [first, ...others] = game.options;
+  if (!first) return null;
   const isListed = first.values.some(
     ({ value }) => value === optionValue(game.options, draft.options, first.name),
   );

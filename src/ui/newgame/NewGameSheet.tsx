@@ -3,6 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { gameById, games } from '../../games';
 import type { Game } from '../../games/game';
 import { knownOptions } from '../../games/options';
+import { itemAt } from '../../rules/items';
 import { newAnalysis } from '../../storage/analysisRecord';
 import { afterBeginning } from '../../storage/choices';
 import { randomId } from '../../storage/randomId';
@@ -42,7 +43,7 @@ interface NewGameSheetProps {
 
 export function NewGameSheet({ game: id, opponent }: NewGameSheetProps) {
   const { store } = useServices();
-  const game = (id !== null && gameById(id)) || games[0];
+  const game = (id !== null && gameById(id)) || itemAt(games, 0);
   const [draft, setDraft] = useState<GameDraft | null>(null);
   useEffect(() => {
     let wanted = true;

@@ -70,7 +70,7 @@ function OptionField(props: DraftFieldsProps & { readonly spec: OptionSpec }) {
   const own = knownValue(spec, chosen);
   // What the player has made stands beside what is offered, once it is chosen.
   const offered = own && !values.includes(own) ? [...values, own] : values;
-  if (values.length === 2 && off.value === 'off' && on.value === 'on') {
+  if (values.length === 2 && off?.value === 'off' && on?.value === 'on') {
     return (
       <div class={`${pictured.line} ${styles.switch}`}>
         <span class={pictured.picture}>{picture(on)}</span>

@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks';
 import type { GameId } from '../../games/game';
 import { dayNumber, dayWithNumber } from '../../puzzles/day';
 import type { DayState, Progress } from '../../puzzles/progress';
+import { itemAt, lastItem } from '../../rules/items';
 import { Icon } from '../components/Icon';
 import { IconButton } from '../components/IconButton';
 import { Link } from '../components/Link';
@@ -31,9 +32,9 @@ export function Calendar({ game, progress }: CalendarProps) {
   const [leafed, setLeafed] = useState<string | null>(null);
   const shown = leafed ?? today;
   const days = daysOfMonth(shown);
-  const before = ((dayNumber(days[0]) ?? 0) + FIRST_WEEKDAY) % 7;
+  const before = ((dayNumber(itemAt(days, 0)) ?? 0) + FIRST_WEEKDAY) % 7;
   const beside = (step: -1 | 1) => {
-    const edge = dayNumber(step < 0 ? days[0] : (days.at(-1) ?? days[0])) ?? 0;
+    const edge = dayNumber(step < 0 ? itemAt(days, 0) : lastItem(days)) ?? 0;
     setLeafed(dayWithNumber(edge + step));
   };
   const solved = days.filter((day) => {

@@ -1,11 +1,12 @@
 // Whose daily puzzle Home shows.
 import type { Game } from '../../games/game';
 import { dayNumber } from '../../puzzles/day';
+import { itemAt } from '../../rules/items';
 import { puzzledGames } from './puzzledGames';
 
 /** One game after the other. Null where none has puzzles. */
 export function gameOfDay(day: string): Game | null {
   const number = dayNumber(day);
   if (number === null || puzzledGames.length === 0) return null;
-  return puzzledGames[number % puzzledGames.length];
+  return itemAt(puzzledGames, number % puzzledGames.length);
 }

@@ -1,6 +1,7 @@
 // Doing it better, as an activity at the table: the position before a mistake, and the question for a better move.
 import { useEffect, useMemo } from 'preact/hooks';
 import { arrowOf, type BoardArrow } from '../../board/arrows';
+import { itemAt } from '../../rules/items';
 import { BLACK, WHITE } from '../../rules/types';
 import type { BetterSession, BetterState, BetterView } from '../../session/review/betterSession';
 import type { ReviewedGame } from '../../session/review/reviewedGame';
@@ -78,7 +79,8 @@ export function BetteringScreen({ opened, better, count }: BetteringScreenProps)
           <span class={styles.question}>
             <SideDisc colour={finding.side} />
             <span class={styles.words}>
-              {side}: better than <span class={styles.move}>{numberedMove(game.moves[ply])}</span>
+              {side}: better than{' '}
+              <span class={styles.move}>{numberedMove(itemAt(game.moves, ply))}</span>
             </span>
           </span>
           <span>
@@ -108,7 +110,7 @@ function triedMoves(state: BetterState): readonly string[] {
 
 /** Where the piece to move stands; nothing for a move without a cell. */
 function hintOf(game: ReviewedGame, { task }: BetterView) {
-  const option = optionOf(game, task.ply, task.finding.best.moves[0]);
+  const option = optionOf(game, task.ply, itemAt(task.finding.best.moves, 0));
   return option?.from == null ? null : { from: option.from, to: null };
 }
 

@@ -166,7 +166,7 @@ function arrowsAt(
 ): BoardArrow[] {
   const finding = view.findings[ply - 1];
   const [best] = finding?.best.moves ?? [];
-  if (line || !isMarked || best === undefined || best === game.moves[ply - 1].text) return [];
+  if (line || !isMarked || best === undefined || best === game.moves[ply - 1]?.text) return [];
   const option = game.options(ply - 1).find(({ text }) => text === best);
   const arrow = option && arrowOf(option, 1, 'note');
   return arrow ? [arrow] : [];

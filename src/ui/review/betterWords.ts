@@ -1,6 +1,7 @@
 // The question for a better move, and what is said of the one tried.
 import { judgePly } from '../../review/marks';
 import { percent } from '../../review/words';
+import { itemAt } from '../../rules/items';
 import type { BetterView } from '../../session/review/betterSession';
 import type { ReviewedGame } from '../../session/review/reviewedGame';
 import { colourName } from '../words/names';
@@ -11,13 +12,13 @@ import { numberedMove } from './told';
 export function betterWords(game: ReviewedGame, view: BetterView): string {
   const { task, state, hinted } = view;
   const { ply, finding } = task;
-  const notation = (move: string) => game.notations(ply, [move])[0];
+  const notation = (move: string) => itemAt(game.notations(ply, [move]), 0);
   switch (state.kind) {
     case 'asked': {
       const judged = judgePly(finding, ply);
       const cost =
         judged && ` took the chance from ${percent(judged.before)} to ${percent(judged.after)}`;
-      const question = `${numberedMove(game.moves[ply])}${cost ?? ' was a mistake'}. Find a better move for ${colourName(finding.side)}.`;
+      const question = `${numberedMove(itemAt(game.moves, ply))}${cost ?? ' was a mistake'}. Find a better move for ${colourName(finding.side)}.`;
       return hinted ? `${question} ${hintWords(game, view)}`.trim() : question;
     }
     case 'judging':

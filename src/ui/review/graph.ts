@@ -1,5 +1,7 @@
 // The curve of chances as shapes: data from data, without a page.
 
+import { itemAt, lastItem } from '../../rules/items';
+
 /** Chances of the near side, 0 to 1, by ply; null where nothing is known yet. */
 export type Curve = readonly (number | null)[];
 
@@ -25,7 +27,7 @@ function stretches(curve: Curve): GraphPoint[][] {
   for (const [ply, chance] of curve.entries()) {
     if (chance === null) continue;
     if (ply === 0 || curve[ply - 1] === null) found.push([]);
-    found[found.length - 1].push(pointAt(curve, ply));
+    lastItem(found).push(pointAt(curve, ply));
   }
   return found;
 }
@@ -41,7 +43,7 @@ export const areaPath = (curve: Curve, edge: 'lower' | 'upper'): string => {
   const y = edge === 'lower' ? 100 : 0;
   return stretches(curve)
     .map((points) => {
-      const [first, last] = [points[0], points[points.length - 1]];
+      const [first, last] = [itemAt(points, 0), lastItem(points)];
       return `M${first.x.toFixed(2)} ${y}L${points.map(written).join('L')}L${last.x.toFixed(2)} ${y}z`;
     })
     .join('');

@@ -2,6 +2,7 @@
 import { decidingPly, forWhite, whiteChances } from '../../review/course';
 import { judgePly } from '../../review/marks';
 import { markName, moveSentences, percent, summaryWords } from '../../review/words';
+import { itemAt } from '../../rules/items';
 import type { Colour } from '../../rules/types';
 import {
   type LineKind,
@@ -50,7 +51,10 @@ export const gameSummary = (game: ReviewedGame, view: ReviewView, reader: Colour
     findings: view.findings,
     ending: view.ending,
     reader,
-    nameOf: (ply) => `move ${game.moves[ply].number}, ${game.moves[ply].notation}`,
+    nameOf: (ply) => {
+      const { number, notation } = itemAt(game.moves, ply);
+      return `move ${number}, ${notation}`;
+    },
   });
 
 /** White's chance where the board stands, or null where it is not known. */
@@ -77,7 +81,7 @@ export function toldAt(
         : 'Every move is looked at, from the last to the first. What is found is kept.';
     return { place: 'Start', mark: null, sentences, lines: [], from: 0 };
   }
-  const finding = view.findings[ply - 1];
+  const finding = view.findings[ply - 1] ?? null;
   const judged = judgePly(finding, ply - 1);
   const place = numberedMove(move);
   const plain = { place, mark: null, lines: [], from: ply - 1 };
@@ -102,7 +106,7 @@ export function toldAt(
 }
 
 function linesOf(game: ReviewedGame, view: ReviewView, ply: number): ToldLine[] {
-  const finding = view.findings[ply];
+  const finding = view.findings[ply] ?? null;
   const line = (kind: LineKind, label: string): ToldLine => ({
     kind,
     label,
@@ -122,7 +126,7 @@ function lineTold(
   return {
     place: notation,
     mark: null,
-    sentences: `${LINE_NAMES[kind]} ${numberedMove(game.moves[ply])}.`,
+    sentences: `${LINE_NAMES[kind]} ${numberedMove(itemAt(game.moves, ply))}.`,
     lines,
     from: ply,
   };

@@ -55,7 +55,7 @@ export const HOME: Route = { screen: 'home' };
 
 /** The route a fragment names; Home for anything unknown. */
 export function parseRoute(hash: string): Route {
-  const [path, query = ''] = hash.replace(/^#?\/?/, '').split('?');
+  const [path = '', query = ''] = hash.replace(/^#?\/?/, '').split('?');
   const [screen, argument, further, last] = path.split('/');
   if (screen === 'settings' || screen === 'continue' || screen === 'statistics') return { screen };
   if (screen === 'about' || screen === 'analyse' || screen === 'mistakes') return { screen };

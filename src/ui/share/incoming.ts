@@ -1,6 +1,7 @@
 // What a pasted or chosen text is: a link of this app, a position, one game, or several. It is read in slices, so that even a long
 // one leaves the page alive.
 import { games } from '../../games';
+import { itemAt } from '../../rules/items';
 import { InputError } from '../../rules/types';
 import type { Shared } from '../../share/link';
 import { LONGEST_TEXT, type ReadPart, readPart, splitGameTexts } from '../../share/texts';
@@ -50,15 +51,15 @@ export async function readIncoming(
     await new Promise((resolve) => setTimeout(resolve));
     breath = Date.now();
   }
-  const [only] = read;
   if (read.length > 1) return { type: 'games', parts: read };
+  const only = itemAt(read, 0);
   if ('problem' in only) throw new InputError(only.problem);
   return { type: 'game', shared: { content: 'game', ...only, origin: null } };
 }
 
 /** Whether it is one line that begins with rows of pieces and the side to move. */
 function isPosition(text: string): boolean {
-  const [placement, side, rest] = text.split(' ', 3);
+  const [placement = '', side, rest] = text.split(' ', 3);
   const rows = /^[^\s[{]+$/.test(placement) && placement.includes('/');
   return rows && (side === 'w' || side === 'b') && rest !== undefined && !text.includes('\n');
 }

@@ -3,6 +3,7 @@ import { treeOf } from '../../analysis/tree';
 import type { Game, OptionValues } from '../../games/game';
 import { optionName } from '../../games/mixName';
 import { chosenValues } from '../../games/options';
+import { itemAt } from '../../rules/items';
 import { BLACK, WHITE } from '../../rules/types';
 import type { Shared } from '../../share/link';
 import { type AnalysisRecord, newAnalysis } from '../../storage/analysisRecord';
@@ -48,7 +49,7 @@ export function stateWords({ view, end }: Pick<Past, 'view' | 'end'>): string {
   if (end) return `${outcomeWords(end, board.side)}.`;
   const turn = `${colourName(board.side)} to move`;
   if (shown === 0) return `${turn}.`;
-  const mover = colourName(moves[shown - 1].side);
+  const mover = colourName(itemAt(moves, shown - 1).side);
   return `After ${mover}'s move ${numberAt(view, shown)}, ${turn}.`;
 }
 

@@ -4,8 +4,10 @@ import type { TableKey } from './keys';
 import '../components/button.css';
 import styles from './keysHelp.module.css';
 
+const ARROWS = ['Arrows', 'to the next cell in that direction'] as const;
+
 const BOARD_KEYS: readonly (readonly [string, string])[] = [
-  ['Arrows', 'to the next cell in that direction'],
+  ARROWS,
   ['Enter or Space', 'choose a piece, then where it goes'],
   ['Escape', 'let go of the piece'],
   ['A piece’s letter', 'to the next such piece; with Shift to the one before'],
@@ -13,7 +15,7 @@ const BOARD_KEYS: readonly (readonly [string, string])[] = [
 
 /** Where a position is set up: letters have meanings of their own. */
 const setupKeys = (enter: string): typeof BOARD_KEYS => [
-  BOARD_KEYS[0],
+  ARROWS,
   ['Enter or Space', enter],
   ['Escape', 'let go of what is chosen'],
 ];

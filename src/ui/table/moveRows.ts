@@ -1,6 +1,7 @@
 // Moves laid out as a score sheet: one row a number, one column a side. A side may move twice in a row, or a position
 // begin with the other side to move; cells are left empty then.
 import type { RuleSet } from '../../games/game';
+import { itemAt } from '../../rules/items';
 import { moveNumbers } from '../../rules/moveNumbers';
 import type { Colour } from '../../rules/types';
 import type { PlayedMove, SessionView } from '../../session/types';
@@ -28,7 +29,7 @@ export function moveRows(moves: readonly ListedMove[], firstSide: Colour): MoveR
   const rows: MoveRow[] = [];
   moves.forEach(({ notation, side }, index) => {
     const cell = { notation, ply: index + 1 };
-    const number = numbers[index];
+    const number = itemAt(numbers, index);
     if (side === firstSide) rows.push({ number, first: cell, second: null });
     else rows[number - 1] = { number, first: rows[number - 1]?.first ?? null, second: cell };
   });

@@ -1,6 +1,7 @@
 // What keys tell of a position in any activity: where a piece may go, and whose turn it is.
 import { cellName } from '../../board/names';
 import { wholeName } from '../../rules/board';
+import { itemAt } from '../../rules/items';
 import { kindOf } from '../../rules/position';
 import type { Outcome } from '../../rules/types';
 import { colourName } from '../words/names';
@@ -27,7 +28,8 @@ export function turnWords(
 ): string {
   if (outcome) return 'The game is over.';
   const king = board.checkedKing;
-  const royal = king === null ? null : (rules.kinds[kindOf(board.cells[king])]?.name ?? 'king');
+  const royal =
+    king === null ? null : (rules.kinds[kindOf(itemAt(board.cells, king))]?.name ?? 'king');
   const check = royal === null ? '' : `, the ${royal} is in check`;
   return `${colourName(board.side)} to move${check}.`;
 }

@@ -1,5 +1,6 @@
 // Why a tap or drop was no move by the rules, where any legal move may be played.
 import type { RuleSet } from '../../games/game';
+import { itemAt } from '../../rules/items';
 import { pseudoLegalMoves } from '../../rules/legalMoves';
 import { moveFrom, moveTag, moveTo, TAG_NORMAL } from '../../rules/move';
 import { colourOf, kindOf } from '../../rules/position';
@@ -22,7 +23,7 @@ export function whyNoMove(
 ) {
   if (options.every((option) => option.from === null)) return 'Choose with the buttons below.';
   if (to !== null) return rules.whyNot(rules.parse(board.text), from, to);
-  if (colourOf(board.cells[from]) !== board.side) {
+  if (colourOf(itemAt(board.cells, from)) !== board.side) {
     return `${colourName(board.side)} is to move, not ${colourName(opposite(board.side))}.`;
   }
   return whyStuck(rules, board, from);
@@ -35,6 +36,6 @@ function whyStuck(rules: RuleSet, board: BoardState, from: number): string {
     (move) => moveTag(move) === TAG_NORMAL && moveFrom(move) === from,
   );
   if (unsafe !== undefined) return rules.whyNot(position, from, moveTo(unsafe));
-  const name = rules.kinds[kindOf(board.cells[from])]?.name ?? 'piece';
+  const name = rules.kinds[kindOf(itemAt(board.cells, from))]?.name ?? 'piece';
   return `The ${name} has nowhere to go. Hold it to see how it moves.`;
 }

@@ -3,6 +3,7 @@ import type { RuleSet } from '../../games/game';
 import { withArticle } from '../../games/kindName';
 import { wholeName } from '../../rules/board';
 import { losesMover } from '../../rules/effects';
+import { itemAt } from '../../rules/items';
 import { TAG_CASTLE, TAG_NORMAL, TAG_PASS } from '../../rules/move';
 import { kindOf } from '../../rules/position';
 import type { BoardState } from '../../session/types';
@@ -18,7 +19,7 @@ export function lastMoveWords(rules: RuleSet, board: BoardState, notation: strin
     parts.push(notation);
   else {
     const nameOf = (cell: number) => wholeName(rules.board, cell);
-    const mover = rules.kinds[kindOf(board.cells[lastMove.to])]?.name ?? 'piece';
+    const mover = rules.kinds[kindOf(itemAt(board.cells, lastMove.to))]?.name ?? 'piece';
     const { effects } = lastMove;
     const lost = losesMover(effects);
     const piece = effects.became > 0 || lost ? '' : `${mover} `;

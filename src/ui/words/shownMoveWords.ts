@@ -1,6 +1,7 @@
 // A move that is pointed out, in words: what goes where, and what it becomes there.
 import { kindName, withArticle } from '../../games/kindName';
 import { wholeName } from '../../rules/board';
+import { itemAt } from '../../rules/items';
 import { kindOf } from '../../rules/position';
 import type { MoveOption, SessionView } from '../../session/types';
 
@@ -13,7 +14,7 @@ export function shownMoveWords(scene: ShownScene, option: MoveOption, reason = '
   const { from, to, move } = option;
   if (from === null || to === null) return rules.choiceLabel(move);
   const nameOf = (cell: number) => wholeName(rules.board, cell);
-  const piece = rules.kinds[kindOf(board.cells[from])]?.name;
+  const piece = rules.kinds[kindOf(itemAt(board.cells, from))]?.name;
   const way = `${capital(piece ?? 'from')} ${nameOf(from)} to ${nameOf(to)}`;
   return `${way}${promotionWords(scene, option, reason)}`;
 }
@@ -25,7 +26,7 @@ export function pieceHintWords(
   whose = 'the',
 ): string {
   if (from === null) return `Choose: ${rules.choiceLabel(move)}.`;
-  const piece = rules.kinds[kindOf(board.cells[from])]?.name;
+  const piece = rules.kinds[kindOf(itemAt(board.cells, from))]?.name;
   const place = wholeName(rules.board, from);
   return piece ? `Look at ${whose} ${piece} on ${place}.` : `Look at ${place}.`;
 }
@@ -42,7 +43,9 @@ function promotionWords({ rules, board, options }: ShownScene, option: MoveOptio
   const mightChange = options.some(
     (one) => one.from === from && one.to === to && one.move !== move,
   );
-  return mightChange ? `, where it stays ${withArticle(kindName(rules, board.cells[from]))}` : '';
+  return mightChange
+    ? `, where it stays ${withArticle(kindName(rules, itemAt(board.cells, from)))}`
+    : '';
 }
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
