@@ -1,6 +1,7 @@
 // How likely a score is to win: a logistic curve per game, fitted to the results of self-play (tests/chances), as each
 // game folder stores it. A lead counts for more or less as pieces leave the board, so the curve's slope goes with them.
 import type { FitOrigin } from './evaluation';
+import type { Measured } from './facts';
 
 export interface ChanceCurve {
   /** Material of both sides with nothing captured, by the weights that positions sum up. */
@@ -11,7 +12,11 @@ export interface ChanceCurve {
 }
 
 export interface ChanceTable {
-  readonly made: FitOrigin;
+  readonly made: FitOrigin &
+    Measured & {
+      /** Levels that played. */
+      readonly levels: readonly number[];
+    };
   /** By family of rules or stage (Game.chanceFamily). */
   readonly curves: Readonly<Record<string, ChanceCurve>>;
 }

@@ -1,14 +1,20 @@
 // What games of the computer against itself tell of a game under its usual rules: who does better, how it ends, how long it
 // lasts. `npm run facts` plays them; each game folder stores what came of it.
 import type { Reason } from '../rules/types';
+import type { OptionValues } from './options';
+
+/** Where measured numbers come from. */
+export interface Measured {
+  /** As 2026-11-22. */
+  readonly date: string;
+  /** The command that measures them again. */
+  readonly command: string;
+  /** The mark of the engine that played (tests/engine/mark.ts): with another one they are out of date. */
+  readonly mark: string;
+}
 
 export interface GameFacts {
-  readonly made: {
-    /** As 2026-11-22. */
-    readonly date: string;
-    /** The command that makes them again. */
-    readonly command: string;
-  };
+  readonly made: Measured;
   /** Of the computer on both sides. */
   readonly level: number;
   /** How many games White won, were drawn, Black won. */
@@ -29,4 +35,16 @@ export function worthTexts<L extends string>(
 ): (letter: L) => string {
   const least = Math.min(...Object.values<number>(worth));
   return (letter) => (worth[letter] / least).toFixed(1);
+}
+
+/** How a mix of options plays between equals, as `npm run presets` stores it in mixes.json of a game's folder. */
+export interface MeasuredMix extends Measured {
+  readonly name: string;
+  readonly options: OptionValues;
+  /** Of the computer on both sides. */
+  readonly level: number;
+  /** How many games White won, were drawn, Black won. */
+  readonly white: number;
+  readonly drawn: number;
+  readonly black: number;
 }

@@ -56,3 +56,11 @@ export function clearWinner({
   if (lead <= error || lead < CLEAR_LEAD) return null;
   return share > 0.5 ? 'White' : 'Black';
 }
+
+/** Who wins more often, as far as so many games tell. */
+export function leanText({ share, error }: Pick<Fairness, 'share' | 'error'>): string {
+  const lead = Math.abs(share - 0.5);
+  if (lead <= error) return 'Neither side has a clear advantage.';
+  const side = share > 0.5 ? 'White' : 'Black';
+  return lead < CLEAR_LEAD ? `${side} wins a little more often.` : `${side} wins more often.`;
+}

@@ -1,6 +1,8 @@
 // The type of a game's levels of play, as its folder stores them. Which numbers make even steps depends on the game:
 // how far ahead a mistake shows, and how much of it can be made good.
 
+import type { Measured } from './facts';
+
 export interface LevelTable {
   /**
    * How far a level's play swings from game to game, in levels either way: like people's, on better and worse days.
@@ -11,11 +13,10 @@ export interface LevelTable {
   /** From level 1 to level 8. */
   readonly levels: Eight<LevelHandicap>;
   /** Percent of the points that each level made of the one below, from level 2 on, as measured. */
-  readonly steps: Seven<number>;
+  readonly steps: readonly number[];
 }
 
-type Seven<T> = readonly [T, T, T, T, T, T, T];
-type Eight<T> = readonly [T, ...Seven<T>];
+type Eight<T> = readonly [T, T, T, T, T, T, T, T];
 
 export interface LevelHandicap {
   /** Iterations. */
@@ -26,3 +27,26 @@ export interface LevelHandicap {
   /** Share of moves, its own and the answers to them, that it does not see. */
   readonly oversight: number;
 }
+
+/** What a level made of the one below, level 1 of a player that takes whatever it can; the mark is of both. */
+export interface MeasuredStep extends Measured {
+  /** The upper level. */
+  readonly level: number;
+  /** Absent where it was not noted. */
+  readonly games?: number;
+  /** The upper level's points (at level 1 the other player's) and half the width of their 95 % interval, in percent. */
+  readonly score: number;
+  readonly error: number;
+}
+
+/** What `npm run tournament` stores as ladder.json in each game's folder, from level 1 to level 8. */
+export interface Ladder {
+  /** By the usual rules. */
+  readonly usual: readonly MeasuredStep[];
+  /** By those that the game names as less drawish, where they have levels of their own. */
+  readonly lively?: readonly MeasuredStep[];
+}
+
+/** The steps between levels, in order. */
+export const stepsOf = (measured: readonly MeasuredStep[]): number[] =>
+  measured.filter(({ level }) => level > 1).map(({ score }) => score);

@@ -10,11 +10,13 @@ import { parseArgs } from 'node:util';
 import { WIN_BY_REPETITION } from '../../src/engine/score';
 import { games } from '../../src/games';
 import { type ChanceCurve, type ChanceTable, ONE_FAMILY } from '../../src/games/chances';
-import type { Game, OptionValues } from '../../src/games/game';
+import type { Game } from '../../src/games/game';
 import { WHITE } from '../../src/rules/types';
 import { randomWords } from '../../src/rules/zobrist';
+import { chancesMark, madeToday } from '../measured/marks';
 import { judgingOf } from '../support/networks';
 import { startsOf, tunedGame } from '../tune/grounds';
+import { familyOptions } from './families';
 import { type Bin, binsOf, fitCurve, type Sample } from './fitCurve';
 import { LevelGames } from './levelGames';
 
@@ -43,20 +45,6 @@ const isOpen = (score: number): boolean => Math.abs(score) < WIN_BY_REPETITION -
 
 for (const game of values.game === undefined ? games : [tunedGame(values.game)]) {
   await makeChances(game);
-}
-
-/** Options that between them show every family of a game's rules. */
-function familyOptions(game: Game): OptionValues[] {
-  const familyOf = (options: OptionValues) => game.chanceFamily?.(options, 0) ?? ONE_FAMILY;
-  const seen = new Set([familyOf({})]);
-  const changed = game.options.flatMap(({ name, values: choices }) =>
-    choices.slice(1).map(({ value }) => ({ [name]: value })),
-  );
-  const others = changed.filter((options) => {
-    const family = familyOf(options);
-    return !seen.has(family) && seen.add(family);
-  });
-  return [{}, ...others];
 }
 
 async function makeChances(game: Game): Promise<void> {
@@ -103,10 +91,11 @@ async function makeChances(game: Game): Promise<void> {
     curves[family] = fitCurve(samples);
     console.log(row(game, family, binsOf(curves[family], heldOut.get(family) ?? [])));
   }
+  const command = `npm run chances -- --game ${game.id} --games ${count} --nodes ${nodes} --levels ${values.levels} --seed ${values.seed}`;
   const table: ChanceTable = {
     made: {
-      date: new Date().toISOString().slice(0, 10),
-      command: `npm run chances -- --game ${game.id} --games ${count} --nodes ${nodes} --levels ${values.levels} --seed ${values.seed}`,
+      ...madeToday(command, await chancesMark(game, LEVELS)),
+      levels: LEVELS,
       games: played,
       positions,
     },

@@ -181,6 +181,6 @@ test('options of every game: a game under other than the usual rules is judged b
 });
 
 test('other chances make another engine of it', async () => {
-  const made = { date: '2026-01-02', command: '', games: 1, positions: 1 };
+  const made = { date: '2026-01-02', command: '', mark: '', levels: [], games: 1, positions: 1 };
   expect(engineMark({ made, curves: {} })).not.toBe(engineMark(undefined));
 });

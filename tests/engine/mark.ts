@@ -33,7 +33,7 @@ export interface EngineLook {
 /** Nodes that each look may take at most: what differs at all differs soon. */
 const MOST_NODES = 4000;
 /** Random plies from a start to the positions that are looked at. */
-const PLIES = [0, 6, 14, 30] as const;
+const PLIES = [0, 6, 14, 30, 60] as const;
 /** Hexadecimal digits of a mark. */
 const DIGITS = 10;
 /** As large as the matches have it. */
@@ -75,6 +75,10 @@ export async function engineMark(
   }
   return hash.digest('hex').slice(0, DIGITS);
 }
+
+/** One mark for what rests on the play behind several. */
+export const jointMark = (marks: readonly string[]): string =>
+  createHash('sha256').update(marks.join()).digest('hex').slice(0, DIGITS);
 
 interface LookTask {
   readonly evaluation: Evaluation;

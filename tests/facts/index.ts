@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { games } from '../../src/games';
 import type { GameFacts } from '../../src/games/facts';
+import { factsMark, madeToday } from '../measured/marks';
 import { factsOf, type PlayedGame } from './factsOf';
 import { levelGames } from './levelGame';
 import { worthOf } from './worthOf';
@@ -24,7 +25,7 @@ for (const game of games.filter(({ id }) => values.game === undefined || id === 
   const played: PlayedGame[] = [];
   for (let seed = 1; seed <= Number(values.games); seed++) played.push(play(seed));
   const command = `npm run facts -- --game ${game.id} --games ${values.games} --level ${level}`;
-  const made = { date: new Date().toISOString().slice(0, 10), command };
+  const made = madeToday(command, await factsMark(game, level));
   const facts: GameFacts = { made, level, ...factsOf(played), worth: await worthOf(game) };
   writeFileSync(join(folder, game.id, 'facts.json'), `${JSON.stringify(facts, null, 2)}\n`);
   console.log(game.name, JSON.stringify(facts));

@@ -39,7 +39,7 @@ test.each(told)('$name has facts that belong together', async (game) => {
 
 describe('the words', () => {
   const facts: GameFacts = {
-    ...{ made: { date: '2026-11-22', command: 'npm run facts' }, level: 4 },
+    ...{ made: { date: '2026-11-22', command: 'npm run facts', mark: '0' }, level: 4 },
     ...{ white: 30, drawn: 6, black: 4, plies: [27, 42, 54] },
     ...{ endings: { checkmate: 34, repetition: 5, stopped: 1 }, worth: { R: 534, P: 89 } },
   };

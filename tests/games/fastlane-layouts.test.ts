@@ -2,8 +2,11 @@
 // accepted plays by the rule book.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { fairnessFrom, leanText } from '../../src/games/fairness';
 import { fastlane } from '../../src/games/fastlane';
+import layouts from '../../src/games/fastlane/layouts.json';
 import { LAYOUT, lanesOf } from '../../src/games/fastlane/options';
+import type { PlayedLayout } from '../../src/games/fastlane/plays';
 import type { EvaluationModule, RuleSet } from '../../src/games/game';
 import { lanesText } from '../../src/games/lanes';
 import { inOneLine } from '../../src/games/passage';
@@ -29,6 +32,30 @@ test('every layout that the project ships has as many cells as it says', () => {
     const cells = rulesOf(value).board.cells.length;
     expect(inOneLine(told), value).toContain(`${cells} `);
   }
+});
+
+test('every layout tells in plain words who wins more often there, as measured', () => {
+  const measured: Readonly<Record<string, PlayedLayout>> = layouts.played;
+  expect(Object.keys(measured)).toEqual(LAYOUT.values.map(({ value }) => value));
+  for (const { value, told } of LAYOUT.values) {
+    const words = inOneLine(told);
+    const { white, drawn, black, plies } = measured[value];
+    const fairness = fairnessFrom({ wins: white, draws: drawn, losses: black });
+    expect(words).toContain(leanText(fairness));
+    expect(words).toContain(`Games take about ${Math.round(plies / 2)} moves.`);
+    expect(words).not.toMatch(/%|±/);
+  }
+});
+
+test.each([
+  [0.5, 0.1, 'Neither side has a clear advantage.'],
+  [0.6, 0.1, 'Neither side has a clear advantage.'],
+  [0.6, 0.09, 'White wins a little more often.'],
+  [0.38, 0.1, 'Black wins a little more often.'],
+  [0.7, 0.1, 'White wins more often.'],
+  [0.3, 0.1, 'Black wins more often.'],
+])('a share of %f give or take %f is told in words', (share, error, words) => {
+  expect(leanText({ share, error })).toBe(words);
 });
 
 describe('a text of lanes', () => {

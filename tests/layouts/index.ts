@@ -1,36 +1,41 @@
-// npm run layouts: how the boards that a game offers divide the points, from games of the engine against itself at
-// equal nodes. `--game fastlane --option layout --games 100 --nodes 1500`.
+// npm run layouts: how the boards that Chess in the Fast Lane offers divide the points, from games of the engine against
+// itself at equal nodes, stored in its folder. `--games 100 --nodes 400`.
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Engine } from '../../src/engine/engine';
 import type { PlayedOut } from '../../src/engine/playOut';
-import { gameById } from '../../src/games';
 import { fairnessOf } from '../../src/games/fairness';
+import { fastlane } from '../../src/games/fastlane';
+import { LAYOUT } from '../../src/games/fastlane/options';
+import type { PlayedLayout } from '../../src/games/fastlane/plays';
 import { still } from '../engine/support';
+import { boardMark, todayText } from '../measured/marks';
 import { readNetwork } from '../support/networks';
 
 const { values } = parseArgs({
   options: {
-    game: { type: 'string', default: 'fastlane' },
-    option: { type: 'string', default: 'layout' },
     games: { type: 'string', default: '100' },
-    nodes: { type: 'string', default: '1500' },
+    nodes: { type: 'string', default: '400' },
   },
 });
-const game = gameById(values.game);
-const spec = game?.options.find(({ name }) => name === values.option);
-if (!game || !spec) throw new Error(`no option ${values.option} of a game ${values.game}`);
-
+const command = `npm run layouts -- --games ${values.games} --nodes ${values.nodes}`;
 const engine = new Engine({ control: still, readNetwork, megabytes: 4, random: () => 1 });
-const percent = (part: number): string => `${Math.round(100 * part)} %`;
+const results: Record<string, PlayedLayout> = {};
+const marks: Record<string, string> = {};
 
-for (const { value } of spec.values) {
+for (const { value } of LAYOUT.values) {
   const played: PlayedOut[] = [];
+  const options = { [LAYOUT.name]: value };
   for (let seed = 1; seed <= Number(values.games); seed++) {
-    const rules = { game: game.id, options: { [spec.name]: value } };
+    const rules = { game: fastlane.id, options };
     played.push(await engine.playOut({ rules, nodes: Number(values.nodes), seed }));
   }
-  const { share, error, wins, draws, losses, plies } = fairnessOf(played);
-  console.log(
-    `${value}: White ${percent(share)} ± ${percent(error)} (+${wins} =${draws} -${losses}), ${Math.round(plies)} plies`,
-  );
+  const { wins: white, draws: drawn, losses: black, plies } = fairnessOf(played);
+  results[value] = { white, drawn, black, plies: Math.round(plies) };
+  marks[value] = await boardMark(fastlane, options);
+  console.log(value, JSON.stringify(results[value]));
 }
+const path = join(import.meta.dirname, '../../src/games/fastlane/layouts.json');
+const made = { date: todayText(), command, marks };
+writeFileSync(path, `${JSON.stringify({ made, played: results }, null, 2)}\n`);

@@ -1,14 +1,16 @@
 // `npm run presets -- [--games 60] [--level 4] [--seed 1]`
 // How even the offered mixes of options are: White's score in games of one level against itself, beside the standard
-// rules, and how many games were drawn.
+// rules, and how many games were drawn; stored in the game's folder.
 // `npm run presets -- --pairs [--games 100] [--nodes 400]`
 // How even mixes are that may be lopsided, stored in the game's folder, from which New game warns of them.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { games } from '../../src/games';
+import type { MeasuredMix } from '../../src/games/facts';
 import type { Game } from '../../src/games/game';
 import type { PlayedMixes } from '../../src/games/lopsided';
+import { madeToday, mixMark } from '../measured/marks';
 import { measureFirstMove } from './ladder';
 import { playMixes } from './mixes';
 import { describeScore } from './score';
@@ -22,22 +24,30 @@ const { values } = parseArgs({
     seed: { type: 'string', default: '1' },
   },
 });
-
 for (const game of games) {
   if (game.loadPresets) await (values.pairs ? measurePairs(game) : measureNamed(game));
 }
 
 async function measureNamed(game: Game): Promise<void> {
+  const { games: count = '60', seed } = values;
+  const level = Number(values.level);
+  const command = `npm run presets -- --games ${count} --level ${level} --seed ${seed}`;
   const { presets = [] } = (await game.loadPresets?.()) ?? {};
+  const measured: MeasuredMix[] = [];
   for (const { name, options } of [{ name: 'Standard', options: {} }, ...presets]) {
     const started = performance.now();
     const score = await measureFirstMove({
-      ...{ game, options, level: Number(values.level) },
-      ...{ games: Number(values.games ?? 60), seed: Number(values.seed) },
+      ...{ game, options, level },
+      ...{ games: Number(count), seed: Number(values.seed) },
     });
+    const { wins: white, draws: drawn, losses: black } = score;
+    const made = madeToday(command, await mixMark(game, options, level));
+    measured.push({ ...made, name, options, level, white, drawn, black });
     const seconds = Math.round((performance.now() - started) / 1000);
     console.log(`${game.name}, ${name}: White ${describeScore(score)}, ${seconds} s`);
   }
+  const path = join(import.meta.dirname, '../../src/games', game.id, 'mixes.json');
+  writeFileSync(path, `${JSON.stringify(measured, null, 2)}\n`);
 }
 
 async function measurePairs(game: Game): Promise<void> {

@@ -1,5 +1,6 @@
-// How weak each level of Bipartite Chess is, as measured by npm run tournament.
-import type { LevelTable } from '../levels';
+// How weak each level of Bipartite Chess is, as measured by npm run tournament (ladder.json).
+import { type LevelTable, stepsOf } from '../levels';
+import ladder from './ladder.json';
 
 export const levels: LevelTable = {
   swing: 1.25,
@@ -13,5 +14,5 @@ export const levels: LevelTable = {
     { depth: 32, nodes: 12000, noise: 12, oversight: 0.006 },
     { depth: 64, nodes: 200000, noise: 3, oversight: 0 },
   ],
-  steps: [74, 74, 77, 71, 79, 75, 81],
+  steps: stepsOf(ladder.usual),
 };

@@ -1,5 +1,6 @@
-// How weak each level of TheBridge41 is over its big bridge, as measured by npm run tournament.
-import type { LevelTable } from '../levels';
+// How weak each level of TheBridge41 is over its big bridge, as measured by npm run tournament (ladder.json).
+import { type LevelTable, stepsOf } from '../levels';
+import ladder from './ladder.json';
 
 export const levels: LevelTable = {
   swing: 1,
@@ -13,5 +14,5 @@ export const levels: LevelTable = {
     { depth: 42, nodes: 80315, noise: 5, oversight: 0.002 },
     { depth: 64, nodes: 175000, noise: 3, oversight: 0 },
   ],
-  steps: [76, 74, 73, 76, 78, 72, 77],
+  steps: stepsOf(ladder.lively),
 };

@@ -1,5 +1,6 @@
-// How weak each level of TheBridge41 is, as measured by npm run tournament.
-import type { LevelTable } from '../levels';
+// How weak each level of TheBridge41 is, as measured by npm run tournament (ladder.json).
+import { type LevelTable, stepsOf } from '../levels';
+import ladder from './ladder.json';
 
 export const levels: LevelTable = {
   swing: 0.25,
@@ -13,5 +14,5 @@ export const levels: LevelTable = {
     { depth: 13, nodes: 10500, noise: 13, oversight: 0.012 },
     { depth: 64, nodes: 200000, noise: 3, oversight: 0 },
   ],
-  steps: [61, 73, 61, 63, 66, 61, 73],
+  steps: stepsOf(ladder.usual),
 };

@@ -1,5 +1,6 @@
-// How weak each level of 40 Bridges is, as measured by npm run tournament.
-import type { LevelTable } from '../levels';
+// How weak each level of 40 Bridges is, as measured by npm run tournament (ladder.json).
+import { type LevelTable, stepsOf } from '../levels';
+import ladder from './ladder.json';
 
 export const levels: LevelTable = {
   swing: 1.5,
@@ -13,5 +14,5 @@ export const levels: LevelTable = {
     { depth: 6, nodes: 4822, noise: 34, oversight: 0.105 },
     { depth: 64, nodes: 165000, noise: 3, oversight: 0 },
   ],
-  steps: [76, 69, 72, 70, 66, 68, 68],
+  steps: stepsOf(ladder.usual),
 };

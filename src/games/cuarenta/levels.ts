@@ -1,5 +1,6 @@
-// How weak each level of Cuarenta is, as measured by npm run tournament.
-import type { LevelTable } from '../levels';
+// How weak each level of Cuarenta is, as measured by npm run tournament (ladder.json).
+import { type LevelTable, stepsOf } from '../levels';
+import ladder from './ladder.json';
 
 export const levels: LevelTable = {
   swing: 1,
@@ -13,5 +14,5 @@ export const levels: LevelTable = {
     { depth: 64, nodes: 28500, noise: 5, oversight: 0 },
     { depth: 64, nodes: 200000, noise: 3, oversight: 0 },
   ],
-  steps: [71, 68, 75, 79, 79, 81, 85],
+  steps: stepsOf(ladder.usual),
 };

@@ -1,5 +1,6 @@
-// How weak each level of Chess in the Fast Lane is, as measured by npm run tournament.
-import type { LevelTable } from '../levels';
+// How weak each level of Chess in the Fast Lane is, as measured by npm run tournament (ladder.json).
+import { type LevelTable, stepsOf } from '../levels';
+import ladder from './ladder.json';
 
 export const levels: LevelTable = {
   swing: 1,
@@ -13,5 +14,5 @@ export const levels: LevelTable = {
     { depth: 64, nodes: 21000, noise: 6, oversight: 0 },
     { depth: 64, nodes: 175000, noise: 3, oversight: 0 },
   ],
-  steps: [78, 73, 79, 75, 76, 72, 63],
+  steps: stepsOf(ladder.usual),
 };

@@ -1,10 +1,10 @@
 // The layouts that the project ships, as values of the option `layout`, and those that players draw (RULES.md section 4).
-// What White scores was measured by `npm run layouts`: see there for how.
 import { cellCount, type Lane, lanesText } from '../lanes';
 import type { OptionSpec, OptionValue, OptionValues } from '../options';
 import { optionValue } from '../options';
 import { note, ruling } from '../passage';
 import { lanesProblem, readLanes } from './layout';
+import { playsText } from './plays';
 
 const FILES = [...'abcdefgh'];
 
@@ -15,74 +15,50 @@ const along = (files: readonly string[], bottom: number, top: number): string[] 
 /** Lanes along every file before both armies. */
 const BEFORE_ARMIES = [...along(FILES, 2, 3), ...along(FILES, 6, 7)];
 
-/** How the engine's games against itself came out: `npm run layouts -- --nodes 400`, 100 games each. */
-interface Measured {
-  /** White's points and half the width of their 95 % interval, in percent. */
-  readonly white: number;
-  readonly error: number;
-  /** In percent. */
-  readonly drawn: number;
-  /** Of either side, on average. */
-  readonly moves: number;
-}
-
 interface Layout extends OptionValue {
   readonly lanes: readonly string[];
 }
 
 /** A layout with what it looks like, and how it plays, in a line. */
-function layout(
-  value: string,
-  label: string,
-  looks: string,
-  { white, error, drawn, moves }: Measured,
-  lanes: readonly string[],
-): Layout {
-  const plays = `White scores ${white} % ± ${error}; ${drawn} % drawn; ${moves} moves on average.`;
-  return { value, label, told: [ruling('layout', looks), note(plays)], lanes };
-}
+const layout = (value: string, label: string, looks: string, lanes: readonly string[]): Layout => ({
+  value,
+  label,
+  told: [ruling('layout', looks), note(playsText(value))],
+  lanes,
+});
 
 const LAYOUTS: readonly Layout[] = [
   layout(
     'roundabout',
     'Roundabout',
     '41 cells: short lanes along the files, and a place of four squares in the middle.',
-    { white: 60, error: 9, drawn: 20, moves: 23 },
     [...BEFORE_ARMIES, ...along(['b', 'c', 'f', 'g'], 4, 5), 'd4-e5'],
   ),
-  layout(
-    'streets',
-    'Streets',
-    '40 cells: three short lanes along every file, and no roundabout.',
-    { white: 70, error: 9, drawn: 9, moves: 22 },
-    [...BEFORE_ARMIES, ...along(FILES, 4, 5)],
-  ),
-  layout(
-    'highways',
-    'Highways',
-    '36 cells: four long lanes across the middle meet the files. Even.',
-    { white: 54, error: 10, drawn: 5, moves: 35 },
-    [...BEFORE_ARMIES, 'a4-d4', 'e4-h4', 'a5-d5', 'e5-h5'],
-  ),
-  layout(
-    'plaza',
-    'Plaza',
-    '43 cells: one place of sixteen squares, with a road at either side. Black does better.',
-    { white: 37, error: 9, drawn: 8, moves: 20 },
-    ['a3-a6', 'c3-f6', 'h3-h6'],
-  ),
-  layout(
-    'village',
-    'Village',
-    '59 cells: a roundabout and two short lanes, squares all around. Even, and long.',
-    { white: 51, error: 9, drawn: 11, moves: 57 },
-    ['b4-b5', 'd4-e5', 'g4-g5'],
-  ),
+  layout('streets', 'Streets', '40 cells: three short lanes along every file, and no roundabout.', [
+    ...BEFORE_ARMIES,
+    ...along(FILES, 4, 5),
+  ]),
+  layout('highways', 'Highways', '36 cells: four long lanes across the middle meet the files.', [
+    ...BEFORE_ARMIES,
+    'a4-d4',
+    'e4-h4',
+    'a5-d5',
+    'e5-h5',
+  ]),
+  layout('plaza', 'Plaza', '43 cells: one place of sixteen squares, with a road at either side.', [
+    'a3-a6',
+    'c3-f6',
+    'h3-h6',
+  ]),
+  layout('village', 'Village', '59 cells: a roundabout and two short lanes, squares all around.', [
+    'b4-b5',
+    'd4-e5',
+    'g4-g5',
+  ]),
   layout(
     'none',
     'No lanes',
-    '64 squares: chess without double steps, and with weak promotions. Even, and very long.',
-    { white: 52, error: 8, drawn: 39, moves: 88 },
+    '64 squares: chess without double steps, and with weak promotions.',
     [],
   ),
 ];
