@@ -9,12 +9,15 @@ import { createOpenGames } from './ui/sessions/openGames';
 import { createOpenReviews } from './ui/sessions/openReviews';
 import { applyAppearance, glideOf, parseSettings } from './ui/settings/settings';
 import { createKept } from './ui/state/kept';
+import { watchPointing } from './ui/state/pointing';
 import { createWatched } from './ui/state/watched';
 import { loadStore } from './ui/stored/lateStore';
 
 const settings = createKept(() => localStorage, 'fortyone.settings', parseSettings);
 applyAppearance(document, settings.get());
 settings.subscribe((changed) => applyAppearance(document, changed));
+
+watchPointing(document);
 
 const codeMissing = createWatched(false);
 const store = loadStore(codeMissing);

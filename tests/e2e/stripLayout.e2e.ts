@@ -8,7 +8,7 @@ import { DIST } from './support/build';
 import { type Device, openDevice } from './support/device';
 import { atEverySize } from './support/everySize';
 import { outside } from './support/layout';
-import { cutTexts, leaving, overlaps } from './support/measures';
+import { stripFaults } from './support/measures';
 import { choose, openNewGame } from './support/play';
 import { type StaticServer, serve } from './support/server';
 import type { Size } from './support/sizes';
@@ -26,14 +26,6 @@ const SIZES: readonly Size[] = [
   { width: 1180, height: 820 },
   { width: 1366, height: 1024 },
 ];
-
-/** All that stands in the lines at the edges of a table, and what lies next to them. */
-const PARTS = [
-  ':is([data-part="far"], [data-part="near"]) :is(button, [data-name], [role="timer"], [data-part="taken"])',
-  '[data-part="notice"]',
-  '[data-part="board"]',
-  '[data-part="actions"]',
-].join(', ');
 
 let server: StaticServer;
 let device: Device;
@@ -60,9 +52,7 @@ const holds = (page: Page) =>
     [100],
     async (at) => {
       expect(await outside(page), at).toEqual([]);
-      expect(await overlaps(page, PARTS), at).toEqual([]);
-      expect(await leaving(page, PARTS, '[data-part="far"], [data-part="near"]'), at).toEqual([]);
-      expect(await cutTexts(page, '[data-name]'), at).toEqual([]);
+      expect(await stripFaults(page), at).toEqual([]);
     },
     undefined,
     SIZES,

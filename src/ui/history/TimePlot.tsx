@@ -44,17 +44,20 @@ export function TimePlot({ points, range, text, caption, label }: TimePlotProps)
         <span class={styles.top}>{text(high)}</span>
         <span class={styles.bottom}>{text(low)}</span>
       </div>
-      <table class="visually-hidden">
-        <caption>{label}</caption>
-        <tbody>
-          {points.map(({ key, value, at }) => (
-            <tr key={key}>
-              <th scope="row">{dayWords(at)}</th>
-              <td>{text(value)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      {/* In Firefox the caption of a hidden table is still to be seen. */}
+      <div class="visually-hidden">
+        <table>
+          <caption>{label}</caption>
+          <tbody>
+            {points.map(({ key, value, at }) => (
+              <tr key={key}>
+                <th scope="row">{dayWords(at)}</th>
+                <td>{text(value)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </figure>
   );
 }

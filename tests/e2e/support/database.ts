@@ -1,14 +1,14 @@
 // The app's database as it is on a device, read and written without a way through the app.
-import type { Page } from 'playwright-core';
+import type { Runs } from './measures';
 
 /** Puts rows into stores of the database, and returns all rows of one store; the app must have been opened on this page before. */
 export function inDatabase<Row>(
-  page: Page,
+  page: Runs,
   put: Readonly<Record<string, readonly unknown[]>>,
   read: string,
 ): Promise<Row[]> {
   return page.evaluate(
-    ([rows, wanted]) =>
+    ({ rows, wanted }) =>
       new Promise<Row[]>((resolve, reject) => {
         const opening = indexedDB.open('fortyone');
         opening.onerror = () => reject(opening.error);
@@ -29,6 +29,6 @@ export function inDatabase<Row>(
           tx.onerror = () => reject(tx.error);
         };
       }),
-    [put, read] as const,
+    { rows: put, wanted: read },
   );
 }

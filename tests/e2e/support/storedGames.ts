@@ -4,9 +4,10 @@ import { expect } from 'vitest';
 import type { GameRecord } from '../../../src/storage/record';
 import { type GameRow, rowOf, summaryRowOf } from '../../../src/storage/schema';
 import { inDatabase } from './database';
+import type { Runs } from './measures';
 
 /** Stores the games; the app must have been opened on this page before. */
-export async function storeGames(page: Page, records: readonly GameRecord[]): Promise<void> {
+export async function storeGames(page: Runs, records: readonly GameRecord[]): Promise<void> {
   await inDatabase(
     page,
     { games: records.map(rowOf), summaries: records.map(summaryRowOf) },

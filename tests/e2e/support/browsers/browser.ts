@@ -11,6 +11,8 @@ export interface Tab {
     run: (...given: A) => T | Promise<T>,
     ...given: A
   ): Promise<T>;
+  /** Gives the page this size, in CSS pixels, and waits until it has it. */
+  resize(width: number, height: number): Promise<void>;
   /** Presses the first element that the locator finds now. Rejects if there is none, or something covers it. */
   press(locator: string): Promise<void>;
 }
@@ -38,6 +40,7 @@ export function pageOf(current: () => Tab): Tab {
     goto: (url) => current().goto(url),
     reload: () => current().reload(),
     evaluate: (run, ...given) => current().evaluate(run, ...given),
+    resize: (width, height) => current().resize(width, height),
     press: (locator) => current().press(locator),
   };
 }
@@ -89,3 +92,13 @@ export function noteFailure(complaints: string[], request: FailedRequest): void 
   if (reason === 'net::ERR_ABORTED' || reason === 'NS_BINDING_ABORTED') return;
   complaints.push(`request for ${request.url()} failed: ${reason}`);
 }
+
+/** Waits until a page has this size, in CSS pixels. */
+export const sized = (
+  tab: Pick<Tab, 'evaluate'>,
+  width: number,
+  height: number,
+): Promise<unknown> =>
+  until(`a page of ${width}x${height}`, () =>
+    tab.evaluate((...size) => `${[innerWidth, innerHeight]}` === `${size}`, width, height),
+  );

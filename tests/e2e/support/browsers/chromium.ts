@@ -83,6 +83,7 @@ function tabOf(page: Page): Tab {
       await page.reload();
     },
     evaluate: (run, ...given) => page.evaluate(callText(run, given)),
+    resize: (width, height) => page.setViewportSize({ width, height }),
     press: async (locator) => {
       const found = page.locator(locator.startsWith('/') ? `xpath=${locator}` : locator);
       if ((await found.count()) === 0) throw new Error(`nothing matches ${locator}`);

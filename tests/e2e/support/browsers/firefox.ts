@@ -105,6 +105,7 @@ function tabOf(page: Page): Tab {
       run: (...given: A) => T | Promise<T>,
       ...given: A
     ) => (await page.evaluate(callText(run, given))) as T,
+    resize: (width, height) => page.setViewport({ width, height }),
     press: async (locator) => {
       const element = await page.$(locator.startsWith('/') ? `::-p-xpath(${locator})` : locator);
       if (!element) throw new Error(`nothing matches ${locator}`);

@@ -8,10 +8,11 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { programOf } from '../../../support/installed';
-import { type Browser, PATIENCE, pageOf, type Tab, until } from './browser';
-import { openDisplay } from './display';
+import { type Browser, PATIENCE, pageOf, sized, type Tab, until } from './browser';
+import { type Display, openDisplay } from './display';
 import { removeProfile } from './profile';
 import { Inspector } from './webkitInspector';
+import { resizeWindow } from './xWindow';
 
 interface Running {
   readonly process: ChildProcess;
@@ -28,7 +29,7 @@ export async function openWebKit(url: string): Promise<Browser> {
   return {
     engine: 'WebKitGTK',
     complaints,
-    ...pageOf(() => tabOf(running.inspector)),
+    ...pageOf(() => tabOf(running.inspector, display)),
     newTab: () => Promise.reject(new Error('MiniBrowser opens no second page from outside')),
     kill,
     start: async (next) => {
@@ -67,7 +68,9 @@ async function inspected(
   launches: number,
 ): Promise<{ child: ChildProcess; address: string; path: string }> {
   const address = `127.0.0.1:${await freePort()}`;
-  const child = spawn(programOf('WebKitGTK'), ['--enable-developer-extras=true', 'about:blank'], {
+  // Its bars would keep the window from becoming as narrow as a phone.
+  const bare = ['--enable-developer-extras=true', '--full-screen', 'about:blank'];
+  const child = spawn(programOf('WebKitGTK'), bare, {
     detached: true,
     stdio: 'ignore',
     env: {
@@ -94,11 +97,15 @@ async function inspected(
   }
 }
 
-function tabOf(inspector: Inspector): Tab {
+function tabOf(inspector: Inspector, display: Display): Tab {
   return {
     goto: (url) => inspector.goto(url),
     reload: () => inspector.reload(),
     evaluate: (run, ...given) => inspector.evaluate(run, ...given),
+    resize: async (width, height) => {
+      await resizeWindow(display.name, width, height);
+      await sized(inspector, width, height);
+    },
     press: async (locator) => {
       const obstacle = await inspector.evaluate(pressTopmost, locator);
       if (obstacle !== null) throw new Error(`${locator}: ${obstacle}`);

@@ -1,0 +1,140 @@
+// What people look at most, in Chromium, Firefox and WebKitGTK, on a phone, on its side, and on a tablet: nothing leaves the screen or
+// scrolls sideways, no heading lies over another, and no name is cut.
+import { beforeAll, describe, expect, test } from 'vitest';
+import { games } from '../../../src/games';
+import { storedForm } from '../../../src/storage/reviewForm';
+import { gamesWithCaptures } from '../../support/playedGames';
+import { reviewOf } from '../../support/reviews';
+import { ENGINES } from '../support/browsers';
+import { until } from '../support/browsers/browser';
+import { choice, named, press, sees, seesHeading, visit } from '../support/browsers/player';
+import { engineStage } from '../support/browsers/stage';
+import { inDatabase } from '../support/database';
+import { overlaps, sidewaysScrollers, stripFaults } from '../support/measures';
+import type { Size } from '../support/sizes';
+import { storeGames } from '../support/storedGames';
+
+/** A phone, the same on its side, and a tablet. */
+const SIZES: readonly Size[] = [
+  { width: 360, height: 640 },
+  { width: 640, height: 360 },
+  { width: 1024, height: 768 },
+];
+
+/** A phone's single line of moves is there to be swiped. */
+const SWIPED = 'nav[aria-label="Moves"]';
+const HEADINGS = ':is(h1, h2, h3, caption, figcaption)';
+
+/** Games for lists, and boards to look at. */
+const stored = games.flatMap(gamesWithCaptures);
+const over = stored.filter(({ result }) => result !== null);
+const [{ id: first }] = games;
+
+/** Screens by address, with a heading or legend that only they have. */
+const SCREENS = [
+  ['#/', 'Play'],
+  ['#/statistics', 'Statistics'],
+  ['#/history', 'History'],
+  ['#/settings', 'Settings'],
+  ['#/learn', 'Learn'],
+  [`#/learn/${first}`, 'Aim'],
+] as const;
+
+describe.each(ENGINES)('%s', (_engine, open) => {
+  const stage = engineStage(open);
+
+  beforeAll(async () => {
+    const { browser } = stage;
+    await sees(browser, 'Ready to work offline.');
+    await press(browser, named('OK'));
+    await visit(browser, `#/new/${first}?opponent=person`);
+    await press(browser, choice('Far side turned'));
+    await press(browser, named('Close'));
+    await storeGames(browser, stored);
+    await inDatabase(browser, { reviews: over.map((game) => storedForm(reviewOf(game))) }, 'games');
+  });
+
+  /** Asserts that nothing is wrong at any size. */
+  const atSizes = async (look: () => Promise<readonly string[]>): Promise<void> => {
+    for (const { width, height } of SIZES) {
+      await stage.browser.resize(width, height);
+      expect(await look(), `${width}x${height}`).toEqual([]);
+    }
+  };
+
+  const pageFaults = async () => [
+    ...(await sidewaysScrollers(stage.browser, SWIPED)),
+    ...(await overlaps(stage.browser, HEADINGS)),
+  ];
+
+  test.each(SCREENS)('%s', async (fragment, heading) => {
+    await visit(stage.browser, '#/elsewhere');
+    await visit(stage.browser, fragment);
+    await seesHeading(stage.browser, heading);
+    if (fragment === '#/statistics') await sees(stage.browser, 'Accuracy by game');
+    await atSizes(pageFaults);
+  });
+
+  test.each(games.map(({ id }) => id))('%s with captures', async (id) => {
+    const { browser } = stage;
+    for (const end of ['computer', 'person', 'over']) {
+      await visit(browser, `#/game/${id}-${end}`);
+      await until('what was taken', () =>
+        browser.evaluate(
+          (game) =>
+            location.hash.endsWith(game) &&
+            document.querySelectorAll('[data-part="taken"]').length === 2,
+          `${id}-${end}`,
+        ),
+      );
+      await atSizes(async () => [
+        ...(await stripFaults(browser)),
+        ...(await sidewaysScrollers(browser, SWIPED)),
+        ...(await cutLabels()),
+      ]);
+    }
+  });
+
+  /** Names in the action bar that stick out of it, whatever size the screen had before. */
+  const cutLabels = (): Promise<string[]> =>
+    stage.browser.evaluate(() => {
+      const bar = document.querySelector('[data-part="actions"]');
+      const end = bar?.getBoundingClientRect().bottom ?? 0;
+      return [...(bar?.querySelectorAll('button > span') ?? [])]
+        .filter((one) => one.getBoundingClientRect().bottom > end)
+        .map((one) => one.textContent ?? '');
+    });
+
+  test('the menu of a game', async () => {
+    const { browser } = stage;
+    await visit(browser, `#/game/${first}-computer`);
+    await press(browser, named('More'));
+    await seesHeading(browser, 'Game');
+    await atSizes(() => sidewaysScrollers(browser, SWIPED));
+    await press(browser, named('Close'));
+  });
+
+  test('a sheet that a finger opens shows no ring, and one that a key opens does', async () => {
+    const { browser } = stage;
+    await visit(browser, '#/');
+    await seesHeading(browser, 'Play');
+    const ringAfter = async (event: 'pointerdown' | 'keydown'): Promise<string> => {
+      await browser.evaluate((name) => {
+        document.body.dispatchEvent(new Event(name, { bubbles: true }));
+        document.querySelector<HTMLElement>('a[href*="#/new/"]')?.click();
+      }, event);
+      await seesHeading(browser, 'Opponent');
+      const ring = await browser.evaluate(() => {
+        const focused = document.activeElement;
+        return focused?.closest('dialog') ? getComputedStyle(focused).outlineStyle : 'elsewhere';
+      });
+      await press(browser, named('Close'));
+      await until('the sheet gone', () =>
+        browser.evaluate(() => !document.querySelector('dialog')),
+      );
+      return ring;
+    };
+    expect(await ringAfter('pointerdown')).toBe('none');
+    expect(await ringAfter('keydown')).toBe('solid');
+  });
+});
