@@ -1,6 +1,7 @@
 // A puzzle being solved: what is right, what is wrong and what counts, and that results are saved before they are told.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { JudgeRequest, ProofRequest } from '../../src/engine/api';
+import { WIN } from '../../src/engine/score';
 import type { Finding } from '../../src/review/finding';
 import { openPuzzle } from '../../src/session/puzzle/puzzleSession';
 import type { PuzzleResult, PuzzleTask } from '../../src/session/puzzle/types';
@@ -148,6 +149,14 @@ test('a slower win within the solution is none the worse, and a miss after it mo
   await session.play('f5f1');
   expect(session.view.phase.kind).toBe('wrong');
   expect(saved).toEqual([{ solved: false, rated: false }]);
+});
+
+test('a win that only the engine’s search finds is not wrong either', async () => {
+  const inSixMoves = WIN - 11;
+  const { session, saved } = opened({ answer: worth(1, inSixMoves, 'b4b3') });
+  await session.play('b4b3');
+  expect(session.view).toMatchObject({ phase: { kind: 'slow' }, solved: null, rated: false });
+  expect(saved).toEqual([]);
 });
 
 test('a slower win after a miss does not undo it, and the solution can be asked for from there', async () => {

@@ -2,7 +2,8 @@
 // came of it before it is shown.
 import type { GameLine } from '../../engine/api';
 import { positionAfter } from '../../engine/line';
-import { isGoodEnough } from '../../review/finding';
+import { movesToEnd } from '../../engine/score';
+import { type Finding, isGoodEnough } from '../../review/finding';
 import { itemAt } from '../../rules/items';
 import type { Position } from '../../rules/position';
 import { boardState } from '../boardState';
@@ -20,7 +21,7 @@ import type {
 
 /** Nodes of the first look at a move that is not the solution. */
 const JUDGE_NODES = 40_000;
-/** Positions looked at for a proof that another move than the solution wins by force: a quarter of a second on a phone. */
+/** Positions looked at for a proof that another move than the solution wins by force: a fraction of a second's work. */
 const PROOF_NODES = 20_000;
 const ASKED: PuzzlePhase = { kind: 'asked' };
 const JUDGING: PuzzlePhase = { kind: 'judging' };
@@ -155,16 +156,20 @@ class OpenPuzzle implements PuzzleSession {
     const wins = await this.winsByForce({ ...line, moves: [...line.moves, option.text] });
     if (turn !== this.turn) return;
     if (wins) {
-      if (task.promised === 'win') this.tellSlowWin(notation);
-      else await this.finish('forcedWin');
+      await this.acceptWin(notation);
       return;
     }
     const request = { line, move: option.text, nodes: JUDGE_NODES };
     const found = known ?? (await findingOrReason(judge, request));
     if (turn !== this.turn) return;
     const finding = typeof found === 'string' ? null : found;
-    if (task.promised === 'better' && finding && isGoodEnough(finding)) {
-      await this.finish('asGood');
+    if (task.promised === 'better') {
+      if (finding && isGoodEnough(finding)) {
+        await this.finish('asGood');
+        return;
+      }
+    } else if (finding && reachesWin(finding)) {
+      await this.acceptWin(notation);
       return;
     }
     if (!(await this.settle({ solved: false, rated: this.view.rated }))) return;
@@ -186,6 +191,12 @@ class OpenPuzzle implements PuzzleSession {
     if (task.promised === 'better') return false;
     // Without an engine nothing is proven.
     return judge.provesWin({ line, nodes: PROOF_NODES }).catch(() => false);
+  }
+
+  /** Another move that wins by force: slower than a promised win, but enough where less was promised. */
+  private async acceptWin(notation: string): Promise<void> {
+    if (this.parts.task.promised === 'win') this.tellSlowWin(notation);
+    else await this.finish('forcedWin');
   }
 
   /** The win is kept, so nothing is settled yet; but what comes of the puzzle moves no rating any more. */
@@ -296,4 +307,10 @@ class OpenPuzzle implements PuzzleSession {
     this.view = { ...this.view, ...changed };
     for (const listener of [...this.listeners]) listener(this.view);
   }
+}
+
+/** Whether the engine's search of the move has found the way to the end of a won game. */
+function reachesWin({ played }: Finding): boolean {
+  const left = played && movesToEnd(played.score);
+  return left !== null && left > 0;
 }
