@@ -40,11 +40,16 @@ const LAST_CHANCE = 30;
  * once, so the player hears of it after five seconds.
  */
 const WORKING_SILENCE_MS = 2500;
-/** The same while it loads, and while the one in its place does: its script may come over a slow network. */
+/**
+ * The same while it loads, and while the one in its place does: its script may come over a slow network. Whoever asked hears
+ * after the first that the engine is late.
+ */
 const LOADING_SILENCES_MS = [5000, GRACE] as const;
 /** How many workers may get stuck on one question. */
 const STUCK_WORKERS = LOADING_SILENCES_MS.length;
 type OnInfo<I extends ThinkInfo> = (info: I) => void;
+/** Called when the engine should have begun long ago, and again when it has begun after all. */
+type OnLate = (isLate: boolean) => void;
 
 /** What is asked, whatever the kind of reply. */
 interface SearchQuestion {
@@ -53,6 +58,7 @@ interface SearchQuestion {
   /** Asks a worker; the promise gives what answers the question. */
   readonly ask: (api: Remote<EngineWorkerApi>, onInfo: OnInfo<AnalysisInfo>) => Promise<() => void>;
   readonly onInfo: OnInfo<AnalysisInfo>;
+  readonly onLate: OnLate;
   /** Answers from the best report so far. @throws what the question is then rejected with */
   readonly answerEarly: (best: ThinkInfo | null) => void;
   readonly reject: (error: Error) => void;
@@ -64,6 +70,7 @@ interface SearchQuestion {
 interface Ask<R> {
   readonly budget: number;
   readonly onInfo: OnInfo<AnalysisInfo>;
+  readonly onLate?: OnLate;
   readonly ask: (api: Remote<EngineWorkerApi>, onInfo: OnInfo<AnalysisInfo>) => Promise<R>;
   /** The reply when the question is stopped. */
   readonly early: (best: ThinkInfo | null) => R;
@@ -73,7 +80,7 @@ export class EngineClient {
   private worker: OpenedWorker | null = null;
   /** Whether the worker has given a sign of life yet. */
   private hasBegun = false;
-  private readonly watchdog = new Watchdog(() => this.fail('has stopped answering', STUCK_WORKERS));
+  private readonly watchdog = new Watchdog(() => this.fallSilent());
   private question: SearchQuestion | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -83,12 +90,17 @@ export class EngineClient {
    * Asks for a move at a level. A question that is still open is stopped first. Rejects if the request is refused or
    * worker after worker fails.
    */
-  think(request: ThinkRequest, onInfo: OnInfo<ThinkInfo> = ignore): Promise<ThinkReply> {
+  think(
+    request: ThinkRequest,
+    onInfo: OnInfo<ThinkInfo> = ignore,
+    onLate: OnLate = ignore,
+  ): Promise<ThinkReply> {
     const budget =
       request.moveTime ?? (request.seed === undefined ? LEVEL_TIME : Number.POSITIVE_INFINITY);
     return this.put({
       budget,
       onInfo,
+      onLate,
       ask: (api, report) => api.think(request, proxy(report)),
       early: (best) => bestSoFar(request.line, best),
     });
@@ -159,11 +171,11 @@ export class EngineClient {
     this.endWorker();
   }
 
-  private put<R>({ budget, onInfo, ask, early }: Ask<R>): Promise<R> {
+  private put<R>({ budget, onInfo, onLate = ignore, ask, early }: Ask<R>): Promise<R> {
     if (this.question) this.cutShort(this.question);
     return new Promise((resolve, reject) => {
       this.question = {
-        ...{ budget, onInfo, reject },
+        ...{ budget, onInfo, onLate, reject },
         ask: async (api, report) => {
           const reply = await ask(api, report);
           return () => resolve(reply);
@@ -243,6 +255,7 @@ export class EngineClient {
       },
       onSignOfLife: () => {
         if (this.worker !== opened) return;
+        if (!this.hasBegun) this.question?.onLate(false);
         this.hasBegun = true;
         if (this.question) this.listen(this.question);
       },
@@ -260,6 +273,11 @@ export class EngineClient {
   private listen({ attempts }: SearchQuestion): void {
     const loading = LOADING_SILENCES_MS[attempts - 1] ?? LOADING_SILENCES_MS[1];
     this.watchdog.watch(this.hasBegun ? WORKING_SILENCE_MS : loading);
+  }
+
+  private fallSilent(): void {
+    if (!this.hasBegun) this.question?.onLate(true);
+    this.fail('has stopped answering', STUCK_WORKERS);
   }
 
   /** The worker is of no use any more: asks a new one, or gives up once so many were asked. */

@@ -113,7 +113,8 @@ class GameSession implements Session {
     const { game } = this;
     this.assertCurrent();
     if (game.saver.problem !== null) await game.save();
-    if (!game.thinker.givenUp) return;
+    if (game.thinker.isLate) game.thinker.cancel();
+    else if (!game.thinker.givenUp) return;
     game.thinker.forget();
     void game.consult();
   }

@@ -6,6 +6,7 @@ import type { SessionEngine } from './types';
 
 /** How often the engine is asked for one move before the player is told that it fails. */
 const ATTEMPTS = 2;
+const LATE_NOTICE = 'The computer is slow to start. Wait a little, or try again.';
 /** Milliseconds from one report of progress to the next: the first iterations take less than one picture each. */
 const REPORTS = 100;
 
@@ -30,6 +31,8 @@ export class Thinker {
   problem: string | null = null;
   /** It failed so often that it is not asked again unless the player wants it. */
   givenUp = false;
+  /** The engine has not begun in time; it may still do so. */
+  isLate = false;
   /** Number of the latest question; what belongs to an older one is dropped. */
   private latest = 0;
   /** Ends the pause before the answer. */
@@ -56,6 +59,7 @@ export class Thinker {
       this.onChange();
       const move = await this.askOnce(question, number);
       if (number !== this.latest) return null;
+      this.setLate(false);
       if (typeof move === 'number') {
         await this.waitOut(paced);
         if (number !== this.latest) return null;
@@ -88,6 +92,7 @@ export class Thinker {
   cancel(): void {
     this.moveNow();
     this.latest++;
+    this.setLate(false);
     this.searching = false;
     this.pausing = false;
     this.endReports();
@@ -128,6 +133,12 @@ export class Thinker {
     this.pausing = false;
   }
 
+  private setLate(isLate: boolean): void {
+    if (isLate) this.problem = LATE_NOTICE;
+    else if (this.isLate) this.problem = null;
+    this.isLate = isLate;
+  }
+
   private endReports(): void {
     this.reports.clear();
     this.info = null;
@@ -136,11 +147,18 @@ export class Thinker {
   /** A legal move, or why there is none. */
   private async askOnce({ request, find }: MoveQuestion, number: number): Promise<number | Error> {
     try {
-      const { move } = await this.engine.think(request, (info) => {
-        if (number !== this.latest || !this.searching) return;
+      const isOpen = () => number === this.latest && this.searching;
+      const onInfo = (info: ThinkInfo) => {
+        if (!isOpen()) return;
         this.thought = info;
         this.reports.want();
-      });
+      };
+      const onLate = (isLate: boolean) => {
+        if (!isOpen()) return;
+        this.setLate(isLate);
+        this.onChange();
+      };
+      const { move } = await this.engine.think(request, onInfo, onLate);
       if (number !== this.latest) return new Error('the question is out of date');
       return move === null ? new Error('it gave no move') : find(move);
     } catch (error) {

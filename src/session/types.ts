@@ -85,7 +85,7 @@ export interface SessionView {
   readonly clock: ClockView | null;
   /** A problem to show: engine restarted, game not saved. Null when all is well. */
   readonly notice: string | null;
-  /** The computer could not move, and is not asked again before retry(). */
+  /** The computer could not move, and is not asked again before retry(); or its engine has not even begun in time. */
   readonly computerFailed: boolean;
   /** Whether retry() would try the failed thing again. */
   readonly canRetry: boolean;
@@ -99,8 +99,15 @@ export interface SessionView {
 
 /** What the session needs of the engine. It asks one question at a time, but may ask anew before an answer came. */
 export interface SessionEngine {
-  /** Rejects if the engine broke down. `onInfo` is called as the search deepens. */
-  think(request: ThinkRequest, onInfo: (info: ThinkInfo) => void): Promise<ThinkReply>;
+  /**
+   * Rejects if the engine broke down. `onInfo` is called as the search deepens, `onLate` when the engine should have begun
+   * long ago, and again when it has begun after all.
+   */
+  think(
+    request: ThinkRequest,
+    onInfo: (info: ThinkInfo) => void,
+    onLate: (isLate: boolean) => void,
+  ): Promise<ThinkReply>;
   /** Makes a running search answer at once with its best move so far. */
   stop(): void;
 }

@@ -48,8 +48,10 @@ export function sessionView(state: SessionState): SessionView {
     notice: saver.superseded ?? problems(saver, thinker),
     saving: saver.pending > 0,
     unsaved: !superseded && saver.problem !== null,
-    computerFailed: thinker.givenUp,
-    canRetry: !superseded && ((saver.problem !== null && !saver.isUnanswered) || thinker.givenUp),
+    computerFailed: thinker.givenUp || thinker.isLate,
+    canRetry:
+      !superseded &&
+      ((saver.problem !== null && !saver.isUnanswered) || thinker.givenUp || thinker.isLate),
     superseded,
   };
 }

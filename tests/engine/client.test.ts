@@ -151,10 +151,13 @@ test('a crashed worker is replaced and asked again', async () => {
 test('a worker that never begins is replaced, and when that one does not either, it is told of', async () => {
   const { client, opened } = clientOf({}, {}, answers('ryrx'));
   const told = vi.fn();
-  const reply = client.think(REQUEST).catch(told);
+  const late = vi.fn();
+  const reply = client.think(REQUEST, undefined, late).catch(told);
   vi.advanceTimersByTime(4999);
   expect(opened).toHaveLength(1);
+  expect(late).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);
+  expect(late).toHaveBeenLastCalledWith(true);
   expect(opened[0].terminated).toBe(true);
   expect(opened).toHaveLength(2);
   // The second may load longer than the first: perhaps it comes over a slow network.
@@ -166,6 +169,19 @@ test('a worker that never begins is replaced, and when that one does not either,
   expect(opened).toHaveLength(2);
   expect(vi.getTimerCount()).toBe(0);
   expect((await client.think(REQUEST)).move).toBe('ryrx');
+});
+
+test('a worker that begins late is waited for, and whoever asked hears that it has begun', async () => {
+  const { client, opened } = clientOf({}, {});
+  const late = vi.fn();
+  void client.think(REQUEST, undefined, late);
+  vi.advanceTimersByTime(5000);
+  expect(late.mock.calls).toEqual([[true]]);
+  vi.advanceTimersByTime(3000);
+  opened[1].signOfLife();
+  expect(late.mock.calls).toEqual([[true], [false]]);
+  expect(opened[1].terminated).toBe(false);
+  client.close();
 });
 
 test('a worker that gets stuck is replaced and asked again', async () => {

@@ -7,6 +7,7 @@ import { rulesOf } from '../../src/storage/replay';
 interface Question {
   readonly request: ThinkRequest;
   readonly onInfo: (info: ThinkInfo) => void;
+  readonly onLate: (isLate: boolean) => void;
   answer(move: string | null): void;
   fail(error: string | Error): void;
 }
@@ -17,11 +18,16 @@ export class FakeEngine implements SessionEngine {
   stops = 0;
   private readonly waiting: ((question: Question) => void)[] = [];
 
-  think(request: ThinkRequest, onInfo: (info: ThinkInfo) => void): Promise<ThinkReply> {
+  think(
+    request: ThinkRequest,
+    onInfo: Question['onInfo'],
+    onLate: Question['onLate'],
+  ): Promise<ThinkReply> {
     return new Promise((resolve, reject) => {
       const question: Question = {
         request,
         onInfo,
+        onLate,
         answer: (move) => resolve({ move, info: null }),
         fail: (error) => reject(typeof error === 'string' ? new Error(error) : error),
       };

@@ -377,6 +377,36 @@ test('an engine whose workers have failed is told of at once', async () => {
   expect(session.view).toMatchObject({ notice: null, computerFailed: false });
 });
 
+test('an engine that has not begun in time is told of, and the notice goes when it begins', async () => {
+  const { session, engine } = await open(againstComputer());
+  await session.play('lblc');
+  engine.questions[0].onLate(true);
+  expect(session.view).toMatchObject({
+    notice: 'The computer is slow to start. Wait a little, or try again.',
+    ...{ canRetry: true, computerFailed: true },
+  });
+  engine.questions[0].onLate(false);
+  expect(session.view).toMatchObject({ notice: null, canRetry: false, computerFailed: false });
+  engine.questions[0].answer('lylx');
+  await until(session, ({ options }) => options.length > 0);
+});
+
+test('an engine that has not begun in time is asked anew where the player wants it', async () => {
+  const { session, engine } = await open(againstComputer());
+  await session.play('lblc');
+  const [late] = engine.questions;
+  late.onLate(true);
+  const next = engine.next();
+  await session.retry();
+  expect(session.view).toMatchObject({ notice: null, canRetry: false });
+  // What becomes of the first question does not matter any more.
+  late.onLate(true);
+  late.answer('rbrc');
+  (await next).answer('lylx');
+  await until(session, ({ options }) => options.length > 0);
+  expect(texts(session.view)).toEqual(['lblc', 'lylx']);
+});
+
 test('a game whose engine stays broken can still be given up', async () => {
   const { session, engine } = await open(againstComputer());
   await session.play('lblc');

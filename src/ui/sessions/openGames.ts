@@ -41,10 +41,12 @@ export function createOpenGames({ store, createEngine, glide }: OpenGamesParts):
       void session.pause();
       sessions.leave(session);
     },
-    think: async (request) => (await openEngine()).think(request, () => undefined),
+    think: async (request) => (await openEngine()).think(request, ignore, ignore),
     hint: async (request, signal) => {
       const adviser = await openEngine();
       return signal?.aborted ? null : adviser.hint(request, signal);
     },
   };
 }
+
+const ignore = (): void => undefined;
