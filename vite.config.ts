@@ -10,7 +10,9 @@ import { deliveredPackages } from './.build/deliveredPackages.ts';
 import { firstLoadBudget } from './.build/firstLoadBudget.ts';
 import { importedHashes, integrity } from './.build/integrity.ts';
 import { manifest } from './.build/manifest.ts';
+import { packedPuzzles } from './.build/packedPuzzles.ts';
 import { shellForUnknownPaths } from './.build/shellForUnknownPaths.ts';
+import { withoutProvenance } from './.build/withoutProvenance.ts';
 import { withoutScreens } from './.build/withoutScreens.ts';
 
 const hashes = integrity();
@@ -26,6 +28,8 @@ export default defineConfig({
     firstLoadBudget(),
     shellForUnknownPaths(),
     hashes.plugin,
+    packedPuzzles(),
+    withoutProvenance(),
     VitePWA({
       registerType: 'prompt',
       // The app registers the worker itself (src/ui/pwa/updates.ts).
@@ -48,7 +52,7 @@ export default defineConfig({
   css: { modules: { generateScopedName: className } },
   worker: {
     format: 'es',
-    plugins: () => [deliveredPackages(), importedHashes(), withoutScreens()],
+    plugins: () => [deliveredPackages(), importedHashes(), withoutProvenance(), withoutScreens()],
     // One file, because WebKit runs the first module of a worker once more when a later one imports it: two engines
     // would answer each question, and neither would know the other's positions.
     rolldownOptions: { output: { codeSplitting: false } },

@@ -7,6 +7,7 @@ const FOR_SCREENS: readonly string[] = [
   './facts.json',
   './learn',
   './lessons',
+  './lopsided.json',
   './presets',
   './puzzles.json',
   './themeWords',
