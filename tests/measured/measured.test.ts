@@ -33,7 +33,6 @@ function storedOf<T>(files: Readonly<Record<string, T>>, game: Game): T {
 const OUTDATED: ReadonlySet<string> = new Set([
   'bipartite: chances',
   'fastlane: level 7 v level 6',
-  'bridges40: level 7 v level 6',
 ]);
 
 /** Fails where somebody else played than would play today. */
