@@ -84,13 +84,15 @@ test('by keys alone: a backup and a restore say how far they are, and can be can
   const games = grownGames(3000, 0);
   await storeGames(page, games);
   await openSettings(page);
-  await slowDown(page, 4);
+  // Slow enough for the keys to reach Cancel before all is done.
+  await slowDown(page, 20);
   await page.evaluate(hear);
   const starter = page.getByRole('button', { name: 'Back up everything' });
   await starter.focus();
   await page.keyboard.press('Enter');
   await pressByKeys(page, 'Cancel');
   await page.getByText('The backup was cancelled.').waitFor();
+  await slowDown(page, 4);
   expect(await focused(page)).toBe('Back up everything');
   const download = page.waitForEvent('download');
   await page.keyboard.press('Enter');
@@ -101,9 +103,11 @@ test('by keys alone: a backup and a restore say how far they are, and can be can
     expect.arrayContaining(['Backing up…', aQuarterOf('Backing up…'), 'The backup was cancelled.']),
   );
 
+  await slowDown(page, 20);
   await page.getByLabel('Backup file').setInputFiles(file);
   await pressByKeys(page, 'Cancel');
   await page.getByText('Cancelled. Nothing was changed.').waitFor();
+  await slowDown(page, 4);
   await pressByKeys(page, 'Close');
   await page.getByLabel('Backup file').setInputFiles(file);
   await page.getByText('3000 games the same here and there').waitFor();
