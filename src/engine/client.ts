@@ -41,8 +41,8 @@ const LAST_CHANCE = 30;
  */
 const WORKING_SILENCE_MS = 2500;
 /**
- * The same while it loads, and while the one in its place does: its script may come over a slow network. Whoever asked hears
- * after the first that the engine is late.
+ * The same while the first worker and the second one load: the script may come over a slow network. After the first silence the
+ * question's `onLate` is called.
  */
 const LOADING_SILENCES_MS = [5000, GRACE] as const;
 /** How many workers may get stuck on one question. */
@@ -196,7 +196,7 @@ export class EngineClient {
       this.settle(() => question.reject(asError(error)));
       return;
     }
-    // Answers of a worker that has been given up are nobody's business any more.
+    // Ignore replies from a terminated worker.
     const isOpen = () => this.question === question && this.worker === worker;
     this.listen(question);
     clearTimeout(this.timer);
