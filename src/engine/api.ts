@@ -207,6 +207,6 @@ export interface EngineWorkerApi {
   judge(request: JudgeRequest): Promise<Finding | null>;
   /** What the last move threatens that was no threat before it, in a short sentence; null where that is nothing plain. */
   threat(request: ThreatRequest): Promise<string | null>;
-  /** Whether it is proven that whoever made the last move of the line wins by force. */
+  /** True if the side that made the last move of the line is proven to win by force. */
   provesWin(request: ProofRequest): Promise<boolean>;
 }

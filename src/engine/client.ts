@@ -280,7 +280,7 @@ export class EngineClient {
     this.fail('has stopped answering', STUCK_WORKERS);
   }
 
-  /** The worker is of no use any more: asks a new one, or gives up once so many were asked. */
+  /** Replaces a worker that failed and asks again; rejects the question after `most` workers. */
   private fail(reason: string, most = ATTEMPTS): void {
     this.endWorker();
     const { question } = this;

@@ -257,7 +257,7 @@ export class Engine {
   }
 
   /**
-   * Whether it is proven that whoever made the last move of the line wins by force; false also where nothing is proven within
+   * True if the side that made the last move of the line is proven to win by force; false also where nothing is proven within
    * the limit. @throws InputError for a line that cannot be replayed
    */
   async provesWin({ line, nodes }: ProofRequest): Promise<boolean> {

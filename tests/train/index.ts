@@ -1,4 +1,4 @@
-// `npm run train -- --game cuarenta --games 6000 --nodes 300 --seed 1 --file /tmp/cuarenta.samples`
+// `npm run train -- --game cuarenta --games 6000 --nodes 300 --seed 1 --file ~/cuarenta.samples`
 // Plays games of the engine against itself, which takes minutes to hours, and trains a game's network on them, which takes
 // a minute; writes src/games/<id>/network.bin and, what made it, network.json. The file keeps the games: after an interruption the same command goes on
 // with them. The same command makes the same network again (while rules, search and fitted weights stay).
