@@ -2,7 +2,7 @@
 // move the board must say what the rules say, and the focus must be somewhere.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { outcomeWords } from '../../src/ui/words/outcomeWords';
+import { outcomeText } from '../../src/ui/words/reasons';
 import { faults } from './support/axe';
 import { DIST } from './support/build';
 import { type Device, openDevice } from './support/device';
@@ -66,7 +66,7 @@ async function playOut(
     await play(move, index);
     await made(page, move, index);
   }
-  const words = outcomeWords(outcome, side);
+  const words = outcomeText(outcome, side);
   await page.getByRole('region', { name: 'Result' }).getByText(words).waitFor();
   await page.getByRole('status').filter({ hasText: words }).waitFor();
   expect(await faults(page)).toEqual([]);

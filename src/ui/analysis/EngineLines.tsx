@@ -75,7 +75,7 @@ function Line({ line: { score, moves }, onPlay }: LineProps) {
     <>
       <span class={styles.score}>
         {score.leader !== null && <SideDisc colour={score.leader} />}
-        <span class="visually-hidden">{score.words}:</span>
+        <span class="visually-hidden">{score.spoken}:</span>
         <span aria-hidden="true">{score.text}</span>
       </span>
       {moves.map(({ notation }, index) =>

@@ -2,7 +2,7 @@
 import { SideDisc } from '../components/SideDisc';
 import strip from '../table/strip.module.css';
 import { colourName } from '../words/names';
-import { outcomeWords } from '../words/outcomeWords';
+import { outcomeText } from '../words/reasons';
 import styles from './standingStrip.module.css';
 import type { View } from './types';
 import type { FoundLines } from './useEngineLines';
@@ -20,7 +20,7 @@ export function StandingStrip({ view, found }: StandingStripProps) {
       <div class={strip.row}>
         <SideDisc colour={board.side} />
         <span class={strip.words}>
-          {outcome ? outcomeWords(outcome, board.side) : `${colourName(board.side)} to move`}
+          {outcome ? outcomeText(outcome, board.side) : `${colourName(board.side)} to move`}
         </span>
         {best && !outcome && (
           <span class={styles.score}>

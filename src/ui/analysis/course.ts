@@ -2,7 +2,7 @@
 
 import { lastMoveWords } from '../words/lastMoveWords';
 import { colourName } from '../words/names';
-import { outcomeWords } from '../words/outcomeWords';
+import { outcomeText } from '../words/reasons';
 import { placeSentence } from './places';
 import type { View } from './types';
 
@@ -29,7 +29,7 @@ function placeWords(before: View, view: View): string[] {
   }
   words.push(place.parent === before.place ? movedWords(view) : placeSentence(view));
   if (comment) words.push(`Comment: ${comment.replace(/\.$/, '')}`);
-  if (outcome) words.push(outcomeWords(outcome, board.side));
+  if (outcome) words.push(outcomeText(outcome, board.side));
   else words.push(`${colourName(board.side)} to move`);
   if (branches.length > 1) words.push(`${branches.length} ways on`);
   return words;

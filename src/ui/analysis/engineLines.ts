@@ -8,7 +8,7 @@ import type { Position } from '../../rules/position';
 import type { Reason } from '../../rules/types';
 import { describeMove } from '../../session/moves';
 import type { MoveOption } from '../../session/types';
-import { type ScoreWords, scoreOf } from './score';
+import { type ScoreText, scoreOf } from './score';
 
 /** Moves of a line that are shown; what lies farther ahead is seldom right. */
 const MOST_SHOWN = 16;
@@ -16,7 +16,7 @@ const MOST_SHOWN = 16;
 const WORST_SHOWN = 0.2;
 
 export interface EngineLine {
-  readonly score: ScoreWords;
+  readonly score: ScoreText;
   readonly depth: number;
   readonly moves: readonly { readonly text: string; readonly notation: string }[];
   /** Its first move, to point out. */
@@ -64,7 +64,7 @@ export function arrowsOf(lines: readonly EngineLine[], threat: boolean): BoardAr
 
 /** A line for those who listen. */
 export const lineWords = ({ score, depth, moves }: EngineLine): string =>
-  `${score.words}, depth ${depth}: ${moves.map(({ notation }) => notation).join(', ')}.`;
+  `${score.spoken}, depth ${depth}: ${moves.map(({ notation }) => notation).join(', ')}.`;
 
 /** A line's moves in notation, and how the game ends with it; the position is left at its end. */
 function played(rules: RuleSet, position: Position, { moves: texts, mate }: AnalysisLine) {

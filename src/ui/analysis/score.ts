@@ -2,27 +2,18 @@
 import type { AnalysisLine } from '../../engine/api';
 import { type Colour, opposite, type Reason, WHITE } from '../../rules/types';
 import { colourName } from '../words/names';
+import { REASON_TEXTS } from '../words/reasons';
 
-export interface ScoreWords {
+export interface ScoreText {
   /** Who is better; null while it is even. */
   readonly leader: Colour | null;
   /** The leader's chance to win, lead in pawns, or win: `63 %`, `+1.3`, `Checkmate in 4`. */
   readonly text: string;
   /** A sentence without its full stop, for those who listen. */
-  readonly words: string;
+  readonly spoken: string;
   /** Points that White may expect, 0 to 1. */
   readonly white: number;
 }
-
-/** How a game is won, as in "Checkmate in 4"; a reason that is not here is just a win. */
-const WINS: Partial<Record<Reason, string>> = {
-  checkmate: 'Checkmate',
-  stalemate: 'No moves left',
-  'bare-king': 'Bare king',
-  corner: 'The corner',
-  goal: 'The goal',
-  annihilation: 'Last piece taken',
-};
 
 type Found = Pick<AnalysisLine, 'score' | 'mate' | 'forestalled' | 'chance'>;
 
@@ -32,34 +23,34 @@ export function scoreOf(
   side: Colour,
   ending: Reason | null,
   inPawns: boolean,
-): ScoreWords {
+): ScoreText {
   const { score, mate, forestalled, chance } = found;
   const white = side === WHITE ? chance : 1 - chance;
   const better = (isBetter: boolean) => (isBetter ? side : opposite(side));
   if (mate !== null) {
     const leader = better(mate > 0);
-    const way = (ending && WINS[ending]) ?? 'Win';
+    const way = ending === null ? 'Win' : REASON_TEXTS[ending].ahead;
     const text = `${way} in ${Math.abs(mate)}`;
     const said = `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
-    return { leader, text, words: `${colourName(leader)}: ${said}`, white };
+    return { leader, text, spoken: `${colourName(leader)}: ${said}`, white };
   }
   if (forestalled !== null) {
     const leader = better(forestalled > 0);
     const win = `${colourName(leader)} would win in ${Math.abs(forestalled)}`;
-    const words = `${win}, but before that too many moves pass without progress: a draw`;
-    return { leader, text: 'Win too late', words, white };
+    const spoken = `${win}, but before that too many moves pass without progress: a draw`;
+    return { leader, text: 'Win too late', spoken, white };
   }
   if (inPawns) {
     const pawns = Math.abs(score / 100).toFixed(1);
-    if (pawns === '0.0') return { leader: null, text: 'Even', words: 'Even', white };
+    if (pawns === '0.0') return { leader: null, text: 'Even', spoken: 'Even', white };
     const leader = better(score > 0);
-    const words = `${colourName(leader)} is ahead by ${pawns} pawns`;
-    return { leader, text: `+${pawns}`, words, white };
+    const spoken = `${colourName(leader)} is ahead by ${pawns} pawns`;
+    return { leader, text: `+${pawns}`, spoken, white };
   }
   // Only what is certain is told as certain.
   const percent = Math.min(99, Math.round(100 * Math.max(chance, 1 - chance)));
-  if (percent === 50) return { leader: null, text: 'Even', words: 'Even', white };
+  if (percent === 50) return { leader: null, text: 'Even', spoken: 'Even', white };
   const leader = better(chance > 0.5);
-  const words = `${colourName(leader)}'s chance is ${percent} percent`;
-  return { leader, text: `${percent} %`, words, white };
+  const spoken = `${colourName(leader)}'s chance is ${percent} percent`;
+  return { leader, text: `${percent} %`, spoken, white };
 }

@@ -13,7 +13,7 @@ import {
 import { type Verdict, verdictOn } from '../../editor/verdict';
 import type { Game } from '../../games/game';
 import type { Outcome } from '../../rules/types';
-import { outcomeWords } from '../words/outcomeWords';
+import { outcomeText } from '../words/reasons';
 import { keep, keptDrafts } from './drafts';
 
 export interface UsedEditing {
@@ -51,7 +51,7 @@ export function useEditing(game: Game): UsedEditing {
   };
 }
 
-const endWords = (end: Outcome, { side }: Draft): string => outcomeWords(end, side);
+const endWords = (end: Outcome, { side }: Draft): string => outcomeText(end, side);
 
 function keptEditing(game: Game): Editing {
   const kept = keptDrafts().get().byGame[game.id];

@@ -18,7 +18,7 @@ import { seats } from '../table/seating';
 import { Table } from '../table/Table';
 import { useTable } from '../table/useTable';
 import { gameName, opponentName } from '../words/names';
-import { outcomeWords } from '../words/outcomeWords';
+import { outcomeText } from '../words/reasons';
 import { playingActions } from './actions';
 import { boardKeys } from './boardKeys';
 import { Clock } from './Clock';
@@ -144,7 +144,7 @@ export function PlayingScreen({ session, onTakeOver }: PlayingScreenProps) {
       }
       far={
         outcome && seated.facesAway(far) ? (
-          <p class={styles.farResult}>{outcomeWords(outcome, view.toMove)}</p>
+          <p class={styles.farResult}>{outcomeText(outcome, view.toMove)}</p>
         ) : (
           strip(far)
         )

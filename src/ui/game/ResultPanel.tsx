@@ -12,7 +12,7 @@ import { Link } from '../components/Link';
 import { nextWords } from '../newgame/standingWords';
 import { useStanding } from '../stored/useStanding';
 import { colourName } from '../words/names';
-import { outcomeTitle, outcomeWords } from '../words/outcomeWords';
+import { outcomeText, outcomeTitle } from '../words/reasons';
 import '../components/button.css';
 import styles from './resultPanel.module.css';
 
@@ -50,7 +50,7 @@ function Result({ view, outcome, own, onRematch, onShare, onTakeBack, onClose }:
     record,
   );
   const title = outcomeTitle(outcome, own);
-  const words = outcomeWords(outcome, view.toMove);
+  const words = outcomeText(outcome, view.toMove);
   return (
     <section ref={panel} class={styles.root} aria-label="Result">
       <div>

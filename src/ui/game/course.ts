@@ -5,7 +5,7 @@ import type { SessionView } from '../../session/types';
 import { numberAt } from '../table/moveRows';
 import { lastMoveWords } from '../words/lastMoveWords';
 import { colourName } from '../words/names';
-import { outcomeWords } from '../words/outcomeWords';
+import { outcomeText } from '../words/reasons';
 import { clocksWords } from './clockText';
 import { headline } from './StageBanner';
 
@@ -21,7 +21,7 @@ export function changes(before: SessionView, view: SessionView, own: Colour | nu
   const news = headline(before, view);
   if (news) parts.push(`${news.title}. ${news.detail.replace(/\.$/, '')}`);
   if (view.paused !== before.paused && !view.outcome) parts.push(pauseWords(view));
-  if (view.outcome && !before.outcome) parts.push(outcomeWords(view.outcome, view.toMove));
+  if (view.outcome && !before.outcome) parts.push(outcomeText(view.outcome, view.toMove));
   else if (parts.length > 0 && view.live && !view.outcome) parts.push(turn(view, own));
   return parts.map((part) => `${part}.`).join(' ');
 }

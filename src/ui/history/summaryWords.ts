@@ -3,13 +3,13 @@ import { WHITE } from '../../rules/types';
 import { readersColour } from '../../storage/players';
 import { outcomeOf } from '../../storage/record';
 import type { GameSummary } from '../../storage/summary';
-import { outcomeTitle, outcomeWords } from '../words/outcomeWords';
+import { outcomeText, outcomeTitle } from '../words/reasons';
 
 /** "You win: Black's king is checkmated", by colours for somebody else's game, or that the game goes on. */
 export function resultWords(game: GameSummary): string {
   if (game.result === null) return 'Not finished';
   const outcome = outcomeOf(game.result);
-  const words = outcomeWords(outcome, game.stuck ?? WHITE);
+  const words = outcomeText(outcome, game.stuck ?? WHITE);
   const title = outcomeTitle(outcome, readersColour(game));
   return title === null ? words : words.replace(/^[^:]*/, title);
 }

@@ -4,26 +4,12 @@ import { fairnessFrom } from '../../games/fairness';
 import type { RuleSet } from '../../games/game';
 import { percent } from '../../review/words';
 import { shareWords, verdictWords } from '../draw/words';
+import { REASON_TEXTS } from '../words/reasons';
 
 type Ending = keyof GameFacts['endings'];
 
-const ENDINGS: Readonly<Record<Ending, string>> = {
-  checkmate: 'Checkmate',
-  stalemate: 'One side has no legal move',
-  repetition: 'The same position three times',
-  'quiet-limit': 'Too many moves without progress',
-  'dead-position': 'Too little left to checkmate with',
-  'perpetual-check': 'Check with every move of a repetition',
-  'bare-king': 'Only a king left',
-  corner: 'The far corner reached',
-  goal: 'The goal reached',
-  annihilation: 'No pieces left',
-  blocked: 'Neither side can move',
-  resignation: 'One side gives up',
-  agreement: 'The players agree to a draw',
-  time: 'The time runs out',
-  stopped: 'Still going on after 150 moves of each side',
-};
+const endingName = (ending: Ending): string =>
+  ending === 'stopped' ? 'Still going on after 150 moves of each side' : REASON_TEXTS[ending].name;
 
 const gamesOf = ({ white, drawn, black }: GameFacts): number => white + drawn + black;
 
@@ -44,7 +30,10 @@ export const endingWords = (
 ): readonly { readonly name: string; readonly share: string }[] =>
   (Object.entries(facts.endings) as [Ending, number][])
     .sort(([, a], [, b]) => b - a)
-    .map(([ending, count]) => ({ name: ENDINGS[ending], share: percent(count / gamesOf(facts)) }));
+    .map(([ending, count]) => ({
+      name: endingName(ending),
+      share: percent(count / gamesOf(facts)),
+    }));
 
 /** How long half of the games lasted. */
 export function lengthWords({ plies }: GameFacts): string {

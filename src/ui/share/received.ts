@@ -12,7 +12,7 @@ import { type GameRecord, outcomeOf, type Player } from '../../storage/record';
 import { numberAt } from '../table/moveRows';
 import { shownName } from '../words/givenNames';
 import { colourName, computerName } from '../words/names';
-import { outcomeWords } from '../words/outcomeWords';
+import { outcomeText } from '../words/reasons';
 import type { Past } from './usePast';
 
 /** `White: Ann, Black: Computer, level 3`, or that two persons without names play. */
@@ -45,8 +45,8 @@ type Opened = Pick<Shared, 'record' | 'analysis'>;
 /** Where the game stands: the result, or the move shown and whose turn it is. */
 export function stateWords({ view, end }: Pick<Past, 'view' | 'end'>): string {
   const { record, live, shown, board, moves } = view;
-  if (live && record.result) return `${outcomeWords(outcomeOf(record.result), board.side)}.`;
-  if (end) return `${outcomeWords(end, board.side)}.`;
+  if (live && record.result) return `${outcomeText(outcomeOf(record.result), board.side)}.`;
+  if (end) return `${outcomeText(end, board.side)}.`;
   const turn = `${colourName(board.side)} to move`;
   if (shown === 0) return `${turn}.`;
   const mover = colourName(itemAt(moves, shown - 1).side);

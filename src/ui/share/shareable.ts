@@ -6,7 +6,7 @@ import type { AnalysisRecord } from '../../storage/analysisRecord';
 import type { GameRecord } from '../../storage/record';
 import { formatRoute, type Route } from '../routing/routes';
 import { colourName } from '../words/names';
-import { outcomeWords } from '../words/outcomeWords';
+import { outcomeText } from '../words/reasons';
 import type { Written } from './SharingSheet';
 
 export type SharedView = Pick<
@@ -16,7 +16,7 @@ export type SharedView = Pick<
 
 /** How the position shown stands: the result, or whose turn it is. */
 export function captionOf({ outcome, live, board }: SharedView): string {
-  if (outcome && live) return outcomeWords(outcome, board.side);
+  if (outcome && live) return outcomeText(outcome, board.side);
   return `${colourName(board.side)} to move`;
 }
 

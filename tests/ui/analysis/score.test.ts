@@ -25,7 +25,7 @@ test('a win says how and in how many moves, also to who loses', () => {
   expect(scoreOf(lost, WHITE, 'checkmate', true)).toMatchObject({
     leader: BLACK,
     text: 'Checkmate in 4',
-    words: 'Black: checkmate in 4',
+    spoken: 'Black: checkmate in 4',
     white: 0,
   });
   const won = { score: 0, mate: 3, forestalled: null, chance: 1 };
@@ -38,7 +38,7 @@ test('a win that comes too late is told as the draw it is', () => {
   expect(scoreOf(late, BLACK, null, true)).toMatchObject({
     leader: BLACK,
     text: 'Win too late',
-    words: 'Black would win in 10, but before that too many moves pass without progress: a draw',
+    spoken: 'Black would win in 10, but before that too many moves pass without progress: a draw',
   });
   expect(scoreOf({ ...late, forestalled: -10 }, BLACK, null, false).leader).toBe(WHITE);
 });

@@ -6,7 +6,7 @@ import { boardState } from '../../../src/session/boardState';
 import { describeMove } from '../../../src/session/moves';
 import { ago } from '../../../src/ui/home/ago';
 import { lastMoveWords } from '../../../src/ui/words/lastMoveWords';
-import { outcomeTitle, outcomeWords } from '../../../src/ui/words/outcomeWords';
+import { outcomeText, outcomeTitle } from '../../../src/ui/words/reasons';
 
 test.each([
   [outcome(WHITE, 'checkmate'), BLACK, "White wins: Black's king is checkmated"],
@@ -16,13 +16,13 @@ test.each([
   [outcome(WHITE, 'corner'), BLACK, "White wins: White reached Black's corner"],
   [outcome(BLACK, 'goal'), WHITE, 'Black wins: Black reached the goal'],
 ] as const)('%o in words', (end, side, words) => {
-  expect(outcomeWords(end, side)).toBe(words);
+  expect(outcomeText(end, side)).toBe(words);
 });
 
 test.each(REASONS)('%s is told in words, never by its name in the records', (reason) => {
   const ends: Outcome[] = [outcome(null, reason), outcome(WHITE, reason)];
   const told = ends
-    .map((end) => outcomeWords(end, BLACK))
+    .map((end) => outcomeText(end, BLACK))
     .filter((text) => !text.endsWith(`: ${reason}`));
   expect(told).not.toEqual([]);
 });
