@@ -10,8 +10,8 @@ import { createOpenReviews } from './ui/sessions/openReviews';
 import { applyAppearance, glideOf, parseSettings } from './ui/settings/settings';
 import { createKept } from './ui/state/kept';
 import { watchPointing } from './ui/state/pointing';
-import { createWatched } from './ui/state/watched';
 import { loadStore } from './ui/stored/lateStore';
+import { createObservable } from './util/observable';
 
 const settings = createKept(() => localStorage, 'fortyone.settings', parseSettings);
 applyAppearance(document, settings.get());
@@ -19,7 +19,7 @@ settings.subscribe((changed) => applyAppearance(document, changed));
 
 watchPointing(document);
 
-const codeMissing = createWatched(false);
+const codeMissing = createObservable(false);
 const store = loadStore(codeMissing);
 const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
 const openGames = createOpenGames({

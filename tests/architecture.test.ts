@@ -7,6 +7,7 @@ import { manyMixes } from './support/mixes';
 
 /** What each layer may import from, itself aside. */
 const LAYERS: Readonly<Record<string, readonly string[]>> = {
+  util: [],
   rules: [],
   games: ['rules', 'artwork'],
   review: ['rules'],
@@ -16,8 +17,18 @@ const LAYERS: Readonly<Record<string, readonly string[]>> = {
   lessons: ['games', 'rules'],
   rating: ['games'],
   puzzles: ['rating', 'games', 'rules'],
-  storage: ['puzzles', 'lessons', 'analysis', 'review', 'games', 'rules'],
-  session: ['storage', 'puzzles', 'lessons', 'analysis', 'engine', 'review', 'games', 'rules'],
+  storage: ['puzzles', 'lessons', 'analysis', 'review', 'games', 'rules', 'util'],
+  session: [
+    'storage',
+    'puzzles',
+    'lessons',
+    'analysis',
+    'engine',
+    'review',
+    'games',
+    'rules',
+    'util',
+  ],
   share: ['board', 'artwork', 'session', 'storage', 'analysis', 'games', 'rules'],
   artwork: [],
   board: ['artwork', 'session', 'games', 'rules'],
@@ -36,6 +47,7 @@ const LAYERS: Readonly<Record<string, readonly string[]>> = {
     'review',
     'games',
     'rules',
+    'util',
   ],
 };
 

@@ -6,6 +6,7 @@ import { type Colour, type Outcome, opposite, outcome } from '../rules/types';
 import { type LastOpenings, NO_OPENINGS } from '../storage/lastOpenings';
 import { type GameRecord, outcomeOf, playerOf, resultOf } from '../storage/record';
 import { rulesOf } from '../storage/replay';
+import { createObservable, type Observable } from '../util/observable';
 import { steadyTime } from './clock';
 import { ClockKeeper, type ClockState } from './clockKeeper';
 import { isAgainstComputer, isWatched, lastDecision } from './persons';
@@ -17,7 +18,7 @@ import type { SessionParts, SessionView } from './types';
 import { sessionView } from './view';
 
 export class LiveGame {
-  private current: SessionView;
+  private readonly views: Observable<SessionView>;
   private stored: GameRecord;
   readonly timeline: Timeline;
   readonly thinker: Thinker;
@@ -35,7 +36,6 @@ export class LiveGame {
   private readonly glide: (() => number) | null;
   private readonly rules: RuleSet;
   private readonly now: () => number;
-  private readonly listeners = new Set<(view: SessionView) => void>();
 
   constructor(parts: SessionParts) {
     const { record, engine, store, now = Date.now, time = steadyTime, elsewhere = null } = parts;
@@ -57,7 +57,7 @@ export class LiveGame {
     this.clock =
       record.clock &&
       new ClockKeeper(record.clock, record.used, time, this.clockState(), () => this.noticeFlag());
-    this.current = this.snapshot();
+    this.views = createObservable(this.snapshot());
   }
 
   /** Saves what is new about it, or lets the computer begin. */
@@ -70,7 +70,7 @@ export class LiveGame {
   }
 
   get view(): SessionView {
-    return this.current;
+    return this.views.get();
   }
 
   get record(): GameRecord {
@@ -86,14 +86,13 @@ export class LiveGame {
   }
 
   subscribe(listener: (view: SessionView) => void): () => void {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
+    return this.views.subscribe(listener);
   }
 
   /** Ends it here: nobody is told anything more, and nothing is asked; a save under way is finished. */
   close(): void {
     this.left = true;
-    this.listeners.clear();
+    this.views.close();
     this.thinker.cancel();
     this.clock?.follow(this.clockState());
   }
@@ -300,8 +299,7 @@ export class LiveGame {
 
   private publish(): void {
     this.clock?.follow(this.clockState());
-    this.current = this.snapshot();
-    for (const listener of this.listeners) listener(this.current);
+    this.views.set(this.snapshot());
   }
 
   private snapshot(): SessionView {

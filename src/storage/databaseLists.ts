@@ -1,5 +1,6 @@
 // Lists and counts of the games in the database, read from their summaries. Where summaries are missing, lists wait until
 // they are made: those of unfinished games for theirs alone, which come first.
+import { createObservable } from '../util/observable';
 import { type CountedTallies, countTallies } from './countTallies';
 import {
   deleteSummaries,
@@ -12,7 +13,6 @@ import {
 import type { Summed } from './gameStore';
 import type { Database, SummaryRow } from './schema';
 import { isSound } from './soundSummary';
-import { Source } from './source';
 import type { GameSummary } from './summary';
 import type { TallyCount } from './tally';
 
@@ -27,7 +27,7 @@ type Read<T> = (database: Database) => Promise<T>;
 
 export class DatabaseLists {
   /** How far summing up is, once it has taken long; null while nothing is being summed up. */
-  readonly summing = new Source<Summed | null>(null);
+  readonly summing = createObservable<Summed | null>(null);
   /** Settles when every unfinished game has its summary. */
   private unfinishedListed: Promise<void> = Promise.resolve();
   /** Settles when every game has. */

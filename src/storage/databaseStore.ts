@@ -2,6 +2,7 @@
 // that of databaseLists.ts.
 import type { LessonProgress } from '../lessons/progress';
 import { InputError } from '../rules/types';
+import type { Observable } from '../util/observable';
 import type { AnalysisStore } from './analysisStore';
 import type { AsideNote } from './aside';
 import { listAside, tidyAside } from './asideRows';
@@ -28,7 +29,6 @@ import { RESCUE_TIMEOUT_MS, Rescue } from './rescue';
 import type { ReviewStore } from './reviewStore';
 import { moveAside, problemWith, relabelRow, removeRow, saveRow } from './rows';
 import { type Database, playableRecordOf, recordOf, withoutIndex } from './schema';
-import type { Source } from './source';
 import type { GameSummary } from './summary';
 import type { TallyCount } from './tally';
 import { lastOf, oneOf, within } from './transaction';
@@ -36,7 +36,7 @@ import { eraseWhole, readGames, readRest, writeWhole } from './wholeDatabase';
 
 interface DatabaseStoreParts {
   readonly connection: Connection;
-  readonly status: Source<StoreStatus>;
+  readonly status: Observable<StoreStatus>;
   /** Told what this page reads and saves. */
   readonly held: HeldRows;
   /** Asks the browser to keep the data; called after the first save, never waited for. */
@@ -47,7 +47,7 @@ interface DatabaseStoreParts {
 export class DatabaseStore implements GameStore {
   readonly untouched = null;
   private readonly connection: Connection;
-  private readonly statusSource: Source<StoreStatus>;
+  private readonly statusSource: Observable<StoreStatus>;
   private readonly held: HeldRows;
   private readonly now: () => number;
   private persist: (() => void) | null;
@@ -69,7 +69,7 @@ export class DatabaseStore implements GameStore {
   }
 
   get status(): StoreStatus {
-    return this.statusSource.value;
+    return this.statusSource.get();
   }
 
   subscribe(listener: (status: StoreStatus) => void): () => void {
@@ -77,7 +77,7 @@ export class DatabaseStore implements GameStore {
   }
 
   get summed(): Summed | null {
-    return this.lists.summing.value;
+    return this.lists.summing.get();
   }
 
   watchSummed(listener: (summed: Summed | null) => void): () => void {

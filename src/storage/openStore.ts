@@ -1,5 +1,6 @@
 // Opens the device's storage, or memory in its place, and always says which: a page without storage still plays.
 import { type IDBPDatabase, openDB } from 'idb';
+import { createObservable } from '../util/observable';
 import { Connection } from './connection';
 import { DatabaseStore } from './databaseStore';
 import { UnansweredError } from './deadline';
@@ -8,7 +9,6 @@ import { HeldRows } from './heldRows';
 import { MemoryStore } from './memoryStore';
 import { tellPages } from './rescue';
 import { DATABASE } from './schema';
-import { Source } from './source';
 
 const ON_DEVICE: StoreStatus = { state: 'device', reason: null };
 const KEPT_WHILE_OPEN = 'Games are kept only while this page is open.';
@@ -32,7 +32,7 @@ interface StoreSettings {
 export async function openStore(settings: StoreSettings = {}): Promise<GameStore> {
   const { persist = askToPersist, now = Date.now } = settings;
   let onDevice = ON_DEVICE;
-  const status = new Source<StoreStatus>(onDevice);
+  const status = createObservable<StoreStatus>(onDevice);
   const held = new HeldRows();
   let giveUp: () => void = () => undefined;
   const blocked = new Promise<null>((resolve) => {
@@ -42,7 +42,7 @@ export async function openStore(settings: StoreSettings = {}): Promise<GameStore
     blocked: () => giveUp(),
     takenOver: (reason) => status.set({ state: 'closed', reason }),
     overdue: (isOverdue) => {
-      if (status.value.state === 'closed') return;
+      if (status.get().state === 'closed') return;
       status.set(isOverdue ? { state: 'waiting', reason: NOT_SAVED_YET } : onDevice);
     },
     emptied: async (database) => {

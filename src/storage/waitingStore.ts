@@ -1,12 +1,12 @@
 // Games in this page's memory until the device's storage answers, which it was given up on at the start. What was made
 // meanwhile is written there then, and everything goes on there.
+import { createObservable, type Observable } from '../util/observable';
 import type { AnalysisStore } from './analysisStore';
 import type { AttemptStore } from './attemptStore';
 import { UnansweredError } from './deadline';
 import type { GameStore, StoreStatus, Summed } from './gameStore';
 import type { MemoryStore } from './memoryStore';
 import type { ReviewStore } from './reviewStore';
-import { Source } from './source';
 
 interface WaitingStoreParts {
   /** Where games are kept meanwhile. */
@@ -21,15 +21,15 @@ interface WaitingStoreParts {
 export class WaitingStore implements GameStore {
   readonly untouched = null;
   private current: GameStore;
-  private readonly statusSource: Source<StoreStatus>;
-  private readonly summing = new Source<Summed | null>(null);
+  private readonly statusSource: Observable<StoreStatus>;
+  private readonly summing = createObservable<Summed | null>(null);
   /** Settles when nothing is on its way from memory to the device. */
   private moved: Promise<void> = Promise.resolve();
   private readonly answer: Promise<void>;
 
   constructor(private readonly parts: WaitingStoreParts) {
     this.current = parts.memory;
-    this.statusSource = new Source(parts.memory.status);
+    this.statusSource = createObservable(parts.memory.status);
     this.answer = parts.device
       .then((device) => this.move(device))
       .catch((error: unknown) =>
@@ -38,7 +38,7 @@ export class WaitingStore implements GameStore {
   }
 
   get status(): StoreStatus {
-    return this.statusSource.value;
+    return this.statusSource.get();
   }
 
   subscribe(listener: (status: StoreStatus) => void): () => void {

@@ -6,7 +6,7 @@ import { ScreenBoundary } from './components/ScreenBoundary';
 import { HomeScreen } from './home/HomeScreen';
 import { formatRoute, type Route } from './routing/routes';
 import { type Services, ServicesProvider, useServices } from './services';
-import { useWatched } from './state/watched';
+import { useObservable } from './state/useObservable';
 
 const ContinueScreen = lazyScreen(
   async () => (await import('./home/ContinueScreen')).ContinueScreen,
@@ -56,7 +56,7 @@ const SettingsScreen = lazyScreen(
 );
 
 export function App({ services }: { readonly services: Services }) {
-  const codeMissing = useWatched(services.codeMissing);
+  const codeMissing = useObservable(services.codeMissing);
   return (
     <ServicesProvider value={services}>
       <CurrentScreen />
@@ -66,7 +66,7 @@ export function App({ services }: { readonly services: Services }) {
 }
 
 function CurrentScreen() {
-  const route = useWatched(useServices().router.route);
+  const route = useObservable(useServices().router.route);
   return (
     <ScreenBoundary route={route}>
       <ScreenOf route={route} />

@@ -4,6 +4,7 @@ import { useContext } from 'preact/hooks';
 import type { CoachEngine } from '../session/coach';
 import type { PuzzleJudge } from '../session/puzzle/types';
 import type { GameStore } from '../storage/gameStore';
+import type { Observable } from '../util/observable';
 import type { Install } from './pwa/install';
 import type { Updates } from './pwa/updates';
 import type { Router } from './routing/router';
@@ -11,17 +12,16 @@ import type { OpenAnalyses } from './sessions/openAnalyses';
 import type { OpenGames } from './sessions/openGames';
 import type { OpenReviews } from './sessions/openReviews';
 import type { Settings } from './settings/settings';
-import type { Watched } from './state/watched';
 
 export interface Services {
   readonly router: Router;
-  readonly settings: Watched<Settings>;
+  readonly settings: Observable<Settings>;
   readonly updates: Updates;
   readonly install: Install;
   /** The games on this device; never rejects. */
   readonly store: Promise<GameStore>;
   /** Whether code that a screen cannot do without could not be loaded: what reads the games, what teaches one. */
-  readonly codeMissing: Watched<boolean>;
+  readonly codeMissing: Observable<boolean>;
   readonly openGames: OpenGames;
   readonly openAnalyses: OpenAnalyses;
   readonly openReviews: OpenReviews;

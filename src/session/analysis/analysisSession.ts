@@ -21,6 +21,7 @@ import { InputError } from '../../rules/types';
 import { type AnalysisRecord, type AnalysisSettings, treeText } from '../../storage/analysisRecord';
 import { formatAnalysisText } from '../../storage/analysisText';
 import { type PlayedAnalysis, readAnalysis } from '../../storage/parseAnalysis';
+import { createObservable, type Observable } from '../../util/observable';
 import { Saver, saveProblem } from '../saver';
 import { EndingSolving } from './endingSolving';
 import { PlacesShown } from './placesShown';
@@ -45,7 +46,7 @@ export function openAnalysis<Found>(parts: AnalysisParts<Found>): AnalysisSessio
 }
 
 class OpenAnalysis<Found> implements AnalysisSession<Found> {
-  view: AnalysisView<Found>;
+  private readonly views: Observable<AnalysisView<Found>>;
   private record: AnalysisRecord;
   private tree: MoveTree;
   private readonly shown: PlacesShown;
@@ -53,7 +54,6 @@ class OpenAnalysis<Found> implements AnalysisSession<Found> {
   private readonly engine: AnalysisEngine<Found>;
   private readonly endings: EndingSolving;
   private readonly now: () => number;
-  private readonly listeners = new Set<(view: AnalysisView<Found>) => void>();
   /** What the engine was asked last, as text; null while it is not asked. */
   private asked: string | null = null;
   private hidden = false;
@@ -78,7 +78,7 @@ class OpenAnalysis<Found> implements AnalysisSession<Found> {
     this.now = now;
     this.engine = engine(() => this.publish());
     this.endings = new EndingSolving(this.engine, () => this.publish());
-    this.view = this.snapshot();
+    this.views = createObservable(this.snapshot());
   }
 
   begin(): void {
@@ -86,9 +86,12 @@ class OpenAnalysis<Found> implements AnalysisSession<Found> {
     this.moved();
   }
 
+  get view(): AnalysisView<Found> {
+    return this.views.get();
+  }
+
   subscribe(listener: (view: AnalysisView<Found>) => void): () => void {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
+    return this.views.subscribe(listener);
   }
 
   play(text: string): Promise<void> {
@@ -191,7 +194,7 @@ class OpenAnalysis<Found> implements AnalysisSession<Found> {
   close(): void {
     this.closed = true;
     this.endings.cancel();
-    this.listeners.clear();
+    this.views.close();
     this.consult();
   }
 
@@ -279,8 +282,7 @@ class OpenAnalysis<Found> implements AnalysisSession<Found> {
 
   private publish(): void {
     if (this.closed) return;
-    this.view = this.snapshot();
-    for (const listener of this.listeners) listener(this.view);
+    this.views.set(this.snapshot());
   }
 
   private snapshot(): AnalysisView<Found> {

@@ -5,6 +5,7 @@ import { hasSurvived, judge, type Standing, solution, standingAfter } from '../.
 import { type Problem, problemOf } from '../../lessons/solver';
 import type { Position } from '../../rules/position';
 import { InputError } from '../../rules/types';
+import { createObservable, type Observable } from '../../util/observable';
 import { boardState } from '../boardState';
 import { describeMove, legalOptions } from '../moves';
 import type { MoveOption } from '../types';
@@ -19,11 +20,10 @@ export function openTask(parts: TaskParts): TaskSession {
 }
 
 class OpenTask implements TaskSession {
-  view: TaskView;
+  private readonly views: Observable<TaskView>;
   private moves: readonly string[];
   /** Null for a won game. */
   private readonly problem: Problem | null;
-  private readonly listeners = new Set<(view: TaskView) => void>();
   /** Number of the present state: an answer to an earlier one is dropped. */
   private turn = 0;
 
@@ -32,7 +32,7 @@ class OpenTask implements TaskSession {
     this.problem = task.level === undefined ? problemOf(rules, task) : null;
     this.moves = this.playable(parts.moves);
     const position = rules.parse(task.position);
-    this.view = {
+    this.views = createObservable<TaskView>({
       task,
       rules,
       learner: position.side,
@@ -44,13 +44,16 @@ class OpenTask implements TaskSession {
       left: null,
       canTakeBack: false,
       notice: null,
-    };
+    });
     this.ask(null);
   }
 
+  get view(): TaskView {
+    return this.views.get();
+  }
+
   subscribe(listener: (view: TaskView) => void): () => void {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
+    return this.views.subscribe(listener);
   }
 
   play(text: string): void {
@@ -87,7 +90,7 @@ class OpenTask implements TaskSession {
 
   close(): void {
     this.turn++;
-    this.listeners.clear();
+    this.views.close();
   }
 
   /** Judges a move in an exercise. */
@@ -225,8 +228,7 @@ class OpenTask implements TaskSession {
   }
 
   private change(changed: Partial<TaskView>): void {
-    this.view = { ...this.view, ...changed };
-    for (const listener of [...this.listeners]) listener(this.view);
+    this.views.set({ ...this.view, ...changed });
   }
 
   private standing(problem: Problem): Standing {

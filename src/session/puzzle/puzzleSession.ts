@@ -6,6 +6,7 @@ import { movesToEnd } from '../../engine/score';
 import { type Finding, isGoodEnough } from '../../review/finding';
 import { itemAt } from '../../rules/items';
 import type { Position } from '../../rules/position';
+import { createObservable, type Observable } from '../../util/observable';
 import { boardState } from '../boardState';
 import { describeMove, legalOptions } from '../moves';
 import { findingOrReason } from '../review/tried';
@@ -33,10 +34,9 @@ export function openPuzzle(parts: PuzzleParts): PuzzleSession {
 }
 
 class OpenPuzzle implements PuzzleSession {
-  view: PuzzleView;
+  private readonly views: Observable<PuzzleView>;
   /** Moves of the solution that have been played. */
   private played = 0;
-  private readonly listeners = new Set<(view: PuzzleView) => void>();
   /** Number of the present state: an answer to an earlier one is dropped. */
   private turn = 0;
   /** Moves tried so far that win, though not as fast as the solution. */
@@ -45,7 +45,7 @@ class OpenPuzzle implements PuzzleSession {
   constructor(private readonly parts: PuzzleParts) {
     const { task, rules } = parts;
     const position = positionAfter(rules, task.line);
-    this.view = {
+    this.views = createObservable<PuzzleView>({
       ...{ task, rules },
       solver: position.side,
       board: boardState(rules, position, null),
@@ -57,12 +57,15 @@ class OpenPuzzle implements PuzzleSession {
       solved: null,
       rated: true,
       unsaved: null,
-    };
+    });
+  }
+
+  get view(): PuzzleView {
+    return this.views.get();
   }
 
   subscribe(listener: (view: PuzzleView) => void): () => void {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
+    return this.views.subscribe(listener);
   }
 
   async play(text: string): Promise<void> {
@@ -112,7 +115,7 @@ class OpenPuzzle implements PuzzleSession {
 
   close(): void {
     this.turn++;
-    this.listeners.clear();
+    this.views.close();
     this.parts.judge.close();
   }
 
@@ -304,8 +307,7 @@ class OpenPuzzle implements PuzzleSession {
   }
 
   private change(changed: Partial<PuzzleView>): void {
-    this.view = { ...this.view, ...changed };
-    for (const listener of [...this.listeners]) listener(this.view);
+    this.views.set({ ...this.view, ...changed });
   }
 }
 

@@ -1,6 +1,7 @@
 // Doing it better: goes through the mistakes of a game one by one, asks for a better move at each, and judges what is tried.
 import { type Finding, isGoodEnough } from '../../review/finding';
 import { itemAt } from '../../rules/items';
+import { createObservable, type Observable } from '../../util/observable';
 import { REVIEW_LOOK } from './reviewPly';
 import { findingOrReason } from './tried';
 import type { FinishedGame, Judge } from './types';
@@ -47,24 +48,26 @@ interface BetterParts {
 const ASKED: BetterState = { kind: 'asked' };
 
 export class BetterSession {
-  view: BetterView;
-  private readonly listeners = new Set<(view: BetterView) => void>();
+  private readonly views: Observable<BetterView>;
 
   constructor(private readonly parts: BetterParts) {
     const { tasks, first } = parts;
     const index = Math.min(Math.max(0, first), tasks.length - 1);
-    this.view = {
+    this.views = createObservable<BetterView>({
       index,
       task: itemAt(tasks, index),
       state: ASKED,
       hinted: false,
       found: new Set(),
-    };
+    });
+  }
+
+  get view(): BetterView {
+    return this.views.get();
   }
 
   subscribe(listener: (view: BetterView) => void): () => void {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
+    return this.views.subscribe(listener);
   }
 
   /** Tries a legal move; resolves when it is judged. */
@@ -111,7 +114,7 @@ export class BetterSession {
 
   /** Ends judging and forgets listeners. */
   close(): void {
-    this.listeners.clear();
+    this.views.close();
     this.parts.judge.close();
   }
 
@@ -125,8 +128,7 @@ export class BetterSession {
   }
 
   private change(part: Partial<BetterView>): void {
-    this.view = { ...this.view, ...part };
-    for (const listener of this.listeners) listener(this.view);
+    this.views.set({ ...this.view, ...part });
   }
 }
 

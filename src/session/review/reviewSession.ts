@@ -6,6 +6,7 @@ import type { Finding } from '../../review/finding';
 import { outcomeOf } from '../../storage/record';
 import { rulesOf } from '../../storage/replay';
 import { countFound, type ReviewRecord, reviewedContent } from '../../storage/reviewRecord';
+import { createObservable, type Observable } from '../../util/observable';
 import { type AskPly, reviewPly } from './reviewPly';
 import type { FinishedGame, ReviewParts, ReviewSession, ReviewView } from './types';
 
@@ -24,7 +25,7 @@ function endingOf(game: FinishedGame): Ending {
 }
 
 class OpenReview implements ReviewSession {
-  view: ReviewView;
+  private readonly views: Observable<ReviewView>;
   private readonly ending: Ending;
   private record: ReviewRecord;
   private findings: (Finding | null)[];
@@ -40,18 +41,20 @@ class OpenReview implements ReviewSession {
   private savedAt = 0;
   private reportedAt = 0;
   private saving: Promise<void> = Promise.resolve();
-  private readonly listeners = new Set<(view: ReviewView) => void>();
 
   constructor(private readonly parts: ReviewParts) {
     this.ending = endingOf(parts.game);
     this.record = this.kept() ?? this.empty();
     this.findings = this.record.findings.slice();
-    this.view = this.snapshot();
+    this.views = createObservable(this.snapshot());
+  }
+
+  get view(): ReviewView {
+    return this.views.get();
   }
 
   subscribe(listener: (view: ReviewView) => void): () => void {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
+    return this.views.subscribe(listener);
   }
 
   start(): void {
@@ -80,7 +83,7 @@ class OpenReview implements ReviewSession {
   async close(): Promise<void> {
     this.closed = true;
     this.consider();
-    this.listeners.clear();
+    this.views.close();
     await this.saving;
   }
 
@@ -178,8 +181,7 @@ class OpenReview implements ReviewSession {
 
   private publish(): void {
     this.reportedAt = this.parts.now();
-    this.view = this.snapshot();
-    for (const listener of this.listeners) listener(this.view);
+    this.views.set(this.snapshot());
   }
 
   private snapshot(): ReviewView {

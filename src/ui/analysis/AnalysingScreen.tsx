@@ -6,7 +6,7 @@ import { useTitle } from '../components/useTitle';
 import { useServices } from '../services';
 import { useView, useVisibility } from '../sessions/useSession';
 import { BackupButton } from '../settings/BackupButton';
-import { useWatched } from '../state/watched';
+import { useObservable } from '../state/useObservable';
 import { useCourse } from '../table/Announcer';
 import { NoticeBar } from '../table/NoticeBar';
 import { whyNoMove } from '../table/refusal';
@@ -38,7 +38,7 @@ interface AnalysingScreenProps {
 
 export function AnalysingScreen({ session, onTakeOver }: AnalysingScreenProps) {
   const view = useView(session);
-  const { pawnScores } = useWatched(useServices().settings);
+  const { pawnScores } = useObservable(useServices().settings);
   const { record, rules, board, options, place, branches, notice, unsaved } = view;
   const table = useTable<AnalysisSheet>(board);
   const course = useCourse(view, changes);

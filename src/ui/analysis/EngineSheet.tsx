@@ -4,14 +4,14 @@ import { RadioGroup } from '../components/RadioGroup';
 import { Sheet } from '../components/Sheet';
 import { Switch } from '../components/Switch';
 import { useServices } from '../services';
-import { useWatched } from '../state/watched';
+import { useObservable } from '../state/useObservable';
 import type { SheetsProps } from './sheets';
 
 const COUNTS = Array.from({ length: MOST_LINES }, (_, index) => `${index + 1}`);
 
 export function EngineSheet({ view, session, table }: SheetsProps) {
   const watched = useServices().settings;
-  const preferences = useWatched(watched);
+  const preferences = useObservable(watched);
   const { engine, lines, threat } = view.record.settings;
   return (
     <Sheet title="Engine" onClose={table.close}>

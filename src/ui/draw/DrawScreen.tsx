@@ -11,7 +11,7 @@ import { NotOpened } from '../components/NotOpened';
 import { useTitle } from '../components/useTitle';
 import styles from '../editor/setUp.module.css';
 import { useServices } from '../services';
-import { useWatched } from '../state/watched';
+import { useObservable } from '../state/useObservable';
 import { seats } from '../table/seating';
 import { Table } from '../table/Table';
 import { useTable } from '../table/useTable';
@@ -62,7 +62,7 @@ interface DrawingProps {
 function Drawing({ game, option, given }: DrawingProps) {
   const { router, openGames } = useServices();
   const { spec, own } = option;
-  const kept = useWatched(keptDrawing());
+  const kept = useObservable(keptDrawing());
   const value = (kept.value && knownValue(spec, kept.value)) || itemAt(spec.values, 0);
   const drawn = useMemo(() => own.lanesOf(value.value), [own, value.value]);
   const rules = useMemo(() => rulesWith(game, option, drawn), [game, option, drawn]);

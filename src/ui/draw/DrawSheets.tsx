@@ -16,7 +16,7 @@ import { OptionPicture } from '../rules/OptionPicture';
 import { useServices } from '../services';
 import { LONGEST_MIX_NAME } from '../settings/mixes';
 import { mixOf, named, nameProblem } from '../settings/naming';
-import { useWatched } from '../state/watched';
+import { useObservable } from '../state/useObservable';
 import { HowItIsPlayed, KeysAndSettings } from '../table/CommonItems';
 import type { TableState } from '../table/useTable';
 import type { DrawnOption } from './drawing';
@@ -115,7 +115,7 @@ function DrawMenu({ game, rules, table }: DrawSheetsProps) {
 
 function BeginSheet({ game, option, value, table }: DrawSheetsProps) {
   const { spec } = option;
-  const own = useWatched(useServices().settings).mixes.filter((mix) => mix.game === game.id);
+  const own = useObservable(useServices().settings).mixes.filter((mix) => mix.game === game.id);
   const kept = own.flatMap(({ name, options }) => {
     const made = knownValue(spec, options[spec.name]);
     return made && !spec.values.includes(made) ? [{ ...made, label: name }] : [];

@@ -1,8 +1,8 @@
 // The board that is being drawn on this device, kept so that leaving and reloading lose nothing.
 import { readValue } from '../../games/options';
 import { InputError } from '../../rules/types';
+import type { Observable } from '../../util/observable';
 import { createKept } from '../state/kept';
-import type { Watched } from '../state/watched';
 import type { DrawnOption } from './drawing';
 
 export interface KeptDrawing {
@@ -16,9 +16,9 @@ const MOST_PAST = 60;
 /** In characters; no value is as long. */
 const LONGEST = 400;
 
-let opened: Watched<KeptDrawing> | null = null;
+let opened: Observable<KeptDrawing> | null = null;
 
-export function keptDrawing(): Watched<KeptDrawing> {
+export function keptDrawing(): Observable<KeptDrawing> {
   opened ??= createKept(() => localStorage, 'fortyone.drawing', parseDrawing);
   return opened;
 }

@@ -3,8 +3,8 @@ import type { StoredDraft } from '../../editor/editing';
 import { gameById, games } from '../../games';
 import type { GameId } from '../../games/game';
 import { itemAt } from '../../rules/items';
+import type { Observable } from '../../util/observable';
 import { createKept } from '../state/kept';
-import type { Watched } from '../state/watched';
 
 export interface KeptDraft {
   readonly draft: StoredDraft;
@@ -21,10 +21,10 @@ export interface KeptDrafts {
 /** How many changes can be undone after a reload. */
 const MOST_PAST = 30;
 
-let opened: Watched<KeptDrafts> | null = null;
+let opened: Observable<KeptDrafts> | null = null;
 
 /** The one place of drafts; read when it is first asked for. */
-export function keptDrafts(): Watched<KeptDrafts> {
+export function keptDrafts(): Observable<KeptDrafts> {
   opened ??= createKept(() => localStorage, 'fortyone.drafts', parseDrafts);
   return opened;
 }

@@ -1,12 +1,12 @@
 // Sound and vibration, each on or off by one tap: shown in the game's menu and in the settings.
 import { Switch } from '../components/Switch';
 import { useServices } from '../services';
-import { useWatched } from '../state/watched';
+import { useObservable } from '../state/useObservable';
 import { canVibrate } from './vibration';
 
 export function FeedbackSwitches() {
   const watched = useServices().settings;
-  const settings = useWatched(watched);
+  const settings = useObservable(watched);
   return (
     <>
       <Switch

@@ -11,7 +11,7 @@ import { MixLine } from '../rules/MixLine';
 import { useServices } from '../services';
 import { useView, useVisibility } from '../sessions/useSession';
 import { ANIMATION_MILLISECONDS } from '../settings/settings';
-import { useWatched } from '../state/watched';
+import { useObservable } from '../state/useObservable';
 import { useCourse } from '../table/Announcer';
 import { MoveList } from '../table/MoveList';
 import { seats } from '../table/seating';
@@ -55,7 +55,7 @@ interface PlayingScreenProps {
 
 export function PlayingScreen({ session, onTakeOver }: PlayingScreenProps) {
   const { settings: watchedSettings, openGames } = useServices();
-  const settings = useWatched(watchedSettings);
+  const settings = useObservable(watchedSettings);
   const view = useView(session);
   const { record, rules, board, outcome } = view;
   const name = gameName(record);

@@ -3,7 +3,7 @@ import { RadioGroup } from '../components/RadioGroup';
 import { Switch } from '../components/Switch';
 import { useServices } from '../services';
 import { SEATINGS, type Settings } from '../settings/settings';
-import { useWatched } from '../state/watched';
+import { useObservable } from '../state/useObservable';
 
 const LABELS: Record<Settings['seating'], string> = {
   fixed: 'Side by side',
@@ -21,7 +21,7 @@ const HINTS: Record<Settings['seating'], string> = {
 
 export function SeatingFields() {
   const watched = useServices().settings;
-  const settings = useWatched(watched);
+  const settings = useObservable(watched);
   return (
     <>
       <RadioGroup

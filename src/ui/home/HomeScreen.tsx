@@ -11,7 +11,7 @@ import { useTitle } from '../components/useTitle';
 import { useManagedGames } from '../manage/useManagedGames';
 import { puzzledGames } from '../puzzles/puzzledGames';
 import { useServices } from '../services';
-import { useWatched } from '../state/watched';
+import { useObservable } from '../state/useObservable';
 import { useSummed } from '../stored/useSummed';
 import { ContinuePlace } from './ContinuePlace';
 import { expectedGames, rememberGames } from './expectedGames';
@@ -54,9 +54,9 @@ export function HomeScreen({ children }: { readonly children?: ComponentChildren
   const { store, install, updates } = useServices();
   const unfinished = stored?.unfinished.filter(({ id }) => !isDeleted(id)) ?? [];
   const count = stored ? stored.count - (stored.unfinished.length - unfinished.length) : 0;
-  const offlineReady = useWatched(updates.offlineReady);
-  const hasMessage = useWatched(updates.waiting) || offlineReady;
-  const installable = useWatched(install.way) !== null;
+  const offlineReady = useObservable(updates.offlineReady);
+  const hasMessage = useObservable(updates.waiting) || offlineReady;
+  const installable = useObservable(install.way) !== null;
   const [expected] = useState(() => {
     const games = expectedGames();
     // Whether it is missing is told when it is wanted.

@@ -6,7 +6,7 @@ import { sameOptions } from '../../games/options';
 import { useServices } from '../services';
 import type { OwnMix } from '../settings/mixes';
 import { mixOf } from '../settings/naming';
-import { useWatched } from '../state/watched';
+import { useObservable } from '../state/useObservable';
 
 export interface Mixes {
   readonly presets: readonly Preset[];
@@ -34,7 +34,7 @@ export function useMixes(game: Game, options: OptionValues): Mixes {
       wanted = false;
     };
   }, [game, codeMissing]);
-  const own = useWatched(settings).mixes.filter((mix) => mix.game === game.id);
+  const own = useObservable(settings).mixes.filter((mix) => mix.game === game.id);
   const offered = [standard, ...presets];
   const isChosen = (mix: Pick<Preset, 'options'>) =>
     sameOptions(game.options, mix.options, options);

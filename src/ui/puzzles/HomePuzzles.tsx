@@ -6,7 +6,7 @@ import { IconButton } from '../components/IconButton';
 import { Link } from '../components/Link';
 import { StartThumbnail } from '../home/StartThumbnail';
 import { useServices } from '../services';
-import { useWatched } from '../state/watched';
+import { useObservable } from '../state/useObservable';
 import { gameOfDay } from './gameOfDay';
 import styles from './homePuzzles.module.css';
 import { useAttempts } from './useAttempts';
@@ -14,7 +14,7 @@ import { useToday } from './useToday';
 
 export function HomePuzzles() {
   const { settings } = useServices();
-  const { dailyCard } = useWatched(settings);
+  const { dailyCard } = useObservable(settings);
   const today = useToday();
   const game = gameOfDay(today);
   return (

@@ -1,13 +1,13 @@
 // Offers to install the app: a button where the browser has a prompt, else how it is done by hand. Loaded only when there
 // is something to offer.
 import { useServices } from '../services';
-import { useWatched } from '../state/watched';
+import { useObservable } from '../state/useObservable';
 import '../components/button.css';
 import styles from './installOffer.module.css';
 
 export function InstallOffer() {
   const { install } = useServices();
-  const way = useWatched(install.way);
+  const way = useObservable(install.way);
   if (way === null) return null;
   if (way === 'prompt') {
     return (

@@ -2,12 +2,12 @@
 // interrupted by either.
 import { Toast } from '../components/Toast';
 import { useServices } from '../services';
-import { useWatched } from '../state/watched';
+import { useObservable } from '../state/useObservable';
 
 export function UpdateMessages() {
   const { updates, holdsMore } = useServices();
-  const offlineReady = useWatched(updates.offlineReady);
-  const waiting = useWatched(updates.waiting);
+  const offlineReady = useObservable(updates.offlineReady);
+  const waiting = useObservable(updates.waiting);
   // Switching reloads the page; games that live in it only are worth more than a new version.
   if (waiting && !holdsMore()) {
     return (

@@ -1,11 +1,11 @@
+import { createObservable, type Observable } from '../../util/observable';
+
 // How the app can be installed from this page: by the browser's own prompt, kept until the player asks for it; by hand,
 // on Apple's phones and tablets; or not at all, because it is installed already or the browser offers no way.
-import { createWatched, type Watched } from '../state/watched';
-
 type InstallWay = 'prompt' | 'share menu' | null;
 
 export interface Install {
-  readonly way: Watched<InstallWay>;
+  readonly way: Observable<InstallWay>;
   /** Shows the browser's prompt, if there is one. */
   prompt(): void;
 }
@@ -17,7 +17,7 @@ interface InstallPromptEvent extends Event {
 
 /** Keeps what the browser offers from now on. */
 export function watchInstall(page: Window): Install {
-  const way = createWatched<InstallWay>(
+  const way = createObservable<InstallWay>(
     isAppleTouch(page.navigator) && !isInstalled(page) ? 'share menu' : null,
   );
   let offer: InstallPromptEvent | null = null;

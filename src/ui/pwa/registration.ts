@@ -1,6 +1,6 @@
 // The page's side of the service worker (workers/sw.ts): registers it, hears of new versions, and switches to them.
 import { Workbox } from 'workbox-window';
-import type { Watched } from '../state/watched';
+import type { Observable } from '../../util/observable';
 
 export interface Registration {
   /** Switches to the waiting version, if one waits; the page reloads. */
@@ -10,8 +10,8 @@ export interface Registration {
 }
 
 interface Heard {
-  readonly offlineReady: Watched<boolean>;
-  readonly waiting: Watched<boolean>;
+  readonly offlineReady: Observable<boolean>;
+  readonly waiting: Observable<boolean>;
 }
 
 /** Longest wait for the new worker to take over before the page reloads anyway, in milliseconds. */

@@ -1,13 +1,14 @@
 // The service worker's life as the player sees it: ready to work offline, and new versions, which wait until the
 // player agrees. What is done about it is loaded after the first paint (registration.ts).
-import { createWatched, type Watched } from '../state/watched';
+
+import { createObservable, type Observable } from '../../util/observable';
 import type { Registration } from './registration';
 
 export interface Updates {
   /** True from the moment the app has first been stored for offline play until the message is dismissed. */
-  readonly offlineReady: Watched<boolean>;
+  readonly offlineReady: Observable<boolean>;
   /** Whether a new version waits for the player's agreement. */
-  readonly waiting: Watched<boolean>;
+  readonly waiting: Observable<boolean>;
   /** Switches to the waiting version, if one waits; the page reloads. */
   apply(): void;
   /** Asks the network whether this page is of an older version, whose files may be gone. False where it cannot be known. */
@@ -19,7 +20,7 @@ export interface Updates {
  * `holdsMore` says that something would be lost with it.
  */
 export function watchUpdates(page: Window, holdsMore: () => boolean): Updates {
-  const states = { offlineReady: createWatched(false), waiting: createWatched(false) };
+  const states = { offlineReady: createObservable(false), waiting: createObservable(false) };
   let registration: Registration | null = null;
 
   const start = async () => {

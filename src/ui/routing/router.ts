@@ -1,10 +1,10 @@
 // Moves between screens through the browser's history, so that the phone's own back gesture works.
 
-import { createWatched, type Watched } from '../state/watched';
+import { createObservable, type Observable } from '../../util/observable';
 import { formatRoute, HOME, parseRoute, type Route } from './routes';
 
 export interface Router {
-  readonly route: Watched<Route>;
+  readonly route: Observable<Route>;
   open(route: Route): void;
   /** Like open, but the current screen is not one to come back to. */
   replace(route: Route): void;
@@ -22,7 +22,7 @@ interface EntryState {
 export function createRouter(page: Window): Router {
   const current = () => parseRoute(page.location.hash);
   const depth = () => (page.history.state as EntryState | null)?.depth ?? 0;
-  const route = createWatched(current());
+  const route = createObservable(current());
   page.addEventListener('popstate', () => route.set(current()));
   const replace = (next: Route) => {
     page.history.replaceState({ depth: depth() }, '', formatRoute(next));

@@ -7,7 +7,7 @@ import { Switch } from '../components/Switch';
 import { FeedbackSwitches } from '../feedback/FeedbackSwitches';
 import { puzzledGames } from '../puzzles/puzzledGames';
 import { useServices } from '../services';
-import { useWatched } from '../state/watched';
+import { useObservable } from '../state/useObservable';
 import { DataSection } from './DataSection';
 import { SettingsGroup } from './SettingsGroup';
 import { ANIMATIONS, type Settings, THEMES } from './settings';
@@ -27,7 +27,7 @@ const ANIMATION_LABELS: Record<Settings['animation'], string> = {
 
 export function SettingsScreen() {
   const watched = useServices().settings;
-  const settings = useWatched(watched);
+  const settings = useObservable(watched);
   const change = (changed: Partial<Settings>) => watched.set({ ...settings, ...changed });
   return (
     <Screen title="Settings">

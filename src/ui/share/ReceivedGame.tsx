@@ -13,7 +13,7 @@ import { Link } from '../components/Link';
 import { Screen } from '../components/Screen';
 import { useServices } from '../services';
 import { ANIMATION_MILLISECONDS } from '../settings/settings';
-import { useWatched } from '../state/watched';
+import { useObservable } from '../state/useObservable';
 import { MoveList } from '../table/MoveList';
 import { colourName, gameTitle } from '../words/names';
 import { PlayOnSheet } from './PlayOnSheet';
@@ -32,7 +32,7 @@ export function ReceivedGame({ shared }: { readonly shared: Shared }) {
 function Received({ shared, game }: { readonly shared: Shared; readonly game: Game }) {
   const { record, content } = shared;
   const { openGames, router, store, settings: watchedSettings } = useServices();
-  const settings = useWatched(watchedSettings);
+  const settings = useObservable(watchedSettings);
   const past = usePast(record);
   const opening = useAnalyse();
   const twin = useTwin(shared);

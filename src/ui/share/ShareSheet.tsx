@@ -2,7 +2,7 @@
 import { picturePng, pictureSvg } from '../../share/picture';
 import { formatGameText } from '../../storage/text';
 import { useServices } from '../services';
-import { useWatched } from '../state/watched';
+import { useObservable } from '../state/useObservable';
 import { fullTitle } from '../words/names';
 import { positionLines } from './positionLines';
 import { SharingSheet } from './SharingSheet';
@@ -16,7 +16,7 @@ interface ShareSheetProps {
 }
 
 export function ShareSheet({ view, flipped, onClose }: ShareSheetProps) {
-  const { coordinates } = useWatched(useServices().settings);
+  const { coordinates } = useObservable(useServices().settings);
   const title = fullTitle(view.record);
   const caption = captionOf(view);
   const svg = () => pictureSvg(document, { ...view, flipped, coordinates, title, caption });

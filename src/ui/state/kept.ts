@@ -1,14 +1,15 @@
+import { createObservable, type Observable } from '../../util/observable';
+
 // Small preferences kept in the page's local storage, where they can be read before the first paint. Games are not
 // kept here: they are in the database.
-import { createWatched, type Watched } from './watched';
 
 /** A value that survives a reload and follows other tabs; it still works, for this visit, where storage is blocked or full. */
 export function createKept<T>(
   storage: () => Storage,
   key: string,
   parse: (stored: Readonly<Record<string, unknown>>) => T,
-): Watched<T> {
-  const kept = createWatched(parse(readObject(storage, key)));
+): Observable<T> {
+  const kept = createObservable(parse(readObject(storage, key)));
   let heard = false;
   kept.subscribe((value) => {
     if (heard) return;

@@ -1,6 +1,6 @@
 // The storage's code comes after the first paint: Home shows its cards before it knows of any game.
 import type { GameStore } from '../../storage/gameStore';
-import type { Watched } from '../state/watched';
+import type { Observable } from '../../util/observable';
 
 /** Milliseconds between attempts to load. */
 const PAUSE = 2000;
@@ -9,7 +9,7 @@ const PAUSE = 2000;
  * The store of this device. Never rejects: a first visit that loses its connection midway goes on asking, and `missing`
  * is true meanwhile.
  */
-export async function loadStore(missing: Watched<boolean>): Promise<GameStore> {
+export async function loadStore(missing: Observable<boolean>): Promise<GameStore> {
   for (;;) {
     try {
       const { openStore } = await import('../../storage/openStore');

@@ -15,7 +15,7 @@ import { lazyScreen } from '../components/Lazy';
 import { HOME, type Route } from '../routing/routes';
 import { useServices } from '../services';
 import { ANIMATION_MILLISECONDS } from '../settings/settings';
-import { useWatched } from '../state/watched';
+import { useObservable } from '../state/useObservable';
 import { colourName } from '../words/names';
 import { ActionBar, type TableAction } from './ActionBar';
 import { type Announced, Announcer } from './Announcer';
@@ -94,7 +94,7 @@ export function Table<Sheet>(props: TableProps<Sheet>) {
   const { table, title, origin = HOME, rules, position, seats, keys } = props;
   const { question = null, notice = null } = props;
   const { router, settings: watchedSettings } = useServices();
-  const settings = useWatched(watchedSettings);
+  const settings = useObservable(watchedSettings);
   const boardPlace = useRef<HTMLDivElement>(null);
   const { near, upsideDown, facesAway } = seats;
   const { overlay, typing } = table;

@@ -16,7 +16,7 @@ import type { Analysis } from '../../../src/ui/analysis/types';
 import { createRouter } from '../../../src/ui/routing/router';
 import { type Services, ServicesProvider } from '../../../src/ui/services';
 import { DEFAULT_SETTINGS } from '../../../src/ui/settings/settings';
-import { createWatched } from '../../../src/ui/state/watched';
+import { createObservable } from '../../../src/util/observable';
 import { gameOf } from '../../session/fakes';
 import { randomMoves } from '../../support/playedGames';
 
@@ -66,7 +66,7 @@ async function analyse(moves: readonly string[]): Promise<void> {
   });
   const services = {
     router: createRouter(window),
-    settings: createWatched({ ...DEFAULT_SETTINGS, animation: 'none' as const }),
+    settings: createObservable({ ...DEFAULT_SETTINGS, animation: 'none' as const }),
     store: new Promise(() => undefined),
     holdsMore: () => false,
   } as Partial<Services> as Services;

@@ -8,7 +8,7 @@ import { HOME, type Route } from '../../../src/ui/routing/routes';
 import { type Services, ServicesProvider } from '../../../src/ui/services';
 import { createOpenGames } from '../../../src/ui/sessions/openGames';
 import { DEFAULT_SETTINGS } from '../../../src/ui/settings/settings';
-import { createWatched } from '../../../src/ui/state/watched';
+import { createObservable } from '../../../src/util/observable';
 
 function Faulty(): never {
   throw new Error('the paint ran out');
@@ -19,7 +19,7 @@ function services(): Services {
   const createEngine = () => Promise.reject(new Error('no engine here'));
   return {
     router: createRouter(window),
-    settings: createWatched(DEFAULT_SETTINGS),
+    settings: createObservable(DEFAULT_SETTINGS),
     store,
     openGames: createOpenGames({ store, createEngine, glide: () => 0 }),
     holdsMore: () => false,

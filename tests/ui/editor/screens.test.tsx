@@ -13,7 +13,7 @@ import { SetUpScreen } from '../../../src/ui/editor/SetUpScreen';
 import { createRouter } from '../../../src/ui/routing/router';
 import { type Services, ServicesProvider } from '../../../src/ui/services';
 import { DEFAULT_SETTINGS } from '../../../src/ui/settings/settings';
-import { createWatched } from '../../../src/ui/state/watched';
+import { createObservable } from '../../../src/util/observable';
 
 const root = document.createElement('div');
 document.body.append(root);
@@ -21,8 +21,8 @@ document.body.append(root);
 const services = () =>
   ({
     router: createRouter(window),
-    settings: createWatched(DEFAULT_SETTINGS),
-    codeMissing: createWatched(false),
+    settings: createObservable(DEFAULT_SETTINGS),
+    codeMissing: createObservable(false),
     store: new Promise(() => undefined),
     // Neither screen asks for more before something is begun on it.
   }) as unknown as Services;

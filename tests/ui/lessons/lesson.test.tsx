@@ -12,7 +12,7 @@ import { LessonsScreen } from '../../../src/ui/lessons/LessonsScreen';
 import { createRouter } from '../../../src/ui/routing/router';
 import { type Services, ServicesProvider } from '../../../src/ui/services';
 import { DEFAULT_SETTINGS } from '../../../src/ui/settings/settings';
-import { createWatched } from '../../../src/ui/state/watched';
+import { createObservable } from '../../../src/util/observable';
 import { losAlamos } from '../../proofGames/losAlamos';
 
 const GAME = 'taught';
@@ -82,9 +82,9 @@ afterEach(() => {
 async function show(screen: preact.ComponentChild): Promise<void> {
   const services = {
     router: createRouter(window),
-    settings: createWatched({ ...DEFAULT_SETTINGS, animation: 'none' as const }),
+    settings: createObservable({ ...DEFAULT_SETTINGS, animation: 'none' as const }),
     store: Promise.resolve(store),
-    codeMissing: createWatched(false),
+    codeMissing: createObservable(false),
     openGames: { think: async () => ({ move: answers.shift() ?? null, info: null }) },
     holdsMore: () => false,
   } as unknown as Services;

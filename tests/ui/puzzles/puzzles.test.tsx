@@ -13,7 +13,7 @@ import { PuzzleScreen } from '../../../src/ui/puzzles/PuzzleScreen';
 import { createRouter } from '../../../src/ui/routing/router';
 import { type Services, ServicesProvider } from '../../../src/ui/services';
 import { DEFAULT_SETTINGS } from '../../../src/ui/settings/settings';
-import { createWatched } from '../../../src/ui/state/watched';
+import { createObservable } from '../../../src/util/observable';
 import { losAlamos } from '../../proofGames/losAlamos';
 import { findingOf, lineOf } from '../../review/support';
 import { gameOf } from '../../session/fakes';
@@ -65,9 +65,9 @@ async function show(screen: preact.ComponentChild): Promise<void> {
   };
   const services = {
     router: createRouter(window),
-    settings: createWatched({ ...DEFAULT_SETTINGS, animation: 'none' as const }),
+    settings: createObservable({ ...DEFAULT_SETTINGS, animation: 'none' as const }),
     store: Promise.resolve(store),
-    codeMissing: createWatched(false),
+    codeMissing: createObservable(false),
     openGames: { unsaved: () => [] },
     loadJudge: async () => () => judge,
     holdsMore: () => false,

@@ -7,9 +7,9 @@ import { games } from '../../../src/games';
 import type { MoveOption } from '../../../src/session/types';
 import { type Services, ServicesProvider } from '../../../src/ui/services';
 import { DEFAULT_SETTINGS } from '../../../src/ui/settings/settings';
-import { createWatched } from '../../../src/ui/state/watched';
 import { HESITATION, useHoldTip } from '../../../src/ui/table/useHoldTip';
 import { readingTime, type TableState, useTable } from '../../../src/ui/table/useTable';
+import { createObservable } from '../../../src/util/observable';
 import { situation } from '../../support/situation';
 
 const root = document.createElement('div');
@@ -79,7 +79,7 @@ test('a new position takes back what was said of the last, and leaves a sheet op
 
 /** Somebody in front of a position; tells what the tip says. */
 function newcomer() {
-  const settings = createWatched(DEFAULT_SETTINGS);
+  const settings = createObservable(DEFAULT_SETTINGS);
   // Nothing else of them is asked for.
   const services = { settings } as Services;
   let tip = { words: null as string | null, done: () => {} };
