@@ -1,5 +1,5 @@
 // What is needed rarely in an analysis: its move, its name, its rules, leaving for elsewhere.
-import { Menu, MenuItem } from '../components/MenuItem';
+import { Menu, MenuItem } from '../components/Icon';
 import { Sheet } from '../components/Sheet';
 import { useSetUp } from '../editor/useSetUp';
 import { HowItIsPlayed, KeysAndSettings } from '../table/CommonItems';

@@ -1,8 +1,8 @@
 // Where moves branch: asks which way to go on.
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Branch } from '../../session/analysis/types';
-import { IconButton } from '../components/IconButton';
-import '../components/button.css';
+import { Button } from '../components/Button';
+import { IconButton } from '../components/Icon';
 import styles from './branchBar.module.css';
 
 interface BranchBarProps {
@@ -45,14 +45,13 @@ export function BranchBar({ branches, onChoose, onClose }: BranchBarProps) {
         Which way?
       </span>
       {branches.map(({ text, notation }, branch) => (
-        <button
+        <Button
           key={text}
-          type="button"
-          class={`button${branch === 0 ? ' primary' : ''}`}
+          variant={branch === 0 ? 'primary' : 'plain'}
           onClick={() => onChoose(branch)}
         >
           {notation}
-        </button>
+        </Button>
       ))}
       <IconButton icon="close" label="Stay here" onClick={onClose} />
     </fieldset>

@@ -1,9 +1,8 @@
 // Along the near edge: what the engine finds, a row for each line. A tap on a move goes there, and keeps the moves so far.
-
 import { opposite } from '../../rules/types';
 import { SideDisc } from '../components/SideDisc';
+import { OneTimeButton } from '../table/AnswerBar';
 import pressed from '../table/moves.module.css';
-import { PassingButton } from '../table/PassingButton';
 import { colourName } from '../words/names';
 import type { EngineLine } from './engineLines';
 import styles from './engineLines.module.css';
@@ -24,7 +23,7 @@ export function EngineLines({ view, session, found }: EngineLinesProps) {
     return (
       <div class={styles.problem} role="alert" data-part="engine">
         <p>No lines now: {engine.reason}.</p>
-        <PassingButton label="Try again" onPress={() => void session.retry()} />
+        <OneTimeButton onClick={() => void session.retry()}>Try again</OneTimeButton>
       </div>
     );
   }

@@ -1,5 +1,5 @@
 // Analysing from Home: on with the analysis under way, or a new one.
-
+import { ButtonLink } from '../components/Button';
 import card from '../components/card.module.css';
 import { Icon } from '../components/Icon';
 import { Link } from '../components/Link';
@@ -37,9 +37,9 @@ export function HomeAnalyses() {
         </li>
       </ul>
       {analyses.length > 1 && (
-        <Link to={{ screen: 'history', query: listQuery('analyses') }} class="button">
+        <ButtonLink to={{ screen: 'history', query: listQuery('analyses') }}>
           All {analyses.length} analyses
-        </Link>
+        </ButtonLink>
       )}
     </section>
   );

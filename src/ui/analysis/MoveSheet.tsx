@@ -1,5 +1,5 @@
 // What can be done with the move shown and all that goes on from it.
-import { Menu, MenuItem } from '../components/MenuItem';
+import { Menu, MenuItem } from '../components/Icon';
 import { Sheet } from '../components/Sheet';
 import { copy } from '../share/deliver';
 import { placeName } from './places';

@@ -4,9 +4,9 @@ import { games } from '../../games';
 import { itemAt } from '../../rules/items';
 import { newAnalysis } from '../../storage/analysisRecord';
 import { randomId } from '../../storage/randomId';
+import { Button } from '../components/Button';
 import { RadioGroup } from '../components/RadioGroup';
 import { Sheet } from '../components/Sheet';
-import { SheetButton } from '../components/SheetButton';
 import { useSetUp } from '../editor/useSetUp';
 import { FIRST_CHOICES, type GameDraft, positionProblem, startOf } from '../newgame/draft';
 import { OptionFields } from '../newgame/OptionFields';
@@ -30,7 +30,11 @@ export function NewAnalysisSheet() {
     <Sheet
       title="Analyse"
       onClose={router.back}
-      footer={<SheetButton label="Start" disabled={problem !== null} onPress={begin} />}
+      footer={
+        <Button variant="primary" wide disabled={problem !== null} onClick={begin}>
+          Start
+        </Button>
+      }
     >
       <p>
         Play any moves for both sides, go back and try others, and see what the engine thinks of

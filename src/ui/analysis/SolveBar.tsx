@@ -1,7 +1,7 @@
 // Below the engine's lines: where few enough men are left, a way to have the ending solved; how far that is; what came of it.
 import type { SolveResult } from '../../engine/solveApart';
 import { WorkProgress, workWords } from '../settings/WorkProgress';
-import { PassingButton } from '../table/PassingButton';
+import { OneTimeButton } from '../table/AnswerBar';
 import styles from './solveBar.module.css';
 import type { Analysis, View } from './types';
 
@@ -57,14 +57,15 @@ export function SolveBar({ view, session }: SolveBarProps) {
         />
       )}
       {offered && (
-        <PassingButton
-          label={solving.kind === 'offered' ? 'Solve this ending' : 'Try again'}
-          onPress={() => {
+        <OneTimeButton
+          onClick={() => {
             void session.solve();
             // It is the engine that tells what has been found.
             void session.configure({ engine: true });
           }}
-        />
+        >
+          {solving.kind === 'offered' ? 'Solve this ending' : 'Try again'}
+        </OneTimeButton>
       )}
     </div>
   );

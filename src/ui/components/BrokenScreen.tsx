@@ -3,8 +3,7 @@ import { HOME } from '../routing/routes';
 import { useServices } from '../services';
 import { BackupOutcome } from '../settings/BackupOutcome';
 import { useBackup } from '../settings/useBackup';
-import './button.css';
-import { Link } from './Link';
+import { Button, ButtonLink } from './Button';
 import styles from './missingCode.module.css';
 
 export function BrokenScreen({ error }: { readonly error: unknown }) {
@@ -19,15 +18,11 @@ export function BrokenScreen({ error }: { readonly error: unknown }) {
           ? ' Make a backup before you load the page again: a game here is not saved yet.'
           : ' Your games are still on this device.'}
       </p>
-      <Link to={HOME} class="button primary" replace={true}>
+      <ButtonLink to={HOME} variant="primary" replace={true}>
         Home
-      </Link>
-      <button type="button" class="button" onClick={() => location.reload()}>
-        Load the page again
-      </button>
-      <button type="button" class="button" onClick={save}>
-        Back up everything
-      </button>
+      </ButtonLink>
+      <Button onClick={() => location.reload()}>Load the page again</Button>
+      <Button onClick={save}>Back up everything</Button>
       <BackupOutcome words={words} problem={problem} />
     </main>
   );

@@ -1,5 +1,8 @@
-// The line icons of buttons by name.
+// Line icons by name, and the buttons that have one: alone, or before the words of a menu.
+import type { ComponentChildren } from 'preact';
 import { FIRST_ICONS, LineIcon } from './LineIcon';
+import './button.css';
+import styles from './menuItem.module.css';
 
 const PATHS = {
   ...FIRST_ICONS,
@@ -49,4 +52,60 @@ export type IconName = keyof typeof PATHS;
 
 export function Icon({ name }: { readonly name: IconName }) {
   return <LineIcon path={PATHS[name]} />;
+}
+
+interface IconButtonProps {
+  readonly icon: IconName;
+  readonly label: string;
+  /** What a mouse that rests on it is shown; the label unless given. */
+  readonly title?: string;
+  readonly onClick: () => void;
+  readonly disabled?: boolean;
+}
+
+/**
+ * Shows an icon alone, named for readers. While disabled it can still be focused, so that pressing Next to the end does
+ * not lose the keyboard's place.
+ */
+export function IconButton({
+  icon,
+  label,
+  title = label,
+  onClick,
+  disabled = false,
+}: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      class="icon-button"
+      aria-label={label}
+      title={title}
+      aria-disabled={disabled}
+      onClick={() => !disabled && onClick()}
+    >
+      <Icon name={icon} />
+    </button>
+  );
+}
+
+/** A list of `MenuItem`s. */
+export function Menu({ children }: { readonly children: ComponentChildren }) {
+  return <ul class={styles.menu}>{children}</ul>;
+}
+
+interface MenuItemProps {
+  readonly icon: IconName;
+  readonly label: string;
+  readonly onClick: () => void;
+}
+
+export function MenuItem({ icon, label, onClick }: MenuItemProps) {
+  return (
+    <li>
+      <button type="button" class={styles.root} onClick={onClick}>
+        <Icon name={icon} />
+        {label}
+      </button>
+    </li>
+  );
 }

@@ -2,10 +2,9 @@
 import { useEffect, useState } from 'preact/hooks';
 import { HOME } from '../routing/routes';
 import { useServices } from '../services';
-import { Link } from './Link';
-import { Toast } from './Toast';
-import './button.css';
+import { Button, ButtonLink } from './Button';
 import styles from './missingCode.module.css';
+import { Toast } from './Toast';
 
 /** In place of a screen, or over it where a sheet is missing. */
 export function MissingCode({ onRetry }: { readonly onRetry: () => void }) {
@@ -15,13 +14,11 @@ export function MissingCode({ onRetry }: { readonly onRetry: () => void }) {
       <h1>{title}</h1>
       <p>{words}</p>
       {way && (
-        <button type="button" class="button primary" onClick={way.onClick}>
+        <Button variant="primary" onClick={way.onClick}>
           {way.label}
-        </button>
+        </Button>
       )}
-      <Link to={HOME} class="button">
-        Home
-      </Link>
+      <ButtonLink to={HOME}>Home</ButtonLink>
     </main>
   );
 }

@@ -1,9 +1,8 @@
 // In place of a screen whose address leads to nothing, or to something that cannot be opened: what happened, and the ways on.
 import { HOME } from '../routing/routes';
-import { Link } from './Link';
+import { Button, ButtonLink } from './Button';
 import { useReload } from './MissingCode';
 import { Screen } from './Screen';
-import './button.css';
 
 interface NotOpenedProps {
   /** What was to be opened, as in "game". */
@@ -22,9 +21,9 @@ interface OpeningProblem {
 export function NotOpened({ what, problem, onRetry }: NotOpenedProps) {
   const reload = useReload();
   const home = (
-    <Link to={HOME} class="button primary">
+    <ButtonLink to={HOME} variant="primary">
       Home
-    </Link>
+    </ButtonLink>
   );
   if (!problem) {
     return (
@@ -42,9 +41,7 @@ export function NotOpened({ what, problem, onRetry }: NotOpenedProps) {
           ? 'Nothing of it is lost. If trying again does not help, connect to the network once.'
           : 'Nothing of it is lost: Home offers what could not be read as a file.'}
       </p>
-      <button type="button" class="button" onClick={() => reload(onRetry)}>
-        Try again
-      </button>
+      <Button onClick={() => reload(onRetry)}>Try again</Button>
       {home}
     </Screen>
   );

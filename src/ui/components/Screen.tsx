@@ -3,7 +3,7 @@
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { useServices } from '../services';
-import { IconButton } from './IconButton';
+import { IconButton } from './Icon';
 import styles from './screen.module.css';
 import { useTitle } from './useTitle';
 

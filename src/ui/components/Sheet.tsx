@@ -2,7 +2,7 @@
 // focus inside; afterwards it goes back to where it was.
 import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useLayoutEffect, useRef } from 'preact/hooks';
-import { IconButton } from './IconButton';
+import { IconButton } from './Icon';
 import styles from './sheet.module.css';
 
 interface SheetProps {

@@ -1,8 +1,8 @@
 // Asks for one line of text.
 import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import { enteredName } from '../words/givenNames';
+import { Button } from './Button';
 import { Sheet } from './Sheet';
-import './button.css';
 import styles from './textField.module.css';
 
 export interface TextSheetProps {
@@ -53,9 +53,9 @@ export function TextSheet(props: TextSheetProps) {
         <p role="alert" class="error-text">
           {problem}
         </p>
-        <button type="submit" class="button primary">
+        <Button type="submit" variant="primary">
           Save
-        </button>
+        </Button>
       </form>
     </Sheet>
   );

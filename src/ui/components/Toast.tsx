@@ -1,6 +1,6 @@
 // A message at the foot of the screen that stays until it is answered. It never takes the focus.
 import type { ComponentChildren } from 'preact';
-import './button.css';
+import { Button } from './Button';
 import styles from './toast.module.css';
 
 interface ToastProps {
@@ -19,9 +19,9 @@ export function Toast({ children, actions }: ToastProps) {
       <p>{children}</p>
       <div class={styles.actions}>
         {actions.map(({ label, onClick }) => (
-          <button key={label} type="button" class="button" onClick={onClick}>
+          <Button key={label} onClick={onClick}>
             {label}
-          </button>
+          </Button>
         ))}
       </div>
     </div>

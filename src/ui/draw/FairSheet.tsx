@@ -1,8 +1,8 @@
 // How fair a board is: fast games in the background, counted as they end.
 import { fairnessOf } from '../../games/fairness';
 import type { RuleSet } from '../../games/game';
+import { Button } from '../components/Button';
 import { Sheet } from '../components/Sheet';
-import '../components/button.css';
 import { GAMES, useFairness } from './useFairness';
 import { fairnessWords, NOT_PLAYED } from './words';
 
@@ -30,15 +30,7 @@ export function FairSheet({ rules, onClose }: FairSheetProps) {
       <p role="status" data-part="fairness">
         {running ? '' : found}
       </p>
-      {running ? (
-        <button type="button" class="button" onClick={stop}>
-          Cancel
-        </button>
-      ) : (
-        <button type="button" class="button" onClick={onClose}>
-          Done
-        </button>
-      )}
+      {running ? <Button onClick={stop}>Cancel</Button> : <Button onClick={onClose}>Done</Button>}
     </Sheet>
   );
 }

@@ -2,12 +2,12 @@
 import { useState } from 'preact/hooks';
 import { underRules } from '../../editor/draft';
 import { games } from '../../games';
+import { Button } from '../components/Button';
 import { RadioGroup } from '../components/RadioGroup';
 import { Sheet } from '../components/Sheet';
 import { FIRST_CHOICES } from '../newgame/draft';
 import { OptionFields } from '../newgame/OptionFields';
 import { useServices } from '../services';
-import '../components/button.css';
 import type { SheetsProps } from './sheets';
 
 export function GameSheet({ game, editing, table }: SheetsProps) {
@@ -24,9 +24,9 @@ export function GameSheet({ game, editing, table }: SheetsProps) {
       title="Game and rules"
       onClose={table.close}
       footer={
-        <button type="button" class="button primary wide" onClick={use}>
+        <Button variant="primary" wide onClick={use}>
           Done
-        </button>
+        </Button>
       }
     >
       <RadioGroup

@@ -2,7 +2,7 @@
 import { newAnalysis } from '../../storage/analysisRecord';
 import { randomId } from '../../storage/randomId';
 import { useAnalyse } from '../analysis/useAnalyse';
-import { Menu, MenuItem } from '../components/MenuItem';
+import { Menu, MenuItem } from '../components/Icon';
 import { Sheet } from '../components/Sheet';
 import { positionOf } from './position';
 import type { SetUpSheet, SheetsProps } from './sheets';

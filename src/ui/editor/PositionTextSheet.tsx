@@ -2,11 +2,11 @@
 import { useState } from 'preact/hooks';
 import { draftText, readDraft } from '../../editor/draft';
 import { InputError } from '../../rules/types';
+import { Button } from '../components/Button';
 import { LongText } from '../components/LongText';
 import { Sheet } from '../components/Sheet';
-import { copy } from '../share/deliver';
-import '../components/button.css';
 import field from '../components/textField.module.css';
+import { copy } from '../share/deliver';
 import type { UsedEditing } from './useEditing';
 
 export interface PositionTextSheetProps {
@@ -53,12 +53,10 @@ export function PositionTextSheet({ editing, onClose }: PositionTextSheetProps) 
           {said}
         </p>
         <div class="button-row">
-          <button type="button" class="button" onClick={() => void copyText()}>
-            Copy
-          </button>
-          <button type="submit" class="button primary">
+          <Button onClick={() => void copyText()}>Copy</Button>
+          <Button type="submit" variant="primary">
             Set this up
-          </button>
+          </Button>
         </div>
       </form>
     </Sheet>

@@ -1,7 +1,7 @@
 // Whole-board changes of a draft, its text, and leaving for elsewhere.
 import { startDraft } from '../../editor/draft';
 import { mirrored, turned } from '../../editor/symmetry';
-import { Menu, MenuItem } from '../components/MenuItem';
+import { Menu, MenuItem } from '../components/Icon';
 import { Sheet } from '../components/Sheet';
 import { HowItIsPlayed, KeysAndSettings } from '../table/CommonItems';
 import type { SetUpSheet, SheetsProps } from './sheets';

@@ -1,9 +1,8 @@
 // Along the far edge: which game is set up, and who is to move, with a tap.
 import { opposite } from '../../rules/types';
+import { Button } from '../components/Button';
 import { SideDisc } from '../components/SideDisc';
-import { colourName, rulesName } from '../words/names';
-import '../components/button.css';
-import { gameName } from '../words/names';
+import { colourName, gameName, rulesName } from '../words/names';
 import styles from './setUp.module.css';
 import type { UsedEditing } from './useEditing';
 
@@ -24,9 +23,8 @@ export function SetUpStrip({ editing, onGame }: SetUpStripProps) {
         {mix !== null && <small>{mix}</small>}
         <span class="visually-hidden">: game and rules</span>
       </button>
-      <button
-        type="button"
-        class={`button ${styles.side}`}
+      <Button
+        class={styles.side}
         onClick={() => change((now) => ({ ...now, side: opposite(now.side) }))}
       >
         <SideDisc colour={draft.side} />
@@ -34,7 +32,7 @@ export function SetUpStrip({ editing, onGame }: SetUpStripProps) {
           {colourName(draft.side)} to move
           <span class="visually-hidden">: let the other side move</span>
         </span>
-      </button>
+      </Button>
     </div>
   );
 }

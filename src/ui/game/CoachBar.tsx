@@ -1,7 +1,7 @@
 // The coach's question about a move that is shown but not yet played: what is wrong with it, and the player's word.
 import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { useFocusToBoard } from '../../board/useFocusToBoard';
-import '../components/button.css';
+import { Button } from '../components/Button';
 import styles from './coachBar.module.css';
 
 interface CoachBarProps {
@@ -31,12 +31,10 @@ export function CoachBar({ words, onPlay, onTakeBack }: CoachBarProps) {
     >
       <p id={question}>{words} Play it all the same?</p>
       <div class={styles.answers}>
-        <button type="button" class="button" onClick={onPlay}>
-          Play it
-        </button>
-        <button ref={back} type="button" class="button primary" onClick={onTakeBack}>
+        <Button onClick={onPlay}>Play it</Button>
+        <Button ref={back} variant="primary" onClick={onTakeBack}>
           Take it back
-        </button>
+        </Button>
       </div>
     </div>
   );

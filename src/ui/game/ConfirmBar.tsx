@@ -1,8 +1,8 @@
 // Asks for the player's word on a move that is shown but not yet played.
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { useFocusToBoard } from '../../board/useFocusToBoard';
+import { Button } from '../components/Button';
 import { Icon } from '../components/Icon';
-import '../components/button.css';
 import styles from './confirmBar.module.css';
 
 interface ConfirmBarProps {
@@ -19,20 +19,14 @@ export function ConfirmBar({ move, onConfirm, onCancel }: ConfirmBarProps) {
   useFocusToBoard(bar);
   return (
     <div ref={bar} class={styles.root}>
-      <button type="button" class="button" onClick={onCancel}>
+      <Button onClick={onCancel}>
         <Icon name="close" />
         Not this
-      </button>
-      <button
-        ref={confirm}
-        type="button"
-        class="button primary"
-        aria-label={`Play it: ${move}`}
-        onClick={onConfirm}
-      >
+      </Button>
+      <Button ref={confirm} variant="primary" aria-label={`Play it: ${move}`} onClick={onConfirm}>
         <Icon name="check" />
         Play it
-      </button>
+      </Button>
     </div>
   );
 }

@@ -1,12 +1,12 @@
 // Whether a game is to end: giving up, which the player confirms, or a draw, which the other of two persons answers.
 import { type Colour, opposite } from '../../rules/types';
 import type { Session, SessionView } from '../../session/types';
+import { Button } from '../components/Button';
 import { Sheet } from '../components/Sheet';
 import { colourName } from '../words/names';
 import { attempt } from './attempt';
-import { isShared } from './seating';
-import '../components/button.css';
 import styles from './question.module.css';
+import { isShared } from './seating';
 
 interface EndingSheetProps {
   readonly ending: 'resign' | 'draw';
@@ -35,12 +35,10 @@ export function EndingSheet({ ending, view, session, facesAway, onClose }: Endin
       facesAway={facesAway(resigning ? asker : answerer)}
     >
       <div class={styles.root} data-wide>
-        <button type="button" class="button" onClick={onClose}>
-          Play on
-        </button>
-        <button type="button" class="button primary" onClick={end}>
+        <Button onClick={onClose}>Play on</Button>
+        <Button variant="primary" onClick={end}>
           {resigning ? 'Resign' : 'Draw'}
-        </button>
+        </Button>
       </div>
     </Sheet>
   );

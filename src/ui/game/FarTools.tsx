@@ -1,7 +1,7 @@
 // What the far player needs at their own edge while the device lies between two, since the buttons at the near edge are
 // out of their reach.
 import type { Session, SessionView } from '../../session/types';
-import { IconButton } from '../components/IconButton';
+import { IconButton } from '../components/Icon';
 import { PauseButton } from './PauseButton';
 
 interface FarToolsProps {

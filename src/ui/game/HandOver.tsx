@@ -3,9 +3,9 @@
 import { useEffect, useState } from 'preact/hooks';
 import { type Colour, opposite } from '../../rules/types';
 import type { Session, SessionView } from '../../session/types';
+import { Button } from '../components/Button';
 import { Sheet } from '../components/Sheet';
 import { colourName } from '../words/names';
-import '../components/button.css';
 import styles from './question.module.css';
 
 interface HandOverProps {
@@ -35,12 +35,10 @@ export function HandOver({ view, session, turn, facesAway }: HandOverProps) {
       insistent={true}
     >
       <div class={styles.root} data-wide>
-        <button type="button" class="button" onClick={() => void session.takeBack()}>
-          Take back
-        </button>
-        <button type="button" class="button primary" autofocus={true} onClick={ready}>
+        <Button onClick={() => void session.takeBack()}>Take back</Button>
+        <Button variant="primary" autofocus={true} onClick={ready}>
           {name} is ready
-        </button>
+        </Button>
       </div>
     </Sheet>
   );

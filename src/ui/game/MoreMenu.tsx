@@ -1,7 +1,7 @@
 // What is needed rarely in a game: ending it, beginning another, leaving for elsewhere. Ending asks twice.
 import type { Session, SessionView } from '../../session/types';
 import { useAnalyse } from '../analysis/useAnalyse';
-import { Menu, MenuItem } from '../components/MenuItem';
+import { Menu, MenuItem } from '../components/Icon';
 import { Sheet } from '../components/Sheet';
 import { useSetUp } from '../editor/useSetUp';
 import { FeedbackSwitches } from '../feedback/FeedbackSwitches';

@@ -1,6 +1,6 @@
 // Stops both clocks and sets them going again; at each edge of the board where a player sits.
 import type { Session, SessionView } from '../../session/types';
-import { IconButton } from '../components/IconButton';
+import { IconButton } from '../components/Icon';
 
 interface PauseButtonProps {
   readonly view: SessionView;

@@ -7,13 +7,12 @@ import { type Colour, type Outcome, opposite } from '../../rules/types';
 import type { SessionView } from '../../session/types';
 import { computerIn } from '../../storage/players';
 import { useAnalyse } from '../analysis/useAnalyse';
-import { IconButton } from '../components/IconButton';
-import { Link } from '../components/Link';
+import { Button, ButtonLink } from '../components/Button';
+import { IconButton } from '../components/Icon';
 import { nextWords } from '../newgame/standingWords';
 import { useStanding } from '../stored/useStanding';
 import { colourName } from '../words/names';
 import { outcomeText, outcomeTitle } from '../words/reasons';
-import '../components/button.css';
 import styles from './resultPanel.module.css';
 
 interface ResultPanelProps {
@@ -61,33 +60,21 @@ function Result({ view, outcome, own, onRematch, onShare, onTakeBack, onClose }:
       <IconButton icon="close" label="Look at the board" onClick={onClose} />
       <div class={`button-grid ${styles.actions}`}>
         {view.moves.length > 0 && (
-          <Link to={{ screen: 'review', id: view.record.id }} class="button primary">
+          <ButtonLink to={{ screen: 'review', id: view.record.id }} variant="primary">
             Review
-          </Link>
+          </ButtonLink>
         )}
-        <button type="button" class="button" onClick={onRematch}>
+        <Button onClick={onRematch}>
           Rematch{own !== null && ` as ${colourName(opposite(own))}`}
-        </button>
-        <Link
-          to={{ screen: 'new', game: view.record.game, opponent: null }}
-          class="button"
-          replace={true}
-        >
+        </Button>
+        <ButtonLink to={{ screen: 'new', game: view.record.game, opponent: null }} replace={true}>
           New game
-        </Link>
-        <button
-          type="button"
-          class="button"
-          onClick={() => analyse.openGame(view.record, view.shown)}
-        >
-          Analyse
-        </button>
-        <button type="button" class="button" onClick={onShare}>
-          Share
-        </button>
-        <button type="button" class="button" disabled={!view.canTakeBack} onClick={onTakeBack}>
+        </ButtonLink>
+        <Button onClick={() => analyse.openGame(view.record, view.shown)}>Analyse</Button>
+        <Button onClick={onShare}>Share</Button>
+        <Button disabled={!view.canTakeBack} onClick={onTakeBack}>
           Take back
-        </button>
+        </Button>
       </div>
     </section>
   );

@@ -3,18 +3,17 @@ import { games } from '../../games';
 import type { AnalysisRecord } from '../../storage/analysisRecord';
 import { AnalysisCard } from '../analysis/AnalysisCard';
 import { useAnalyses } from '../analysis/useAnalyses';
-import { Link } from '../components/Link';
+import { ButtonLink } from '../components/Button';
+import card from '../components/card.module.css';
 import { Select } from '../components/Select';
 import { ManageButton } from '../manage/ManageButton';
+import managed from '../manage/managed.module.css';
 import { useManagedGames } from '../manage/useManagedGames';
 import { useServices } from '../services';
 import { listQuery, parseFilter } from './filter';
-import { dayWords } from './summaryWords';
-import '../components/button.css';
-import card from '../components/card.module.css';
-import managed from '../manage/managed.module.css';
 import filterBar from './filterBar.module.css';
 import styles from './history.module.css';
+import { dayWords } from './summaryWords';
 
 export function AnalysesList({ query }: { readonly query: string }) {
   const [read, readAgain] = useAnalyses();
@@ -44,11 +43,7 @@ interface ListProps {
 
 function List({ analyses, query, onManage }: ListProps) {
   const { router } = useServices();
-  const begin = (
-    <Link to={{ screen: 'analyse' }} class="button">
-      New analysis…
-    </Link>
-  );
+  const begin = <ButtonLink to={{ screen: 'analyse' }}>New analysis…</ButtonLink>;
   if (analyses.length === 0) {
     return (
       <>

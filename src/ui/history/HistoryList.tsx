@@ -1,10 +1,10 @@
 // A list of games that grows as it is scrolled: a thousand games open as fast as ten.
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { GameSummary } from '../../storage/summary';
+import { Button } from '../components/Button';
+import styles from '../components/card.module.css';
 import { HistoryRow } from './HistoryRow';
 import { useNear } from './useNear';
-import '../components/button.css';
-import styles from '../components/card.module.css';
 
 /** About what a phone shows at once: more follow as soon as these are painted, until the screen is filled. */
 const PAGE = 8;
@@ -53,9 +53,9 @@ export function HistoryList({ games, at, onManage, onOpen }: HistoryListProps) {
       </ul>
       <div ref={end}>
         {more && (
-          <button type="button" class="button wide" onClick={() => setShown(shown + PAGE)}>
+          <Button wide onClick={() => setShown(shown + PAGE)}>
             Show more
-          </button>
+          </Button>
         )}
       </div>
     </>

@@ -1,7 +1,7 @@
 // All games, finished and not, and all analyses: find one, look at it again.
 import type { GameSummary } from '../../storage/summary';
+import { ButtonLink } from '../components/Button';
 import { lazyScreen } from '../components/Lazy';
-import { Link } from '../components/Link';
 import { RadioGroup } from '../components/RadioGroup';
 import { Screen } from '../components/Screen';
 import { useManagedGames } from '../manage/useManagedGames';
@@ -21,9 +21,8 @@ import {
   withPlace,
 } from './filter';
 import { HistoryList } from './HistoryList';
-import { useSummaries } from './useSummaries';
-import '../components/button.css';
 import styles from './history.module.css';
+import { useSummaries } from './useSummaries';
 
 const AnalysesList = lazyScreen(async () => (await import('./AnalysesList')).AnalysesList);
 
@@ -86,9 +85,9 @@ function Games({ games, complete, query, onManage }: GamesProps) {
     return (
       <>
         <p>No games yet. Every game you begin is kept here, with its final board and its moves.</p>
-        <Link to={HOME} class="button primary" replace={true}>
+        <ButtonLink to={HOME} variant="primary" replace={true}>
           Choose a game
-        </Link>
+        </ButtonLink>
         <OpenLink />
       </>
     );
@@ -98,9 +97,7 @@ function Games({ games, complete, query, onManage }: GamesProps) {
     <div class={styles.root}>
       <FilterBar filter={filter} onChange={change} />
       <div class="button-row">
-        <Link to={{ screen: 'statistics' }} class="button">
-          Statistics
-        </Link>
+        <ButtonLink to={{ screen: 'statistics' }}>Statistics</ButtonLink>
         <OpenLink />
       </div>
       <p role="status" class="hint-text">
@@ -116,9 +113,9 @@ function Games({ games, complete, query, onManage }: GamesProps) {
         />
       ) : (
         complete && (
-          <Link to={{ screen: 'history', query: '' }} class="button" replace={true}>
+          <ButtonLink to={{ screen: 'history', query: '' }} replace={true}>
             Show all games
-          </Link>
+          </ButtonLink>
         )
       )}
     </div>
@@ -130,11 +127,7 @@ const isListed = (games: readonly GameSummary[], at: string | null): boolean =>
   at === null ? games.length > 0 : games.some(({ id }) => id === at);
 
 function OpenLink() {
-  return (
-    <Link to={{ screen: 'open', link: null }} class="button">
-      Open a game…
-    </Link>
-  );
+  return <ButtonLink to={{ screen: 'open', link: null }}>Open a game…</ButtonLink>;
 }
 
 function countWords(found: number, all: number): string {

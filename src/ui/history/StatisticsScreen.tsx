@@ -4,6 +4,7 @@ import type { ComponentChildren } from 'preact';
 import { games } from '../../games';
 import type { Progress } from '../../puzzles/progress';
 import type { Reviewed } from '../../review/overGames';
+import { ButtonLink } from '../components/Button';
 import { Link } from '../components/Link';
 import { Screen } from '../components/Screen';
 import { PuzzleStatistics } from '../puzzles/PuzzleStatistics';
@@ -15,6 +16,7 @@ import { SummedLine } from '../stored/SummedLine';
 import { useSummed } from '../stored/useSummed';
 import { gameName, LEVEL_NAMES } from '../words/names';
 import { EVERYTHING, formatFilter, type HistoryFilter } from './filter';
+import scoreStyles from './score.module.css';
 import {
   type ColourScore,
   type GameStatistics,
@@ -22,10 +24,8 @@ import {
   statistics,
   total,
 } from './statistics';
-import { useTallies } from './useTallies';
-import '../components/button.css';
-import scoreStyles from './score.module.css';
 import statisticsStyles from './statistics.module.css';
+import { useTallies } from './useTallies';
 
 export function StatisticsScreen() {
   const tallies = useTallies();
@@ -49,9 +49,9 @@ export function StatisticsScreen() {
     return (
       <Screen title="Statistics">
         <p>Finish a game, and your wins, draws and losses are counted here.</p>
-        <Link to={HOME} class="button primary" replace={true}>
+        <ButtonLink to={HOME} variant="primary" replace={true}>
           Choose a game
-        </Link>
+        </ButtonLink>
       </Screen>
     );
   }

@@ -2,12 +2,12 @@
 // from the device. It is read after the screen is shown, since values may be large.
 import { useEffect, useState } from 'preact/hooks';
 import { type AsideNote, asideFile, countKinds } from '../../storage/aside';
+import { Button } from '../components/Button';
 import { Icon } from '../components/Icon';
 import { useServices } from '../services';
 import { kindsWords } from '../words/kindWords';
-import { saveFile } from './saveFile';
-import '../components/button.css';
 import styles from './notice.module.css';
+import { saveFile } from './saveFile';
 
 /** Reasons told here; the file has all. */
 const MOST_REASONS = 5;
@@ -67,13 +67,9 @@ export function AsideNotice({ count, onChange }: AsideNoticeProps) {
           {notes.length > MOST_REASONS && <li class="hint-text">…</li>}
         </ul>
         <div class={styles.actions}>
-          <button type="button" class="button" onClick={() => void save().catch(failed)}>
-            Export to a file
-          </button>
+          <Button onClick={() => void save().catch(failed)}>Export to a file</Button>
           {exported.length > 0 && (
-            <button type="button" class="button" onClick={() => void clear().catch(failed)}>
-              Clear from this device
-            </button>
+            <Button onClick={() => void clear().catch(failed)}>Clear from this device</Button>
           )}
         </div>
         {problem !== null && <p class="error-text">{problem}</p>}

@@ -1,12 +1,12 @@
 // The unfinished games, pinned and newest first; a long list shows its beginning until asked for the rest.
 import type { GameSummary } from '../../storage/summary';
+import { Button } from '../components/Button';
+import card from '../components/card.module.css';
 import { ManageButton } from '../manage/ManageButton';
+import managed from '../manage/managed.module.css';
 import { opponentName } from '../words/names';
 import { ContinueCard } from './ContinueCard';
 import { SHOWN_AT_FIRST } from './ContinuePlace';
-import '../components/button.css';
-import card from '../components/card.module.css';
-import managed from '../manage/managed.module.css';
 
 interface ContinueListProps {
   readonly games: readonly GameSummary[];
@@ -34,9 +34,9 @@ export function ContinueList(props: ContinueListProps) {
         ))}
       </ul>
       {!all && count > SHOWN_AT_FIRST && (
-        <button type="button" class="button wide" onClick={onAll}>
+        <Button wide onClick={onAll}>
           Show all {count} games
-        </button>
+        </Button>
       )}
     </section>
   );

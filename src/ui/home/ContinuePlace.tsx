@@ -1,4 +1,5 @@
 // The place of the unfinished games until they are read: as large as the list will be, and nothing to hear or tap.
+import { buttonClass } from '../components/Button';
 import card from '../components/card.module.css';
 import thumbnail from './thumbnail.module.css';
 
@@ -16,7 +17,7 @@ export function ContinuePlace({ games }: { readonly games: number }) {
           </li>
         ))}
       </ul>
-      {games > SHOWN_AT_FIRST && <span class="button wide" />}
+      {games > SHOWN_AT_FIRST && <span class={buttonClass('plain', true)} />}
     </section>
   );
 }

@@ -3,6 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { games } from '../../games';
 import type { GameSummary } from '../../storage/summary';
+import { ButtonLink } from '../components/Button';
 import card from '../components/card.module.css';
 import { lazyScreen } from '../components/Lazy';
 import { FIRST_ICONS, LineIcon } from '../components/LineIcon';
@@ -128,9 +129,7 @@ export function HomeScreen({ children }: { readonly children?: ComponentChildren
             ))}
           </ul>
           <div class={home.more}>
-            <Link to={{ screen: 'open', link: null }} class="button">
-              Open a game…
-            </Link>
+            <ButtonLink to={{ screen: 'open', link: null }}>Open a game…</ButtonLink>
             {installable && <InstallOffer />}
           </div>
         </section>

@@ -2,11 +2,11 @@
 import { useState } from 'preact/hooks';
 import { asideFile } from '../../storage/aside';
 import type { Untouched } from '../../storage/gameStore';
+import { Button } from '../components/Button';
 import { Icon } from '../components/Icon';
 import { kindsWords, sumOf } from '../words/kindWords';
-import { saveFile } from './saveFile';
-import '../components/button.css';
 import styles from './notice.module.css';
+import { saveFile } from './saveFile';
 
 export function UntouchedNotice({
   untouched: { counts, read },
@@ -25,13 +25,9 @@ export function UntouchedNotice({
           {kindsWords(counts)} of the newer version {stay}. Update the app to open {them}.
         </p>
         <div class={styles.actions}>
-          <button
-            type="button"
-            class="button"
-            onClick={() => void save().catch((error: unknown) => setProblem(String(error)))}
-          >
+          <Button onClick={() => void save().catch((error: unknown) => setProblem(String(error)))}>
             Export to a file
-          </button>
+          </Button>
         </div>
         {problem !== null && <p class="error-text">{problem}</p>}
       </div>

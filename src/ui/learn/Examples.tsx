@@ -3,11 +3,11 @@ import { useState } from 'preact/hooks';
 import type { RuleSet } from '../../games/game';
 import type { Example } from '../../games/learn';
 import { itemAt } from '../../rules/items';
+import { Button } from '../components/Button';
 import { Icon } from '../components/Icon';
 import { useSetUp } from '../editor/useSetUp';
-import { MoveDiagram } from './MoveDiagram';
-import '../components/button.css';
 import styles from './learn.module.css';
+import { MoveDiagram } from './MoveDiagram';
 
 interface ExamplesProps {
   readonly rules: RuleSet;
@@ -24,20 +24,18 @@ export function Examples({ rules, examples, of }: ExamplesProps) {
   return (
     <div class={styles.example}>
       <MoveDiagram rules={rules} {...example} />
-      <button
-        type="button"
-        class="button"
+      <Button
         onClick={() => setUp({ game: rules.game, options: rules.options, text: example.position })}
       >
         Set up
         <span class="visually-hidden">this example of the {of} on a board of your own</span>
-      </button>
+      </Button>
       {count > 1 && (
-        <button type="button" class="button" onClick={() => setShown((shown + 1) % count)}>
+        <Button onClick={() => setShown((shown + 1) % count)}>
           Example {(shown % count) + 1} of {count}
           <span class="visually-hidden">of the {of}: show the next</span>
           <Icon name="next" />
-        </button>
+        </Button>
       )}
     </div>
   );

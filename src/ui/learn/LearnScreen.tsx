@@ -6,17 +6,17 @@ import type { Game, GameId, OptionValues, RuleSet } from '../../games/game';
 import type { LearnText, PieceExplanation } from '../../games/learn';
 import { mixName } from '../../games/mixName';
 import { chosenValues } from '../../games/options';
+import { ButtonLink } from '../components/Button';
 import { Link } from '../components/Link';
 import { Screen } from '../components/Screen';
 import { RuleLines } from '../rules/RuleLines';
 import { Examples } from './Examples';
 import { Facts } from './Facts';
+import styles from './learn.module.css';
 import { Passages } from './Passages';
 import { PieceMoves } from './PieceMoves';
 import { StartPicture } from './StartPicture';
 import { useLearnText } from './useLearnText';
-import '../components/button.css';
-import styles from './learn.module.css';
 
 interface LearnScreenProps {
   readonly game: GameId;
@@ -61,12 +61,13 @@ function Explained({ game, rules, text, chosen }: ExplainedProps) {
     <div class={styles.root}>
       {chosen && <RulesInForce game={game} rules={rules} />}
       {!chosen && game.loadLessons && (
-        <Link
+        <ButtonLink
           to={{ screen: 'lessons', game: game.id, lesson: null }}
-          class={`button primary ${styles.doing}`}
+          variant="primary"
+          class={styles.doing}
         >
           Learn by doing: lessons on the board
-        </Link>
+        </ButtonLink>
       )}
       <section aria-labelledby="aim">
         <h2 id="aim">Aim</h2>
@@ -104,9 +105,9 @@ function Explained({ game, rules, text, chosen }: ExplainedProps) {
         {game.name}: {game.author}. Rules are retold in our own words; passages marked “our ruling”
         are decisions of this project where the inventor is silent or unclear.
       </p>
-      <Link to={{ screen: 'new', game: game.id, opponent: null }} class="button primary">
+      <ButtonLink to={{ screen: 'new', game: game.id, opponent: null }} variant="primary">
         Play {game.name}
-      </Link>
+      </ButtonLink>
     </div>
   );
 }

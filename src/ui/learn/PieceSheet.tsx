@@ -2,6 +2,7 @@
 // goes on as it was.
 import type { RuleSet } from '../../games/game';
 import { kindOf } from '../../rules/position';
+import { Button } from '../components/Button';
 import { Sheet } from '../components/Sheet';
 import styles from './learn.module.css';
 import { PieceMoves } from './PieceMoves';
@@ -29,9 +30,9 @@ export function PieceSheet({ rules, code, facesAway, onNext, onClose }: PieceShe
       facesAway={facesAway}
       footer={
         onNext && (
-          <button type="button" class="button wide" onClick={onNext}>
+          <Button wide onClick={onNext}>
             Next piece
-          </button>
+          </Button>
         )
       }
       reading={true}

@@ -3,10 +3,10 @@ import { gameById } from '../../games';
 import type { GameId } from '../../games/game';
 import type { Lesson } from '../../games/lessons';
 import { type LessonProgress, nextLesson, placeOf } from '../../lessons/progress';
+import { ButtonLink } from '../components/Button';
 import { Icon } from '../components/Icon';
 import { Link } from '../components/Link';
 import { Screen } from '../components/Screen';
-import '../components/button.css';
 import styles from './lessons.module.css';
 import { useGameLessons } from './useGameLessons';
 import { useProgress } from './useProgress';
@@ -44,19 +44,23 @@ function LessonList({ game, lessons, progress }: LessonListProps) {
         {done > 0 && `${done} of ${lessons.length} lessons are done.`}
       </p>
       {next ? (
-        <Link
+        <ButtonLink
           to={{ screen: 'lessons', game, lesson: next.id }}
-          class={`button primary wide ${styles.begin}`}
+          variant="primary"
+          wide
+          class={styles.begin}
         >
           {done === 0 ? 'Begin' : 'Go on'}: {next.title}
-        </Link>
+        </ButtonLink>
       ) : (
-        <Link
+        <ButtonLink
           to={{ screen: 'new', game, opponent: 'computer' }}
-          class={`button primary wide ${styles.begin}`}
+          variant="primary"
+          wide
+          class={styles.begin}
         >
           Play now
-        </Link>
+        </ButtonLink>
       )}
       <ol class={styles.list}>
         {lessons.map((lesson, index) => (

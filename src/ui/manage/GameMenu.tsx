@@ -1,7 +1,7 @@
 // What can be done with a game in a list: give it a title, pin it, delete it.
 import { useState } from 'preact/hooks';
 import type { GameLabels } from '../../storage/record';
-import { Menu, MenuItem } from '../components/MenuItem';
+import { Menu, MenuItem } from '../components/Icon';
 import { Sheet } from '../components/Sheet';
 import { useServices } from '../services';
 import { gameTitle } from '../words/names';

@@ -1,5 +1,5 @@
 // Opens the menu of one game or analysis in a list.
-import { IconButton } from '../components/IconButton';
+import { IconButton } from '../components/Icon';
 import { useServices } from '../services';
 import { gameTitle } from '../words/names';
 import type { Managed } from './managed';

@@ -1,16 +1,16 @@
 // Named mixes to choose with one tap, and a name for the mix that is chosen now.
 import { useState } from 'preact/hooks';
 import { optionValue } from '../../games/options';
+import { Button } from '../components/Button';
 import { RadioGroup } from '../components/RadioGroup';
+import styles from '../components/textField.module.css';
 import { useServices } from '../services';
 import { LONGEST_MIX_NAME, type OwnMix } from '../settings/mixes';
 import { nameProblem, named as withName } from '../settings/naming';
 import { enteredName } from '../words/givenNames';
+import mixFields from './mixFields.module.css';
 import type { DraftFieldsProps } from './OpponentFields';
 import type { Mixes } from './useMixes';
-import '../components/button.css';
-import styles from '../components/textField.module.css';
-import mixFields from './mixFields.module.css';
 
 interface MixFieldsProps extends DraftFieldsProps {
   readonly mixes: Mixes;
@@ -43,13 +43,9 @@ export function MixFields({ game, draft, onChange, mixes }: MixFieldsProps) {
         hint={presets.find(({ name }) => name === current)?.summary ?? 'A mix of your own.'}
       />
       {chosenOwn && (
-        <button
-          type="button"
-          class="button"
-          onClick={() => keep((mixes) => mixes.filter((mix) => mix !== chosenOwn))}
-        >
+        <Button onClick={() => keep((mixes) => mixes.filter((mix) => mix !== chosenOwn))}>
           Forget “{chosenOwn.name}”
-        </button>
+        </Button>
       )}
       {(chosenOwn || (!named && (others.length > 0 || !isListed))) && (
         <NameField
@@ -99,9 +95,9 @@ function NameField({ label, name: before, problemWith, onName }: NameFieldProps)
             onInput={(event) => setName(event.currentTarget.value)}
           />
         </label>
-        <button type="submit" class="button" disabled={same || title === '' || problem !== null}>
+        <Button type="submit" disabled={same || title === '' || problem !== null}>
           {before === '' ? 'Save' : 'Rename'}
-        </button>
+        </Button>
       </form>
       {problem && <p class="error-text">{problem}</p>}
     </>

@@ -8,9 +8,9 @@ import { newAnalysis } from '../../storage/analysisRecord';
 import { afterBeginning } from '../../storage/choices';
 import { randomId } from '../../storage/randomId';
 import { useAnalyse } from '../analysis/useAnalyse';
+import { Button } from '../components/Button';
 import { Link } from '../components/Link';
 import { Sheet } from '../components/Sheet';
-import { SheetButton } from '../components/SheetButton';
 import { useSetUp } from '../editor/useSetUp';
 import { expectedGames, rememberGames } from '../home/expectedGames';
 import type { Opponent } from '../routing/routes';
@@ -28,11 +28,10 @@ import {
   startOf,
 } from './draft';
 import { LearnFirst } from './LearnFirst';
+import styles from './newGame.module.css';
 import { OpponentFields } from './OpponentFields';
 import { OptionFields } from './OptionFields';
 import { PositionTextField } from './PositionTextField';
-import '../components/button.css';
-import styles from './newGame.module.css';
 
 interface NewGameSheetProps {
   /** The game to begin; the first one for null. */
@@ -98,11 +97,14 @@ function DraftSheet({ game, draft, onChange }: DraftSheetProps) {
       title={game.name}
       onClose={router.back}
       footer={
-        <SheetButton
-          label="Start"
+        <Button
+          variant="primary"
+          wide
           disabled={problem !== null || (matches && !standing)}
-          onPress={start}
-        />
+          onClick={start}
+        >
+          Start
+        </Button>
       }
     >
       <div class={styles.aim}>
@@ -123,9 +125,7 @@ function DraftSheet({ game, draft, onChange }: DraftSheetProps) {
         onSetUp={setUpPosition}
         onChange={onChange}
       >
-        <button type="button" class="button" onClick={analysePosition}>
-          Analyse this position
-        </button>
+        <Button onClick={analysePosition}>Analyse this position</Button>
       </PositionTextField>
     </Sheet>
   );

@@ -4,6 +4,7 @@ import type { OptionSpec } from '../../games/game';
 import { cautionOf } from '../../games/lopsided';
 import { knownValue, optionValue, valueAmong } from '../../games/options';
 import { inOneLine } from '../../games/passage';
+import { Button } from '../components/Button';
 import pictured from '../components/pictured.module.css';
 import { RadioList } from '../components/RadioList';
 import { Switch } from '../components/Switch';
@@ -11,7 +12,6 @@ import { draw } from '../draw/drawn';
 import { useNumbers } from '../learn/useNumbers';
 import { OptionPicture } from '../rules/OptionPicture';
 import { useServices } from '../services';
-import '../components/button.css';
 import fold from './fold.module.css';
 import { MixFields } from './MixFields';
 import type { DraftFieldsProps } from './OpponentFields';
@@ -104,9 +104,7 @@ function OptionField(props: DraftFieldsProps & { readonly spec: OptionSpec }) {
   return (
     <>
       {list}
-      <button type="button" class="button" onClick={drawOwn}>
-        {spec.own.invitation}
-      </button>
+      <Button onClick={drawOwn}>{spec.own.invitation}</Button>
     </>
   );
 }

@@ -1,8 +1,8 @@
 // A position text to start from, judged as it is typed.
 import type { ComponentChildren } from 'preact';
+import { Button } from '../components/Button';
 import { LongText } from '../components/LongText';
 import type { GameDraft } from './draft';
-import '../components/button.css';
 import styles from './fold.module.css';
 
 interface PositionTextFieldProps {
@@ -37,9 +37,7 @@ export function PositionTextField({
           problem={problem}
           onText={(position) => onChange({ ...draft, position })}
         />
-        <button type="button" class="button" onClick={onSetUp}>
-          Set it up on a board
-        </button>
+        <Button onClick={onSetUp}>Set it up on a board</Button>
         {draft.position.trim() !== '' && problem === null && children}
       </div>
     </details>

@@ -4,12 +4,12 @@ import type { Game, GameId } from '../../games/game';
 import type { Way } from '../../puzzles/attempt';
 import { mistakesLeft } from '../../puzzles/choose';
 import type { Progress } from '../../puzzles/progress';
+import { ButtonLink } from '../components/Button';
 import card from '../components/card.module.css';
 import { Icon, type IconName } from '../components/Icon';
 import { Link } from '../components/Link';
 import { Screen } from '../components/Screen';
 import { HOME } from '../routing/routes';
-import '../components/button.css';
 import { Calendar } from './Calendar';
 import styles from './gamePuzzles.module.css';
 import { namedThemes } from './themeNames';
@@ -42,9 +42,9 @@ function Ways({ game, loaded, progress }: WaysProps) {
     return (
       <>
         <p>This game has no puzzles here.</p>
-        <Link to={HOME} class="button primary">
+        <ButtonLink to={HOME} variant="primary">
           Home
-        </Link>
+        </ButtonLink>
       </>
     );
   }
@@ -72,12 +72,9 @@ function Ways({ game, loaded, progress }: WaysProps) {
         <ul class={styles.themes}>
           {namedThemes(game, loaded).map(({ theme, name, count }) => (
             <li key={theme}>
-              <Link
-                to={{ screen: 'puzzles', game: game.id, way: 'theme', of: theme }}
-                class="button"
-              >
+              <ButtonLink to={{ screen: 'puzzles', game: game.id, way: 'theme', of: theme }}>
                 {name} ({count})
-              </Link>
+              </ButtonLink>
             </li>
           ))}
         </ul>

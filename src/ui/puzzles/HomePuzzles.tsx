@@ -1,8 +1,7 @@
 // Puzzles on Home: today's, which can be hidden, and the way to all. No collection is loaded for it.
 import type { Game } from '../../games/game';
 import card from '../components/card.module.css';
-import { Icon } from '../components/Icon';
-import { IconButton } from '../components/IconButton';
+import { Icon, IconButton } from '../components/Icon';
 import { Link } from '../components/Link';
 import { StartThumbnail } from '../home/StartThumbnail';
 import { useServices } from '../services';

@@ -1,8 +1,7 @@
 // In place of a puzzle where there is none.
 import type { Game } from '../../games/game';
-import { Link } from '../components/Link';
+import { ButtonLink } from '../components/Button';
 import { Screen } from '../components/Screen';
-import '../components/button.css';
 
 interface NothingLeftProps {
   readonly game: Game;
@@ -13,13 +12,13 @@ export function NothingLeft({ game, words }: NothingLeftProps) {
   return (
     <Screen title={`${game.name}: puzzles`}>
       <p>{words}</p>
-      <Link
+      <ButtonLink
         to={{ screen: 'puzzles', game: game.id, way: null, of: null }}
-        class="button primary"
+        variant="primary"
         replace
       >
         All puzzles
-      </Link>
+      </ButtonLink>
     </Screen>
   );
 }

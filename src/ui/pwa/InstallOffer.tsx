@@ -1,8 +1,8 @@
 // Offers to install the app: a button where the browser has a prompt, else how it is done by hand. Loaded only when there
 // is something to offer.
+import { Button, buttonClass } from '../components/Button';
 import { useServices } from '../services';
 import { useObservable } from '../state/useObservable';
-import '../components/button.css';
 import styles from './installOffer.module.css';
 
 export function InstallOffer() {
@@ -12,15 +12,13 @@ export function InstallOffer() {
   if (way === 'prompt') {
     return (
       <div class={styles.root}>
-        <button type="button" class="button" onClick={install.prompt}>
-          Install Fortyone
-        </button>
+        <Button onClick={install.prompt}>Install Fortyone</Button>
       </div>
     );
   }
   return (
     <details class={styles.root}>
-      <summary class="button">Install Fortyone</summary>
+      <summary class={buttonClass()}>Install Fortyone</summary>
       <ol>
         <li>Tap Share in the browser’s bar.</li>
         <li>Choose Add to Home Screen, then Add.</li>

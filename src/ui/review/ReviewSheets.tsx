@@ -1,10 +1,9 @@
 // What is needed rarely in a review: making it anew, the game itself, rules, keys.
-
 import type { ReviewedGame } from '../../session/review/reviewedGame';
 import type { ReviewSession, ReviewView } from '../../session/review/types';
 import type { GameRecord } from '../../storage/record';
+import { Menu, MenuItem } from '../components/Icon';
 import { lazyScreen } from '../components/Lazy';
-import { Menu, MenuItem } from '../components/MenuItem';
 import { Sheet } from '../components/Sheet';
 import { useServices } from '../services';
 import { KeysAndSettings } from '../table/CommonItems';

@@ -1,6 +1,6 @@
 // Along the far edge: how far the work has come while it goes on; afterwards the place shown, and who is better there.
 import type { ReviewSession, ReviewView } from '../../session/review/types';
-import { PassingButton } from '../table/PassingButton';
+import { OneTimeButton } from '../table/AnswerBar';
 import strip from '../table/strip.module.css';
 import { progressWords } from './progress';
 import styles from './reviewStrip.module.css';
@@ -36,10 +36,9 @@ export function ReviewStrip({ view, session, place, sign, white }: ReviewStripPr
     <div class={`${strip.root} ${styles.progress}`} data-part="progress" data-state={state}>
       <div class={strip.row}>
         <span class={strip.words}>{progressWords(view)}</span>
-        <PassingButton
-          label={works ? 'Stop' : 'Go on'}
-          onPress={() => (works ? session.cancel() : session.start())}
-        />
+        <OneTimeButton onClick={() => (works ? session.cancel() : session.start())}>
+          {works ? 'Stop' : 'Go on'}
+        </OneTimeButton>
       </div>
       <progress class={styles.bar} aria-label="Reviewed" max={findings.length} value={done} />
     </div>

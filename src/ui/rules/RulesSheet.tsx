@@ -2,10 +2,9 @@
 import { gameById } from '../../games';
 import type { RuleSet } from '../../games/game';
 import { chosenValues } from '../../games/options';
-import { Link } from '../components/Link';
+import { ButtonLink } from '../components/Button';
 import { Sheet } from '../components/Sheet';
 import { RuleLines } from './RuleLines';
-import '../components/button.css';
 
 interface RulesSheetProps {
   readonly rules: RuleSet;
@@ -21,9 +20,9 @@ export function RulesSheet({ rules, onClose }: RulesSheetProps) {
       title="Rules of this game"
       onClose={onClose}
       footer={
-        <Link to={{ screen: 'learn', game: game.id, options: rules.options }} class="button wide">
+        <ButtonLink to={{ screen: 'learn', game: game.id, options: rules.options }} wide>
           How it is played
-        </Link>
+        </ButtonLink>
       }
     >
       <p>{game.aim}.</p>

@@ -1,17 +1,17 @@
 // The player's games as data: where they are kept, backing them up, restoring them, erasing everything.
 import { useRef, useState } from 'preact/hooks';
+import { Button } from '../components/Button';
 import { Icon } from '../components/Icon';
 import { useServices } from '../services';
 import { useStoreStatus } from '../stored/useStoreStatus';
 import { BackupOutcome } from './BackupOutcome';
+import styles from './dataSection.module.css';
 import { EraseSheet } from './EraseSheet';
 import { RestoreSheet } from './RestoreSheet';
 import { SettingsGroup } from './SettingsGroup';
 import { BACKING_UP, useBackup } from './useBackup';
 import { bytesWords, useStorageFacts } from './useStorageFacts';
 import { WorkProgress } from './WorkProgress';
-import '../components/button.css';
-import styles from './dataSection.module.css';
 
 export function DataSection() {
   const [file, setFile] = useState<File | null>(null);
@@ -25,19 +25,15 @@ export function DataSection() {
     <SettingsGroup title="Games and data">
       <StorageFacts />
       <div class="button-row">
-        <button
+        <Button
           ref={starter}
-          type="button"
-          class="button"
           // Not disabled, which would take the focus from it.
           aria-disabled={progress !== null}
           onClick={save}
         >
           Back up everything
-        </button>
-        <button type="button" class="button" onClick={() => picker.current?.click()}>
-          Restore a backup
-        </button>
+        </Button>
+        <Button onClick={() => picker.current?.click()}>Restore a backup</Button>
         <input
           ref={picker}
           class={styles.picker}
@@ -64,9 +60,9 @@ export function DataSection() {
       )}
       <BackupOutcome words={words} problem={problem} />
       {isUnsaved && <p class="hint-text">What could not be saved is in the backup too.</p>}
-      <button type="button" class="button danger" onClick={() => setErasing(true)}>
+      <Button variant="danger" onClick={() => setErasing(true)}>
         Erase everything
-      </button>
+      </Button>
       {file && <RestoreSheet key={file.name} file={file} onClose={() => setFile(null)} />}
       {erasing && <EraseSheet onBackup={save} told={words} onClose={() => setErasing(false)} />}
     </SettingsGroup>
@@ -104,11 +100,7 @@ function StorageFacts() {
           the app, or a backup now and then, guards against that.
         </p>
       )}
-      {persisted === false && persist && (
-        <button type="button" class="button" onClick={persist}>
-          Ask to keep them
-        </button>
-      )}
+      {persisted === false && persist && <Button onClick={persist}>Ask to keep them</Button>}
     </>
   );
 }

@@ -1,10 +1,10 @@
 // Erasing everything: a backup is offered, then a word must be typed.
 import { useId, useState } from 'preact/hooks';
+import { Button } from '../components/Button';
 import { Sheet } from '../components/Sheet';
+import styles from '../components/textField.module.css';
 import { useServices } from '../services';
 import { DEFAULT_SETTINGS } from './settings';
-import '../components/button.css';
-import styles from '../components/textField.module.css';
 
 const WORD = 'erase';
 /** What the app's keys in the page's own storage begin with; other apps may share it. */
@@ -47,9 +47,7 @@ export function EraseSheet({ onBackup, told, onClose }: EraseSheetProps) {
         All games, finished or not, all analyses, what was set aside, statistics and settings on
         this device will be gone for good.
       </p>
-      <button type="button" class="button" onClick={onBackup}>
-        Back up first
-      </button>
+      <Button onClick={onBackup}>Back up first</Button>
       <p role="status" class="hint-text">
         {told}
       </p>
@@ -78,9 +76,9 @@ export function EraseSheet({ onBackup, told, onClose }: EraseSheetProps) {
             Nothing was erased: {problem}
           </p>
         )}
-        <button type="submit" class="button danger" disabled={text.trim().toLowerCase() !== WORD}>
+        <Button type="submit" variant="danger" disabled={text.trim().toLowerCase() !== WORD}>
           Erase everything
-        </button>
+        </Button>
       </form>
     </Sheet>
   );

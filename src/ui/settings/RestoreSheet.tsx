@@ -2,12 +2,12 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Kind } from '../../storage/aside';
 import type { RestoreCounts, RestorePlan } from '../../storage/backup/restorePlan';
+import { Button } from '../components/Button';
 import { Sheet } from '../components/Sheet';
 import { countWords, kindsWords, sumOf } from '../words/kindWords';
+import styles from './restoreSheet.module.css';
 import { type Restoring, useRestore } from './useRestore';
 import { WorkProgress, workWords } from './WorkProgress';
-import '../components/button.css';
-import styles from './restoreSheet.module.css';
 
 interface RestoreSheetProps {
   readonly file: File;
@@ -99,22 +99,18 @@ function Answers({ restoring, onClose }: AnswersProps) {
     }
     case 'cancelled':
     case 'refused':
-      return (
-        <button type="button" class="button" onClick={onClose}>
-          Close
-        </button>
-      );
+      return <Button onClick={onClose}>Close</Button>;
     case 'asking':
       return (
-        <button type="button" class="button primary" onClick={restoring.agree}>
+        <Button variant="primary" onClick={restoring.agree}>
           Restore
-        </button>
+        </Button>
       );
     case 'done':
       return (
-        <button type="button" class="button primary" onClick={onClose}>
+        <Button variant="primary" onClick={onClose}>
           Done
-        </button>
+        </Button>
       );
   }
 }

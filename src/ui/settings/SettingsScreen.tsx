@@ -1,6 +1,6 @@
 // The player's preferences.
 import { BOARD_COLOURS } from '../../board/colours';
-import { Link } from '../components/Link';
+import { ButtonLink } from '../components/Button';
 import { RadioGroup } from '../components/RadioGroup';
 import { Screen } from '../components/Screen';
 import { Switch } from '../components/Switch';
@@ -98,9 +98,7 @@ export function SettingsScreen() {
         <FeedbackSwitches />
       </SettingsGroup>
       <DataSection />
-      <Link to={{ screen: 'about' }} class="button">
-        Credits, licences and version
-      </Link>
+      <ButtonLink to={{ screen: 'about' }}>Credits, licences and version</ButtonLink>
     </Screen>
   );
 }

@@ -1,6 +1,6 @@
 // Work that takes a while: how far it is, and a way to call it off.
 import type { Work } from '../../storage/breather';
-import '../components/button.css';
+import { Button } from '../components/Button';
 import styles from './workProgress.module.css';
 
 /** How much is done of how much; nothing is known yet at 0 of 0. */
@@ -58,9 +58,7 @@ export function WorkProgress({ label, progress: { done, of }, onCancel }: WorkPr
   return (
     <div class={styles.root}>
       <progress aria-label={label} {...(of > 0 ? { value: done, max: of } : {})} />
-      <button type="button" class="button" onClick={onCancel}>
-        Cancel
-      </button>
+      <Button onClick={onCancel}>Cancel</Button>
     </div>
   );
 }

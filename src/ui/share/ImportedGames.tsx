@@ -4,17 +4,16 @@ import type { ReadPart } from '../../share/texts';
 import type { GameRecord } from '../../storage/record';
 import type { GameSummary } from '../../storage/summary';
 import { useAnalyse } from '../analysis/useAnalyse';
-import { Link } from '../components/Link';
+import { Button, ButtonLink } from '../components/Button';
 import { Screen } from '../components/Screen';
 import { movesWords } from '../history/summaryWords';
 import { HOME } from '../routing/routes';
 import { useServices } from '../services';
 import { gameTitle } from '../words/names';
-import { analysisOf, playersWords, SHARED_NOTE } from './received';
-import { isTwin } from './useTwin';
-import '../components/button.css';
 import styles from './importedGames.module.css';
 import openForm from './openForm.module.css';
+import { analysisOf, playersWords, SHARED_NOTE } from './received';
+import { isTwin } from './useTwin';
 
 export function ImportedGames({ parts }: { readonly parts: readonly ReadPart[] }) {
   const { store } = useServices();
@@ -85,23 +84,18 @@ export function ImportedGames({ parts }: { readonly parts: readonly ReadPart[] }
       )}
       <div class={openForm.actions}>
         {!kept && (
-          <button
-            type="button"
-            class="button primary"
-            disabled={fresh.length === 0}
-            onClick={() => void keep()}
-          >
+          <Button variant="primary" disabled={fresh.length === 0} onClick={() => void keep()}>
             Keep {counted(fresh.length)}
-          </button>
+          </Button>
         )}
         {kept && (
-          <Link to={{ screen: 'history', query: '' }} class="button primary" replace={true}>
+          <ButtonLink to={{ screen: 'history', query: '' }} variant="primary" replace={true}>
             History
-          </Link>
+          </ButtonLink>
         )}
-        <Link to={HOME} class="button" replace={true}>
+        <ButtonLink to={HOME} replace={true}>
           Home
-        </Link>
+        </ButtonLink>
       </div>
       <p role="status">{said}</p>
       <ol class={styles.games}>
@@ -115,14 +109,12 @@ export function ImportedGames({ parts }: { readonly parts: readonly ReadPart[] }
                 {movesWords({ plies: record.moves.length })},{' '}
                 {record.result?.score ?? 'not finished'}
               </span>
-              <button
-                type="button"
-                class="button"
+              <Button
                 aria-label={`Analyse ${gameTitle(record)}, ${playersWords(record)}`}
                 onClick={() => analyse.open(analysisOf(part, record.moves.length))}
               >
                 Analyse
-              </button>
+              </Button>
             </li>
           );
         })}

@@ -1,14 +1,14 @@
 // Where a game comes in: a link or the text of games, pasted, dropped or chosen as a file. Nothing is stored before the
 // player has seen what it is.
 import { useRef, useState } from 'preact/hooks';
+import { Button } from '../components/Button';
 import { LongText } from '../components/LongText';
 import { Screen } from '../components/Screen';
 import { useServices } from '../services';
 import { ImportedGames } from './ImportedGames';
 import { type Incoming, readIncoming, textOfFile } from './incoming';
-import { ReceivedGame } from './ReceivedGame';
-import '../components/button.css';
 import styles from './openForm.module.css';
+import { ReceivedGame } from './ReceivedGame';
 
 export function OpenForm() {
   const { router } = useServices();
@@ -63,12 +63,10 @@ export function OpenForm() {
           {progress}
         </p>
         <div class={styles.actions}>
-          <button type="submit" class="button primary" disabled={text.trim() === ''}>
+          <Button type="submit" variant="primary" disabled={text.trim() === ''}>
             Open
-          </button>
-          <button type="button" class="button" onClick={() => picker.current?.click()}>
-            Choose a file
-          </button>
+          </Button>
+          <Button onClick={() => picker.current?.click()}>Choose a file</Button>
           <input
             ref={picker}
             type="file"

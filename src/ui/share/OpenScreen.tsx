@@ -4,12 +4,11 @@ import { useMemo } from 'preact/hooks';
 import { InputError } from '../../rules/types';
 import { readLink, type Shared } from '../../share/link';
 import { randomId } from '../../storage/randomId';
-import { Link } from '../components/Link';
+import { ButtonLink } from '../components/Button';
 import { Screen } from '../components/Screen';
 import { HOME } from '../routing/routes';
 import { OpenForm } from './OpenForm';
 import { ReceivedGame } from './ReceivedGame';
-import '../components/button.css';
 
 export function OpenScreen({ link }: { readonly link: string | null }) {
   return link === null ? <OpenForm /> : <OpenLink link={link} />;
@@ -38,12 +37,12 @@ function BadLink({ reason }: { readonly reason: string }) {
         Nothing on this device was changed. Ask for the link again, and copy all of it, or have the
         game sent as a text or a file.
       </p>
-      <Link to={{ screen: 'open', link: null }} class="button" replace={true}>
+      <ButtonLink to={{ screen: 'open', link: null }} replace={true}>
         Paste it here instead
-      </Link>
-      <Link to={HOME} class="button primary">
+      </ButtonLink>
+      <ButtonLink to={HOME} variant="primary">
         Home
-      </Link>
+      </ButtonLink>
     </Screen>
   );
 }

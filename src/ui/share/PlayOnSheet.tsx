@@ -6,8 +6,8 @@ import type { Game } from '../../games/game';
 import type { Colour } from '../../rules/types';
 import { randomId } from '../../storage/randomId';
 import type { GameRecord, Player } from '../../storage/record';
+import { Button } from '../components/Button';
 import { Sheet } from '../components/Sheet';
-import { SheetButton } from '../components/SheetButton';
 import { FIRST_CHOICES, type GameDraft, gameOf } from '../newgame/draft';
 import { OpponentFields } from '../newgame/OpponentFields';
 import { useServices } from '../services';
@@ -42,7 +42,15 @@ function Sides({
     router.replace({ screen: 'game', id: next.id });
   };
   return (
-    <Sheet title="Play on" onClose={onClose} footer={<SheetButton label="Start" onPress={begin} />}>
+    <Sheet
+      title="Play on"
+      onClose={onClose}
+      footer={
+        <Button variant="primary" wide onClick={begin}>
+          Start
+        </Button>
+      }
+    >
       <OpponentFields game={game} draft={draft} onChange={setDraft} toMove={toMove} />
     </Sheet>
   );

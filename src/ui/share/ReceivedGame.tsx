@@ -9,7 +9,7 @@ import type { Shared } from '../../share/link';
 import { ownColour } from '../../storage/players';
 import type { GameRecord } from '../../storage/record';
 import { useAnalyse } from '../analysis/useAnalyse';
-import { Link } from '../components/Link';
+import { Button, ButtonLink } from '../components/Button';
 import { Screen } from '../components/Screen';
 import { useServices } from '../services';
 import { ANIMATION_MILLISECONDS } from '../settings/settings';
@@ -18,10 +18,9 @@ import { MoveList } from '../table/MoveList';
 import { colourName, gameTitle } from '../words/names';
 import { PlayOnSheet } from './PlayOnSheet';
 import { analysisOf, changedRules, playersWords, SHARED_NOTE, stateWords } from './received';
+import styles from './received.module.css';
 import { usePast } from './usePast';
 import { useTwin } from './useTwin';
-import '../components/button.css';
-import styles from './received.module.css';
 
 export function ReceivedGame({ shared }: { readonly shared: Shared }) {
   const { record } = shared;
@@ -88,27 +87,15 @@ function Received({ shared, game }: { readonly shared: Shared; readonly game: Ga
           {twin && <TwinNotice twin={twin} record={record} />}
           <div class="button-row">
             {past.playable && (
-              <button
-                type="button"
-                class={twin ? 'button' : 'button primary'}
-                onClick={() => setChoosing(true)}
-              >
+              <Button variant={twin ? 'plain' : 'primary'} onClick={() => setChoosing(true)}>
                 Play on from here
-              </button>
+              </Button>
             )}
-            <button type="button" class="button" onClick={analyse}>
-              {shared.analysis ? 'Open the analysis' : 'Analyse'}
-            </button>
+            <Button onClick={analyse}>{shared.analysis ? 'Open the analysis' : 'Analyse'}</Button>
             {record.result && record.moves.length > 0 && !twin && (
-              <button type="button" class="button" onClick={() => void review()}>
-                Keep and review
-              </button>
+              <Button onClick={() => void review()}>Keep and review</Button>
             )}
-            {content === 'game' && !twin && (
-              <button type="button" class="button" onClick={keep}>
-                Keep this game
-              </button>
-            )}
+            {content === 'game' && !twin && <Button onClick={keep}>Keep this game</Button>}
           </div>
           <p class="hint-text">
             Nothing is stored on this device unless you keep the game, play on or analyse it.
@@ -147,9 +134,9 @@ function TwinNotice({ twin, record }: TwinNoticeProps) {
   return (
     <div class={styles.twin}>
       <p>You have this game already. {how}</p>
-      <Link to={{ screen: 'game', id: twin.id }} class="button primary" replace={true}>
+      <ButtonLink to={{ screen: 'game', id: twin.id }} variant="primary" replace={true}>
         Open your game
-      </Link>
+      </ButtonLink>
     </div>
   );
 }

@@ -2,12 +2,12 @@
 // anywhere but where the player puts it.
 import { useState } from 'preact/hooks';
 import { InputError } from '../../rules/types';
-import { Icon } from '../components/Icon';
+import { Button } from '../components/Button';
+import { IconButton } from '../components/Icon';
 import { Sheet } from '../components/Sheet';
 import { canSend, copy, type Delivery, type Parcel, save, send } from './deliver';
-import { Uncopied, type UncopiedProps } from './Uncopied';
-import '../components/button.css';
 import styles from './shareSheet.module.css';
+import { Uncopied, type UncopiedProps } from './Uncopied';
 
 interface Line {
   readonly what: string;
@@ -147,24 +147,16 @@ function Row({ what, hint, primary, secondary }: RowProps) {
         <span class="hint-text">{hint}</span>
       </span>
       {secondary && (
-        <button
-          type="button"
-          class="icon-button"
-          aria-label={`${secondary.label}: ${what}`}
+        <IconButton
+          icon="share"
+          label={`${secondary.label}: ${what}`}
           title={secondary.label}
           onClick={secondary.onClick}
-        >
-          <Icon name="share" />
-        </button>
+        />
       )}
-      <button
-        type="button"
-        class="button"
-        aria-label={`${primary.label}: ${what}`}
-        onClick={primary.onClick}
-      >
+      <Button aria-label={`${primary.label}: ${what}`} onClick={primary.onClick}>
         {primary.label}
-      </button>
+      </Button>
     </li>
   );
 }

@@ -1,7 +1,8 @@
-// After a move has been judged: the way on, with the likeliest answer first in focus.
+// Buttons that answer or go on, and disappear once pressed: the focus then goes to the board.
+import type { ComponentProps } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { useFocusToBoard } from '../../board/useFocusToBoard';
-import '../components/button.css';
+import { Button } from '../components/Button';
 import styles from './said.module.css';
 
 export interface Answer {
@@ -14,6 +15,7 @@ interface AnswerBarProps {
   readonly answers: readonly Answer[];
 }
 
+/** The ways on after a move has been judged; the likeliest has the focus first. */
 export function AnswerBar({ answers }: AnswerBarProps) {
   const bar = useRef<HTMLDivElement>(null);
   const likeliest = useRef<HTMLButtonElement>(null);
@@ -24,17 +26,23 @@ export function AnswerBar({ answers }: AnswerBarProps) {
       {answers.map(({ label, onPress }, index) => {
         const last = index === answers.length - 1;
         return (
-          <button
+          <Button
             key={label}
             ref={last ? likeliest : null}
-            type="button"
-            class={`button${last ? ' primary' : ''}`}
+            variant={last ? 'primary' : 'plain'}
             onClick={onPress}
           >
             {label}
-          </button>
+          </Button>
         );
       })}
     </div>
   );
+}
+
+/** A single such button. */
+export function OneTimeButton(props: ComponentProps<typeof Button>) {
+  const button = useRef<HTMLButtonElement>(null);
+  useFocusToBoard(button);
+  return <Button {...props} ref={button} />;
 }

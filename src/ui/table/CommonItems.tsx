@@ -1,6 +1,6 @@
 // What every table's menu offers beside its own: how its game is played, the keys, the settings.
 import type { RuleSet } from '../../games/game';
-import { MenuItem } from '../components/MenuItem';
+import { MenuItem } from '../components/Icon';
 import { useServices } from '../services';
 import type { TableState } from './useTable';
 

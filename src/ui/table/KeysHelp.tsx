@@ -1,7 +1,7 @@
 // The keys that a board is worked by: the board's own, and those of what goes on at it.
+import { Button } from '../components/Button';
 import { Sheet } from '../components/Sheet';
 import type { TableKey } from './keys';
-import '../components/button.css';
 import styles from './keysHelp.module.css';
 
 const ARROWS = ['Arrows', 'to the next cell in that direction'] as const;
@@ -70,9 +70,7 @@ export function KeysHelp({ keys, typing, enter, onType, onClose }: KeysHelpProps
         )}
       </dl>
       <p class="hint-text">{typing.hint}</p>
-      <button type="button" class="button" onClick={type}>
-        {typing.label}
-      </button>
+      <Button onClick={type}>{typing.label}</Button>
     </Sheet>
   );
 }

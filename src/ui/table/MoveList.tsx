@@ -2,7 +2,7 @@
 // shows the position after a move; the last button leads back to the game.
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { Session, SessionView } from '../../session/types';
-import { IconButton } from '../components/IconButton';
+import { IconButton } from '../components/Icon';
 import { ListedRow, type MoveSign } from './ListedRow';
 import styles from './moveList.module.css';
 import { firstSide, type ListedMove, moveRows } from './moveRows';

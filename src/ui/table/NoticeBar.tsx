@@ -2,10 +2,10 @@
 // stand.
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
+import { Button } from '../components/Button';
 import { useReload } from '../components/MissingCode';
-import '../components/button.css';
+import { OneTimeButton } from './AnswerBar';
 import styles from './noticeBar.module.css';
-import { PassingButton } from './PassingButton';
 
 /** What is wrong: something failed, is not saved, or goes on in another tab. */
 interface Trouble {
@@ -34,14 +34,10 @@ export function NoticeBar({ trouble, onRetry, takeOver, children }: NoticeBarPro
       <p>{notice}</p>
       {/* The engine of a version that another tab has replaced comes back with the page alone, and all is saved. */}
       {canRetry && (
-        <PassingButton label="Try again" onPress={unsaved ? onRetry : () => reload(onRetry)} />
+        <OneTimeButton onClick={unsaved ? onRetry : () => reload(onRetry)}>Try again</OneTimeButton>
       )}
       {children}
-      {superseded && takeOver && (
-        <button type="button" class="button" onClick={takeOver.onPress}>
-          {takeOver.label}
-        </button>
-      )}
+      {superseded && takeOver && <Button onClick={takeOver.onPress}>{takeOver.label}</Button>}
     </div>
   );
 }
@@ -64,7 +60,9 @@ export function PausedBar({ onResume }: { readonly onResume: () => void }) {
   return (
     <div class={`${styles.root} ${styles.paused}`} data-part="notice">
       <p>Paused: the clocks stand.</p>
-      <PassingButton label="Go on" primary={true} onPress={onResume} />
+      <OneTimeButton variant="primary" onClick={onResume}>
+        Go on
+      </OneTimeButton>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 // While something is wrong with where games are kept: a sign in the game that says so, with the reason and a backup.
 import { useState } from 'preact/hooks';
 import type { StoreStatus } from '../../storage/gameStore';
-import { IconButton } from '../components/IconButton';
+import { IconButton } from '../components/Icon';
 import { Sheet } from '../components/Sheet';
 import { BackupButton } from '../settings/BackupButton';
 import { useStoreStatus } from '../stored/useStoreStatus';

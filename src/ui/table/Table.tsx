@@ -10,7 +10,7 @@ import type { BoardSetup } from '../../board/useBrush';
 import type { RuleSet } from '../../games/game';
 import { BLACK, type Colour, opposite } from '../../rules/types';
 import type { BoardState, MoveOption } from '../../session/types';
-import { IconButton } from '../components/IconButton';
+import { IconButton } from '../components/Icon';
 import { lazyScreen } from '../components/Lazy';
 import { HOME, type Route } from '../routing/routes';
 import { useServices } from '../services';

@@ -2,8 +2,8 @@
 // move to move.
 import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { useFocusToBoard } from '../../board/useFocusToBoard';
-import { IconButton } from '../components/IconButton';
-import '../components/button.css';
+import { Button } from '../components/Button';
+import { IconButton } from '../components/Icon';
 import styles from './typedMoveBar.module.css';
 
 /** The move that a text means, or why it means none. */
@@ -67,9 +67,7 @@ export function TypedMoveBar({
         onInput={({ currentTarget }) => setText(currentTarget.value)}
         onKeyDown={(event) => event.key === 'Escape' && onClose()}
       />
-      <button type="submit" class="button">
-        {does}
-      </button>
+      <Button type="submit">{does}</Button>
       <IconButton icon="close" label="Close the field" onClick={onClose} />
     </form>
   );
