@@ -21,7 +21,9 @@ const AnalysisScreen = lazyScreen(
 );
 const SetUpScreen = lazyScreen(async () => (await import('./editor/SetUpScreen')).SetUpScreen);
 const ReviewScreen = lazyScreen(async () => (await import('./review/ReviewScreen')).ReviewScreen);
-const BetterScreen = lazyScreen(async () => (await import('./review/BetterScreen')).BetterScreen);
+const RetryMistakeScreen = lazyScreen(
+  async () => (await import('./review/RetryMistakeScreen')).RetryMistakeScreen,
+);
 const MistakesScreen = lazyScreen(
   async () => (await import('./review/MistakesScreen')).MistakesScreen,
 );
@@ -103,7 +105,7 @@ function ScreenOf({ route }: { readonly route: Route }) {
     case 'review':
       return <ReviewScreen key={route.id} id={route.id} ply={route.ply ?? null} />;
     case 'better':
-      return <BetterScreen key={route.id} id={route.id} ply={route.ply ?? null} />;
+      return <RetryMistakeScreen key={route.id} id={route.id} ply={route.ply ?? null} />;
     case 'mistakes':
       return <MistakesScreen />;
     case 'learn':

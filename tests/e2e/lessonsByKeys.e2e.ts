@@ -12,7 +12,7 @@ import { BLACK, type Colour } from '../../src/rules/types';
 import { boardState } from '../../src/session/boardState';
 import { describeMove, legalOptions } from '../../src/session/moves';
 import type { MoveOption } from '../../src/session/types';
-import { movesWords, shownWords } from '../../src/ui/lessons/words';
+import { moveCountText, shownMoveSentence } from '../../src/ui/lessons/taskText';
 import { lastMoveWords } from '../../src/ui/words/lastMoveWords';
 import { colourName } from '../../src/ui/words/names';
 import { focusedName, screenFocused, tabTo, Walker } from './support/keys';
@@ -162,7 +162,7 @@ function toldOf(rules: RuleSet, position: Position, option: MoveOption): string 
 /** What is said of a move to who asks for one. */
 function shownOf(rules: RuleSet, position: Position, option: MoveOption): string {
   const scene = { rules, board: boardState(rules, position, null) };
-  return shownWords({ ...scene, options: legalOptions(rules, position) }, option);
+  return shownMoveSentence({ ...scene, options: legalOptions(rules, position) }, option);
 }
 
 /** Opens a task of a lesson, the others skipped. */
@@ -213,7 +213,7 @@ describe.each(taught)('$name', (game) => {
         }
         await listener.hears(told);
         const goesOn = plies[index + 1]?.own ?? false;
-        if (goesOn) await listener.hears(`Right so far. ${movesWords(left)} left.`);
+        if (goesOn) await listener.hears(`Right so far. ${moveCountText(left)} left.`);
       }
       await listener.hears(`Done. ${task.success}`);
       expect(await focusedName(page)).toMatch(WAY_ON);

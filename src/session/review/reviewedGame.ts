@@ -12,7 +12,7 @@ import type { BoardState, MoveOption } from '../types';
 export type LineKind = 'best' | 'played';
 
 /** What the board shows: the game after so many plies, or a line that begins there, after so many of its moves. */
-export interface Spot {
+export interface ReviewCursor {
   readonly ply: number;
   readonly line: { readonly kind: LineKind; readonly moves: number } | null;
 }
@@ -53,7 +53,7 @@ export class ReviewedGame {
   }
 
   /** What the board shows at a spot, of which the line is as found. */
-  board(spot: Spot, finding: Finding | null): BoardState {
+  board(spot: ReviewCursor, finding: Finding | null): BoardState {
     return this.shown.board(this.place(spot, finding));
   }
 
@@ -78,7 +78,7 @@ export class ReviewedGame {
     return found;
   }
 
-  private place({ ply, line }: Spot, finding: Finding | null): Place {
+  private place({ ply, line }: ReviewCursor, finding: Finding | null): Place {
     const moves = line === null ? [] : movesOf(finding, line.kind).slice(0, line.moves);
     return this.along(this.placeAt(ply), moves);
   }

@@ -10,7 +10,7 @@ import { Screen } from '../components/Screen';
 import { PuzzleStatistics } from '../puzzles/PuzzleStatistics';
 import { usePuzzleProgress } from '../puzzles/usePuzzleProgress';
 import { ReviewStatistics } from '../review/ReviewStatistics';
-import { useReviewed } from '../review/useReviewed';
+import { useReviewedGames } from '../review/useReviewedGames';
 import { HOME } from '../routing/routes';
 import { SummedLine } from '../stored/SummedLine';
 import { useSummed } from '../stored/useSummed';
@@ -29,7 +29,7 @@ import { useTallies } from './useTallies';
 
 export function StatisticsScreen() {
   const tallies = useTallies();
-  const reviewed = useReviewed();
+  const reviewed = useReviewedGames();
   const solved = usePuzzleProgress();
   const summed = useSummed();
   if (tallies.state === 'reading')

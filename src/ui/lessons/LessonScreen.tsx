@@ -14,8 +14,7 @@ import {
 } from '../../lessons/progress';
 import { NotThere } from './NotThere';
 import { TaskScreen } from './TaskScreen';
-import { useGameLessons } from './useGameLessons';
-import { type Progress, useProgress } from './useProgress';
+import { type LessonProgressState, useGameLessons, useLessonProgress } from './useLessons';
 
 interface LessonScreenProps {
   readonly game: GameId;
@@ -26,12 +25,12 @@ interface LessonScreenProps {
 export function LessonScreen({ game: gameId, id }: LessonScreenProps) {
   const game = gameById(gameId);
   const lessons = useGameLessons(game);
-  const kept = useProgress(gameId);
-  if (!game || !lessons || !kept.progress) return null;
+  const saved = useLessonProgress(gameId);
+  if (!game || !lessons || !saved.progress) return null;
   const lesson = lessons.find((one) => one.id === id);
   if (!lesson) return <NotThere game={game} />;
   return (
-    <Tasks game={game} lessons={lessons} lesson={lesson} kept={kept} progress={kept.progress} />
+    <Tasks game={game} lessons={lessons} lesson={lesson} saved={saved} progress={saved.progress} />
   );
 }
 
@@ -39,17 +38,17 @@ interface TasksProps {
   readonly game: Game;
   readonly lessons: readonly Lesson[];
   readonly lesson: Lesson;
-  readonly kept: Progress;
+  readonly saved: LessonProgressState;
   /** As far as it is read. */
   readonly progress: LessonProgress;
 }
 
-function Tasks({ game, lessons, lesson, kept, progress }: TasksProps) {
+function Tasks({ game, lessons, lesson, saved, progress }: TasksProps) {
   const place = placeOf(progress, lesson);
   /** The task on the table, and how often one was begun: the same one may follow itself. */
   const [shown, setShown] = useState(() => ({ task: place.task, moves: place.moves, count: 0 }));
   const take = (task: number) => {
-    kept.change((now) => atTask(now, lesson, task));
+    saved.change((now) => atTask(now, lesson, task));
     setShown(({ count }) => ({ task, moves: [], count: count + 1 }));
   };
   const isFinished = progress.done.includes(lesson.id) && !Object.hasOwn(progress.begun, lesson.id);
@@ -64,13 +63,13 @@ function Tasks({ game, lessons, lesson, kept, progress }: TasksProps) {
       progress={progress}
       solved={isFinished ? lesson.tasks.map((_, index) => index) : place.solved}
       next={isFinished ? null : nextTask(place, lesson, shown.task)}
-      problem={kept.problem}
-      onRetry={kept.retry}
-      onMoves={(moves) => kept.change((now) => withMoves(now, lesson, moves))}
-      onSolved={() => kept.change((now) => withSolved(now, lesson, shown.task))}
+      problem={saved.problem}
+      onRetry={saved.retry}
+      onMoves={(moves) => saved.change((now) => withMoves(now, lesson, moves))}
+      onSolved={() => saved.change((now) => withSolved(now, lesson, shown.task))}
       onTask={take}
       onAnew={() => {
-        kept.change((now) => begunAnew(now, lesson));
+        saved.change((now) => begunAnew(now, lesson));
         setShown(({ count }) => ({ task: 0, moves: [], count: count + 1 }));
       }}
     />

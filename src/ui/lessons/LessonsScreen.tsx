@@ -8,13 +8,12 @@ import { Icon } from '../components/Icon';
 import { Link } from '../components/Link';
 import { Screen } from '../components/Screen';
 import styles from './lessons.module.css';
-import { useGameLessons } from './useGameLessons';
-import { useProgress } from './useProgress';
+import { useGameLessons, useLessonProgress } from './useLessons';
 
 export function LessonsScreen({ game: id }: { readonly game: GameId }) {
   const game = gameById(id);
   const lessons = useGameLessons(game);
-  const { progress } = useProgress(id);
+  const { progress } = useLessonProgress(id);
   if (!game) return null;
   return (
     <Screen title={`${game.name}: lessons`}>

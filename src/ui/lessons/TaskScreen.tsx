@@ -7,6 +7,7 @@ import { itemAt } from '../../rules/items';
 import { BLACK } from '../../rules/types';
 import { openTask } from '../../session/lesson/taskSession';
 import type { TaskSession, TaskView } from '../../session/lesson/types';
+import { Icon } from '../components/Icon';
 import { useTitle } from '../components/useTitle';
 import type { Route } from '../routing/routes';
 import { useServices } from '../services';
@@ -15,21 +16,17 @@ import { useCourse } from '../table/Announcer';
 import { type Answer, AnswerBar } from '../table/AnswerBar';
 import { NoticeBar } from '../table/NoticeBar';
 import { whyNoMove } from '../table/refusal';
+import { SaidBox } from '../table/SaidBox';
 import said from '../table/said.module.css';
 import { seats } from '../table/seating';
 import { Table } from '../table/Table';
 import { typedMoveAt } from '../table/typedMove';
 import { useTable } from '../table/useTable';
-import { taskActions } from './actions';
-import { taskKeys } from './keys';
-import { TaskList } from './TaskList';
-import { TaskStrip } from './TaskStrip';
-import { TaskWords } from './TaskWords';
+import { taskActions, taskKeys } from './controls';
 import styles from './task.module.css';
-import { changes, shownWords } from './words';
+import { moveCountText, shownMoveSentence, taskAnnouncement, taskText } from './taskText';
 
-/** Milliseconds from a move to its answer. */
-const PACE = 900;
+const ANSWER_DELAY_MS = 900;
 
 interface TaskScreenProps {
   readonly game: Game;
@@ -59,8 +56,8 @@ export function TaskScreen(props: TaskScreenProps) {
   const view = useView(session);
   const { rules, board, options, learner, phase, shown, notice } = view;
   const table = useTable(board);
-  const begun = useMemo(() => ({ text: view.task.ask }), [view.task]);
-  const course = useCourse(view, changes) ?? begun;
+  const opening = useMemo(() => ({ text: view.task.ask }), [view.task]);
+  const announcement = useCourse(view, taskAnnouncement) ?? opening;
   const title = `${lesson.title}, task ${number + 1} of ${lesson.tasks.length}`;
   useTitle(`${game.name}: ${lesson.title}`);
   const mark = shown && shown.from !== null ? { from: shown.from, to: shown.to } : null;
@@ -86,11 +83,15 @@ export function TaskScreen(props: TaskScreenProps) {
         onSkip: next === null ? null : () => onTask(next),
       })}
       keys={taskKeys(view, session)}
-      course={course}
-      advice={shown && shownWords(view, shown)}
+      course={announcement}
+      advice={shown && shownMoveSentence(view, shown)}
       near={
         <div class={`${said.near} ${styles.near}`}>
-          <TaskWords view={view} />
+          <SaidBox
+            kind={phase.kind === 'answering' ? 'asked' : phase.kind}
+            phase={phase.kind}
+            words={taskText(view)}
+          />
           {(phase.kind === 'wrong' || phase.kind === 'done') && (
             <Question key={phase.kind} {...props} view={view} session={session} />
           )}
@@ -127,7 +128,7 @@ function useTask(props: TaskScreenProps): TaskSession {
       task,
       moves,
       engine: openGames,
-      pace: PACE,
+      pace: ANSWER_DELAY_MS,
       keep: onMoves,
       solved: onSolved,
     });
@@ -167,6 +168,72 @@ function Question(props: QuestionProps) {
     onPress: to({ screen: 'lessons', game: game.id, lesson: following.id }),
   };
   // The first lesson teaches enough to play, and says so.
-  const isEnough = lesson.id === FIRST_LESSON;
-  return <AnswerBar answers={isEnough ? [again, onward, play] : [again, onward]} />;
+  const isEnoughToPlay = lesson.id === FIRST_LESSON;
+  return <AnswerBar answers={isEnoughToPlay ? [again, onward, play] : [again, onward]} />;
+}
+
+interface TaskStripProps {
+  readonly lesson: Lesson;
+  readonly number: number;
+  readonly solved: readonly number[];
+  readonly view: TaskView;
+}
+
+/** Along the far edge: the lesson, its tasks as dots, and moves that are left. */
+function TaskStrip({ lesson, number, solved, view }: TaskStripProps) {
+  const { left, phase } = view;
+  return (
+    <div class={styles.strip} data-part="lesson">
+      <span class={styles.title}>{lesson.title}</span>
+      {left !== null && phase.kind !== 'done' && (
+        <span class={styles.left}>{moveCountText(left)}</span>
+      )}
+      <ol class={styles.dots}>
+        {lesson.tasks.map((task, index) => (
+          <li
+            key={task.position}
+            class={styles.dot}
+            aria-current={index === number ? 'step' : undefined}
+          >
+            <span class="visually-hidden">
+              Task {index + 1}
+              {solved.includes(index) ? ', done' : ''}
+            </span>
+            {solved.includes(index) && <Icon name="check" />}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+interface TaskListProps {
+  readonly lesson: Lesson;
+  readonly number: number;
+  readonly solved: readonly number[];
+  readonly onTask: (task: number) => void;
+}
+
+/** Where there is room: the tasks of the lesson, to go to any of them. */
+function TaskList({ lesson, number, solved, onTask }: TaskListProps) {
+  return (
+    <ol class={styles.tasks} aria-label="Tasks">
+      {lesson.tasks.map((task, index) => (
+        <li key={task.position}>
+          <button
+            type="button"
+            class={styles.task}
+            aria-current={index === number ? 'step' : undefined}
+            onClick={() => onTask(index)}
+          >
+            <span class={styles.number}>
+              {solved.includes(index) ? <Icon name="check" /> : index + 1}
+              {solved.includes(index) && <span class="visually-hidden">Done:</span>}
+            </span>
+            <span class={styles.ask}>{task.ask}</span>
+          </button>
+        </li>
+      ))}
+    </ol>
+  );
 }

@@ -2,14 +2,14 @@
 import { useMemo } from 'preact/hooks';
 import type { GameId } from '../../games/game';
 import { lastMistakes, type OwnMistake } from '../../review/overGames';
-import { useReviewed } from '../review/useReviewed';
+import { useReviewedGames } from '../review/useReviewedGames';
 
 /** As many as are worth going back to. */
 const MOST = 200;
 
 /** The last ones, the latest game's first; null while they are read, and where they cannot be. */
 export function useMistakes(game: GameId): readonly OwnMistake[] | null {
-  const reviewed = useReviewed();
+  const reviewed = useReviewedGames();
   return useMemo(
     () =>
       reviewed.state === 'read'

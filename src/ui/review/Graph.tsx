@@ -3,9 +3,9 @@
 import { useMemo, useRef } from 'preact/hooks';
 import { type Colour, opposite, WHITE } from '../../rules/types';
 import { colourName } from '../words/names';
-import { areaPath, type Curve, linePath, plyAt, pointAt } from './graph';
+import { markAfter, markBefore } from './controls';
 import styles from './graph.module.css';
-import type { Sign } from './signs';
+import { areaPath, type Curve, linePath, type MoveGlyph, plyAt, pointAt } from './marks';
 
 interface GraphProps {
   /** Chances of the near side. */
@@ -13,13 +13,13 @@ interface GraphProps {
   readonly near: Colour;
   readonly ply: number;
   /** By the ply after the marked move. */
-  readonly signs: ReadonlyMap<number, Sign>;
-  /** The ply shown, in words. */
-  readonly words: string;
+  readonly glyphs: ReadonlyMap<number, MoveGlyph>;
+  /** The ply shown, for screen readers. */
+  readonly valueText: string;
   readonly onShow: (ply: number) => void;
 }
 
-export function Graph({ curve, near, ply, signs, words, onShow }: GraphProps) {
+export function Graph({ curve, near, ply, glyphs, valueText, onShow }: GraphProps) {
   const root = useRef<HTMLDivElement>(null);
   const last = curve.length - 1;
   const slide = (event: PointerEvent) => {
@@ -34,7 +34,7 @@ export function Graph({ curve, near, ply, signs, words, onShow }: GraphProps) {
     slide(event);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const wanted = plyOfKey(event.key, ply, last, [...signs.keys()]);
+    const wanted = plyOfKey(event.key, ply, last, [...glyphs.keys()]);
     if (wanted === null) return;
     event.preventDefault();
     event.stopPropagation();
@@ -43,7 +43,7 @@ export function Graph({ curve, near, ply, signs, words, onShow }: GraphProps) {
   const at = pointAt(curve, ply);
   // A step along the game changes neither.
   const chart = useMemo(() => <Chart curve={curve} near={near} />, [curve, near]);
-  const marks = useMemo(() => <Marks curve={curve} signs={signs} />, [curve, signs]);
+  const marks = useMemo(() => <Marks curve={curve} glyphs={glyphs} />, [curve, glyphs]);
   return (
     <div
       ref={root}
@@ -55,7 +55,7 @@ export function Graph({ curve, near, ply, signs, words, onShow }: GraphProps) {
       aria-valuemin={0}
       aria-valuemax={last}
       aria-valuenow={ply}
-      aria-valuetext={words}
+      aria-valuetext={valueText}
       data-part="graph"
       data-near={near === WHITE ? 'white' : 'black'}
       onPointerDown={onPointerDown}
@@ -100,14 +100,14 @@ function Chart({ curve, near }: Pick<GraphProps, 'curve' | 'near'>) {
   );
 }
 
-function Marks({ curve, signs }: Pick<GraphProps, 'curve' | 'signs'>) {
-  return [...signs].map(([marked, sign]) => {
+function Marks({ curve, glyphs }: Pick<GraphProps, 'curve' | 'glyphs'>) {
+  return [...glyphs].map(([marked, glyph]) => {
     const { x, y } = pointAt(curve, marked);
     return (
       <span
         key={marked}
         class={styles.mark}
-        data-sign={sign.kind}
+        data-sign={glyph.kind}
         style={{ left: `${x}%`, top: `${Math.min(92, Math.max(8, y))}%` }}
         aria-hidden="true"
       />
@@ -133,9 +133,9 @@ function plyOfKey(key: string, ply: number, last: number, marked: readonly numbe
     case 'End':
       return last;
     case 'PageUp':
-      return marked.filter((one) => one < ply).at(-1) ?? 0;
+      return markBefore(marked, ply) ?? 0;
     case 'PageDown':
-      return marked.find((one) => one > ply) ?? last;
+      return markAfter(marked, ply) ?? last;
     default:
       return null;
   }

@@ -8,13 +8,13 @@ import { dayWords } from '../history/summaryWords';
 import { gameName } from '../words/names';
 import styles from './mistakes.module.css';
 import { PHASE_NAMES } from './phaseNames';
-import { useReviewed } from './useReviewed';
+import { useReviewedGames } from './useReviewedGames';
 
 /** As many as are worth going back to. */
 const MOST = 200;
 
 export function MistakesScreen() {
-  const reviewed = useReviewed();
+  const reviewed = useReviewedGames();
   if (reviewed.state === 'failed') {
     return (
       <Screen title="Mistakes">

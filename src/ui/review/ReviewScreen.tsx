@@ -1,7 +1,45 @@
-// Opens the review that the address names, and says so when that cannot be done.
+// A review at the table: the game with what each move cost, and what would have been better.
+
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { arrowOf, type BoardArrow } from '../../board/arrows';
+import { BLACK, WHITE } from '../../rules/types';
+import { movesOf, type ReviewCursor, type ReviewedGame } from '../../session/review/reviewedGame';
+import type { OpenedReview, ReviewView } from '../../session/review/types';
+import { ownColour, readersColour } from '../../storage/players';
+import { useAnalyse } from '../analysis/useAnalyse';
 import { NotOpened } from '../components/NotOpened';
+import { useTitle } from '../components/useTitle';
 import { useServices } from '../services';
-import { ReviewingScreen } from './ReviewingScreen';
+import { useView, useVisibility } from '../sessions/useSession';
+import { useCourse } from '../table/Announcer';
+import { MoveList } from '../table/MoveList';
+import { seats } from '../table/seating';
+import { Table } from '../table/Table';
+import { useTable } from '../table/useTable';
+import { gameTitle } from '../words/names';
+import { CommentaryPanel } from './CommentaryPanel';
+import {
+  type AnnouncedReview,
+  type Commentary,
+  chanceAt,
+  chanceText,
+  commentaryAt,
+  gameSummary,
+  progressText,
+  reviewAnnouncement,
+} from './commentary';
+import {
+  nextCursor,
+  previousCursor,
+  type ReviewControls,
+  reviewActions,
+  reviewKeys,
+} from './controls';
+import { Graph } from './Graph';
+import { useReviewMarks } from './marks';
+import { type ReviewSheet, ReviewSheets } from './ReviewSheets';
+import { ReviewStrip } from './ReviewStrip';
+import styles from './review.module.css';
 import { useReview } from './useReview';
 
 interface ReviewScreenProps {
@@ -18,7 +56,7 @@ export function ReviewScreen({ id, ply }: ReviewScreenProps) {
     case 'opening':
       return null;
     case 'open':
-      return <ReviewingScreen opened={opening.opened} first={ply ?? 0} />;
+      return <ReviewTable opened={opening.opened} first={ply ?? 0} />;
     case 'unfinished':
       // Taken back since the address was made: the game itself goes on.
       queueMicrotask(() => router.replace({ screen: 'game', id }));
@@ -28,4 +66,151 @@ export function ReviewScreen({ id, ply }: ReviewScreenProps) {
     case 'failed':
       return <NotOpened what="game" problem={opening} onRetry={openAgain} />;
   }
+}
+
+interface ReviewTableProps {
+  readonly opened: OpenedReview;
+  /** The ply to show first. */
+  readonly first: number;
+}
+
+function ReviewTable({ opened, first }: ReviewTableProps) {
+  const { record, game, session } = opened;
+  const { router } = useServices();
+  const analyse = useAnalyse();
+  const view = useView(session);
+  const own = readersColour(record);
+  const last = game.moves.length;
+  const [cursor, setCursor] = useState<ReviewCursor>({ ply: Math.min(first, last), line: null });
+  const [flipped, setFlipped] = useState(ownColour(record) === BLACK);
+  const near = flipped ? BLACK : WHITE;
+  const board = game.board(cursor, view.findings[cursor.ply] ?? null);
+  const table = useTable<ReviewSheet>(board);
+  useTitle(`Review: ${gameTitle(record)}`);
+  useVisibility(session);
+  useEffect(() => session.start(), [session]);
+
+  const { glyphs, marked, curve, hasMistakes } = useReviewMarks(view, own, near);
+  const commentary = useMemo(
+    () => commentaryAt(game, view, cursor, own),
+    [game, view, cursor, own],
+  );
+  const { place, mark, sentences, lines, from } = commentary;
+  const white = chanceAt(view, cursor);
+  const glyph = cursor.line ? null : (glyphs.get(cursor.ply) ?? null);
+  const announcement = useCourse(
+    useAnnouncedReview(view, cursor, commentary, white),
+    reviewAnnouncement,
+  );
+
+  const show = (ply: number) => setCursor({ ply, line: null });
+  const next = nextCursor(game, view, cursor);
+  const before = previousCursor(cursor);
+  const forward = () => next && setCursor(next);
+  const back = () => before && setCursor(before);
+  const onAnalyse = () => {
+    const { ply, line } = cursor;
+    const moves = line ? movesOf(view.findings[ply] ?? null, line.kind).slice(0, line.moves) : [];
+    const shown = { screen: 'review', id: record.id, ply: line ? ply + 1 : ply } as const;
+    analyse.openGame(record, ply, { line: moves, from: shown });
+  };
+  const retryMistakes = () => {
+    router.replace({ screen: 'review', id: record.id, ply: cursor.ply });
+    router.open({ screen: 'better', id: record.id });
+  };
+  const followBetter = () => setCursor({ ply: from, line: { kind: 'best', moves: 1 } });
+  const marking = mark === null ? '' : `${mark}. `;
+  const controls: ReviewControls = {
+    ...{ ply: cursor.ply, last, marked, onShow: show, onBack: back, onForward: forward, onAnalyse },
+    text: `${place}. ${marking}${sentences}`,
+    summary: () =>
+      view.state === 'whole' ? gameSummary(game, view, own) : `${progressText(view)}.`,
+    chance: chanceText(white),
+    canBack: before !== null,
+    canForward: next !== null,
+    onLine: lines.length > 0 ? followBetter : null,
+    onRetry: view.state === 'whole' && hasMistakes ? retryMistakes : null,
+    onMore: () => table.show({ kind: 'sheet', sheet: 'menu' }),
+  };
+  return (
+    <Table
+      table={table}
+      title={`Review, ${gameTitle(record)}`}
+      rules={game.rules}
+      position={{ state: board, options: [], arrows: arrowsAt(game, view, cursor, glyph !== null) }}
+      seats={seats('fixed', WHITE, flipped)}
+      reader={near}
+      onPlay={() => undefined}
+      explain={(from) =>
+        board.cells[from] === 0 ? null : 'To try other moves, analyse from here.'
+      }
+      read={() => ({ problem: 'To try other moves, analyse from here.' })}
+      actions={reviewActions(controls)}
+      keys={reviewKeys(controls)}
+      course={announcement}
+      advice={null}
+      far={<ReviewStrip view={view} session={session} place={place} sign={glyph} white={white} />}
+      near={
+        <div class={styles.root}>
+          <Graph
+            curve={curve}
+            near={near}
+            ply={cursor.line ? cursor.ply + 1 : cursor.ply}
+            glyphs={glyphs}
+            valueText={`${place}: ${chanceText(white)}${mark === null ? '' : `. ${mark}`}`}
+            onShow={show}
+          />
+          <CommentaryPanel commentary={commentary} cursor={cursor} onCursor={setCursor} />
+        </div>
+      }
+      aside={
+        <MoveList
+          view={{
+            ...{ moves: game.moves, rules: game.rules, record },
+            shown: cursor.line ? cursor.ply + 1 : cursor.ply,
+            live: cursor.ply === last,
+          }}
+          session={{ show, showLive: () => show(last) }}
+          signs={glyphs}
+          end="To the end"
+        />
+      }
+    >
+      <ReviewSheets
+        {...{ record, game, view, session, table, ply: cursor.ply }}
+        onFlip={() => setFlipped(!flipped)}
+      />
+    </Table>
+  );
+}
+
+/** What screen readers may hear of, as one object for each change of it. */
+function useAnnouncedReview(
+  view: ReviewView,
+  cursor: ReviewCursor,
+  commentary: Commentary,
+  white: number | null,
+): AnnouncedReview {
+  return useMemo(
+    () => ({
+      ...{ state: view.state, problem: view.problem, progress: progressText(view) },
+      ...{ cursor, commentary, chance: chanceText(white) },
+    }),
+    [view.state, view.problem, cursor, commentary, white],
+  );
+}
+
+/** After a marked move, where the better one would have gone; in a line, nothing but the line. */
+function arrowsAt(
+  game: ReviewedGame,
+  view: ReviewView,
+  { ply, line }: ReviewCursor,
+  isMarked: boolean,
+): BoardArrow[] {
+  const finding = view.findings[ply - 1];
+  const [best] = finding?.best.moves ?? [];
+  if (line || !isMarked || best === undefined || best === game.moves[ply - 1]?.text) return [];
+  const option = game.options(ply - 1).find(({ text }) => text === best);
+  const arrow = option && arrowOf(option, 1, 'note');
+  return arrow ? [arrow] : [];
 }

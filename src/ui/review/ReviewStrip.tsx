@@ -2,15 +2,15 @@
 import type { ReviewSession, ReviewView } from '../../session/review/types';
 import { OneTimeButton } from '../table/AnswerBar';
 import strip from '../table/strip.module.css';
-import { progressWords } from './progress';
+import { progressText } from './commentary';
+import type { MoveGlyph } from './marks';
 import styles from './reviewStrip.module.css';
-import type { Sign } from './signs';
 
 interface ReviewStripProps {
   readonly view: ReviewView;
   readonly session: Pick<ReviewSession, 'start' | 'cancel'>;
   readonly place: string;
-  readonly sign: Sign | null;
+  readonly sign: MoveGlyph | null;
   /** White's chance where the board stands, or null. */
   readonly white: number | null;
 }
@@ -35,7 +35,7 @@ export function ReviewStrip({ view, session, place, sign, white }: ReviewStripPr
   return (
     <div class={`${strip.root} ${styles.progress}`} data-part="progress" data-state={state}>
       <div class={strip.row}>
-        <span class={strip.words}>{progressWords(view)}</span>
+        <span class={strip.words}>{progressText(view)}</span>
         <OneTimeButton onClick={() => (works ? session.cancel() : session.start())}>
           {works ? 'Stop' : 'Go on'}
         </OneTimeButton>

@@ -25,3 +25,9 @@ export function pressKey(
   if (words !== null) say(words);
   return true;
 }
+
+/** The press of a key that acts and has nothing to say. */
+export const silently = (action: () => void) => (): null => {
+  action();
+  return null;
+};

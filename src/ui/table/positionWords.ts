@@ -1,9 +1,10 @@
-// What keys tell of a position in any activity: where a piece may go, and whose turn it is.
+// What keys tell of a position in any activity: where a piece may go, whose turn it is, and the last move.
 import { cellName } from '../../board/names';
 import { wholeName } from '../../rules/board';
 import { itemAt } from '../../rules/items';
 import { kindOf } from '../../rules/position';
 import type { Outcome } from '../../rules/types';
+import { lastMoveWords } from '../words/lastMoveWords';
 import { colourName } from '../words/names';
 import type { TableKey } from './keys';
 import type { PlayablePosition } from './refusal';
@@ -49,4 +50,15 @@ export const turnKey = (
   key: '4',
   meaning: 'hear whose turn it is',
   press: () => turnWords(scene, outcome),
+});
+
+/** The key that tells the last move; `notation` is the move's. */
+export const lastMoveKey = ({
+  rules,
+  board,
+  notation,
+}: Pick<PlayablePosition, 'rules' | 'board'> & { readonly notation: string }): TableKey => ({
+  key: '2',
+  meaning: 'hear the last move',
+  press: () => `${lastMoveWords(rules, board, notation) || 'No move yet'}.`,
 });

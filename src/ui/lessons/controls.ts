@@ -1,8 +1,11 @@
-// The buttons of a task.
+// The buttons and keys of a task.
 import type { TaskSession, TaskView } from '../../session/lesson/types';
 import type { TableAction } from '../table/ActionBar';
+import { silently, type TableKey } from '../table/keys';
+import { lastMoveKey, targetsKey, turnKey } from '../table/positionWords';
+import { moveCountText, taskText } from './taskText';
 
-export interface ActionsContext {
+interface TaskControls {
   readonly view: TaskView;
   readonly session: TaskSession;
   readonly onLessons: () => void;
@@ -15,7 +18,7 @@ export function taskActions({
   session,
   onLessons,
   onSkip,
-}: ActionsContext): readonly TableAction[] {
+}: TaskControls): readonly TableAction[] {
   const { phase } = view;
   return [
     { icon: 'more', label: 'Lessons', onPress: onLessons },
@@ -38,5 +41,23 @@ export function taskActions({
       disabled: onSkip === null || phase.kind === 'done',
       onPress: () => onSkip?.(),
     },
+  ];
+}
+
+export function taskKeys(view: TaskView, session: TaskSession): readonly TableKey[] {
+  const { left } = view;
+  return [
+    targetsKey(view),
+    lastMoveKey(view),
+    { key: '3', meaning: 'hear what is asked', press: () => taskText(view) },
+    turnKey(view, null),
+    {
+      key: '5',
+      meaning: 'hear how many moves are left',
+      press: () => (left === null ? 'As many moves as you like.' : `${moveCountText(left)}.`),
+    },
+    { key: '6', meaning: 'be shown a move', press: silently(() => void session.show()) },
+    { key: '7', meaning: 'take back', press: silently(() => session.takeBack()) },
+    { key: '8', meaning: 'begin the task again', press: silently(() => session.again()) },
   ];
 }

@@ -1,10 +1,10 @@
 // Going along a reviewed game and its lines, and what is said on the way.
 import { expect, test } from 'vitest';
 import type { Finding } from '../../../src/review/finding';
-import { ReviewedGame, type Spot } from '../../../src/session/review/reviewedGame';
+import { type ReviewCursor, ReviewedGame } from '../../../src/session/review/reviewedGame';
 import type { ReviewView } from '../../../src/session/review/types';
-import { backward, onward } from '../../../src/ui/review/spots';
-import { chanceAt, chanceWords, toldAt } from '../../../src/ui/review/told';
+import { chanceAt, chanceText, commentaryAt } from '../../../src/ui/review/commentary';
+import { nextCursor, previousCursor } from '../../../src/ui/review/controls';
 import { findingOf } from '../../review/support';
 import { gameOf } from '../../session/fakes';
 
@@ -24,19 +24,19 @@ const view: ReviewView = {
 };
 
 test('forward goes along the game, or along a line to its end; back leads out of a line to the marked move', () => {
-  const line = (moves: number): Spot => ({ ply: 0, line: { kind: 'best', moves } });
-  expect(onward(game, view, { ply: 2, line: null })).toEqual({ ply: 3, line: null });
-  expect(onward(game, view, { ply: 3, line: null })).toBeNull();
-  expect(onward(game, view, line(1))).toEqual(line(2));
-  expect(onward(game, view, line(2))).toBeNull();
-  expect(backward(line(2))).toEqual(line(1));
-  expect(backward(line(1))).toEqual({ ply: 1, line: null });
-  expect(backward({ ply: 0, line: null })).toBeNull();
+  const line = (moves: number): ReviewCursor => ({ ply: 0, line: { kind: 'best', moves } });
+  expect(nextCursor(game, view, { ply: 2, line: null })).toEqual({ ply: 3, line: null });
+  expect(nextCursor(game, view, { ply: 3, line: null })).toBeNull();
+  expect(nextCursor(game, view, line(1))).toEqual(line(2));
+  expect(nextCursor(game, view, line(2))).toBeNull();
+  expect(previousCursor(line(2))).toEqual(line(1));
+  expect(previousCursor(line(1))).toEqual({ ply: 1, line: null });
+  expect(previousCursor({ ply: 0, line: null })).toBeNull();
 });
 
 test('a marked move has its mark, its sentences and both lines; the board goes along them', () => {
-  const told = toldAt(game, view, { ply: 1, line: null }, null);
-  expect(told).toMatchObject({
+  const commentary = commentaryAt(game, view, { ply: 1, line: null }, null);
+  expect(commentary).toMatchObject({
     place: '1. lc',
     mark: 'Blunder',
     sentences: 'Lowers the chance from 60\u00a0% to 30\u00a0%. Better was the pawn to mc.',
@@ -45,14 +45,16 @@ test('a marked move has its mark, its sentences and both lines; the board goes a
       { kind: 'played', notations: ['lc', 'lx'] },
     ],
   });
-  const best: Spot = { ply: 0, line: { kind: 'best', moves: 1 } };
-  expect(toldAt(game, view, best, null)).toMatchObject({ place: 'mc', from: 0 });
+  const best: ReviewCursor = { ply: 0, line: { kind: 'best', moves: 1 } };
+  expect(commentaryAt(game, view, best, null)).toMatchObject({ place: 'mc', from: 0 });
   expect(game.board(best, mistake).text).not.toBe(game.board({ ply: 1, line: null }, null).text);
   expect(chanceAt(view, best)).toBeCloseTo(0.6);
 });
 
 test('what is not looked at yet says so', () => {
-  expect(toldAt(game, view, { ply: 3, line: null }, null).sentences).toBe('Not looked at yet.');
-  expect(chanceWords(chanceAt(view, { ply: 3, line: null }))).toBe('not looked at yet');
-  expect(chanceWords(chanceAt(view, { ply: 1, line: null }))).toBe('Black’s chance 70 percent');
+  expect(commentaryAt(game, view, { ply: 3, line: null }, null).sentences).toBe(
+    'Not looked at yet.',
+  );
+  expect(chanceText(chanceAt(view, { ply: 3, line: null }))).toBe('not looked at yet');
+  expect(chanceText(chanceAt(view, { ply: 1, line: null }))).toBe('Black’s chance 70 percent');
 });

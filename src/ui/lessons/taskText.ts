@@ -1,5 +1,4 @@
-// What a task says: what is asked, what was wrong with a move, that it is done; also for those who listen.
-
+// What a task says: what is asked, what was wrong with a move, that it is done; also to screen readers.
 import { colourOf, kindOf } from '../../rules/position';
 import { opposite } from '../../rules/types';
 import type { TaskPhase, TaskView } from '../../session/lesson/types';
@@ -9,24 +8,24 @@ import { colourName } from '../words/names';
 import { pieceHintWords, type ShownScene, shownMoveWords } from '../words/shownMoveWords';
 
 /** What stands below the board now. */
-export function taskWords(view: TaskView): string {
+export function taskText(view: TaskView): string {
   const { task, phase } = view;
   if (phase.kind === 'done') return task.success;
-  return phase.kind === 'wrong' ? wrongWords(view, phase) : task.ask;
+  return phase.kind === 'wrong' ? wrongText(view, phase) : task.ask;
 }
 
 type Wrong = Extract<TaskPhase, { kind: 'wrong' }>;
 
 /** The words written for the move, or else what happens and the words for any other. */
-function wrongWords(view: TaskView, wrong: Wrong): string {
+function wrongText(view: TaskView, wrong: Wrong): string {
   const { task } = view;
   const own = wrong.first && task.level === undefined ? task.wrong?.[wrong.move] : undefined;
   if (own) return own;
-  const fault = faultWords(view, wrong);
+  const fault = faultText(view, wrong);
   return fault ? `${fault} ${task.otherwise}` : task.otherwise;
 }
 
-function faultWords({ rules }: TaskView, { because, answer }: Wrong): string | null {
+function faultText({ rules }: TaskView, { because, answer }: Wrong): string | null {
   if (because === 'lost') return 'That removes your own piece.';
   if (because !== 'exposed' || !answer) return null;
   const [mover] = answer.effects.moved;
@@ -35,8 +34,8 @@ function faultWords({ rules }: TaskView, { because, answer }: Wrong): string | n
   return `Then the ${rules.kinds[kindOf(mover.code)]?.name ?? 'piece'} takes.`;
 }
 
-/** What became different, for those who listen: moves, and then what is said of them. */
-export function changes(before: TaskView, now: TaskView): string {
+/** What changed, for screen readers: moves, and then what is said of them. */
+export function taskAnnouncement(before: TaskView, now: TaskView): string {
   const parts: string[] = [];
   if (now.board !== before.board && now.board.lastMove && now.notation) {
     parts.push(
@@ -45,24 +44,24 @@ export function changes(before: TaskView, now: TaskView): string {
   }
   const { phase } = now;
   if (phase.kind !== before.phase.kind) {
-    if (phase.kind === 'done') parts.push(`Done. ${taskWords(now)}`);
-    if (phase.kind === 'wrong') parts.push(taskWords(now));
+    if (phase.kind === 'done') parts.push(`Done. ${taskText(now)}`);
+    if (phase.kind === 'wrong') parts.push(taskText(now));
     if (phase.kind === 'asked' && before.phase.kind === 'wrong') parts.push('Taken back.');
   }
   const { left } = now;
   if (left !== null && before.left !== null && left < before.left) {
-    parts.push(`Right so far. ${movesWords(left)} left.`);
+    parts.push(`Right so far. ${moveCountText(left)} left.`);
   }
   return parts.join(' ');
 }
 
-/** A move pointed out to who asked for it. */
-export function shownWords(scene: ShownScene, shown: MoveOption): string {
+/** The move that "Show me" points out. */
+export function shownMoveSentence(scene: ShownScene, shown: MoveOption): string {
   return shown.from === null ? pieceHintWords(scene, shown) : `${shownMoveWords(scene, shown)}.`;
 }
 
-/** A number of moves. */
-export const movesWords = (count: number): string => (count === 1 ? '1 move' : `${count} moves`);
+/** "1 move", "2 moves". */
+export const moveCountText = (count: number): string => (count === 1 ? '1 move' : `${count} moves`);
 
 /** Who made the move that led to the position on the board. */
 function moverOf({ board }: TaskView) {

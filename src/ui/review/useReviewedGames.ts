@@ -9,10 +9,10 @@ import { useServices } from '../services';
 import { type Stored, useStored } from '../stored/useStored';
 
 /** Read again whenever the page comes back to the front. */
-export function useReviewed(): Stored<readonly Reviewed[]> {
+export function useReviewedGames(): Stored<readonly Reviewed[]> {
   const { store, openGames } = useServices();
   const read = useCallback(
-    async () => readReviewed(await store, openGames.unsaved()),
+    async () => readReviewedGames(await store, openGames.unsaved()),
     [store, openGames],
   );
   const [reviewed] = useStored(read);
@@ -20,7 +20,7 @@ export function useReviewed(): Stored<readonly Reviewed[]> {
 }
 
 /** Games in `unsaved` have gone further than what is stored of them. */
-async function readReviewed(
+async function readReviewedGames(
   store: GameStore,
   unsaved: readonly GameRecord[],
 ): Promise<readonly Reviewed[]> {

@@ -1,4 +1,5 @@
-// What is said about what the board shows: the summary at the start, a marked move, the move of a line.
+// What a review says: the summary at the start, a marked move, the move of a line; how far the work has come; and what of it
+// screen readers announce.
 import { decidingPly, forWhite, whiteChances } from '../../review/course';
 import { judgePly } from '../../review/marks';
 import { markName, moveSentences, percent, summaryWords } from '../../review/words';
@@ -7,34 +8,34 @@ import type { Colour } from '../../rules/types';
 import {
   type LineKind,
   movesOf,
+  type ReviewCursor,
   type ReviewedGame,
   type ReviewedMove,
-  type Spot,
 } from '../../session/review/reviewedGame';
 import type { ReviewView } from '../../session/review/types';
 import { colourName } from '../words/names';
 
 /** One of the engine's lines, to be played through. */
-interface ToldLine {
+interface CommentaryLine {
   readonly kind: LineKind;
   /** "Better", "Played". */
   readonly label: string;
   readonly notations: readonly string[];
 }
 
-export interface Told {
+export interface Commentary {
   /** The place in a few words: "12. Rc4", "Start". */
   readonly place: string;
   /** The mark's name, or null. */
   readonly mark: string | null;
   readonly sentences: string;
   /** Lines that begin before the move shown; empty where nothing was marked. */
-  readonly lines: readonly ToldLine[];
+  readonly lines: readonly CommentaryLine[];
   /** The ply that the lines begin at. */
   readonly from: number;
 }
 
-const LINE_NAMES: Readonly<Record<LineKind, string>> = {
+const LINE_INTROS: Readonly<Record<LineKind, string>> = {
   best: 'What would have been better than',
   played: 'What comes of',
 };
@@ -58,21 +59,21 @@ export const gameSummary = (game: ReviewedGame, view: ReviewView, reader: Colour
   });
 
 /** White's chance where the board stands, or null where it is not known. */
-export function chanceAt(view: ReviewView, { ply, line }: Spot): number | null {
+export function chanceAt(view: ReviewView, { ply, line }: ReviewCursor): number | null {
   const chances = whiteChances(view.findings, view.ending);
   const finding = view.findings[ply];
   const found = line && finding?.[line.kind];
   return found ? forWhite(found.chance, finding.side) : (chances[ply] ?? null);
 }
 
-export function toldAt(
+export function commentaryAt(
   game: ReviewedGame,
   view: ReviewView,
-  spot: Spot,
+  cursor: ReviewCursor,
   reader: Colour | null,
-): Told {
-  const { ply, line } = spot;
-  if (line) return lineTold(game, view, ply, line);
+): Commentary {
+  const { ply, line } = cursor;
+  if (line) return lineCommentary(game, view, ply, line);
   const move = game.moves[ply - 1];
   if (!move) {
     const sentences =
@@ -105,9 +106,9 @@ export function toldAt(
   };
 }
 
-function linesOf(game: ReviewedGame, view: ReviewView, ply: number): ToldLine[] {
+function linesOf(game: ReviewedGame, view: ReviewView, ply: number): CommentaryLine[] {
   const finding = view.findings[ply] ?? null;
-  const line = (kind: LineKind, label: string): ToldLine => ({
+  const line = (kind: LineKind, label: string): CommentaryLine => ({
     kind,
     label,
     notations: game.notations(ply, movesOf(finding, kind)),
@@ -115,26 +116,70 @@ function linesOf(game: ReviewedGame, view: ReviewView, ply: number): ToldLine[] 
   return [line('best', 'Better'), line('played', 'Played')];
 }
 
-function lineTold(
+function lineCommentary(
   game: ReviewedGame,
   view: ReviewView,
   ply: number,
-  { kind, moves }: NonNullable<Spot['line']>,
-): Told {
+  { kind, moves }: NonNullable<ReviewCursor['line']>,
+): Commentary {
   const lines = linesOf(game, view, ply);
   const notation = lines.find((line) => line.kind === kind)?.notations[moves - 1] ?? '';
   return {
     place: notation,
     mark: null,
-    sentences: `${LINE_NAMES[kind]} ${numberedMove(itemAt(game.moves, ply))}.`,
+    sentences: `${LINE_INTROS[kind]} ${numberedMove(itemAt(game.moves, ply))}.`,
     lines,
     from: ply,
   };
 }
 
-/** Whose chance is how large, for those who listen: "White’s chance 63 percent". */
-export function chanceWords(white: number | null): string {
+/** Whose chance is how large, for screen readers: "White’s chance 63 percent". */
+export function chanceText(white: number | null): string {
   if (white === null) return 'not looked at yet';
   const leader = white >= 0.5 ? 'White' : 'Black';
   return `${leader}’s chance ${percent(Math.max(white, 1 - white)).replace('\u00a0%', ' percent')}`;
+}
+
+/** How far a review has come, without a full stop. */
+export function progressText(
+  view: Pick<ReviewView, 'state' | 'done' | 'findings' | 'millisecondsLeft' | 'problem'>,
+): string {
+  const { state, done, findings, millisecondsLeft, problem } = view;
+  if (problem !== null) return `Stopped: ${problem}`;
+  const share = `${done} of ${findings.length}`;
+  if (state !== 'working') return `Reviewed ${share}`;
+  return millisecondsLeft === null || done === 0
+    ? `Reviewing: ${share}`
+    : `${share}, ${durationText(millisecondsLeft)} left`;
+}
+
+/** "about 6 s", "about 2 min". */
+function durationText(milliseconds: number): string {
+  const seconds = Math.max(1, Math.round(milliseconds / 1000));
+  return seconds < 90 ? `about ${seconds} s` : `about ${Math.round(seconds / 60)} min`;
+}
+
+export interface AnnouncedReview extends Pick<ReviewView, 'state' | 'problem'> {
+  /** How far the work has come. */
+  readonly progress: string;
+  readonly cursor: ReviewCursor;
+  readonly commentary: Commentary;
+  /** Whose chance is how large. */
+  readonly chance: string;
+}
+
+/** Empty if nothing is worth telling: findings that come in are not, one by one. */
+export function reviewAnnouncement(before: AnnouncedReview, now: AnnouncedReview): string {
+  if (before.problem !== now.problem && now.problem !== null) return `${now.progress}.`;
+  if (before.state !== now.state && now.state === 'whole') {
+    return `The review is complete. ${spokenCommentary(now)}`;
+  }
+  // That it goes on, or stands still: the button that did so says only what it would do next.
+  if (before.state !== now.state) return `${now.progress}.`;
+  return before.cursor === now.cursor ? '' : spokenCommentary(now);
+}
+
+function spokenCommentary({ commentary, chance }: AnnouncedReview): string {
+  const { place, mark, sentences } = commentary;
+  return mark === null ? `${place}. ${sentences} ${chance}.` : `${place}. ${mark}. ${sentences}`;
 }

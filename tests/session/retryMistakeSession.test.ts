@@ -2,7 +2,10 @@
 import { expect, test } from 'vitest';
 import type { JudgeRequest } from '../../src/engine/api';
 import type { Finding } from '../../src/review/finding';
-import { BetterSession, type BetterTask } from '../../src/session/review/betterSession';
+import {
+  type MistakeTask,
+  RetryMistakeSession,
+} from '../../src/session/review/retryMistakeSession';
 import { findingOf, lineOf } from '../review/support';
 import { gameOf } from './fakes';
 
@@ -11,7 +14,7 @@ const game = {
   result: { score: '0-1', reason: 'resignation' } as const,
 };
 const mistake: Finding = findingOf({ best: 0.6, played: 0.2 });
-const tasks: BetterTask[] = [0, 2].map((ply) => ({ ply, finding: mistake }));
+const tasks: MistakeTask[] = [0, 2].map((ply) => ({ ply, finding: mistake }));
 
 function opened(answer: (request: JudgeRequest) => Promise<Finding | null>, first = 0) {
   const asked: JudgeRequest[] = [];
@@ -22,7 +25,7 @@ function opened(answer: (request: JudgeRequest) => Promise<Finding | null>, firs
     },
     close: () => undefined,
   };
-  return { session: new BetterSession({ game, tasks, first, judge }), asked };
+  return { session: new RetryMistakeSession({ game, tasks, first, judge }), asked };
 }
 
 const tried = (played: number): Finding => ({

@@ -1,4 +1,4 @@
-// Doing it better: goes through the mistakes of a game one by one, asks for a better move at each, and judges what is tried.
+// Goes through the mistakes of a game one by one, asks for a better move at each, and judges what is tried.
 import { type Finding, isGoodEnough } from '../../review/finding';
 import { itemAt } from '../../rules/items';
 import { createObservable, type Observable } from '../../util/observable';
@@ -7,7 +7,7 @@ import { findingOrReason } from './tried';
 import type { FinishedGame, Judge } from './types';
 
 /** A mistake to go through. */
-export interface BetterTask {
+export interface MistakeTask {
   /** Plies played before it. */
   readonly ply: number;
   /** What was found about it. */
@@ -15,7 +15,7 @@ export interface BetterTask {
 }
 
 /** How it stands with the mistake at hand. */
-export type BetterState =
+export type RetryMistakeState =
   | { readonly kind: 'asked' }
   | { readonly kind: 'judging'; readonly move: string }
   /** A move that is as good as the best, or nearly so. */
@@ -25,35 +25,35 @@ export type BetterState =
   | { readonly kind: 'solution'; readonly move: string }
   | { readonly kind: 'failed'; readonly move: string; readonly reason: string };
 
-export interface BetterView {
+export interface RetryMistakeView {
   /** Which of the mistakes is at hand, from 0. */
   readonly index: number;
-  readonly task: BetterTask;
-  readonly state: BetterState;
+  readonly task: MistakeTask;
+  readonly state: RetryMistakeState;
   /** Whether the piece to move is shown. */
   readonly hinted: boolean;
   /** Mistakes for which a better move was found without being told, by index. */
   readonly found: ReadonlySet<number>;
 }
 
-interface BetterParts {
+interface RetryMistakeParts {
   readonly game: FinishedGame;
   /** In the order of the game; at least one. */
-  readonly tasks: readonly BetterTask[];
+  readonly tasks: readonly MistakeTask[];
   /** Which of them comes first. */
   readonly first: number;
   readonly judge: Judge;
 }
 
-const ASKED: BetterState = { kind: 'asked' };
+const ASKED: RetryMistakeState = { kind: 'asked' };
 
-export class BetterSession {
-  private readonly views: Observable<BetterView>;
+export class RetryMistakeSession {
+  private readonly views: Observable<RetryMistakeView>;
 
-  constructor(private readonly parts: BetterParts) {
+  constructor(private readonly parts: RetryMistakeParts) {
     const { tasks, first } = parts;
     const index = Math.min(Math.max(0, first), tasks.length - 1);
-    this.views = createObservable<BetterView>({
+    this.views = createObservable<RetryMistakeView>({
       index,
       task: itemAt(tasks, index),
       state: ASKED,
@@ -62,11 +62,11 @@ export class BetterSession {
     });
   }
 
-  get view(): BetterView {
+  get view(): RetryMistakeView {
     return this.views.get();
   }
 
-  subscribe(listener: (view: BetterView) => void): () => void {
+  subscribe(listener: (view: RetryMistakeView) => void): () => void {
     return this.views.subscribe(listener);
   }
 
@@ -127,9 +127,13 @@ export class BetterSession {
     });
   }
 
-  private change(part: Partial<BetterView>): void {
+  private change(part: Partial<RetryMistakeView>): void {
     this.views.set({ ...this.view, ...part });
   }
 }
 
-const wrong = (move: string, finding: Finding): BetterState => ({ kind: 'wrong', move, finding });
+const wrong = (move: string, finding: Finding): RetryMistakeState => ({
+  kind: 'wrong',
+  move,
+  finding,
+});

@@ -1,11 +1,14 @@
-// How far the lessons of a game are done, shown at once and saved in the background.
-import { useEffect, useRef, useState } from 'preact/hooks';
+// The lessons of a game, and how far they are done: shown at once and saved in the background.
+import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
+import type { Game } from '../../games/game';
+import type { Lesson } from '../../games/lessons';
 import { joinProgress, type LessonProgress, NO_PROGRESS } from '../../lessons/progress';
+import { useLoaded } from '../components/useLoaded';
 import { useServices } from '../services';
 
 type Change = (progress: LessonProgress) => LessonProgress;
 
-export interface Progress {
+export interface LessonProgressState {
   /** Null until it is read. */
   readonly progress: LessonProgress | null;
   /** Why the latest change is not saved, or null. */
@@ -15,11 +18,11 @@ export interface Progress {
   retry(): void;
 }
 
-export function useProgress(game: string): Progress {
+export function useLessonProgress(game: string): LessonProgressState {
   const { store } = useServices();
   const [progress, setProgress] = useState<LessonProgress | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  /** What is shown, for changes that follow each other quickly. */
+  /** What is shown, so that changes between two renders see each other. */
   const newest = useRef(NO_PROGRESS);
   const saving = useRef<Promise<unknown>>(Promise.resolve());
   const show = (next: LessonProgress) => {
@@ -27,20 +30,20 @@ export function useProgress(game: string): Progress {
     setProgress(next);
   };
   useEffect(() => {
-    let wanted = true;
+    let isCurrent = true;
     store
-      .then((kept) => kept.lessonProgress(game))
+      .then((opened) => opened.lessonProgress(game))
       .catch(() => NO_PROGRESS)
-      .then((stored) => wanted && show(stored));
+      .then((stored) => isCurrent && show(stored));
     return () => {
-      wanted = false;
+      isCurrent = false;
     };
   }, [store, game]);
-  /** One after the other: each must find what the one before has left. */
+  /** One after the other, since each changes what the one before has saved. */
   const save = (change: Change) => {
     saving.current = saving.current
       .then(() => store)
-      .then((kept) => kept.changeLessonProgress(game, change))
+      .then((opened) => opened.changeLessonProgress(game, change))
       .then(
         () => setProblem(null),
         (error: unknown) => setProblem(error instanceof Error ? error.message : String(error)),
@@ -54,8 +57,12 @@ export function useProgress(game: string): Progress {
       save(change);
     },
     retry: () => {
-      const kept = newest.current;
-      save((stored) => joinProgress(kept, stored));
+      const unsaved = newest.current;
+      save((stored) => joinProgress(unsaved, stored));
     },
   };
 }
+
+/** Null until they are loaded; none where the game has none. */
+export const useGameLessons = (game: Game | undefined): readonly Lesson[] | null =>
+  useLoaded(useCallback(async () => (await game?.loadLessons?.())?.lessons ?? [], [game]));

@@ -1,6 +1,6 @@
 // The curve of a game's chances: where its points lie, and which ply a finger means.
 import { expect, test } from 'vitest';
-import { areaPath, linePath, plyAt, pointAt } from '../../../src/ui/review/graph';
+import { areaPath, linePath, plyAt, pointAt } from '../../../src/ui/review/marks';
 
 test('a ply lies at its share of the width, its chance at its share of the height', () => {
   const curve = [0.5, 1, 0, null, 0.25];

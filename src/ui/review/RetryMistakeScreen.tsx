@@ -1,0 +1,294 @@
+// Going through the mistakes of a reviewed game again: the position before each, the question for a better move, and what
+// is said of the move tried. The review must be complete.
+import { useEffect, useMemo } from 'preact/hooks';
+import { arrowOf, type BoardArrow } from '../../board/arrows';
+import { judgePly } from '../../review/marks';
+import { ownMistakes } from '../../review/own';
+import { percent } from '../../review/words';
+import { itemAt } from '../../rules/items';
+import { BLACK, WHITE } from '../../rules/types';
+import {
+  RetryMistakeSession,
+  type RetryMistakeState,
+  type RetryMistakeView,
+} from '../../session/review/retryMistakeSession';
+import type { ReviewedGame } from '../../session/review/reviewedGame';
+import type { OpenedReview } from '../../session/review/types';
+import type { MoveOption } from '../../session/types';
+import { readersColour } from '../../storage/players';
+import { NotOpened } from '../components/NotOpened';
+import { SideDisc } from '../components/SideDisc';
+import { useTitle } from '../components/useTitle';
+import { useServices } from '../services';
+import { useView } from '../sessions/useSession';
+import type { TableAction } from '../table/ActionBar';
+import { useCourse } from '../table/Announcer';
+import { silently, type TableKey } from '../table/keys';
+import { targetsKey, turnKey } from '../table/positionWords';
+import { whyNoMove } from '../table/refusal';
+import { SaidBox, type SaidKind } from '../table/SaidBox';
+import said from '../table/said.module.css';
+import { seats } from '../table/seating';
+import { Table } from '../table/Table';
+import { typedMoveAt } from '../table/typedMove';
+import { useTable } from '../table/useTable';
+import { colourName, gameTitle } from '../words/names';
+import { pieceHintWords } from '../words/shownMoveWords';
+import { notItWords } from '../words/triedWords';
+import { numberedMove } from './commentary';
+import styles from './review.module.css';
+import { useReview } from './useReview';
+
+interface RetryMistakeScreenProps {
+  /** Of the game. */
+  readonly id: string;
+  /** Plies before the mistake to begin with, or null for the first. */
+  readonly ply: number | null;
+}
+
+export function RetryMistakeScreen({ id, ply }: RetryMistakeScreenProps) {
+  const [opening, openAgain] = useReview(id);
+  if (opening.state === 'open') return <RetryMistakes opened={opening.opened} ply={ply} />;
+  if (opening.state === 'opening') return null;
+  const problem = opening.state === 'failed' ? opening : null;
+  return <NotOpened what="game" problem={problem} onRetry={openAgain} />;
+}
+
+function RetryMistakes({
+  opened,
+  ply,
+}: {
+  readonly opened: OpenedReview;
+  readonly ply: number | null;
+}) {
+  const { record } = opened;
+  const { router } = useServices();
+  const session = useMemo(() => createSession(opened, ply), [opened, ply]);
+  if (!session) {
+    // Nothing to go through: the review says how far it is.
+    queueMicrotask(() => router.replace({ screen: 'review', id: record.id }));
+    return null;
+  }
+  return <MistakeTable opened={opened} session={session} count={tasksOf(opened).length} />;
+}
+
+/** Of two people's game and of somebody else's, the mistakes of both sides. */
+function tasksOf({ record, session }: OpenedReview) {
+  const own = readersColour(record);
+  const { findings } = session.view;
+  return ownMistakes(findings, own === null ? [WHITE, BLACK] : [own]).flatMap(({ ply }) => {
+    const finding = findings[ply];
+    return finding ? [{ ply, finding }] : [];
+  });
+}
+
+function createSession(opened: OpenedReview, ply: number | null): RetryMistakeSession | null {
+  const { record, judge } = opened;
+  const tasks = tasksOf(opened);
+  const { result } = record;
+  if (tasks.length === 0 || !result) return null;
+  const first = Math.max(
+    0,
+    tasks.findIndex((task) => task.ply === ply),
+  );
+  return new RetryMistakeSession({ game: { ...record, result }, tasks, first, judge });
+}
+
+interface MistakeTableProps {
+  readonly opened: OpenedReview;
+  readonly session: RetryMistakeSession;
+  /** How many mistakes there are to go through. */
+  readonly count: number;
+}
+
+function MistakeTable({ opened, session, count }: MistakeTableProps) {
+  const { record, game } = opened;
+  const view = useView(session);
+  const { task, state, index } = view;
+  const { ply, finding } = task;
+  useTitle(`Do it better: ${gameTitle(record)}`);
+  useEffect(() => () => session.close(), [session]);
+  const tried = triedMoves(state);
+  const board = useMemo(() => game.boardAfter(ply, tried), [game, ply, tried.join(' ')]);
+  const table = useTable(board);
+  const asks = state.kind === 'asked';
+  const options = asks ? game.options(ply) : [];
+  const position = { rules: game.rules, board, options };
+  const side = colourName(finding.side);
+  const text = retryMistakeText(game, view);
+  const announcement = useCourse(
+    useMemo(() => ({ text }), [text]),
+    (_, now) => now.text,
+  );
+  return (
+    <Table
+      table={table}
+      title={`Do it better, ${gameTitle(record)}`}
+      origin={{ screen: 'review', id: record.id, ply: ply + 1 }}
+      rules={game.rules}
+      position={{
+        ...{ state: board, options },
+        hint: view.hinted && asks ? hintOf(game, view) : null,
+        arrows: answerArrow(game, view),
+      }}
+      seats={seats('fixed', WHITE, finding.side === BLACK)}
+      reader={finding.side}
+      onPlay={(text) => session.play(text)}
+      explain={(from, to) =>
+        !asks || board.cells[from] === 0 ? null : whyNoMove(position, from, to)
+      }
+      read={(text) => typedMoveAt(position, text)}
+      actions={retryMistakeActions(session, view, count)}
+      keys={retryMistakeKeys(session, view, text, position)}
+      course={announcement}
+      advice={null}
+      far={
+        <div class={styles.task} data-part="mistake">
+          <span class={styles.question}>
+            <SideDisc colour={finding.side} />
+            <span class={styles.words}>
+              {side}: better than{' '}
+              <span class={styles.move}>{numberedMove(itemAt(game.moves, ply))}</span>
+            </span>
+          </span>
+          <span>
+            {index + 1} of {count}
+          </span>
+        </div>
+      }
+      near={
+        <div class={said.near}>
+          <SaidBox kind={saidKind(state)} phase={state.kind} words={text} />
+        </div>
+      }
+      aside={null}
+    />
+  );
+}
+
+function saidKind({ kind }: RetryMistakeState): SaidKind {
+  if (kind === 'wrong' || kind === 'failed') return 'wrong';
+  return kind === 'found' || kind === 'solution' ? 'done' : 'asked';
+}
+
+/** What is on the board besides the game: a move tried, and how it is answered. */
+function triedMoves(state: RetryMistakeState): readonly string[] {
+  return 'move' in state ? [state.move] : [];
+}
+
+/** Where the piece to move stands; nothing for a move without a cell. */
+function hintOf(game: ReviewedGame, { task }: RetryMistakeView) {
+  const option = optionOf(game, task.ply, itemAt(task.finding.best.moves, 0));
+  return option?.from == null ? null : { from: option.from, to: null };
+}
+
+const optionOf = (game: ReviewedGame, ply: number, text: string): MoveOption | undefined =>
+  game.options(ply).find((option) => option.text === text);
+
+/** How a wrong move is answered. */
+function answerArrow(game: ReviewedGame, { task, state }: RetryMistakeView): BoardArrow[] {
+  if (state.kind !== 'wrong') return [];
+  const [move, answer] = state.finding.played?.moves ?? [];
+  if (move === undefined || answer === undefined) return [];
+  const { lastMove } = game.boardAfter(task.ply, [move, answer]);
+  const arrow = lastMove && arrowOf(lastMove, 1, 'threat');
+  return arrow ? [arrow] : [];
+}
+
+function retryMistakeActions(
+  session: RetryMistakeSession,
+  { state, hinted, index }: RetryMistakeView,
+  count: number,
+): readonly TableAction[] {
+  const asks = state.kind === 'asked';
+  return [
+    {
+      icon: 'previous',
+      label: 'Before',
+      disabled: index === 0,
+      onPress: () => session.go(index - 1),
+    },
+    { icon: 'hint', label: 'Hint', disabled: !asks || hinted, onPress: () => session.hint() },
+    {
+      icon: 'check',
+      label: 'Solution',
+      disabled: state.kind === 'solution' || state.kind === 'found',
+      onPress: () => session.solve(),
+    },
+    { icon: 'takeBack', label: 'Again', disabled: asks, onPress: () => session.again() },
+    {
+      icon: 'next',
+      label: 'Next',
+      disabled: index === count - 1,
+      onPress: () => session.go(index + 1),
+    },
+  ];
+}
+
+function retryMistakeKeys(
+  session: RetryMistakeSession,
+  { index }: RetryMistakeView,
+  text: string,
+  position: Parameters<typeof targetsKey>[0],
+): readonly TableKey[] {
+  return [
+    targetsKey(position),
+    { key: '2', meaning: 'hear the question or the answer', press: () => text },
+    turnKey(position, null),
+    { key: '5', meaning: 'see which piece moves', press: silently(() => session.hint()) },
+    { key: '6', meaning: 'see the solution', press: silently(() => session.solve()) },
+    { key: '7', meaning: 'try again', press: silently(() => session.again()) },
+    { key: ',', meaning: 'to the mistake before', press: silently(() => session.go(index - 1)) },
+    { key: '.', meaning: 'to the next mistake', press: silently(() => session.go(index + 1)) },
+  ];
+}
+
+/** What stands below the board: the question, or what is said of the move tried. */
+function retryMistakeText(game: ReviewedGame, view: RetryMistakeView): string {
+  const { task, state, hinted } = view;
+  const { ply, finding } = task;
+  const notation = (move: string) => itemAt(game.notations(ply, [move]), 0);
+  switch (state.kind) {
+    case 'asked': {
+      const judged = judgePly(finding, ply);
+      const cost =
+        judged && ` took the chance from ${percent(judged.before)} to ${percent(judged.after)}`;
+      const question = `${numberedMove(itemAt(game.moves, ply))}${cost ?? ' was a mistake'}. Find a better move for ${colourName(finding.side)}.`;
+      return hinted ? `${question} ${hintText(game, view)}`.trim() : question;
+    }
+    case 'judging':
+      return `${notation(state.move)}: let me see…`;
+    case 'found':
+      return state.isBest
+        ? `${notation(state.move)} is the best move.${itText(finding.blame?.right)}`
+        : `${notation(state.move)} is good: nearly as good as the best.`;
+    case 'wrong':
+      return wrongText(game, view, notation(state.move));
+    case 'solution':
+      return `The best move is ${notation(state.move)}.${itText(finding.blame?.right)}`;
+    case 'failed':
+      return `${notation(state.move)} could not be judged: ${state.reason}.`;
+  }
+}
+
+/** What the board marks, also in text for screen readers. */
+function hintText(game: ReviewedGame, { task }: RetryMistakeView): string {
+  const { ply, finding } = task;
+  const best = game.options(ply).find(({ text }) => text === finding.best.moves[0]);
+  const board = game.board({ ply, line: null }, null);
+  return best ? pieceHintWords({ rules: game.rules, board }, best) : '';
+}
+
+const itText = (right: string | null | undefined): string => (right ? ` It ${right}.` : '');
+
+/** Why a move does not do, and how it is answered. */
+function wrongText(
+  game: ReviewedGame,
+  { task, state }: RetryMistakeView,
+  notation: string,
+): string {
+  if (state.kind !== 'wrong') return '';
+  const moves = state.finding.played?.moves ?? [];
+  const answer = game.notations(task.ply, moves.slice(0, 2))[1] ?? null;
+  return notItWords(notation, state.finding, answer, 'It loses too much of the chance.');
+}

@@ -1,0 +1,118 @@
+// What a review draws: glyphs beside marked moves, and the curve of chances as path data.
+
+import { useMemo } from 'preact/hooks';
+import { decidingPly, whiteChances } from '../../review/course';
+import type { Finding } from '../../review/finding';
+import { type JudgedPly, judgePlies, type Mark } from '../../review/marks';
+import { ownMistakes } from '../../review/own';
+import { markName } from '../../review/words';
+import { itemAt, lastItem } from '../../rules/items';
+import { BLACK, type Colour, WHITE } from '../../rules/types';
+import type { ReviewView } from '../../session/review/types';
+
+/** Chances of the near side, 0 to 1, by ply; null where nothing is known yet. */
+export type Curve = readonly (number | null)[];
+
+/** A point in percent of the graph's width and height, from its upper left corner. */
+interface GraphPoint {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Where a ply of a curve lies. */
+export function pointAt(curve: Curve, ply: number): GraphPoint {
+  const last = Math.max(1, curve.length - 1);
+  return { x: (100 * ply) / last, y: 100 * (1 - (curve[ply] ?? 0.5)) };
+}
+
+/** The ply nearest to a share of the graph's width, 0 to 1. */
+export const plyAt = (curve: Curve, share: number): number =>
+  Math.round(Math.min(1, Math.max(0, share)) * Math.max(0, curve.length - 1));
+
+/** Stretches of the curve that are known. */
+function stretches(curve: Curve): GraphPoint[][] {
+  const found: GraphPoint[][] = [];
+  for (const [ply, chance] of curve.entries()) {
+    if (chance === null) continue;
+    if (ply === 0 || curve[ply - 1] === null) found.push([]);
+    lastItem(found).push(pointAt(curve, ply));
+  }
+  return found;
+}
+
+/** The line of the curve, as path data. */
+export const linePath = (curve: Curve): string =>
+  stretches(curve)
+    .map((points) => `M${points.map(pointText).join('L')}`)
+    .join('');
+
+/** What lies between the line and the lower edge (the near side's share) or the upper one (the far side's). */
+export const areaPath = (curve: Curve, edge: 'lower' | 'upper'): string => {
+  const y = edge === 'lower' ? 100 : 0;
+  return stretches(curve)
+    .map((points) => {
+      const [first, last] = [itemAt(points, 0), lastItem(points)];
+      return `M${first.x.toFixed(2)} ${y}L${points.map(pointText).join('L')}L${last.x.toFixed(2)} ${y}z`;
+    })
+    .join('');
+};
+
+const pointText = ({ x, y }: GraphPoint): string => `${x.toFixed(2)} ${y.toFixed(2)}`;
+
+export interface MoveGlyph {
+  readonly kind: Mark['kind'];
+  /** Beside the move: "??". */
+  readonly text: string;
+  /** For screen readers: "Blunder, missed win". */
+  readonly words: string;
+}
+
+const GLYPHS: Readonly<Record<Mark['kind'], string>> = {
+  inaccuracy: '?!',
+  mistake: '?',
+  blunder: '??',
+  only: '!',
+};
+
+/** Glyphs by the ply after the marked move; the one that decided the game says so. */
+function glyphsOf(
+  findings: readonly (Finding | null)[],
+  deciding: number | null,
+): ReadonlyMap<number, MoveGlyph> {
+  return new Map(
+    judgePlies(findings).flatMap(({ ply, mark }: JudgedPly) => {
+      if (!mark) return [];
+      const words = `${markName(mark)}${ply === deciding ? ', decided the game' : ''}`;
+      return [[ply + 1, { kind: mark.kind, text: GLYPHS[mark.kind], words }] as const];
+    }),
+  );
+}
+
+interface ReviewMarks {
+  /** By the ply after the marked move. */
+  readonly glyphs: ReadonlyMap<number, MoveGlyph>;
+  /** Plies after marked moves, in order. */
+  readonly marked: readonly number[];
+  /** Chances of the near side. */
+  readonly curve: Curve;
+  /** Whether there is something to do better: for one's own side, or both where nobody's is meant. */
+  readonly hasMistakes: boolean;
+}
+
+/** Worked out once for each report of findings; a step along the game changes none of it. */
+export function useReviewMarks(view: ReviewView, own: Colour | null, near: Colour): ReviewMarks {
+  const { findings, ending } = view;
+  const made = useMemo(() => {
+    const glyphs = glyphsOf(findings, decidingPly(findings, ending));
+    const mistakes = ownMistakes(findings, own === null ? [WHITE, BLACK] : [own]);
+    return { glyphs, marked: [...glyphs.keys()], hasMistakes: mistakes.length > 0 };
+  }, [findings, ending, own]);
+  const curve = useMemo(() => curveOf(view, near), [findings, ending, near]);
+  return { ...made, curve };
+}
+
+/** Chances of the near side by ply. */
+const curveOf = ({ findings, ending }: ReviewView, near: Colour): Curve =>
+  whiteChances(findings, ending).map((chance) =>
+    chance === null ? null : near === WHITE ? chance : 1 - chance,
+  );
