@@ -3,7 +3,7 @@
 import type { Plugin } from 'vite';
 
 /** Measurements that are loaded for their results alone. */
-const MEASURED = /\/src\/games\/[^/]+\/(?:ladder|lopsided)\.json$/;
+const MEASURED = /\/src\/games\/[^/]+\/(?:ladder|balance)\.json$/;
 const PROVENANCE: ReadonlySet<string> = new Set(['command', 'date', 'mark', 'made']);
 
 export function withoutProvenance(): Plugin {

@@ -7,7 +7,7 @@ const FOR_SCREENS: readonly string[] = [
   './facts.json',
   './learn',
   './lessons',
-  './lopsided.json',
+  './balance.json',
   './presets',
   './puzzles.json',
   './themeWords',

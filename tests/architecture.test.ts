@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, posix, relative } from 'node:path';
 import { expect, test } from 'vitest';
 import { games } from '../src/games';
-import { manyMixes } from './support/mixes';
+import { manyVariants } from './support/variants';
 
 /** What each layer may import from, itself aside. */
 const LAYERS: Readonly<Record<string, readonly string[]>> = {
@@ -126,7 +126,7 @@ test('a game is known only to its folder, the registry and the codes of links', 
 test('boards and screens know no piece that only one game has, nor what stands on one board', () => {
   const owners = new Map<string, Set<string>>();
   for (const game of games) {
-    for (const rules of manyMixes(game, 0)) {
+    for (const rules of manyVariants(game, 0)) {
       for (const kind of rules.kinds) {
         if (kind) owners.set(kind.name, (owners.get(kind.name) ?? new Set()).add(game.id));
       }

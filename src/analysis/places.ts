@@ -57,7 +57,7 @@ export class Places {
     start: string,
   ) {
     this.position = named('start', () => rules.parse(start));
-    this.firstSide = rules.parse(rules.startText).side;
+    this.firstSide = rules.parse(rules.startFen).side;
     this.start = this.newPlace(null, null);
     this.at = this.start;
   }

@@ -1,4 +1,4 @@
-// A position being set up, which need not be playable yet: its pieces, its turn, and everything else that position text
+// A position being set up, which need not be playable yet: its pieces, its turn, and everything else that FEN
 // says. Every change makes a new draft. README.md beside this file tells the words.
 import { NO_RIGHTS, type PositionField } from '../games/positionField';
 import type { RuleSet } from '../games/ruleSet';
@@ -21,7 +21,7 @@ export interface Draft {
 }
 
 /** The game's own start. */
-export const startDraft = (rules: RuleSet): Draft => readDraft(rules, rules.startText);
+export const startDraft = (rules: RuleSet): Draft => readDraft(rules, rules.startFen);
 
 /** Puts a piece on a cell in place of whatever is there; 0 takes it off. */
 export function place(draft: Draft, cell: number, code: number): Draft {
@@ -80,7 +80,7 @@ const placementRules = ({ board, kinds }: RuleSet): PlacementRules => ({
   anySquare: true,
 });
 
-/** The position text. Where a piece stands on a cell that is not there, it says so too, and the rules refuse it. */
+/** The FEN. Where a piece stands on a cell that is not there, it says so too, and the rules refuse it. */
 export function draftText(draft: Draft): string {
   const { rules, cells, terrain, quiet, ply } = draft;
   const exists = ({ cell }: Square) => cells[cell] !== 0 || rules.exists(terrain, cell);
@@ -106,7 +106,7 @@ function fieldText(draft: Draft): string | null {
   return null;
 }
 
-/** Reads position text, also one that the rules refuse for what it says. @throws InputError naming the bad field */
+/** Reads a FEN, also one that the rules refuse for what it says. @throws InputError naming the bad field */
 export function readDraft(rules: RuleSet, text: string): Draft {
   const own = rules.field ? [fieldName(rules.field)] : [];
   const fields = splitFields(text, ['placement', 'side', ...own, 'quiet', 'ply']);

@@ -32,13 +32,13 @@ export function verdictOn(draft: Draft, endingWords: (outcome: Outcome) => strin
   const outcome = position.outcome();
   if (outcome) return refused(`The game is over here: ${endingWords(outcome)}.`);
   const mover = side === WHITE ? 'White' : 'Black';
-  const doubt = rules.doubt?.(cells, terrain) ?? null;
+  const warning = rules.unreachableWarning?.(cells, terrain) ?? null;
   return {
     playable: true,
-    sentence: doubt
-      ? `Can be played, though no game comes to it: ${doubt.words}.`
+    sentence: warning
+      ? `Can be played, though no game comes to it: ${warning.text}.`
       : `Can be played: ${mover} to move${position.inCheck() ? ', in check' : ''}.`,
-    cells: doubt?.cells ?? [],
+    cells: warning?.cells ?? [],
   };
 }
 

@@ -11,7 +11,7 @@ import type { PlayedOut } from './playOut';
 export interface GameLine {
   readonly game: GameId;
   readonly options: OptionValues;
-  /** Position text the game began from. */
+  /** FEN the game began from. */
   readonly start: string;
   /** Move texts from there. */
   readonly moves: readonly string[];

@@ -302,7 +302,7 @@ export class Engine {
       });
     }
     const { levels } = await this.openRules(line);
-    const { depth, nodes, noise, oversight } = levelSettings(level, levels, formOn(gameSeed));
+    const { depth, nodes, noise, missRate } = levelSettings(level, levels, formOn(gameSeed));
     // A repeatable move must not depend on the clock, nor on earlier searches. What a search with oversights
     // believes is no knowledge either.
     const repeatable = seed !== undefined;
@@ -311,9 +311,9 @@ export class Engine {
       knows: level === HIGHEST_LEVEL,
       learnt: learntAt(level),
       limits: tighter(own, limits),
-      handicap: { noise, oversight, seed: seed ?? this.options.random() },
+      handicap: { noise, missRate, seed: seed ?? this.options.random() },
       lines,
-      fresh: repeatable || oversight > 0,
+      fresh: repeatable || missRate > 0,
       ...(lastOpening && { variety: { gameSeed, lastOpening, noise } }),
       onInfo,
     });

@@ -6,11 +6,11 @@ export interface Handicap {
   /** Largest misjudgement, in centipawns either way. */
   readonly noise: number;
   /** Share of moves that are not seen, 0 to 1. */
-  readonly oversight: number;
+  readonly missRate: number;
   readonly seed: number;
 }
 
-export const NO_HANDICAP: Handicap = { noise: 0, oversight: 0, seed: 0 };
+export const NO_HANDICAP: Handicap = { noise: 0, missRate: 0, seed: 0 };
 
 /** A well-mixed word from two (the finalizer of MurmurHash3, Austin Appleby). */
 export function mix(a: number, b: number): number {
@@ -31,8 +31,8 @@ export function misjudgement({ noise, seed }: Handicap, keyHigh: number): number
 }
 
 /** Whether a move of the position with this key is not seen. */
-export function overlooks({ oversight, seed }: Handicap, keyLow: number, move: number): boolean {
-  return mix(keyLow ^ Math.imul(move, 0x27d4eb2f), seed ^ 0x5bd1e995) < oversight * 2 ** 32;
+export function overlooks({ missRate, seed }: Handicap, keyLow: number, move: number): boolean {
+  return mix(keyLow ^ Math.imul(move, 0x27d4eb2f), seed ^ 0x5bd1e995) < missRate * 2 ** 32;
 }
 
 /** The moves that are seen in the position with this key; some move always is. */

@@ -25,25 +25,25 @@ export const learntAt = (level: number): number =>
  */
 export function levelSettings(
   level: number,
-  { levels, swing }: LevelTable,
+  { levels, formVariance }: LevelTable,
   form = 0,
 ): LevelHandicap {
   if (!(level >= LOWEST_LEVEL && level <= HIGHEST_LEVEL))
     throw new RangeError(`level is ${level}, not ${LOWEST_LEVEL} to ${HIGHEST_LEVEL}`);
   const best = HIGHEST_LEVEL - LOWEST_LEVEL;
   // The last step takes the days away, so that no fraction of a level changes play by a leap.
-  const reach = swing * Math.min(1, HIGHEST_LEVEL - level);
+  const reach = formVariance * Math.min(1, HIGHEST_LEVEL - level);
   const index = Math.min(best, Math.max(0, level - LOWEST_LEVEL + form * reach));
   return between(levels[Math.floor(index)], levels[Math.ceil(index)], index % 1);
 }
 
-/** A handicap so much of the way from one to another. Budgets and misjudgement grow by factors, oversight by steps. */
+/** A handicap so much of the way from one to another. Budgets and misjudgement grow by factors, miss rate by steps. */
 function between(lower: LevelHandicap, upper: LevelHandicap, share: number): LevelHandicap {
   const factor = (from: number, to: number) => Math.round(from * (to / from) ** share);
   return {
     depth: factor(lower.depth, upper.depth),
     nodes: factor(lower.nodes, upper.nodes),
     noise: factor(lower.noise, upper.noise),
-    oversight: lower.oversight + (upper.oversight - lower.oversight) * share,
+    missRate: lower.missRate + (upper.missRate - lower.missRate) * share,
   };
 }

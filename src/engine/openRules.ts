@@ -39,7 +39,7 @@ export async function loadRules(wanted: Wanted, readNetwork: NetworkReader): Pro
   ]);
   const judging = await judgingOf(rules, module, readNetwork);
   const strongest = judging(1);
-  const start = rules.parse(rules.startText);
+  const start = rules.parse(rules.startFen);
   strongest.prepare(start);
   return {
     ...{ rules, levels, judging, strongest },

@@ -33,7 +33,7 @@ const LONGEST = 300;
 /** Plays one game from the start. */
 export function playOut(task: PlayOutTask): PlayedOut {
   const { rules, evaluation, memory, control, nodes, seed } = task;
-  const position = rules.parse(rules.startText);
+  const position = rules.parse(rules.startFen);
   const random = randomWords(seed);
   memory.clear();
   for (let plies = 0; plies < LONGEST; plies++) {

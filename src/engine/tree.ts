@@ -106,7 +106,7 @@ export class SearchTree {
     this.handicap = task.handicap;
     this.endings = task.endings ?? null;
     this.judging = task.judging ?? false;
-    this.weakened = task.handicap.noise > 0 || task.handicap.oversight > 0;
+    this.weakened = task.handicap.noise > 0 || task.handicap.missRate > 0;
     this.budget = timeBudget(task.limits);
     this.started = task.limits.since ?? task.control.now();
     this.nodeLimit = task.limits.nodes ?? Number.POSITIVE_INFINITY;

@@ -30,7 +30,7 @@ export function openingPreference(
   position: Position,
   { gameSeed, lastOpening, noise }: Variety,
 ): Preference | undefined {
-  if (start !== rules.startText || moves.length >= OPENING_PLIES) return undefined;
+  if (start !== rules.startFen || moves.length >= OPENING_PLIES) return undefined;
   const seed = mix(gameSeed, moves.length);
   const repeats = moves.every((move, ply) => lastOpening[ply] === move);
   const repeated = repeats ? lastOpening[moves.length] : undefined;

@@ -68,7 +68,7 @@ export interface TermSum<P extends Position = Position> {
   sum(position: P): number;
 }
 
-/** Rows of a board from the owner's view, the farthest rank first as in position text; 0 where no square is. */
+/** Rows of a board from the owner's view, the farthest rank first as in FEN; 0 where no square is. */
 export type SquareTable = readonly (readonly number[])[];
 
 /** Centipawns to add for a piece kind; "many" with full armies, "few" with little left. */

@@ -37,8 +37,8 @@ export function worthTexts<L extends string>(
   return (letter) => (worth[letter] / least).toFixed(1);
 }
 
-/** How a mix of options plays between equals, as `npm run presets` stores it in mixes.json of a game's folder. */
-export interface MeasuredMix extends Measured {
+/** How a variant plays between equals, as `npm run presets` stores it in presetResults.json of a game's folder. */
+export interface MeasuredPreset extends Measured {
   readonly name: string;
   readonly options: OptionValues;
   /** Of the computer on both sides. */

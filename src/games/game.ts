@@ -3,11 +3,11 @@ import type { Position } from '../rules/position';
 import type { ChanceTable } from './chances';
 import type { EvaluationModule } from './evaluation';
 import type { GameFacts } from './facts';
+import type { BalanceTable } from './fairness';
 import type { HintWords } from './hintWords';
 import type { LearnText } from './learn';
 import type { Lesson } from './lessons';
 import type { LevelTable } from './levels';
-import type { PlayedMixes } from './lopsided';
 import type { OptionSpec, OptionValues, Preset } from './options';
 import type { GameId, RuleSet } from './ruleSet';
 import type { SolvedEndings } from './solvedEndings';
@@ -21,7 +21,7 @@ export type {
   OwnValues,
   Preset,
 } from './options';
-export type { Doubt, GameId, KindName, RuleSet } from './ruleSet';
+export type { GameId, KindName, RuleSet, UnreachableWarning } from './ruleSet';
 
 export interface Game<P extends Position = Position> {
   readonly id: GameId;
@@ -32,11 +32,11 @@ export interface Game<P extends Position = Position> {
   readonly credits?: string;
   readonly aim: string;
   readonly options: readonly OptionSpec[];
-  /** Options under which careful players draw less often, for measuring play. */
-  readonly livelyOptions?: OptionValues;
-  /** How mixes came out that may favour a side, loaded only where one is chosen; absent where none were played. */
-  loadLopsided?(): Promise<{ readonly default: PlayedMixes }>;
-  /** Mixes worth playing, loaded only where one is chosen; absent where options are few. */
+  /** Options with fewer draws between careful players, for measuring play. */
+  readonly decisiveOptions?: OptionValues;
+  /** Results of variants that may favour a side, loaded only where one is chosen; absent if none were played. */
+  loadBalance?(): Promise<{ readonly default: BalanceTable }>;
+  /** Named variants, loaded only where one is chosen; absent where options are few. */
   loadPresets?(): Promise<{ readonly presets: readonly Preset[] }>;
   /** @throws InputError for an unknown option or value */
   rules(values: OptionValues): RuleSet<P>;

@@ -5,7 +5,7 @@ import type { RuleSet } from './ruleSet';
 
 /** A position under the rules that the text is about. */
 export interface Example {
-  /** Position text. */
+  /** FEN. */
   readonly position: string;
   /** Anchor of the cell whose piece is shown moving, or which itself moves. */
   readonly cell: string;
@@ -32,8 +32,8 @@ interface Around {
 }
 
 /**
- * Learn's texts as a game folder writes them for one mix, saying only what holds in it: an explanation for each of its letters
- * `K` in the order of being shown, null for a piece that the mix does not have.
+ * Learn's texts as a game folder writes them for one variant, saying only what holds in it: an explanation for each of its letters
+ * `K` in the order of being shown, null for a piece that the variant does not have.
  */
 export interface LearnPage<K extends string = string> extends Around {
   readonly pieces: Readonly<Record<K, Explanation | null>>;

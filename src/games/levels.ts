@@ -5,11 +5,11 @@ import type { Measured } from './facts';
 
 export interface LevelTable {
   /**
-   * How far a level's play swings from game to game, in levels either way: like people's, on better and worse days.
+   * How far a level's strength varies from game to game, in levels either way: like people's, on better and worse days.
    * Without it the levels in between would win nearly always or hardly ever against their neighbours. The highest level
    * has no bad day.
    */
-  readonly swing: number;
+  readonly formVariance: number;
   /** From level 1 to level 8. */
   readonly levels: Eight<LevelHandicap>;
   /** Percent of the points that each level made of the one below, from level 2 on, as measured. */
@@ -25,7 +25,7 @@ export interface LevelHandicap {
   /** Largest misjudgement of a position, in centipawns. */
   readonly noise: number;
   /** Share of moves, its own and the answers to them, that it does not see. */
-  readonly oversight: number;
+  readonly missRate: number;
 }
 
 /** What a level made of the one below, level 1 of a player that takes whatever it can; the mark is of both. */
@@ -44,7 +44,7 @@ export interface Ladder {
   /** By the usual rules. */
   readonly usual: readonly MeasuredStep[];
   /** By those that the game names as less drawish, where they have levels of their own. */
-  readonly lively?: readonly MeasuredStep[];
+  readonly decisive?: readonly MeasuredStep[];
 }
 
 /** The steps between levels, in order. */

@@ -66,7 +66,7 @@ function badMove(
 ): string {
   const there = known.filter(({ option }) => option.from === from && option.to === to);
   if (from === to) return `“${squares[0]}” and “${squares[1]}” are the same place.`;
-  if (there.length === 0) return rules.whyNot(position, from, to);
+  if (there.length === 0) return rules.illegalMoveText(position, from, to);
   const kinds = there.map(({ option }) => rules.kinds[option.promotion]?.letter).filter(Boolean);
   const mover = rules.kinds[kindOf(position.cells[from])]?.name ?? 'piece';
   if (kinds.length === 0) return `The ${mover} cannot become “${ending}” there.`;
@@ -94,5 +94,5 @@ function noneCanGo(
   const [only, another] = own;
   if (!only) return `There is no ${name} to move.`;
   if (another || only[0] === to) return `No ${name} can go to ${square}.`;
-  return rules.whyNot(position, only[0], to);
+  return rules.illegalMoveText(position, only[0], to);
 }

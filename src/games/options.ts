@@ -1,4 +1,5 @@
-// Rule options of any game: what players choose from, completing and checking chosen values.
+// Rule options of any game: what players choose from, how chosen values are completed and checked, and what the resulting
+// variant is called.
 import { InputError } from '../rules/types';
 import type { Lane } from './lanes';
 import type { Passage } from './passage';
@@ -34,18 +35,18 @@ export interface OptionValue {
   readonly value: string;
   readonly label: string;
   /** What it does, in a line or two; nothing for what needs no words. */
-  readonly told: readonly Passage[];
-  /** Its name among others of a mix, where the label alone does not tell: "Moving bridge". */
-  readonly inMix?: string;
+  readonly description: readonly Passage[];
+  /** Its name where its option is not named beside it: "Moving bridge" for "Moving". */
+  readonly fullLabel?: string;
   /** The board, or letters of the pieces, that play otherwise because of it; absent where none does. */
   readonly changes?: 'board' | readonly string[];
   /** The terrain in which a changed board is pictured, where the start looks as it does without the change. */
   readonly terrain?: number;
-  /** What it does among other values, where that is not the same in every mix. */
-  readonly among?: (chosen: OptionValues) => Pick<OptionValue, 'told' | 'changes'>;
+  /** What it does among other values, where that is not the same in every variant. */
+  readonly among?: (chosen: OptionValues) => Pick<OptionValue, 'description' | 'changes'>;
 }
 
-/** A mix with a name of its own. */
+/** A named variant. */
 export interface Preset {
   readonly name: string;
   readonly options: OptionValues;
@@ -53,8 +54,8 @@ export interface Preset {
   readonly summary: string;
 }
 
-/** A warning about values that are lopsided together. */
-export interface Caution {
+/** A warning about values that favour a side together. */
+export interface BalanceWarning {
   readonly text: string;
   /** Names of the options whose values cause it. */
   readonly causes: readonly string[];
@@ -73,14 +74,14 @@ export interface Choosable {
 export function toggleOption(
   name: string,
   label: string,
-  on: Pick<OptionValue, 'told' | 'changes' | 'among'>,
+  on: Pick<OptionValue, 'description' | 'changes' | 'among'>,
 ): OptionSpec {
   return {
     name,
     label,
     values: [
-      { value: 'off', label: 'Off', told: [] },
-      { value: 'on', label: 'On', inMix: label, ...on },
+      { value: 'off', label: 'Off', description: [] },
+      { value: 'on', label: 'On', fullLabel: label, ...on },
     ],
   };
 }
@@ -172,3 +173,26 @@ export function sameOptions(
     ({ name }) => optionValue(specs, one, name) === optionValue(specs, other, name),
   );
 }
+
+/** How many values a variant's name lists before it only counts them. */
+const MAX_NAMED_VALUES = 3;
+
+/** What players call the game's chosen options, as in "Moving bridge, Dopefish"; null for a game without options. */
+export function variantName(
+  { options }: Pick<Choosable, 'options'>,
+  chosen: OptionValues,
+): string | null {
+  if (options.length === 0) return null;
+  const names = chosenValues(options, chosen).map(({ spec, value }) => valueLabel(spec, value));
+  if (names.length === 0) return STANDARD;
+  if (names.length <= MAX_NAMED_VALUES) return names.join(', ');
+  return `${names.slice(0, MAX_NAMED_VALUES - 1).join(', ')} and ${names.length - MAX_NAMED_VALUES + 1} more`;
+}
+
+/** What a value is called away from its option: "Moving bridge", and "Bridge: Fixed" for a default. */
+export function valueLabel({ label, values }: OptionSpec, value: OptionValue): string {
+  return value.fullLabel ?? (value === values[0] ? `${label}: ${value.label}` : value.label);
+}
+
+/** The name of every game's defaults. */
+export const STANDARD = 'Standard';

@@ -1,4 +1,4 @@
-// The field of position text between side and counters, for those who set a position up: what it may say, in words.
+// The field of FEN between side and counters, for those who set a position up: what it may say, in words.
 import type { PieceOn } from '../rules/effects';
 
 export type PositionField = TerrainChoice | CastlingRights;
@@ -13,7 +13,7 @@ interface TerrainChoice {
 }
 
 export interface TerrainValue {
-  /** As position text has it. */
+  /** As FEN has it. */
   readonly text: string;
   readonly label: string;
 }
@@ -22,7 +22,7 @@ export interface TerrainValue {
 interface CastlingRights {
   readonly kind: 'rights';
   readonly label: string;
-  /** In the order of position text; none where the options in force leave castling out. */
+  /** In the order of FEN; none where the options in force leave castling out. */
   readonly rights: readonly CastlingRight[];
 }
 
@@ -33,5 +33,5 @@ interface CastlingRight {
   readonly stands: readonly PieceOn[];
 }
 
-/** What position text says where nothing is allowed. */
+/** What FEN says where nothing is allowed. */
 export const NO_RIGHTS = '-';

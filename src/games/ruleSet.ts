@@ -12,7 +12,7 @@ export type GameId = string;
 
 /** What a piece kind is called and drawn as. Index in `RuleSet.kinds` is the kind number; 0 is unused. */
 export interface KindName {
-  /** Upper-case letter in position text. */
+  /** Upper-case letter in FEN. */
   readonly letter: string;
   readonly name: string;
   readonly artwork: ArtworkName;
@@ -20,10 +20,10 @@ export interface KindName {
   readonly royal?: boolean;
 }
 
-/** That no game comes to pieces standing like this. */
-export interface Doubt {
+/** Says that no game can reach the pieces as they stand. */
+export interface UnreachableWarning {
   /** Begins small, to stand after a colon. */
-  readonly words: string;
+  readonly text: string;
   readonly cells: readonly number[];
 }
 
@@ -33,8 +33,8 @@ export interface RuleSet<P extends Position = Position> {
   readonly options: OptionValues;
   readonly board: Board;
   readonly kinds: readonly (KindName | null)[];
-  readonly startText: string;
-  /** What position text says between side and counters; null where it says nothing there. */
+  readonly startFen: string;
+  /** What FEN says between side and counters; null where it says nothing there. */
   readonly field: PositionField | null;
   /** Plies without a restart of the quiet count that end the game. */
   readonly quietLimit: number;
@@ -45,8 +45,8 @@ export interface RuleSet<P extends Position = Position> {
   readonly endings: 'whole' | 'but for draws' | 'none';
   /** How the board looks; the rules do not read it. */
   readonly drawing: BoardDrawing;
-  /** Why no game comes to these pieces, which can be played all the same; null where nothing is known against them. */
-  doubt?(cells: Uint8Array, terrain: number): Doubt | null;
+  /** A warning if no game can reach these pieces, which may be played anyway; null where nothing is known against them. */
+  unreachableWarning?(cells: Uint8Array, terrain: number): UnreachableWarning | null;
   /** Whether a cell exists in a terrain. */
   exists(terrain: number, cell: number): boolean;
   /**
@@ -62,7 +62,7 @@ export interface RuleSet<P extends Position = Position> {
   /** @throws InputError if the text is not a legal move here */
   parseMove(position: P, text: string): number;
   /** A sentence that says why a piece may not go from one cell to another. */
-  whyNot(position: P, from: number, to: number): string;
+  illegalMoveText(position: P, from: number, to: number): string;
   /** What a button for a move without cells says, such as a pass or a choice. */
   choiceLabel(move: number): string;
   /** The first word of notations that have two, as in `bridge lc`; absent where none has. */

@@ -8,7 +8,7 @@ export interface Puzzle {
   readonly id: string;
   /** Rule options that are not defaults. */
   readonly options: OptionValues;
-  /** Position text; who moves there solves. */
+  /** FEN; who moves there solves. */
   readonly text: string;
   /** Exact move texts, the solver's first and last, with the answers that hold out longest. */
   readonly moves: readonly string[];

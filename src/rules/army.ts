@@ -13,7 +13,7 @@ export interface Castle {
   readonly colour: Colour;
   /** Its bit in the castling rights. */
   readonly right: number;
-  /** Letter of the right in position text. */
+  /** Letter of the right in FEN. */
   readonly letter: string;
   /** The move as people write it. */
   readonly notation: string;

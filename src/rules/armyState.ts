@@ -5,7 +5,7 @@ import { CELL_STRIDE } from './board';
 import { OWN_FIELDS, type PositionCore, type Setup } from './positionCore';
 import type { MoveTables } from './tables';
 
-/** Everything position text says, parsed and checked. */
+/** Everything FEN says, parsed and checked. */
 export interface ArmySetup extends Setup {
   /** Bit set of castling rights. */
   readonly rights: number;

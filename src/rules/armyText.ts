@@ -18,7 +18,7 @@ import { formatPlacement, letterOfCode, type PlacementRules, parsePlacement } fr
 import { codeOf, colourOf } from './position';
 import { BLACK, type Colour, InputError, opposite, PositionError, WHITE } from './types';
 
-/** What position text says in the field that only some games have. */
+/** What FEN says in the field that only some games have. */
 interface FieldState {
   readonly terrain: number;
   /** Bit set of castling rights. */

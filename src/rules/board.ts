@@ -13,7 +13,7 @@ export interface Square {
   readonly name: string;
   /** Lattice column, 0 at White's left. */
   readonly file: number;
-  /** Lattice row, 0 at the bottom of the position text. */
+  /** Lattice row, 0 at the bottom of the FEN. */
   readonly rank: number;
   /** Index of the cell this square belongs to. */
   readonly cell: number;

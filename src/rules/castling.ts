@@ -1,4 +1,4 @@
-// The castling field of position text: one letter per right, `-` for none.
+// The castling field of FEN: one letter per right, `-` for none.
 import type { Castle } from './army';
 import type { FieldRules } from './armyText';
 import { InputError } from './types';

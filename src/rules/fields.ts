@@ -1,8 +1,8 @@
-// The fields of position text around the placement: splitting, side, counters (RULES.md section 0).
+// The fields of FEN around the placement: splitting, side, counters (RULES.md section 0).
 import type { TurnState } from './positionCore';
 import { BLACK, type Colour, InputError, WHITE } from './types';
 
-/** Splits position text into exactly `names.length` fields. @throws InputError naming the missing or extra ones */
+/** Splits a FEN into exactly `names.length` fields. @throws InputError naming the missing or extra ones */
 export function splitFields(text: string, names: readonly string[]): string[] {
   const fields = text.trim().split(/\s+/);
   if (fields.length < names.length) {

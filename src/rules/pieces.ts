@@ -92,7 +92,7 @@ export interface Promotion<K extends string = string> {
 }
 
 export interface PieceKind {
-  /** Upper-case letter in position text, one per kind of the game. */
+  /** Upper-case letter in FEN, one per kind of the game. */
   readonly letter: string;
   readonly name: string;
   readonly parts: readonly Part[];

@@ -1,4 +1,4 @@
-// The placement field of position text: rows from the top, letters for pieces, digits for runs of empty squares,
+// The placement field of FEN: rows from the top, letters for pieces, digits for runs of empty squares,
 // `*` for a square that does not exist (RULES.md section 0).
 import { type Board, CELL_STRIDE, type Square } from './board';
 import { codeOf, colourOf, kindOf } from './position';

@@ -26,7 +26,7 @@ const NO_WEIGHTS: PieceSquareWeights = {
   material: new Int16Array(CODE_COUNT),
 };
 
-/** Whose turn it is, and what position text counts. */
+/** Whose turn it is, and what FEN counts. */
 export interface TurnState {
   readonly side: Colour;
   readonly quiet: number;

@@ -34,7 +34,7 @@ export interface BoardState {
   readonly checkedKing: number | null;
   /** The move that led here, as option and notation; null at the start. */
   readonly lastMove: MoveOption | null;
-  /** Position text. */
+  /** FEN. */
   readonly text: string;
 }
 

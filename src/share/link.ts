@@ -10,7 +10,13 @@ import type { GameRecord } from '../storage/record';
 import { type Extent, readAnalysisContent, writeAnalysisContent } from './analysisContent';
 import type { DigitReader } from './digits';
 import { COACH_CODES, coded } from './linkCodes';
-import { type PositionText, readGame, readPosition, writeGame, writePosition } from './linkContent';
+import {
+  type LinkedPosition,
+  readGame,
+  readPosition,
+  writeGame,
+  writePosition,
+} from './linkContent';
 import { sealed, unsealed } from './sealedText';
 
 /** What a link of form B holds, in the order of its first digit: a wire format, and there is no room for more. */
@@ -50,7 +56,7 @@ export function gameLink(record: GameRecord): string {
 }
 
 /** The link text of a position of a game. @throws InputError for options that the game does not know */
-export function positionLink(position: PositionText): string {
+export function positionLink(position: LinkedPosition): string {
   return fitting(
     sealed('B', (digits) => {
       digits.put(CONTENTS.indexOf('position'), CONTENTS.length);

@@ -50,7 +50,7 @@ const PERSON: Player = { kind: 'person' };
 const PLAYERS = ['person', 'named person', 'computer'] as const;
 
 /** A position of a game. */
-export interface PositionText {
+export interface LinkedPosition {
   readonly game: string;
   readonly options: OptionValues;
   readonly text: string;
@@ -116,7 +116,7 @@ export function readGame(digits: DigitReader, id: string, now: number): ReadCont
 }
 
 /** @throws InputError for a game or options this version does not know */
-export function writePosition(digits: DigitWriter, { game, options, text }: PositionText): void {
+export function writePosition(digits: DigitWriter, { game, options, text }: LinkedPosition): void {
   const rules = rulesOf({ game, options });
   writeRules(digits, rules);
   putPosition(digits, rules, text);

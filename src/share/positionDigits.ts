@@ -1,4 +1,4 @@
-// A position text as digits. What stands on each square is enough where the text has the rows of its game's start text,
+// A FEN as digits. What stands on each square is enough where the text has the rows of its game's start text,
 // and squares that do not exist need nothing where they are the same; any other text is written letter by letter.
 import type { RuleSet } from '../games/game';
 import { itemAt } from '../rules/items';
@@ -15,35 +15,35 @@ const EMPTY = '1';
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const HOLDS = ['empty', 'white', 'black', 'missing'] as const;
 
-/** Writes a position text. */
+/** Writes a FEN. */
 export function putPosition(digits: DigitWriter, rules: RuleSet, text: string): void {
   const shape = shapeOf(rules, text);
   digits.put(SHAPES.indexOf(shape), SHAPES.length);
   if (shape === 'any') digits.putText(text, LONGEST.start);
   if (shape === 'start' || shape === 'any') return;
   const { squares, fields } = split(text);
-  const usual = split(rules.startText).squares;
+  const usual = split(rules.startFen).squares;
   for (const [at, square] of squares.entries()) {
     if (isWritten(shape, itemAt(usual, at))) putSquare(digits, shape, square);
   }
   digits.putText(fields, LONGEST.start);
 }
 
-/** Reads a position text, which the rules have still to judge. */
+/** Reads a FEN, which the rules have still to judge. */
 export function takePosition(digits: DigitReader, rules: RuleSet): string {
   const shape = itemAt(SHAPES, digits.take(SHAPES.length));
-  if (shape === 'start') return rules.startText;
+  if (shape === 'start') return rules.startFen;
   if (shape === 'any') return digits.takeText(LONGEST.start);
-  const squares = split(rules.startText).squares.map((usual) =>
+  const squares = split(rules.startFen).squares.map((usual) =>
     isWritten(shape, usual) ? takeSquare(digits, shape) : usual,
   );
   return joined(squares, digits.takeText(LONGEST.start));
 }
 
 function shapeOf(rules: RuleSet, text: string): Shape {
-  if (text === rules.startText) return 'start';
+  if (text === rules.startFen) return 'start';
   const { squares, fields } = split(text);
-  const usual = split(rules.startText).squares;
+  const usual = split(rules.startFen).squares;
   const alike = (mark: string) =>
     usual.every((one, at) => (one === mark) === (squares[at] === mark));
   const plain = squares.every((square) => /[A-Za-z1*/]/.test(square));

@@ -38,7 +38,7 @@ export interface AnalysisRecord {
   readonly pinned: boolean;
   readonly game: GameId;
   readonly options: OptionValues;
-  /** Position text before the first move. */
+  /** FEN before the first move. */
   readonly start: string;
   /** All moves with comments, in the words of ../analysis/moveText.ts. */
   readonly tree: string;

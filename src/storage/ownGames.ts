@@ -23,5 +23,5 @@ export const isPlayedFromStart = (game: Owned): boolean =>
 const hasMoved = ({ start, plies }: Owned, side: Colour): boolean =>
   plies > (side === firstToMove(start) ? 0 : 1);
 
-/** Who moves first from a position text: its second word says so in every game. */
+/** Who moves first from a FEN: its second word says so in every game. */
 export const firstToMove = (start: string): Colour => (start.split(' ')[1] === 'b' ? BLACK : WHITE);

@@ -141,7 +141,7 @@ export function parseForeignRecord(value: unknown): GameRecord {
 /** @throws InputError naming what is wrong with the start or the rules */
 function checkStart(record: GameRecord): void {
   const rules = rulesOf(record);
-  if (record.start !== rules.startText) rules.parse(record.start);
+  if (record.start !== rules.startFen) rules.parse(record.start);
 }
 
 /** The fields of a record of any known version, with those that it lacks for its age. */

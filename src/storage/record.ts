@@ -50,7 +50,7 @@ export interface GameRecord {
   readonly id: string;
   readonly game: GameId;
   readonly options: OptionValues;
-  /** Position text the game began from. */
+  /** FEN the game began from. */
   readonly start: string;
   /** Move texts, in order. */
   readonly moves: readonly string[];

@@ -104,6 +104,6 @@ function judge(stored: GameResult | null, ended: Outcome | null): Outcome | null
 
 /** The last of the moves that these sides made, for messages. */
 export function moveName(rules: RuleSet, sides: readonly Colour[]): string {
-  const first = rules.parse(rules.startText).side;
+  const first = rules.parse(rules.startFen).side;
   return `move ${moveNumbers(sides, first).at(-1) ?? 0}`;
 }

@@ -15,7 +15,7 @@ import type { Tabs } from './tabs';
 function isUnentered(analysis: AnalysisRecord, game: readonly string[] | null): boolean {
   const { name, pinned, origin, tree, start } = analysis;
   if (name !== null || pinned) return false;
-  if (origin === null) return tree === '' && start === rulesOf(analysis).startText;
+  if (origin === null) return tree === '' && start === rulesOf(analysis).startFen;
   if (game === null) return false;
   const moves = mainLine(parseMoveText(tree));
   return tree === treeText(treeOf(moves)) && moves.every((move, ply) => move === game[ply]);

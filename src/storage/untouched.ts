@@ -14,7 +14,7 @@ import type { Tabs } from './tabs';
 function isUntouched(game: GameSummary): boolean {
   if (game.result || game.name !== null || game.pinned || game.plies > 1) return false;
   const rules = rulesOf(game);
-  if (game.start !== rules.startText) return false;
+  if (game.start !== rules.startFen) return false;
   if (game.plies === 0) return true;
   // The one move is the computer's, and its opponent has not answered.
   const first = rules.parse(game.start).side;

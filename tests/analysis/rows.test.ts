@@ -12,7 +12,7 @@ import { begunTree } from '../support/analyses';
 
 const rules: RuleSet = bridge41.rules({});
 
-function laidOut(text: string, start = rules.startText): string[] {
+function laidOut(text: string, start = rules.startFen): string[] {
   const places = new Places(rules, start);
   const tree = parseMoveText(text);
   places.check(tree);
@@ -40,14 +40,14 @@ test('variations are blocks by level after the move in whose place they begin', 
 });
 
 test('numbers count as a score sheet does, whichever side begins', () => {
-  const start = rules.startText.replace(' w ', ' b ');
+  const start = rules.startFen.replace(' w ', ' b ');
   expect(laidOut('1. lylx lblc 2. mymx', start)).toEqual(['0/0 1... lx 2. lc mx']);
 });
 
 test.each(games.map((game) => ({ name: game.name, game })))(
   'the main line of a game of $name makes the rows of a score sheet, no move lost',
   ({ game }) => {
-    const places = new Places(game.rules({}), game.rules({}).startText);
+    const places = new Places(game.rules({}), game.rules({}).startFen);
     const tree = begunTree(places, 120);
     const blocks = notationBlocks(places, tree);
     const rows = blocks.flatMap(sheetRows);
@@ -59,7 +59,7 @@ test.each(games.map((game) => ({ name: game.name, game })))(
 );
 
 test('a long line comes in blocks that begin at the same numbers, whatever is entered before', () => {
-  const places = new Places(rules, rules.startText);
+  const places = new Places(rules, rules.startFen);
   const tree = begunTree(places, 100);
   const firsts = (shown: MoveTree) =>
     notationBlocks(places, shown).map(({ level, moves }) => `${level}: ${moves[0].number}`);

@@ -21,7 +21,7 @@ import {
 } from '../../src/analysis/tree';
 import { games } from '../../src/games';
 import { anyDeeds, begunTree, done, type Situation } from '../support/analyses';
-import { mixOf, playRandomly } from '../support/randomGames';
+import { anyVariantOf, playRandomly } from '../support/randomGames';
 
 const read = (text: string) => parseMoveText(text);
 const written = (tree: ReturnType<typeof read>) => moveWords(tree).join(' ');
@@ -90,12 +90,12 @@ describe.each(games.map((game) => ({ name: game.name, game })))('in $name', ({ g
   test('any sequence of plays, steps, promotions and deletions keeps a legal tree', () => {
     fc.assert(
       fc.property(
-        mixOf(game),
+        anyVariantOf(game),
         anyDeeds,
         fc.integer({ min: 0, max: 60 }),
         ({ options }, deeds, begun) => {
           const rules = game.rules(options);
-          const places = new Places(rules, rules.startText);
+          const places = new Places(rules, rules.startFen);
           let situation: Situation = { tree: begunTree(places, begun), path: [] };
           for (const deed of deeds) {
             const before = countMoves(situation.tree);
@@ -107,7 +107,7 @@ describe.each(games.map((game) => ({ name: game.name, game })))('in $name', ({ g
             }
           }
           // Others have walked to and fro in it: a fresh look finds the same.
-          const fresh = new Places(rules, rules.startText);
+          const fresh = new Places(rules, rules.startFen);
           fresh.check(situation.tree);
           const [here, there] = [places, fresh].map((one) => {
             const place = one.along(situation.path);
@@ -124,13 +124,13 @@ describe.each(games.map((game) => ({ name: game.name, game })))('in $name', ({ g
 
   test('a long game is walked to and fro, and its positions are those of playing it', () => {
     const rules = game.rules({});
-    const places = new Places(rules, rules.startText);
+    const places = new Places(rules, rules.startFen);
     const texts: string[] = [];
     playRandomly(rules, 3, 600, (position) => texts.push(rules.format(position)));
     const line = begunTree(places, 600);
     const end = places.along(mainLine(line));
     const last = rules.format(places.positionAt(end));
-    expect(rules.format(places.positionAt(places.start))).toBe(rules.startText);
+    expect(rules.format(places.positionAt(places.start))).toBe(rules.startFen);
     expect(rules.format(places.positionAt(end))).toBe(last);
   });
 });

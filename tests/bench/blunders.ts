@@ -13,7 +13,7 @@ import { startsOf } from '../tune/grounds';
 
 /** A move between two cells, without anything to choose besides. */
 export interface Blunder {
-  /** Position text, White to move. */
+  /** FEN, White to move. */
   readonly position: string;
   /** As the cells are called aloud. */
   readonly from: string;

@@ -38,7 +38,7 @@ console.log(
 );
 for (const game of games) {
   const [player, coach] = [engineOf(), engineOf()];
-  const start = game.rules({}).startText;
+  const start = game.rules({}).startFen;
   const moves: string[] = [];
   const questions: number[] = [];
   const threats: number[] = [];

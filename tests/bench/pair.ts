@@ -46,7 +46,7 @@ async function searchOf(folder: string, game: string): Promise<() => Taken> {
   if (!described) throw new Error(`no game ${game} in ${folder}`);
   const rules = described.rules({});
   const evaluation = (await judgingOf(described, rules))(1);
-  const position = rules.parse(rules.startText);
+  const position = rules.parse(rules.startFen);
   return () => {
     const search = new Search(new SearchMemory(4), {
       position,

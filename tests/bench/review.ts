@@ -20,7 +20,7 @@ const wanted = process.argv.slice(2);
 for (const game of games.filter(({ id }) => wanted.length === 0 || wanted.includes(id))) {
   const random = randomWords(7);
   const players = new Engine({ control, readNetwork, megabytes: 4, random: () => random() >>> 0 });
-  const start = game.rules({}).startText;
+  const start = game.rules({}).startFen;
   const moves: string[] = [];
   while (moves.length < PLIES) {
     const line = { game: game.id, options: {}, start, moves };

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { BOARD_COLOURS } from '../../src/board/colours';
 import { games } from '../../src/games';
 import { MATERIALS } from '../../src/games/drawing';
-import { manyMixes } from '../support/mixes';
+import { manyVariants } from '../support/variants';
 
 const css = readFileSync(join(import.meta.dirname, '../../src/board/board.module.css'), 'utf8');
 
@@ -41,9 +41,9 @@ function contrast(one: string, other: string): number {
 }
 
 const drawings = games.flatMap((game) =>
-  manyMixes(game, 0).map(({ drawing, parse, startText }) => ({
+  manyVariants(game, 0).map(({ drawing, parse, startFen }) => ({
     ...drawing,
-    terrain: parse(startText).terrain,
+    terrain: parse(startFen).terrain,
   })),
 );
 const cells = drawings.flatMap((drawing) => drawing.cells);

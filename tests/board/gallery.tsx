@@ -23,7 +23,7 @@ function SceneBoard({ scene }: { readonly scene: Scene }) {
   const rules = useMemo(() => game.rules(scene.options ?? {}), [game, scene]);
   const [moves, setMoves] = useState(scene.moves?.split(' ') ?? []);
   const { state, options } = useMemo(() => {
-    const position = rules.parse(scene.position ?? rules.startText);
+    const position = rules.parse(scene.position ?? rules.startFen);
     let last: MoveOption | null = null;
     for (const text of moves) {
       const move = rules.parseMove(position, text);

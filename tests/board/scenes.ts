@@ -5,7 +5,7 @@ export interface Scene {
   readonly name: string;
   readonly game: string;
   readonly options?: Readonly<Record<string, string>>;
-  /** Position text; the start if absent. */
+  /** FEN; the start if absent. */
   readonly position?: string;
   /** Played from the position; the last one is shown as the last move. */
   readonly moves?: string;

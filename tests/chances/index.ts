@@ -50,8 +50,8 @@ for (const game of values.game === undefined ? games : [tunedGame(values.game)])
 async function makeChances(game: Game): Promise<void> {
   const starts = familyOptions(game).flatMap((options) => {
     const rules = game.rules(options);
-    const own = startsOf(game, options).filter(({ text }) => text !== rules.startText);
-    return [{ rules, text: rules.startText }, ...own];
+    const own = startsOf(game, options).filter(({ text }) => text !== rules.startFen);
+    return [{ rules, text: rules.startFen }, ...own];
   });
   const random = randomWords(Number(values.seed));
   const players = new LevelGames(nodes, random);

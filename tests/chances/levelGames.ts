@@ -98,13 +98,13 @@ export function levelMove(
   level: LevelHandicap,
   seed: number,
 ): number {
-  const { depth, nodes, noise, oversight } = level;
+  const { depth, nodes, noise, missRate } = level;
   // What a search with oversights believes is no knowledge.
   memory.clear();
   return new Search(memory, {
     ...{ position, evaluation, control: still, lines: 1 },
     limits: { depth, nodes },
-    handicap: { noise, oversight, seed },
+    handicap: { noise, missRate, seed },
   }).run().move;
 }
 

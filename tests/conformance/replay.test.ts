@@ -42,7 +42,7 @@ describe.each(judged)('$name', (game) => {
     expect(rows.length).toBeGreaterThan(0);
     for (const row of rows) {
       const rules = game.rules(row.options);
-      const position = rules.parse(row.position === 'startpos' ? rules.startText : row.position);
+      const position = rules.parse(row.position === 'startpos' ? rules.startFen : row.position);
       const counts = row.nodes.map((_, index) => perft(position, index + 1));
       expect(counts, `${JSON.stringify(row.options)} ${row.position}`).toEqual(row.nodes);
     }

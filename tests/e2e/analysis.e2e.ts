@@ -24,7 +24,7 @@ import { insist, swipe, tapMove } from './support/play';
 import { freshStage } from './support/stage';
 
 const stage = freshStage({ reducedMotion: true });
-const { options, startText: start } = bridge41.rules({});
+const { options, startFen: start } = bridge41.rules({});
 
 /** One line of three moves, shown at its start. */
 const LINE: AnalysisRecord = {

@@ -77,7 +77,7 @@ test('the result of a game offers it', async () => {
 test('a position typed for a new game can be analysed instead', async () => {
   const { page } = stage;
   const rules = game.rules({});
-  const position = rules.startText.replace(' w ', ' b ');
+  const position = rules.startFen.replace(' w ', ' b ');
   await openNewGame(page, game.name);
   await page.getByText('Start from a position').tap();
   await page.getByLabel('Position text').fill(position);

@@ -161,7 +161,7 @@ test('nothing moves for those who prefer it so', async () => {
 test('screen readers find one group of buttons, one for each cell, in every game', async () => {
   for (const { id, rules: rulesWith } of games) {
     const rules = rulesWith({});
-    const { terrain } = rules.parse(rules.startText);
+    const { terrain } = rules.parse(rules.startFen);
     await open(firstScene(id), 0);
     const { nodes } = await touchscreen.send('Accessibility.getFullAXTree');
     const buttons = nodes.filter(({ role }) => role?.value === 'button');

@@ -20,7 +20,7 @@ import type { Game, RuleSet } from '../../src/games/game';
 import { legalMoves } from '../../src/rules/legalMoves';
 import { codeOf, colourOf, kindOf } from '../../src/rules/position';
 import { BLACK, InputError, opposite, WHITE } from '../../src/rules/types';
-import { mixOf } from '../support/randomGames';
+import { anyVariantOf } from '../support/randomGames';
 
 /** Numbers from which each step is drawn. */
 const anySteps = fc.array(fc.tuple(fc.nat(), fc.nat(), fc.nat()), { maxLength: 40 });
@@ -73,26 +73,26 @@ function mayStand(rules: RuleSet, draft: Draft): boolean {
 /** A board that players might draw, with a road from edge to edge and a place of eight squares. */
 const DRAWN = 'a3-h3,c5-f6';
 
-/** The standard game, every value of the option that decides where pieces may stand, some mixes, and a board of one's own. */
+/** The standard game, every value of the option that decides where pieces may stand, some variants, and a board of one's own. */
 function rulesOf(game: Game): readonly RuleSet[] {
   const [first] = game.options;
   if (!first) return [game.rules({})];
   const chosen = [
     ...first.values.map(({ value }) => ({ [first.name]: value })),
-    ...fc.sample(mixOf(game), { numRuns: 4, seed: 19 }).map(({ options }) => options),
+    ...fc.sample(anyVariantOf(game), { numRuns: 4, seed: 19 }).map(({ options }) => options),
     ...game.options.flatMap(({ name, own }) => (own ? [{ [name]: own.read(DRAWN) }] : [])),
   ];
   return chosen.map((options) => game.rules(options));
 }
 
 describe.each(games.map((game) => [game.name, game] as const))('in %s', (_name, game) => {
-  const mixes = rulesOf(game);
-  const anyMix = fc.nat({ max: mixes.length - 1 });
+  const variants = rulesOf(game);
+  const anyVariant = fc.nat({ max: variants.length - 1 });
 
   test('a draft called playable can be played, and what is refused is refused by the rules', () => {
     fc.assert(
-      fc.property(anyMix, anySteps, (mix, steps) => {
-        let draft = startDraft(mixes[mix]);
+      fc.property(anyVariant, anySteps, (variant, steps) => {
+        let draft = startDraft(variants[variant]);
         for (const one of steps) {
           draft = step(draft, one);
           const { rules } = draft;
@@ -120,8 +120,8 @@ describe.each(games.map((game) => [game.name, game] as const))('in %s', (_name, 
 
   test('no piece comes or goes unasked', () => {
     fc.assert(
-      fc.property(anyMix, anySteps, fc.nat(), (mix, steps, at) => {
-        const draft = steps.reduce(step, startDraft(mixes[mix]));
+      fc.property(anyVariant, anySteps, fc.nat(), (variant, steps, at) => {
+        const draft = steps.reduce(step, startDraft(variants[variant]));
         const before = pieces(draft);
         const cell = at % draft.cells.length;
         const there = draft.cells[cell];
@@ -154,8 +154,8 @@ describe.each(games.map((game) => [game.name, game] as const))('in %s', (_name, 
 
   test('text, storage and undo give every draft back', () => {
     fc.assert(
-      fc.property(anyMix, anySteps, (mix, steps) => {
-        let editing = editingOf(startDraft(mixes[mix]));
+      fc.property(anyVariant, anySteps, (variant, steps) => {
+        let editing = editingOf(startDraft(variants[variant]));
         const texts: string[] = [];
         for (const one of steps) {
           const next = step(editing.draft, one);

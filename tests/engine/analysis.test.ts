@@ -139,7 +139,7 @@ test('a search that goes on shows a sign of life every second', async () => {
     random: () => 1,
   });
   const signs: (AnalysisSnapshot | null)[] = [];
-  const line = lineFrom('cuarenta', rulesOf('cuarenta').startText);
+  const line = lineFrom('cuarenta', rulesOf('cuarenta').startFen);
   await slow.analyse({ line, lines: 1, nodes: 40_000 }, (snapshot) => signs.push(snapshot));
   expect(signs).toContain(null);
 });

@@ -10,7 +10,7 @@ import { closeChannels, fakeWorkers, never } from './fakeWorkers';
 import { rulesOf, still } from './support';
 
 const request = (...moves: string[]): AnalyseRequest => ({
-  line: { game: 'bridge41', options: {}, start: rulesOf('bridge41').startText, moves },
+  line: { game: 'bridge41', options: {}, start: rulesOf('bridge41').startFen, moves },
   lines: 2,
 });
 const snapshot = (depth: number): AnalysisSnapshot => ({

@@ -7,8 +7,8 @@ import { lossOf } from '../../src/review/finding';
 import { LEAST_ASKED, type Warning, warningOf } from '../../src/review/warning';
 import { legalMoves } from '../../src/rules/legalMoves';
 import { randomWords } from '../../src/rules/zobrist';
-import { manyMixes } from '../support/mixes';
 import { readNetwork } from '../support/networks';
+import { manyVariants } from '../support/variants';
 import { rulesOf, still } from './support';
 
 const NODES = 1500;
@@ -27,7 +27,7 @@ interface Line {
 
 const lineOf = ({ game, options = {}, start, moves = [] }: Line) => ({
   ...{ game, options, moves },
-  start: start ?? rulesOf(game, options).startText,
+  start: start ?? rulesOf(game, options).startFen,
 });
 
 async function asked(line: Line, move: string, nodes = NODES): Promise<Warning | null> {
@@ -105,12 +105,12 @@ describe('after a move', () => {
   });
 });
 
-/** A few mixes of each game's rules, the usual one first, and where play begins; games of stages from a later one too. */
+/** A few variants of each game's rules, the usual one first, and where play begins; games of stages from a later one too. */
 const begun = games.flatMap((game) =>
-  [game.rules({}), ...manyMixes(game, 3).slice(0, 2)].map((rules) => ({
+  [game.rules({}), ...manyVariants(game, 3).slice(0, 2)].map((rules) => ({
     name: game.id,
     rules,
-    start: rules.startText,
+    start: rules.startFen,
   })),
 );
 const stageTwo = { name: 'bipartite', rules: rulesOf('bipartite'), start: STAGE_TWO };

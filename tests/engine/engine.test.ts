@@ -9,14 +9,14 @@ const engine = () => new Engine({ control: still, readNetwork, megabytes: 1, ran
 const start = (game: string) => ({
   game,
   options: {},
-  start: rulesOf(game).startText,
+  start: rulesOf(game).startFen,
   moves: [] as string[],
 });
 
 test.each(games.map(({ id }) => id))('%s: low levels answer with legal moves', async (id) => {
   const asked = engine();
   const rules = rulesOf(id);
-  const position = rules.parse(rules.startText);
+  const position = rules.parse(rules.startFen);
   const line = start(id);
   for (let ply = 0; ply < 12; ply++) {
     const { move } = await asked.think({ line, level: 1 + (ply % 4) });

@@ -139,7 +139,7 @@ test('a choice of army is told by what the other is worth', async () => {
 });
 
 test('a race is told in rows, and how the move serves it', async () => {
-  const { reason } = await hintIn({ game: 'bipartite', start: rulesOf('bipartite').startText });
+  const { reason } = await hintIn({ game: 'bipartite', start: rulesOf('bipartite').startFen });
   expect(reason).toMatch(/; the race is level\.$/);
   const behind = 'mm*mm/mmmmm/5/5/5/5/M4/1MMMM/MM*MM b 1 0 1';
   expect((await hintIn({ game: 'bipartite', start: behind })).reason).toMatch(
@@ -171,8 +171,8 @@ test.each(games.map(({ id }) => id))(
   '%s: the first move has a hint of one sentence',
   async (game) => {
     const rules = rulesOf(game);
-    const { move, reason, info } = await hintIn({ game, start: rules.startText });
-    const position = rules.parse(rules.startText);
+    const { move, reason, info } = await hintIn({ game, start: rules.startFen });
+    const position = rules.parse(rules.startFen);
     expect(() => rules.parseMove(position, move ?? '')).not.toThrow();
     expect(info?.line[0]).toBe(move);
     expect(reason).toMatch(/^[A-Z][^.]*(\.\d[^.]*)*\.$/);

@@ -33,7 +33,7 @@ async function judged({
   nodes = NODES,
 }: Asked): Promise<Finding> {
   engine.clear();
-  const line = { game, options, start: start ?? rulesOf(game, options).startText, moves };
+  const line = { game, options, start: start ?? rulesOf(game, options).startFen, moves };
   const finding = await engine.judge({ line, move, nodes });
   if (!finding) throw new Error('the game is over');
   return finding;
@@ -87,7 +87,7 @@ test('judged afresh, a move is worth the same whatever was judged before', async
   if (!cuarenta) throw new Error('no Cuarenta');
   const rules = rulesOf('cuarenta');
   const { moves } = playedGame('one', 0, { game: cuarenta, plies: 12, seed: 7 });
-  const line = { game: 'cuarenta', options: {}, start: rules.startText, moves: moves.slice(0, 10) };
+  const line = { game: 'cuarenta', options: {}, start: rules.startFen, moves: moves.slice(0, 10) };
   const asked = { line, move: moves[10], nodes: NODES, fresh: true };
   engine.clear();
   const once = await engine.judge(asked);
@@ -98,7 +98,7 @@ test('judged afresh, a move is worth the same whatever was judged before', async
 
 test('to go back to a position of the game is no draw before the third time', async () => {
   const start = rulesOf('cuarenta')
-    .startText.replace('v*g*k*g*v', 'v*1*k*g*v')
+    .startFen.replace('v*g*k*g*v', 'v*1*k*g*v')
     .replace('*c*f', '*1*f');
   const there = ['h1i4', 'd9g6', 'i4h1'];
   const asked = { game: 'cuarenta', start, move: 'g6d9' };
@@ -138,7 +138,7 @@ test.each(games.map((game) => [game.id, game] as const))(
       expect(left).toBeGreaterThan(0);
       // Every line that is kept can be played.
       for (const line of [best, played]) {
-        const position = rules.parse(rules.startText);
+        const position = rules.parse(rules.startFen);
         for (const text of [...moves.slice(0, ply), ...(line?.moves ?? [])])
           position.make(rules.parseMove(position, text));
       }
@@ -166,16 +166,16 @@ test('options of every game: a game under other than the usual rules is judged b
     const other = option?.values.at(-1);
     if (!option || !other) continue;
     const options = { [option.name]: other.value };
-    const { startText } = game.rules(options);
+    const { startFen } = game.rules(options);
     const finding = await judged({
       game: game.id,
       options,
-      start: startText,
+      start: startFen,
       move: null,
       nodes: FEW,
     });
     const rules = game.rules(options);
-    const position = rules.parse(startText);
+    const position = rules.parse(startFen);
     expect(() => rules.parseMove(position, finding.best.moves[0])).not.toThrow();
   }
 });

@@ -20,14 +20,14 @@ describe.each(RULES)('%s %s', (_id, _options, game, options) => {
       expect(higher.nodes).toBeGreaterThanOrEqual(lower.nodes);
       expect(higher.depth).toBeGreaterThanOrEqual(lower.depth);
       expect(higher.noise).toBeLessThan(lower.noise);
-      expect(higher.oversight).toBeLessThanOrEqual(lower.oversight);
+      expect(higher.missRate).toBeLessThanOrEqual(lower.missRate);
     }
   });
 
   test('the highest level overlooks nothing; the lowest sees some of its moves', async () => {
     const { levels: table } = await game.loadLevels(options);
-    expect(levelSettings(HIGHEST_LEVEL, table).oversight).toBe(0);
-    expect(levelSettings(LOWEST_LEVEL, table).oversight).toBeLessThan(1);
+    expect(levelSettings(HIGHEST_LEVEL, table).missRate).toBe(0);
+    expect(levelSettings(LOWEST_LEVEL, table).missRate).toBeLessThan(1);
   });
 
   test('every level answers within two seconds, also on a slow phone', async () => {
@@ -46,13 +46,13 @@ describe.each(RULES)('%s %s', (_id, _options, game, options) => {
         [-0.6, levelSettings(level - 1, table), itself],
         [0.6, itself, levelSettings(level + 1, table)],
       ] as const) {
-        const { nodes, noise, oversight } = levelSettings(level, table, form);
+        const { nodes, noise, missRate } = levelSettings(level, table, form);
         expect(nodes).toBeGreaterThanOrEqual(worse.nodes);
         expect(nodes).toBeLessThanOrEqual(better.nodes);
         expect(noise).toBeLessThanOrEqual(worse.noise);
         expect(noise).toBeGreaterThanOrEqual(better.noise);
-        expect(oversight).toBeLessThanOrEqual(worse.oversight);
-        expect(oversight).toBeGreaterThanOrEqual(better.oversight);
+        expect(missRate).toBeLessThanOrEqual(worse.missRate);
+        expect(missRate).toBeGreaterThanOrEqual(better.missRate);
       }
     }
   });
@@ -78,7 +78,7 @@ describe.each(RULES)('%s %s', (_id, _options, game, options) => {
         expect(higher.nodes).toBeGreaterThanOrEqual(lower.nodes);
         expect(higher.nodes).toBeLessThan(3 * lower.nodes);
         expect(higher.noise).toBeLessThanOrEqual(lower.noise);
-        expect(higher.oversight).toBeLessThanOrEqual(lower.oversight);
+        expect(higher.missRate).toBeLessThanOrEqual(lower.missRate);
       }
     }
   });

@@ -22,7 +22,7 @@ describe.each(games)('$name', (game) => {
 });
 
 test('rules that play otherwise have another mark', async () => {
-  const [game] = games.filter(({ livelyOptions }) => livelyOptions);
+  const [game] = games.filter(({ decisiveOptions }) => decisiveOptions);
   const mark = await engineMark(game, {}, [FULL_PLAY]);
-  expect(await engineMark(game, game.livelyOptions ?? {}, [FULL_PLAY])).not.toBe(mark);
+  expect(await engineMark(game, game.decisiveOptions ?? {}, [FULL_PLAY])).not.toBe(mark);
 });

@@ -61,7 +61,7 @@ export async function engineMark(
   const judging = await judgingOf(game, rules);
   const memory = new SearchMemory(MEGABYTES);
   const hash = createHash('sha256');
-  const texts = new Set([rules.startText, ...startsOf(game, options).map(({ text }) => text)]);
+  const texts = new Set([rules.startFen, ...startsOf(game, options).map(({ text }) => text)]);
   for (const player of players) {
     const evaluation = judging(player.learnt);
     hash.update(JSON.stringify(player));

@@ -10,7 +10,7 @@ const engine = new Engine({ control: still, readNetwork, megabytes: 4, random: (
 const lineOf = (game: string, moves: string) => ({
   game,
   options: {},
-  start: rulesOf(game).startText,
+  start: rulesOf(game).startFen,
   moves: moves.split(' '),
 });
 

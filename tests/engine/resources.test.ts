@@ -32,7 +32,7 @@ test.each(games)('$id: a search at the default table size fits into 30 MB', asyn
   const { createEvaluation } = await game.loadEvaluation();
   const memory = new SearchMemory(DEFAULT_ENGINE_SETTINGS.hash);
   const search = new Search(memory, {
-    position: rules.parse(rules.startText),
+    position: rules.parse(rules.startFen),
     evaluation: createEvaluation(rules),
     limits: { nodes: 1000 },
     control: still,
@@ -50,7 +50,7 @@ afterEach(() => vi.useRealTimers());
 test.each(games)('$id: nothing runs on once a question is answered', async (game) => {
   vi.useFakeTimers();
   const engine = new Engine({ control: still, readNetwork, megabytes: 1, random: () => 1 });
-  const line = { game: game.id, options: {}, start: game.rules({}).startText, moves: [] };
+  const line = { game: game.id, options: {}, start: game.rules({}).startFen, moves: [] };
   await engine.play({ line, level: FULL_STRENGTH, limits: { nodes: 2000 }, lines: 1 });
   expect(vi.getTimerCount()).toBe(0);
 });

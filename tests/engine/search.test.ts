@@ -84,7 +84,7 @@ test('a losing side repeats when it can', async () => {
 });
 
 test('the same task gives the same search', async () => {
-  const task = { limits: { nodes: 20_000 }, handicap: { noise: 40, oversight: 0.1, seed: 7 } };
+  const task = { limits: { nodes: 20_000 }, handicap: { noise: 40, missRate: 0.1, seed: 7 } };
   const once = await searchIn(rules, positionOf(rules), task);
   expect(await searchIn(rules, positionOf(rules), task)).toEqual(once);
 });

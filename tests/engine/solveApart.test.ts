@@ -10,7 +10,7 @@ import { rulesOf } from './support';
 
 const line: GameLine = {
   ...{ game: 'bridge41', options: {}, moves: [] },
-  start: rulesOf('bridge41').startText,
+  start: rulesOf('bridge41').startFen,
 };
 const reply: SolveReply = {
   result: 'solved',

@@ -17,7 +17,7 @@ const libraries = new Map<string, EndingLibrary>();
 
 /** A position of these men. */
 export function anyOf(rules: RuleSet, letters: string): Position {
-  const position = rules.parse(rules.startText);
+  const position = rules.parse(rules.startFen);
   position.arrange(codesIn(rules, letters), existing(rules), WHITE);
   return position;
 }
@@ -45,7 +45,7 @@ export function walk(
 ): void {
   const codes = codesIn(rules, letters);
   const cells = existing(rules);
-  const position = rules.parse(rules.startText);
+  const position = rules.parse(rules.startFen);
   for (let number = 0; number < cells.length ** codes.length; number += step) {
     let rest = number;
     const at = codes.map(() => {

@@ -18,7 +18,7 @@ export function rulesOf(id: string, options: OptionValues = {}): RuleSet {
 }
 
 /** A position with moves made; the start by default. */
-export function positionOf(rules: RuleSet, text = rules.startText, moves = ''): Position {
+export function positionOf(rules: RuleSet, text = rules.startFen, moves = ''): Position {
   const position = rules.parse(text);
   for (const move of moves.split(' ').filter(Boolean))
     position.make(rules.parseMove(position, move));

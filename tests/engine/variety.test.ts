@@ -23,10 +23,10 @@ async function openingOf(
 ): Promise<string[]> {
   const engine = new Engine({ control: still, readNetwork, megabytes: 1, random: () => 1 });
   const rules = game.rules({});
-  const position = rules.parse(rules.startText);
+  const position = rules.parse(rules.startFen);
   const moves: string[] = [];
   while (moves.length < OPENING_PLIES) {
-    const line = { game: game.id, options: {}, start: rules.startText, moves: [...moves] };
+    const line = { game: game.id, options: {}, start: rules.startFen, moves: [...moves] };
     const { move } =
       position.side === colour
         ? await engine.play({
@@ -74,14 +74,14 @@ describe.each(every)('%s', (_id, game) => {
 
 test('only the opening of a game from its usual start is varied', () => {
   const rules = rulesOf('bridge41');
-  const position = rules.parse(rules.startText);
+  const position = rules.parse(rules.startFen);
   const variety = { gameSeed: 1, lastOpening: [], noise: 0 };
   const preferenceIn = (start: string, moves: readonly string[]) =>
     openingPreference(rules, { start, moves }, position, variety);
-  expect(preferenceIn(rules.startText, Array<string>(OPENING_PLIES).fill('lblc'))).toBeUndefined();
+  expect(preferenceIn(rules.startFen, Array<string>(OPENING_PLIES).fill('lblc'))).toBeUndefined();
   expect(preferenceIn('elsewhere', [])).toBeUndefined();
   for (const move of legalMoves(position)) {
-    const preferred = preferenceIn(rules.startText, [])?.(move);
+    const preferred = preferenceIn(rules.startFen, [])?.(move);
     expect(preferred).toBeGreaterThanOrEqual(0);
     expect(preferred).toBeLessThanOrEqual(VARIETY_MARGIN);
   }

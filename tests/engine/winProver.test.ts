@@ -51,11 +51,11 @@ describe.each(games.filter(({ id }) => readForcedWins(id).length > 0))('$id', (g
 
   it('nothing is proven at the start of a game, and the bound holds', () => {
     const rules = game.rules({});
-    const position = rules.parse(rules.startText);
+    const position = rules.parse(rules.startFen);
     const prover = new WinProver(position, position.side, 500);
     expect(prover.prove()).toBeNull();
     expect(prover.nodes).toBeLessThan(700);
-    expect(rules.format(position)).toBe(rules.startText);
+    expect(rules.format(position)).toBe(rules.startFen);
   });
 });
 

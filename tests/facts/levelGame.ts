@@ -22,8 +22,8 @@ export async function levelGames(game: Game, level: number): Promise<(seed: numb
   const memory = new SearchMemory(4);
   return (seed) => {
     const random = randomWords(seed);
-    const position = rules.parse(rules.startText);
-    for (const text of randomOpening(rules, rules.startText, OPENING, random))
+    const position = rules.parse(rules.startFen);
+    for (const text of randomOpening(rules, rules.startFen, OPENING, random))
       position.make(rules.parseMove(position, text));
     for (let plies = OPENING; plies < LONGEST; plies++) {
       const end = position.outcome();

@@ -33,7 +33,7 @@ function takenKinds(game: Game): ReadonlySet<number> {
   const taken = new Set<number>();
   for (let seed = 1; seed <= GAMES; seed++) {
     const random = randomWords(seed);
-    const position = rules.parse(rules.startText);
+    const position = rules.parse(rules.startFen);
     for (let plies = 0; plies < LONGEST && !position.outcome(); plies++) {
       const moves = legalMoves(position);
       const move = moves[(random() >>> 0) % moves.length];

@@ -47,7 +47,7 @@ const record = newRecord(
   {
     game: games[0].id,
     options: {},
-    start: games[0].rules({}).startText,
+    start: games[0].rules({}).startFen,
     white: { kind: 'person' },
     black: { kind: 'person' },
   },
@@ -75,7 +75,7 @@ const readers: Readonly<Record<string, Reader>> = {
   ...Object.fromEntries(
     games.flatMap(({ id, rules: rulesOf }) => {
       const rules = rulesOf({});
-      const position = rules.parse(rules.startText);
+      const position = rules.parse(rules.startFen);
       const options = legalOptions(rules, position);
       const typed: Reader = (text) => readTypedMove(rules, position, options, text);
       return [

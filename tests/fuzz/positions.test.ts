@@ -1,10 +1,10 @@
-// Damaged position texts, which are refused or stand for sound positions.
+// Damaged FENs, which are refused or stand for sound positions.
 import { expect, test } from 'vitest';
 import { games } from '../../src/games';
 import type { RuleSet } from '../../src/games/game';
 import { legalMoves } from '../../src/rules/legalMoves';
 import type { Position } from '../../src/rules/position';
-import { groundsOf, startTexts } from './corpus';
+import { groundsOf, startFens } from './corpus';
 import { Dice, damagedText } from './damage';
 import { judge, type Tally } from './verdict';
 
@@ -16,7 +16,7 @@ test.each(games)('damaged position texts of $name are read or refused', (game) =
   const tally: Tally = { accepted: 0, refused: 0 };
   for (let round = 0; round < ROUNDS; round++) {
     const { rules, texts } = dice.pick(grounds);
-    const text = damagedText(dice, dice.pick(texts), [...texts, ...startTexts]);
+    const text = damagedText(dice, dice.pick(texts), [...texts, ...startFens]);
     judge(tally, [rules.options, text], () => use(rules, rules.parse(text)));
   }
   expect(tally.accepted + tally.refused).toBe(ROUNDS);

@@ -11,8 +11,8 @@ const race = (pieces: string, side: string, counters?: string): string =>
   bipartite(pieces, side, '1', counters);
 
 test('the start position has Black on rows A and B, White on H and I, Black to move', () => {
-  expect(rules.startText).toBe('mm*mm/mmmmm/5/5/5/5/5/MMMMM/MM*MM b 1 0 0');
-  expect(movesIn(rules, rules.startText)).toEqual(
+  expect(rules.startFen).toBe('mm*mm/mmmmm/5/5/5/5/5/MMMMM/MM*MM b 1 0 0');
+  expect(movesIn(rules, rules.startFen)).toEqual(
     words('B1C1 B1C2 B2C1 B2C2 B2C3 B3C2 B3C3 B3C4 B4C3 B4C4 B4C5 B5C4 B5C5'),
   );
 });
@@ -38,7 +38,7 @@ test('a Messenger on the enemy’s home rows stays one and may go on', () => {
 });
 
 test('quiet stays 0 in Stage One', () => {
-  expect(play(rules, rules.startText, 'B3C3', 'H3G3', 'C3D3')).toMatch(/ w 1 0 3$/);
+  expect(play(rules, rules.startFen, 'B3C3', 'H3G3', 'C3D3')).toMatch(/ w 1 0 3$/);
 });
 
 describe('passing', () => {
@@ -53,7 +53,7 @@ describe('passing', () => {
 
   test('and only then may pass', () => {
     expect(movesIn(rules, race('MH1 MH2 mF1 mI5', 'b'))).toEqual(words('F1G1 F1G2'));
-    expect(refusal(() => play(rules, rules.startText, 'pass'))).toContain('pass');
+    expect(refusal(() => play(rules, rules.startFen, 'pass'))).toContain('pass');
   });
 });
 

@@ -7,8 +7,8 @@ import { movesFrom, movesIn, play, resultOf, words } from '../support/rules';
 const rules = bridge41.rules({});
 
 test('the start position is the inventor’s array, White to move', () => {
-  expect(rules.startText).toBe('brkrb/npppn/5/5/**1**/5/5/NPPPN/BRKRB w m 0 0');
-  expect(movesIn(rules, rules.startText)).toEqual(words('lblc mbmc rbrc Lbld Lbmc Rbrd Rbmc'));
+  expect(rules.startFen).toBe('brkrb/npppn/5/5/**1**/5/5/NPPPN/BRKRB w m 0 0');
+  expect(movesIn(rules, rules.startFen)).toEqual(words('lblc mbmc rbrc Lbld Lbmc Rbrd Rbmc'));
 });
 
 describe('the river', () => {
@@ -52,7 +52,7 @@ describe('the river', () => {
 
 describe('pawns', () => {
   test('step one square straight forward, without a double step', () => {
-    expect(movesFrom(rules, rules.startText, 'mb')).toEqual(['mc']);
+    expect(movesFrom(rules, rules.startFen, 'mb')).toEqual(['mc']);
     expect(movesFrom(rules, bridge('KLa kLz Pmd'), 'md')).toEqual(['mk']);
     expect(movesFrom(rules, bridge('KLa kLz pmy', 'b'), 'my')).toEqual(['mx']);
   });

@@ -91,7 +91,7 @@ describe('big bridge', () => {
   const rules = bridge41.rules({ bridge: 'big' });
 
   test('the start position has no river', () => {
-    expect(rules.startText).toBe('brkrb/npppn/5/5/5/5/5/NPPPN/BRKRB w big 0 0');
+    expect(rules.startFen).toBe('brkrb/npppn/5/5/5/5/5/NPPPN/BRKRB w big 0 0');
   });
 
   test('does not slide', () => {
@@ -181,7 +181,7 @@ describe('big bridge', () => {
   test('a queen for a knight hangs at once, unless lions or pawns guard her', () => {
     const recaptures = (options: Record<string, string>): string[] => {
       const lopsided = bridge41.rules({ bridge: 'big', queen: 'knight', ...options });
-      const after = play(lopsided, lopsided.startText, 'LbLy');
+      const after = play(lopsided, lopsided.startFen, 'LbLy');
       return movesIn(lopsided, after).filter((move) => move.endsWith('Ly'));
     };
     expect(recaptures({})).toEqual([]);

@@ -7,8 +7,8 @@ import { scenes } from '../../src/games/bridge41/scene';
 import type { RuleSet } from '../../src/games/game';
 import { learnText } from '../../src/games/learn';
 import { bridge } from '../support/boards';
-import { manyMixes } from '../support/mixes';
 import { movesFrom, resultOf } from '../support/rules';
+import { manyVariants } from '../support/variants';
 
 /** Where a piece may go in a scene that is set up under the rules. */
 function reaches(rules: RuleSet, pieces: string, cell: string): string[] {
@@ -17,7 +17,7 @@ function reaches(rules: RuleSet, pieces: string, cell: string): string[] {
 }
 
 function startsWith(rules: RuleSet, letter: string): boolean {
-  return rules.startText.split(' ')[0].includes(letter);
+  return rules.startFen.split(' ')[0].includes(letter);
 }
 
 interface Claim {
@@ -117,10 +117,10 @@ const CLAIMS: readonly Claim[] = [
   },
 ];
 
-const mixes = manyMixes(bridge41).map((rules) => ({ rules, text: learnText(learn)(rules) }));
+const variants = manyVariants(bridge41).map((rules) => ({ rules, text: learnText(learn)(rules) }));
 
 test.each(CLAIMS)('$said is said where it is so, and only there', ({ said, holds }) => {
-  const wrong = mixes.filter(({ rules, text: { board, pieces, endings } }) => {
+  const wrong = variants.filter(({ rules, text: { board, pieces, endings } }) => {
     const texts = [...board, ...pieces.flatMap(({ passages }) => passages), ...endings];
     return texts.some(({ text }) => said.test(text)) !== holds(rules);
   });
@@ -128,7 +128,7 @@ test.each(CLAIMS)('$said is said where it is so, and only there', ({ said, holds
 });
 
 test('a pawn is said to become what it can become', () => {
-  for (const { rules, text } of mixes) {
+  for (const { rules, text } of variants) {
     const [{ position }] = scenes(readOptions(rules.options), [['Kla krx Ply', 'ly', '']]);
     const letters = movesFrom(rules, position, 'ly').map((move) => move.slice(-1).toUpperCase());
     const pawn = text.pieces.find(({ letter }) => letter === 'P');

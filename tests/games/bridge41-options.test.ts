@@ -48,7 +48,7 @@ test.each([
 ])('%s with the army %s is told by its pieces', (name, army, said, letters) => {
   const on = bridge41.options.find((option) => option.name === name)?.values.at(-1);
   const among = on && valueAmong(on, { army });
-  const passage = among?.told.find(({ text }) => text.startsWith(said));
+  const passage = among?.description.find(({ text }) => text.startsWith(said));
   // What holds of a stand-in is this project's ruling.
   expect(passage?.source).toBe(army === 'standard' ? 'inventor' : 'ruling');
   expect(among?.changes).toEqual(letters);
@@ -57,7 +57,7 @@ test.each([
 test('a queen is said to replace what the army has', () => {
   const queen = bridge41.options.find(({ name }) => name === 'queen');
   const said = queen?.values.map(
-    (value) => valueAmong(value, { army: 'allYourBase' }).told[0].text,
+    (value) => valueAmong(value, { army: 'allYourBase' }).description[0].text,
   );
   expect(said?.slice(1)).toEqual(
     ['Murray lion', 'crooked bishop', 'camel'].map((name) => `A queen replaces a ${name}.`),

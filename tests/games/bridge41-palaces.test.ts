@@ -38,7 +38,7 @@ describe('bishopPalace', () => {
   const rules = bridge41.rules({ bishopPalace: 'on' });
 
   test('bishops and rooks change places at the start', () => {
-    expect(rules.startText).toBe('rbkbr/npppn/5/5/**1**/5/5/NPPPN/RBKBR w m 0 0');
+    expect(rules.startFen).toBe('rbkbr/npppn/5/5/**1**/5/5/NPPPN/RBKBR w m 0 0');
   });
 
   test('a bishop may not enter the bridge, empty or not', () => {
@@ -181,7 +181,7 @@ describe('what stands in for a knight may not stop on the bridge', () => {
     const big = fish({ bridge: 'big' });
     expect(movesFrom(big, bridge('KRa Dld nlx nmw kRz', 'w', 'big'), 'ld')).toEqual(words('lx'));
     expect(movesFrom(big, bridge('KRa Dld nlx nmk kRz', 'w', 'big'), 'ld')).toEqual([]);
-    // It may leave a bridge that a position text puts it on.
+    // It may leave a bridge that a FEN puts it on.
     expect(movesFrom(big, bridge('KRa Dmk nlx prc klz', 'w', 'big'), 'mk')).toEqual(words('lx rc'));
   });
 
@@ -202,9 +202,9 @@ describe('crooked bishops in the bishop palace', () => {
   const rules = bridge41.rules({ bishopPalace: 'on', army: 'allYourBase' });
 
   test('change places with Murray lions at the start', () => {
-    expect(rules.startText).toBe('lzkzl/cpppc/5/5/**1**/5/5/CPPPC/LZKZL w m 0 0');
+    expect(rules.startFen).toBe('lzkzl/cpppc/5/5/**1**/5/5/CPPPC/LZKZL w m 0 0');
     const queen = bridge41.rules({ ...rules.options, queen: 'bishop' });
-    expect(queen.startText).toBe('lqkzl/cpppc/5/5/**1**/5/5/CPPPC/LQKZL w m 0 0');
+    expect(queen.startFen).toBe('lqkzl/cpppc/5/5/**1**/5/5/CPPPC/LQKZL w m 0 0');
   });
 
   test('may neither enter nor cross the bridge', () => {

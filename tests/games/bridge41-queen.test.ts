@@ -4,7 +4,7 @@ import { bridge41 } from '../../src/games/bridge41';
 import { bridge } from '../support/boards';
 import { movesFrom, words } from '../support/rules';
 
-// White's two ranks, as position text lists them; Black's stand opposite.
+// White's two ranks, as FEN lists them; Black's stand opposite.
 const STARTS: readonly [
   army: string,
   bishopPalace: string,
@@ -44,7 +44,7 @@ test.each(STARTS)(
     ]) {
       const rules = bridge41.rules({ army, bishopPalace, queen, bridge: bridgeValue });
       const black = `${back}/${front}`.toLowerCase();
-      expect(rules.startText).toBe(`${black}/5/5/${river}/5/5/${front}/${back} w ${field} 0 0`);
+      expect(rules.startFen).toBe(`${black}/5/5/${river}/5/5/${front}/${back} w ${field} 0 0`);
     }
   },
 );

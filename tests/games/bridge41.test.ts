@@ -5,7 +5,7 @@ import { perft } from '../../src/rules/perft';
 
 test('perft from the start position', () => {
   const rules = bridge41.rules({});
-  const position = rules.parse(rules.startText);
+  const position = rules.parse(rules.startFen);
   const counts = [1, 2, 3, 4, 5, 6].map((depth) => perft(position, depth));
   expect(counts).toEqual([7, 49, 420, 3598, 37130, 382653]);
 });

@@ -1,4 +1,4 @@
-// A second generator of TheBridge41's moves under any mix of options, written from the rule book square by square, for tests
+// A second generator of TheBridge41's moves under any variant, written from the rule book square by square, for tests
 // to compare with: slow, and with nothing in common with the app's own.
 import type { OptionValues } from '../../src/games/game';
 

@@ -119,7 +119,7 @@ describe('a surrounded mover', () => {
 
 describe('endings', () => {
   test('none at the start', () => {
-    expect(ending(rules.parse(rules.startText))).toBeNull();
+    expect(ending(rules.parse(rules.startFen))).toBeNull();
   });
 
   test("a disc on the opponent's corner wins before any capture is looked at", () => {
@@ -152,7 +152,7 @@ describe('endings', () => {
 
   test('the third occurrence of a position is a draw', () => {
     const round = 'a3a5 i7i5 a5a3 i5i7';
-    const position = play(rules.parse(rules.startText), round);
+    const position = play(rules.parse(rules.startFen), round);
     expect(ending(position)).toBeNull();
     expect(ending(play(position, round))).toBe('1/2-1/2 repetition');
   });
@@ -185,7 +185,7 @@ describe('pass', () => {
   });
 
   test('not allowed to a player with a move', () => {
-    expect(() => play(rules.parse(rules.startText), 'pass')).toThrow('illegal move "pass"');
+    expect(() => play(rules.parse(rules.startFen), 'pass')).toThrow('illegal move "pass"');
   });
 
   test('removes nothing', () => {

@@ -1,8 +1,8 @@
-// How 40 Bridges is written: position text, move text, notation for people.
+// How 40 Bridges is written: FEN, move text, notation for people.
 import { describe, expect, test } from 'vitest';
 import { ending, rules, type Scene, scene, sceneText } from './bridges40Scene';
 
-const [start] = rules.startText.split(' ');
+const [start] = rules.startFen.split(' ');
 const emptyRows = '1*1*1*1*1/*1*1*1*1*/'.repeat(4);
 
 describe('position text', () => {
@@ -35,7 +35,7 @@ describe('position text', () => {
 
 describe('move text', () => {
   test.each(['a1a3', 'a3-a5', 'A3a5', 'a3a5 ', 'b2c3', ''])('"%s" is refused', (text) => {
-    const position = rules.parse(rules.startText);
+    const position = rules.parse(rules.startFen);
     expect(() => rules.parseMove(position, text)).toThrow(`illegal move "${text}"`);
   });
 });
@@ -63,7 +63,7 @@ describe('notation', () => {
 test('the sentence for a rejected tap names the rule that forbids the move', () => {
   const position = scene({ white: 'a1 c1 e5', black: 'g5 f6' });
   const cell = (name: string) => rules.board.cellNamed(name) ?? -1;
-  const why = (from: string, to: string) => rules.whyNot(position, cell(from), cell(to));
+  const why = (from: string, to: string) => rules.illegalMoveText(position, cell(from), cell(to));
   expect(why('i9', 'i7')).toBe('There is no piece to move there.');
   expect(why('g5', 'g3')).toBe("It is White's turn.");
   expect(why('a1', 'c1')).toBe('Your own piece stands there.');

@@ -7,21 +7,21 @@ import { movesFrom, movesIn, play, refusal } from '../support/rules';
 const rules = game.rules({ castling: 'on' });
 
 test('the start position has both rights', () => {
-  expect(rules.startText).toBe(
+  expect(rules.startFen).toBe(
     '*c*f*f*b*/v*g*k*g*v/*p*p*p*p*/1*1*1*1*1/*1*1*1*1*/1*1*1*1*1/*P*P*P*P*/V*G*K*G*V/*B*F*F*C* w Cc 0 0',
   );
 });
 
 test('king and camel trade places, whatever stands between', () => {
-  expect(movesIn(rules, rules.startText)).toContain('e2h1');
-  expect(play(rules, rules.startText, 'e2h1', 'e8b9')).toBe(
+  expect(movesIn(rules, rules.startFen)).toContain('e2h1');
+  expect(play(rules, rules.startFen, 'e2h1', 'e8b9')).toBe(
     '*k*f*f*b*/v*g*c*g*v/*p*p*p*p*/1*1*1*1*1/*1*1*1*1*/1*1*1*1*1/*P*P*P*P*/V*G*C*G*V/*B*F*F*K* w - 2 2',
   );
 });
 
 test('only with the option', () => {
   const without = game.rules({});
-  expect(movesIn(without, without.startText)).not.toContain('e2h1');
+  expect(movesIn(without, without.startFen)).not.toContain('e2h1');
 });
 
 test('only once a game, and only with the right', () => {

@@ -7,7 +7,7 @@ import { isCheck, movesFrom, words } from '../support/rules';
 const rules = game.rules({});
 
 test('the start position is the inventor’s array, White to move', () => {
-  expect(rules.startText).toBe(
+  expect(rules.startFen).toBe(
     '*c*f*f*b*/v*g*k*g*v/*p*p*p*p*/1*1*1*1*1/*1*1*1*1*/1*1*1*1*1/*P*P*P*P*/V*G*K*G*V/*B*F*F*C* w - 0 0',
   );
 });
@@ -77,7 +77,7 @@ describe('vao', () => {
 
 describe('frog', () => {
   test('from the start d1 can jump to a4, d5 and g4', () => {
-    expect(movesFrom(rules, rules.startText, 'd1')).toEqual(words('a4 d5 g4'));
+    expect(movesFrom(rules, rules.startFen, 'd1')).toEqual(words('a4 d5 g4'));
   });
 
   test('steps to an orthogonal neighbour, moving or capturing', () => {

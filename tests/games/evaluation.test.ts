@@ -1,11 +1,11 @@
-// Evaluations see both sides alike, in every game under every mix of options.
+// Evaluations see both sides alike, in every game under every variant.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { games } from '../../src/games';
 import type { Evaluation, EvaluationModule } from '../../src/games/game';
 import type { Position } from '../../src/rules/position';
 import { mirrorText } from '../support/mirror';
-import { mixOf, playRandomly } from '../support/randomGames';
+import { anyVariantOf, playRandomly } from '../support/randomGames';
 
 const seeds = fc.integer({ min: 1, max: 0x7fffffff });
 
@@ -18,7 +18,7 @@ describe.each(games)('$name', (game) => {
   test('the colour-mirrored position is worth the same to its mover', async () => {
     const { createEvaluation }: EvaluationModule = await game.loadEvaluation();
     fc.assert(
-      fc.property(mixOf(game), seeds, ({ options }, seed) => {
+      fc.property(anyVariantOf(game), seeds, ({ options }, seed) => {
         const rules = game.rules(options);
         const evaluation = createEvaluation(rules);
         playRandomly(rules, seed, 120, (position) => {
@@ -33,7 +33,7 @@ describe.each(games)('$name', (game) => {
   test('piece-square sums stay in step with moves', async () => {
     const { createEvaluation }: EvaluationModule = await game.loadEvaluation();
     fc.assert(
-      fc.property(mixOf(game), seeds, ({ options }, seed) => {
+      fc.property(anyVariantOf(game), seeds, ({ options }, seed) => {
         const rules = game.rules(options);
         const evaluation = createEvaluation(rules);
         let prepared = false;

@@ -7,12 +7,12 @@ import { isCheck, movesFrom, movesIn, play, resultOf, words } from '../support/r
 const rules = game.rules({});
 
 test('the start position is the orthodox array, each piece in its own cell', () => {
-  expect(rules.startText).toBe('rnbqkbnr/8/pppppppp/8/8/8/PPPPPPPP/RNBQKBNR w KQkq 0 0');
+  expect(rules.startFen).toBe('rnbqkbnr/8/pppppppp/8/8/8/PPPPPPPP/RNBQKBNR w KQkq 0 0');
   expect(rules.board.cells).toHaveLength(41);
 });
 
 test('from the start long pieces look over their own pawns', () => {
-  expect(movesIn(rules, rules.startText)).toEqual(
+  expect(movesIn(rules, rules.startFen)).toEqual(
     words(
       'a2a4 b2b4 c2c4 d2d4 e2d4 f2f4 g2g4 h2h4 ' +
         'a1a4 a1a5 a1a6 h1h4 h1h5 h1h6 c1f4 c1g4 c1h6 f1c4 f1b4 f1a6 d1a4 d1g4 d1h5 d1d4 d1d6',

@@ -28,17 +28,17 @@ test('the default layout has 41 cells: 20 squares, 20 lanes of two and the round
 });
 
 test('every layout that the project ships has as many cells as it says', () => {
-  for (const { value, told } of LAYOUT.values) {
+  for (const { value, description } of LAYOUT.values) {
     const cells = rulesOf(value).board.cells.length;
-    expect(inOneLine(told), value).toContain(`${cells} `);
+    expect(inOneLine(description), value).toContain(`${cells} `);
   }
 });
 
 test('every layout tells in plain words who wins more often there, as measured', () => {
   const measured: Readonly<Record<string, PlayedLayout>> = layouts.played;
   expect(Object.keys(measured)).toEqual(LAYOUT.values.map(({ value }) => value));
-  for (const { value, told } of LAYOUT.values) {
-    const words = inOneLine(told);
+  for (const { value, description } of LAYOUT.values) {
+    const words = inOneLine(description);
     const { white, drawn, black, plies } = measured[value];
     const fairness = fairnessFrom({ wins: white, draws: drawn, losses: black });
     expect(words).toContain(leanText(fairness));
@@ -88,11 +88,11 @@ describe('without lanes', () => {
   const rules = rulesOf('none');
 
   test('the orthodox array stands on 64 squares', () => {
-    expect(rules.startText).toBe('rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq 0 0');
+    expect(rules.startFen).toBe('rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq 0 0');
   });
 
   test('it is FIDE chess without the double step', () => {
-    expect(movesIn(rules, rules.startText)).toEqual(
+    expect(movesIn(rules, rules.startFen)).toEqual(
       words('a2a3 b2b3 c2c3 d2d3 e2e3 f2f3 g2g3 h2h3 b1a3 b1c3 g1f3 g1h3'),
     );
   });
@@ -144,7 +144,7 @@ describe('on any accepted layout', () => {
     for (const [seed, layout] of layouts.entries()) {
       const rules = rulesOf(layout);
       const model = new LaneModel(rules);
-      const texts = [rules.startText];
+      const texts = [rules.startFen];
       const end = playRandomly(rules, seed, 30, (position) => {
         if (position.ply === 14) texts.push(rules.format(position));
       });

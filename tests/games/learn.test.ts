@@ -1,15 +1,15 @@
-// Learn says and shows what holds under the options in force, and nothing else: for every game and many mixes.
+// Learn says and shows what holds under the options in force, and nothing else: for every game and many variants.
 import { beforeAll, describe, expect, test } from 'vitest';
 import { games } from '../../src/games';
 import type { OptionValues, RuleSet } from '../../src/games/game';
 import type { LearnText } from '../../src/games/learn';
-import { optionName } from '../../src/games/mixName';
+import { valueLabel } from '../../src/games/options';
 import type { Passage } from '../../src/games/passage';
 import { legalMoves } from '../../src/rules/legalMoves';
 import { colourOf, kindOf } from '../../src/rules/position';
 import { proofGames } from '../proofGames';
-import { manyMixes } from '../support/mixes';
 import { playRandomly } from '../support/randomGames';
+import { manyVariants } from '../support/variants';
 
 /** Games whose inventors left nothing to rule; those of the app all did. */
 const LEAVE_NOTHING_OPEN = new Set(proofGames.map(({ id }) => id));
@@ -40,7 +40,7 @@ describe.each(games)('$name', (game) => {
 
   beforeAll(async () => {
     const { learn } = await game.loadLearn();
-    texts = manyMixes(game).map((rules) => ({
+    texts = manyVariants(game).map((rules) => ({
       options: rules.options,
       rules,
       text: learn(rules),
@@ -60,7 +60,7 @@ describe.each(games)('$name', (game) => {
     }
   });
 
-  test('every example is a position of the mix, in which what it names can move', () => {
+  test('every example is a position of the variant, in which what it names can move', () => {
     for (const { options, rules, text } of texts) {
       const about = (caption: string) => `${caption} ${JSON.stringify(options)}`;
       const check = (letter: string | null, examples: LearnText['boardExamples']) => {
@@ -92,7 +92,7 @@ describe.each(games)('$name', (game) => {
       for (const spec of game.options) {
         for (const value of spec.values.slice(1)) {
           if (options[spec.name] === value.value) continue;
-          const name = optionName(spec, value).toLowerCase();
+          const name = valueLabel(spec, value).toLowerCase();
           expect(said.toLowerCase(), JSON.stringify(options)).not.toContain(name);
         }
         expect(said).not.toContain('option');
@@ -112,7 +112,7 @@ describe.each(games)('$name', (game) => {
     }
   });
 
-  test('a picture of a value shows pieces or a board that the mix has a text for', async () => {
+  test('a picture of a value shows pieces or a board that the variant has a text for', async () => {
     const { learn } = await game.loadLearn();
     for (const { name, values } of game.options) {
       for (const { value, changes } of values) {

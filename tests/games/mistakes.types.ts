@@ -14,7 +14,7 @@ import { rule } from '../../src/games/passage';
 
 const board = gridBoard(6, 6);
 const explanation = { passages: [rule('It moves.')], examples: [] };
-const level: LevelHandicap = { depth: 2, nodes: 100, noise: 100, oversight: 0.5 };
+const level: LevelHandicap = { depth: 2, nodes: 100, noise: 100, missRate: 0.5 };
 
 type Letter = 'P' | 'R' | 'K';
 
@@ -26,7 +26,7 @@ const described: ArmyDescription<Letter> = {
   dead: ['/', '/R'],
 };
 const levels: LevelTable = {
-  swing: 1,
+  formVariance: 1,
   levels: [level, level, level, level, level, level, level, level],
   steps: [70, 70, 70, 70, 70, 70, 70],
 };
@@ -77,7 +77,7 @@ export const mistakes = {
     ...described,
     castles: [],
     field: { name: 'stage', start: '1', parse: () => 0, label: 'Stage', values: [] },
-    // @ts-expect-error Position text has one field of the game's own.
+    // @ts-expect-error FEN has one field of the game's own.
   } satisfies ArmyDescription<Letter>,
   weightless: armyGame({
     ...sound,
@@ -92,7 +92,7 @@ export const mistakes = {
     }),
   }),
   sevenLevels: {
-    swing: 1,
+    formVariance: 1,
     // @ts-expect-error There are eight levels.
     levels: [level, level, level, level, level, level, level],
   } satisfies LevelTable,

@@ -12,7 +12,7 @@ import { rulesFor } from '../support/situation';
 /** Reads a text in a position; the start if absent. */
 function read(game: string, typed: string, text?: string, options: OptionValues = {}): string {
   const rules = rulesFor(game, options);
-  const position = rules.parse(text ?? rules.startText);
+  const position = rules.parse(text ?? rules.startFen);
   return readTypedMove(rules, position, legalOptions(rules, position), typed);
 }
 
@@ -21,7 +21,7 @@ describe('in every game', () => {
     'each legal move of %s is read from its text and from its notation',
     (game) => {
       const rules = rulesFor(game);
-      const position = rules.parse(rules.startText);
+      const position = rules.parse(rules.startFen);
       for (let ply = 0; ply < 12 && !position.outcome(); ply++) {
         const options = legalOptions(rules, position);
         for (const { move, text } of options) {

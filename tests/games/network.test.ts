@@ -37,7 +37,7 @@ async function learnedIn(game: Game) {
   const { learned, createEvaluation } = await game.loadEvaluation();
   if (!learned) return [];
   const stored = await readNetwork(game.id);
-  return mixesOf(game)
+  return variantsOf(game)
     .filter(learned.isFor)
     .map((options) => {
       const [{ rules, text: start }] = startsOf(game, options);
@@ -52,14 +52,14 @@ async function learnedIn(game: Game) {
     });
 }
 
-function mixesOf(game: Game): OptionValues[] {
+function variantsOf(game: Game): OptionValues[] {
   const changed = game.options.flatMap(({ name, values }) =>
     values.slice(1).map(({ value }) => ({ [name]: value })),
   );
-  const mixes = ruleSets(game)
+  const variants = ruleSets(game)
     .flatMap((base) => [base, ...changed.map((change) => ({ ...base, ...change }))])
-    .map((mix) => game.rules(mix).options);
-  return [...new Map(mixes.map((mix) => [JSON.stringify(mix), mix])).values()];
+    .map((variant) => game.rules(variant).options);
+  return [...new Map(variants.map((variant) => [JSON.stringify(variant), variant])).values()];
 }
 
 /** Plays moves at random, with moves taken back and turns passed, and shows every position on the way. */
@@ -152,7 +152,7 @@ describe.each(learned)('the network of $name', ({ rules, start, evaluation, anew
 
   test('says what its numbers come to', async () => {
     const weights = await storedWeights(rules);
-    const { men } = rules.parse(rules.startText);
+    const { men } = rules.parse(rules.startFen);
     const network = createNetwork(rules.board, weights, men);
     for (const seed of [7, 8]) {
       wander(rules, start, seed, (position) => {
@@ -164,7 +164,7 @@ describe.each(learned)('the network of $name', ({ rules, start, evaluation, anew
   test('has sums that fit into 16 bits and an output into 32, whatever stands on the board', async () => {
     const { input, bias, output } = await storedWeights(rules);
     const largest = (from: Int16Array) => from.reduce((most, one) => Math.max(most, Math.abs(one)));
-    const { men } = rules.parse(rules.startText);
+    const { men } = rules.parse(rules.startFen);
     expect(men * largest(input) + largest(bias)).toBeLessThan(2 ** 15);
     expect((output.length / BUCKETS) * largest(output) * FULL_NEURON ** 2).toBeLessThan(2 ** 31);
   });
@@ -198,7 +198,7 @@ test('a network leaves a clear lead to the fitted weights', async () => {
   const rules = cuarenta.rules({});
   const stored = await readNetwork(cuarenta.id);
   const [evaluation, fitted] = [learned?.create(rules, stored)(1), createEvaluation(rules)];
-  const [placement, ...rest] = rules.startText.split(' ');
+  const [placement, ...rest] = rules.startFen.split(' ');
   for (const [gone, clear] of [
     [/p/, false],
     [/[gv]/g, true],
@@ -221,7 +221,7 @@ describe('an engine', () => {
   const line = {
     game: cuarenta.id,
     options: {},
-    start: cuarenta.rules({}).startText,
+    start: cuarenta.rules({}).startFen,
     moves: [],
   };
   const scoreBy = async (reader: NetworkReader, level: number) => {

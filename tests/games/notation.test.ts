@@ -9,20 +9,20 @@ import { notationOf } from '../support/rules';
 
 describe('TheBridge41', () => {
   const rules = bridge41.rules({});
-  const { startText } = rules;
+  const { startFen } = rules;
 
   test('a pawn move is its target', () => {
-    expect(notationOf(rules, startText, 'lblc')).toBe('lc');
+    expect(notationOf(rules, startFen, 'lblc')).toBe('lc');
   });
 
   test('a piece’s letter stands apart from squares that begin with a letter like it', () => {
     expect(notationOf(rules, boards.bridge('KLa RRb kLz'), 'RbRd')).toBe('R-Rd');
-    expect(notationOf(rules, startText, 'Lbld')).toBe('N-ld');
+    expect(notationOf(rules, startFen, 'Lbld')).toBe('N-ld');
   });
 
   test('the origin tells two pieces of a kind apart', () => {
-    expect(notationOf(rules, startText, 'Lbmc')).toBe('NLb-mc');
-    expect(notationOf(rules, startText, 'Rbmc')).toBe('NRb-mc');
+    expect(notationOf(rules, startFen, 'Lbmc')).toBe('NLb-mc');
+    expect(notationOf(rules, startFen, 'Rbmc')).toBe('NRb-mc');
     expect(notationOf(rules, boards.bridge('KLa RRd Rrb nrd kLz'), 'Rdrd')).toBe('RRdxrd');
     const big = bridge41.rules({ bridge: 'big' });
     expect(notationOf(big, boards.bridge('KLa Pld Pmd kRz', 'w', 'big'), 'ldmk')).toBe('ld-mk');
@@ -63,7 +63,7 @@ describe('Cuarenta', () => {
   const rules = cuarenta.rules({ castling: 'on' });
 
   test('moves and captures', () => {
-    expect(notationOf(rules, rules.startText, 'd1d5')).toBe('Fd5');
+    expect(notationOf(rules, rules.startFen, 'd1d5')).toBe('Fd5');
     const text = boards.cuarenta('Ka2 Pe4 gd5 Be2 ki8');
     expect(notationOf(rules, text, 'e4d5')).toBe('e4xd5');
     expect(notationOf(rules, text, 'e4f5')).toBe('f5');
@@ -76,7 +76,7 @@ describe('Cuarenta', () => {
   });
 
   test('king and camel trading places', () => {
-    expect(notationOf(rules, rules.startText, 'e2h1')).toBe('K<>C');
+    expect(notationOf(rules, rules.startFen, 'e2h1')).toBe('K<>C');
   });
 });
 
@@ -84,9 +84,9 @@ describe('Chess in the Fast Lane', () => {
   const rules = fastlane.rules({});
 
   test('two pawns that reach the same lane are told apart', () => {
-    expect(notationOf(rules, rules.startText, 'd2d4')).toBe('d2-d4');
-    expect(notationOf(rules, rules.startText, 'e2d4')).toBe('e2-d4');
-    expect(notationOf(rules, rules.startText, 'a2a4')).toBe('a4');
+    expect(notationOf(rules, rules.startFen, 'd2d4')).toBe('d2-d4');
+    expect(notationOf(rules, rules.startFen, 'e2d4')).toBe('e2-d4');
+    expect(notationOf(rules, rules.startFen, 'a2a4')).toBe('a4');
   });
 
   test('two knights too', () => {
@@ -112,7 +112,7 @@ describe('Bipartite Chess', () => {
   const rules = bipartite.rules({});
 
   test('the race', () => {
-    expect(notationOf(rules, rules.startText, 'B2C1')).toBe('B2-C1');
+    expect(notationOf(rules, rules.startFen, 'B2C1')).toBe('B2-C1');
     expect(notationOf(rules, boards.bipartite('MF3 mA1', 'w', '1'), 'F3E3')).toBe('E3');
     expect(notationOf(rules, boards.bipartite('MH1 MH2 mG1 mI5', 'b', '1'), 'pass')).toBe('pass');
   });

@@ -13,7 +13,7 @@ test.each([
   { game: breakthrough, nodes: [16, 256, 4308, 71478, 1248290] },
 ])('$game.name: perft', ({ game, nodes }) => {
   const rules = game.rules({});
-  const position = rules.parse(rules.startText);
+  const position = rules.parse(rules.startFen);
   expect(nodes.map((_, index) => perft(position, index + 1))).toEqual(nodes);
 });
 
@@ -35,7 +35,7 @@ test('the page that tells how to add a game gives Los Alamos chess, word for wor
 
 test('the position text of a game without a field of its own has four', () => {
   for (const game of [losAlamos, breakthrough]) {
-    expect(game.rules({}).startText.split(' ')).toHaveLength(4);
+    expect(game.rules({}).startFen.split(' ')).toHaveLength(4);
   }
 });
 

@@ -6,7 +6,7 @@ import { games } from '../../src/games';
 import { valueAmong } from '../../src/games/options';
 import type { Passage } from '../../src/games/passage';
 import { proofGames } from '../proofGames';
-import { manyMixes } from '../support/mixes';
+import { manyVariants } from '../support/variants';
 
 const FOLDER = new URL('../../src/games/', import.meta.url);
 const BOOK = readFileSync(new URL('RULES.md', FOLDER), 'utf8');
@@ -46,10 +46,10 @@ describe.each(games.filter((game) => !proofGames.includes(game)))('$name', (game
 
   beforeAll(async () => {
     const { learn } = await game.loadLearn();
-    told = manyMixes(game, 80).flatMap((rules) => {
+    told = manyVariants(game, 80).flatMap((rules) => {
       const { aim, board, pieces, endings } = learn(rules);
       const values = game.options.flatMap((spec) =>
-        spec.values.flatMap((value) => valueAmong(value, rules.options).told),
+        spec.values.flatMap((value) => valueAmong(value, rules.options).description),
       );
       // What is said of one piece may be a rule, and the same of another a ruling.
       const ofPieces = pieces.flatMap(({ letter, passages }) =>

@@ -77,9 +77,9 @@ test('fitted numbers are added to the hand-set ones on their squares, from the o
   };
   const addedBy = (pieces: FittedWeights['pieces'], text: string) =>
     judge(pieces, text) - judge({}, text);
-  const text = rules.startText;
+  const text = rules.startFen;
   const withoutBlackPawns = text.replaceAll('p', '1');
-  const pawns = (rules.startText.match(/P/g) ?? []).length;
+  const pawns = (rules.startFen.match(/P/g) ?? []).length;
   const onSecond = { P: { value: [0, 0], many: second, few: second } };
   expect(addedBy(onSecond, text)).toBe(0);
   expect(addedBy(onSecond, withoutBlackPawns)).toBe(7 * pawns);

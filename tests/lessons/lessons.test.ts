@@ -37,7 +37,7 @@ async function lessonsOf(game: Game): Promise<readonly Lesson[]> {
 
 const compiled = new Map<string, RuleSet>();
 
-/** Rules are compiled once for each mix. */
+/** Rules are compiled once for each variant. */
 function rulesFor(game: Game, options: OptionValues = {}): RuleSet {
   const key = `${game.id} ${JSON.stringify(options)}`;
   const rules = compiled.get(key) ?? game.rules(options);

@@ -7,14 +7,14 @@ test('it plays on from what was played before, the same move again in a new game
   const rules = rulesOf('cuarenta');
   const { game, options } = rules;
   const player = await checkoutPlayer('here', '.', { game, options }, 'nodes 500');
-  const position = rules.parse(rules.startText);
-  const line = { game, options, start: rules.startText };
+  const position = rules.parse(rules.startFen);
+  const line = { game, options, start: rules.startFen };
   const first = await player.choose({ ...line, moves: [] }, rules, position);
   position.make(rules.parseMove(position, first.move));
   const reply = await player.choose({ ...line, moves: [first.move] }, rules, position);
   expect(() => rules.parseMove(position, reply.move)).not.toThrow();
   await player.newGame();
-  const again = await player.choose({ ...line, moves: [] }, rules, rules.parse(rules.startText));
+  const again = await player.choose({ ...line, moves: [] }, rules, rules.parse(rules.startFen));
   expect(again).toEqual(first);
 });
 
@@ -25,9 +25,9 @@ test('its clock runs by what it judges: the same game takes the same time', asyn
   const moves: string[][] = [[], []];
   for (const played of moves) {
     await player.newGame();
-    const position = rules.parse(rules.startText);
+    const position = rules.parse(rules.startFen);
     while (played.length < 12) {
-      const line = { game, options, start: rules.startText, moves: played };
+      const line = { game, options, start: rules.startFen, moves: played };
       const { move } = await player.choose(line, rules, position);
       position.make(rules.parseMove(position, move));
       played.push(move);

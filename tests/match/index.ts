@@ -81,7 +81,7 @@ const againstFairy = [chosen.a, chosen.b].some((one) => one.split(':')[0] === 'f
 const rival = rivalGames.find(({ game: id }) => againstFairy && id === game.id);
 const { start, notice } = rival
   ? rivalStart(rival, rules, chosen.start)
-  : { start: chosen.start ?? rules.startText, notice: null };
+  : { start: chosen.start ?? rules.startFen, notice: null };
 if (notice) console.log(notice);
 const seated = async (text: string, limits: string): Promise<Player> =>
   withoutPieces(

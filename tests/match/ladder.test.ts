@@ -7,7 +7,7 @@ test.each(games.map((game) => [game.id, game] as const))(
   '%s: a player that takes whatever it can beats level 1',
   { timeout: 120_000 },
   async (_id, game) => {
-    const options = game.livelyOptions ?? {};
+    const options = game.decisiveOptions ?? {};
     const { share } = await measureStep({ game, options, level: 1, games: 12, seed: 1 });
     expect(share).toBeGreaterThan(0.5);
   },

@@ -8,7 +8,7 @@ const GAMES = join(import.meta.dirname, '../../src/games');
 
 /** The ladder's part for these options. */
 export const partOf = (options: OptionValues): keyof Ladder =>
-  Object.keys(options).length === 0 ? 'usual' : 'lively';
+  Object.keys(options).length === 0 ? 'usual' : 'decisive';
 
 /** Puts a step in the place of the one that was measured before. */
 export function storeStep(game: Game, options: OptionValues, step: MeasuredStep): void {

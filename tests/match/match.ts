@@ -11,7 +11,7 @@ import type { Player } from './players';
 
 export interface MatchSettings extends AgreementSettings {
   readonly rules: RuleSet;
-  /** Position text to begin the openings from; the start position if absent. */
+  /** FEN to begin the openings from; the start position if absent. */
   readonly start?: string;
   /** Letters, small, of pieces that no opening may promote to; none if absent. */
   readonly lacks?: string;
@@ -75,7 +75,7 @@ export async function playMatch(
   report: (pairs: readonly (readonly MatchGame[])[]) => 'enough' | undefined,
 ): Promise<MatchGame[][]> {
   const { rules } = settings;
-  const start = settings.start ?? rules.startText;
+  const start = settings.start ?? rules.startFen;
   const random = randomWords(settings.seed);
   const pairs: MatchGame[][] = [];
   for (let pair = 0; pair < settings.pairs; pair++) {

@@ -1,19 +1,19 @@
 // `npm run presets -- [--games 60] [--level 4] [--seed 1]`
-// How even the offered mixes of options are: White's score in games of one level against itself, beside the standard
+// How even the offered variants are: White's score in games of one level against itself, beside the standard
 // rules, and how many games were drawn; stored in the game's folder.
 // `npm run presets -- --pairs [--games 100] [--nodes 400]`
-// How even mixes are that may be lopsided, stored in the game's folder, from which New game warns of them.
+// How even variants are that may favour a side, stored in the game's folder, from which New game warns of them.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { games } from '../../src/games';
-import type { MeasuredMix } from '../../src/games/facts';
+import type { MeasuredPreset } from '../../src/games/facts';
+import type { BalanceTable } from '../../src/games/fairness';
 import type { Game } from '../../src/games/game';
-import type { PlayedMixes } from '../../src/games/lopsided';
-import { madeToday, mixMark } from '../measured/marks';
+import { madeToday, variantMark } from '../measured/marks';
 import { measureFirstMove } from './ladder';
-import { playMixes } from './mixes';
 import { describeScore } from './score';
+import { playVariants } from './variants';
 
 const { values } = parseArgs({
   options: {
@@ -33,7 +33,7 @@ async function measureNamed(game: Game): Promise<void> {
   const level = Number(values.level);
   const command = `npm run presets -- --games ${count} --level ${level} --seed ${seed}`;
   const { presets = [] } = (await game.loadPresets?.()) ?? {};
-  const measured: MeasuredMix[] = [];
+  const measured: MeasuredPreset[] = [];
   for (const { name, options } of [{ name: 'Standard', options: {} }, ...presets]) {
     const started = performance.now();
     const score = await measureFirstMove({
@@ -41,24 +41,24 @@ async function measureNamed(game: Game): Promise<void> {
       ...{ games: Number(count), seed: Number(values.seed) },
     });
     const { wins: white, draws: drawn, losses: black } = score;
-    const made = madeToday(command, await mixMark(game, options, level));
+    const made = madeToday(command, await variantMark(game, options, level));
     measured.push({ ...made, name, options, level, white, drawn, black });
     const seconds = Math.round((performance.now() - started) / 1000);
     console.log(`${game.name}, ${name}: White ${describeScore(score)}, ${seconds} s`);
   }
-  const path = join(import.meta.dirname, '../../src/games', game.id, 'mixes.json');
+  const path = join(import.meta.dirname, '../../src/games', game.id, 'presetResults.json');
   writeFileSync(path, `${JSON.stringify(measured, null, 2)}\n`);
 }
 
 async function measurePairs(game: Game): Promise<void> {
   const { games: count = '100', nodes } = values;
-  const mixes = await playMixes({
+  const variants = await playVariants({
     ...{ game, games: Number(count), nodes: Number(nodes) },
-    onMix: (mix) => console.log(game.name, JSON.stringify(mix)),
+    onVariant: (variant) => console.log(game.name, JSON.stringify(variant)),
   });
   const command = `npm run presets -- --pairs --games ${count} --nodes ${nodes}`;
   const made = { date: new Date().toISOString().slice(0, 10), command };
-  const stored: PlayedMixes = { made, mixes };
-  const path = join(import.meta.dirname, '../../src/games', game.id, 'lopsided.json');
+  const stored: BalanceTable = { made, variants };
+  const path = join(import.meta.dirname, '../../src/games', game.id, 'balance.json');
   writeFileSync(path, `${JSON.stringify(stored)}\n`);
 }

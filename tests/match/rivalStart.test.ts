@@ -14,7 +14,7 @@ test.each(matches)('$game begins from a position that the rival knows', (rival) 
   const { start, notice } = rivalStart(rival, rules);
   expect(() => rival.toFen(start)).not.toThrow();
   expect(rules.format(rules.parse(start))).toBe(start);
-  expect(notice === null).toBe(start === rules.startText);
+  expect(notice === null).toBe(start === rules.startFen);
 });
 
 const cuarenta = rivalGames.filter(({ game }) => game === 'cuarenta');
@@ -37,7 +37,7 @@ test.each(cuarenta)('Cuarenta begins where it is asked to', (rival) => {
 
 test.each(cuarenta)('a start with frogs is refused before a game is played', (rival) => {
   const rules = rulesOf('cuarenta');
-  expect(() => rivalStart(rival, rules, rules.startText)).toThrow('Fairy-Stockfish has no frogs');
+  expect(() => rivalStart(rival, rules, rules.startFen)).toThrow('Fairy-Stockfish has no frogs');
 });
 
 test('openings make no piece that is to be left out', () => {

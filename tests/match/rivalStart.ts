@@ -4,24 +4,24 @@ import type { RuleSet } from '../../src/games/game';
 import type { RivalGame } from '../rivals/variants';
 
 export interface RivalStart {
-  /** Position text. */
+  /** FEN. */
   readonly start: string;
   /** What the match leaves out of the game, as a line to print; null where it is the whole game. */
   readonly notice: string | null;
 }
 
 /**
- * @param asked position text to begin from; absent, the rival's own start
+ * @param asked FEN to begin from; absent, the rival's own start
  * @throws Error that names what Fairy-Stockfish does not know of the position asked for
  */
 export function rivalStart(
   { start: ownStart, lacks, toFen }: Pick<RivalGame, 'start' | 'lacks' | 'toFen'>,
-  rules: Pick<RuleSet, 'kinds' | 'startText'>,
+  rules: Pick<RuleSet, 'kinds' | 'startFen'>,
   asked?: string,
 ): RivalStart {
   const start = asked ?? ownStart;
   toFen(start);
-  const moved = asked === undefined && start !== rules.startText;
+  const moved = asked === undefined && start !== rules.startFen;
   const names = rules.kinds.flatMap((kind) =>
     kind && lacks.includes(kind.letter.toLowerCase()) ? [kind.name] : [],
   );

@@ -4,5 +4,5 @@ import type { Game, OptionValues } from '../../src/games/game';
 /** The default, and the one that the game names as less drawish, if it does. */
 export const ruleSets = (game: Game): readonly OptionValues[] => [
   {},
-  ...(game.livelyOptions ? [game.livelyOptions] : []),
+  ...(game.decisiveOptions ? [game.decisiveOptions] : []),
 ];

@@ -65,7 +65,7 @@ function player(game: Game, varies: boolean): Player {
 }
 
 for (const game of games.filter(({ id }) => !values.game || id === values.game)) {
-  const options = game.livelyOptions ?? {};
+  const options = game.decisiveOptions ?? {};
   const rules = game.rules(options);
   const evaluation = (await game.loadEvaluation()).createEvaluation(rules);
   const name = [game.name, ...Object.entries(options).map((one) => one.join('='))].join(' ');

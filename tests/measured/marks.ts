@@ -34,7 +34,11 @@ export async function chancesMark(game: Game, levels: readonly number[]): Promis
 }
 
 /** Of a level against itself by rules with these options, on better and worse days. */
-export async function mixMark(game: Game, options: OptionValues, level: number): Promise<string> {
+export async function variantMark(
+  game: Game,
+  options: OptionValues,
+  level: number,
+): Promise<string> {
   const { levels } = await game.loadLevels(options);
   return engineMark(game, options, onAnyDay(levels, level));
 }
@@ -47,6 +51,6 @@ export const boardMark = (game: Game, options: OptionValues): Promise<string> =>
 export async function ladderMarks(game: Game, options: OptionValues): Promise<string[]> {
   const own: string[] = [];
   for (let level = LOWEST_LEVEL; level <= HIGHEST_LEVEL; level++)
-    own.push(await mixMark(game, options, level));
+    own.push(await variantMark(game, options, level));
   return own.map((mark, index) => jointMark([...own.slice(Math.max(0, index - 1), index), mark]));
 }

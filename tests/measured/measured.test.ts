@@ -1,7 +1,7 @@
 // Whatever was measured by play, and is told to players or decides what they meet, was measured with the engine of today.
 import { describe, expect, test } from 'vitest';
 import { games } from '../../src/games';
-import type { Measured, MeasuredMix } from '../../src/games/facts';
+import type { Measured, MeasuredPreset } from '../../src/games/facts';
 import layouts from '../../src/games/fastlane/layouts.json';
 import { LAYOUT } from '../../src/games/fastlane/options';
 import type { Game } from '../../src/games/game';
@@ -9,7 +9,7 @@ import type { Ladder } from '../../src/games/levels';
 import { partOf } from '../match/ladderFile';
 import { ruleSets } from '../match/ruleSets';
 import { proofGames } from '../proofGames';
-import { boardMark, chancesMark, factsMark, ladderMarks, mixMark } from './marks';
+import { boardMark, chancesMark, factsMark, ladderMarks, variantMark } from './marks';
 
 const told = games.filter((game) => !proofGames.some(({ id }) => id === game.id));
 
@@ -17,10 +17,13 @@ const ladders = import.meta.glob<Ladder>('../../src/games/*/ladder.json', {
   eager: true,
   import: 'default',
 });
-const mixes = import.meta.glob<readonly MeasuredMix[]>('../../src/games/*/mixes.json', {
-  eager: true,
-  import: 'default',
-});
+const variants = import.meta.glob<readonly MeasuredPreset[]>(
+  '../../src/games/*/presetResults.json',
+  {
+    eager: true,
+    import: 'default',
+  },
+);
 
 /** What is stored of a game under a name. */
 function storedOf<T>(files: Readonly<Record<string, T>>, game: Game): T {
@@ -67,15 +70,15 @@ describe.each(told)('$name', (game) => {
       );
   });
 
-  test.runIf(game.loadPresets)('how even its mixes are', async () => {
-    const measured = storedOf(mixes, game);
+  test.runIf(game.loadPresets)('how even its variants are', async () => {
+    const measured = storedOf(variants, game);
     const presets = (await game.loadPresets?.())?.presets ?? [];
     for (const { name, options } of [{ name: 'Standard', options: {} }, ...presets]) {
       const what = `${game.id}: ${name}`;
-      const mix = measured.find((one) => one.name === name);
-      if (!mix) throw new Error(`${what} was not measured: run npm run presets`);
-      expect(mix.options, `${what}: run ${mix.command}`).toEqual(options);
-      expectToday(mix, await mixMark(game, options, mix.level), what);
+      const variant = measured.find((one) => one.name === name);
+      if (!variant) throw new Error(`${what} was not measured: run npm run presets`);
+      expect(variant.options, `${what}: run ${variant.command}`).toEqual(options);
+      expectToday(variant, await variantMark(game, options, variant.level), what);
     }
   });
 });

@@ -21,15 +21,15 @@ export interface PuzzleGround extends Ground {
   readonly chances: ChanceTable | undefined;
 }
 
-/** Every start of the default rules and of each mix that the game recommends. */
+/** Every start of the default rules and of each variant that the game recommends. */
 export async function puzzleGrounds(game: Game): Promise<PuzzleGround[]> {
   const presets = (await game.loadPresets?.())?.presets ?? [];
-  const mixes: OptionValues[] = [{}, ...presets.map(({ options }) => options)];
-  if (game.livelyOptions) mixes.push(game.livelyOptions);
-  const starts = mixes.flatMap((options) => {
+  const variants: OptionValues[] = [{}, ...presets.map(({ options }) => options)];
+  if (game.decisiveOptions) variants.push(game.decisiveOptions);
+  const starts = variants.flatMap((options) => {
     const rules = game.rules(options);
-    const others = startsOf(game, options).filter(({ text }) => text !== rules.startText);
-    return [rules.startText, ...others.map(({ text }) => text)].map((start) => ({ rules, start }));
+    const others = startsOf(game, options).filter(({ text }) => text !== rules.startFen);
+    return [rules.startFen, ...others.map(({ text }) => text)].map((start) => ({ rules, start }));
   });
   return Promise.all(starts.map(({ rules, start }) => ground(game, rules, start)));
 }

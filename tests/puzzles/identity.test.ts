@@ -13,14 +13,14 @@ describe.each(games)('$id', (game) => {
   it('all images of a position have one key', () => {
     const draft = startDraft(rules);
     for (const image of [mirrored(draft), turned(draft)])
-      if (image) expect(imageKey(rules, draftText(image))).toBe(imageKey(rules, rules.startText));
+      if (image) expect(imageKey(rules, draftText(image))).toBe(imageKey(rules, rules.startFen));
   });
 
   it('another position has another key', () => {
-    const position = rules.parse(rules.startText);
-    for (const move of randomOpening(rules, rules.startText, 4, randomWords(3)))
+    const position = rules.parse(rules.startFen);
+    for (const move of randomOpening(rules, rules.startFen, 4, randomWords(3)))
       position.make(rules.parseMove(position, move));
-    expect(imageKey(rules, rules.format(position))).not.toBe(imageKey(rules, rules.startText));
+    expect(imageKey(rules, rules.format(position))).not.toBe(imageKey(rules, rules.startFen));
   });
 });
 

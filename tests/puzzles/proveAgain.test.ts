@@ -10,10 +10,10 @@ import { groundOf } from './ground';
 import { whyBroken } from './proveAgain';
 
 test.each(games)('$id is judged by all that its network has learnt', async (game) => {
-  const { options, startText, parse } = game.rules(game.livelyOptions ?? {});
-  const ground = await groundOf(game, options, startText);
+  const { options, startFen, parse } = game.rules(game.decisiveOptions ?? {});
+  const ground = await groundOf(game, options, startFen);
   const strongest = (await judgingOf(game, ground.rules))(1);
-  const position = parse(startText);
+  const position = parse(startFen);
   for (let ply = 0; ply < 6; ply++) {
     ground.evaluation.prepare(position);
     const said = ground.evaluation.evaluate(position);

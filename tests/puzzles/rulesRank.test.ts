@@ -34,13 +34,13 @@ describe.each(games.filter(({ loadPuzzles }) => loadPuzzles))('$id', (game) => {
 
   it('rules that were played come before others, and those near them before those far away', async () => {
     const puzzles = parsePuzzles((await game.loadPuzzles?.())?.default);
-    const mixes = [...new Set(puzzles.map(({ options }) => JSON.stringify(options)))];
-    for (const mix of mixes) {
-      const options = JSON.parse(mix);
+    const variants = [...new Set(puzzles.map(({ options }) => JSON.stringify(options)))];
+    for (const variant of variants) {
+      const options = JSON.parse(variant);
       const rank = rulesRankAfter(specs, [options]);
       expect(rank(options)).toBe(differing(options) === 0 ? 0 : 1);
-      const others = mixes
-        .filter((one) => one !== mix && one !== '{}')
+      const others = variants
+        .filter((one) => one !== variant && one !== '{}')
         .map((one) => rank(JSON.parse(one)));
       for (const other of others) expect(other).toBeGreaterThan(1);
     }

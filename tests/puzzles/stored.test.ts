@@ -27,11 +27,11 @@ it('a collection that lies in a game’s folder is offered', () => {
 });
 
 describe.each(games.filter(({ loadPuzzles }) => loadPuzzles))('$id', (game) => {
-  const mixes = new Map<string, RuleSet>();
+  const variants = new Map<string, RuleSet>();
   const rulesOf = (options: OptionValues) => {
     const key = JSON.stringify(options);
-    const rules = mixes.get(key) ?? game.rules(options);
-    mixes.set(key, rules);
+    const rules = variants.get(key) ?? game.rules(options);
+    variants.set(key, rules);
     return rules;
   };
   const loaded = load(game);

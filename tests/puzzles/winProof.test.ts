@@ -46,7 +46,7 @@ describe.each(games.filter(({ id }) => readForcedWins(id).length > 0))('$id', (g
 it('a proof that grows too long is given up, and the position is as before', () => {
   const [game] = games;
   const rules = game.rules({});
-  const position = rules.parse(rules.startText);
+  const position = rules.parse(rules.startFen);
   expect(() => new WinProof(50).shortest(position, MOVES)).toThrow(TooLong);
-  expect(rules.format(position)).toBe(rules.startText);
+  expect(rules.format(position)).toBe(rules.startFen);
 });

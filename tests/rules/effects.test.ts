@@ -6,11 +6,11 @@ import type { OptionValues } from '../../src/games/game';
 import { effectsOf, losesMover, withEffects } from '../../src/rules/effects';
 import { legalMoves } from '../../src/rules/legalMoves';
 import { colourOf } from '../../src/rules/position';
-import { anyMix, playRandomly } from '../support/randomGames';
+import { anyVariant, playRandomly } from '../support/randomGames';
 
 test('in any game, the effects of every move lead from the cells before it to those after it', () => {
   fc.assert(
-    fc.property(anyMix, fc.integer(), ({ game, options }, seed) => {
+    fc.property(anyVariant, fc.integer(), ({ game, options }, seed) => {
       const rules = game.rules(options);
       playRandomly(rules, seed, 60, (position) => {
         const before = rules.format(position);
@@ -36,7 +36,7 @@ describe('a move tells', () => {
   function told(id: string, text: string | null, move: string, options: OptionValues = {}) {
     const rules = gameById(id)?.rules(options);
     if (!rules) throw new RangeError(`no game ${id}`);
-    const position = rules.parse(text ?? rules.startText);
+    const position = rules.parse(text ?? rules.startFen);
     const effects = effectsOf(position, rules.parseMove(position, move));
     const letter = (code: number) => rules.kinds[code >> 1]?.letter ?? '';
     const name = (cell: number) => rules.board.cells[cell].name;

@@ -7,7 +7,7 @@ import { ArmyPosition } from '../../src/rules/armyPosition';
 import { legalMoves, pseudoLegalMoves } from '../../src/rules/legalMoves';
 import { moveFrom, movePromotion, moveTo } from '../../src/rules/move';
 import { codeOf, type Position } from '../../src/rules/position';
-import { anyMix, playRandomly } from '../support/randomGames';
+import { anyVariant, playRandomly } from '../support/randomGames';
 
 /** More than all other pieces together. */
 const KING = 20_000;
@@ -81,11 +81,11 @@ function playOut(
   return [...results];
 }
 
-test('agrees with playing the exchange out, in random games of every option mix', () => {
+test('agrees with playing the exchange out, in random games of every variant', () => {
   let losing = 0;
   let compared = 0;
   fc.assert(
-    fc.property(anyMix, fc.integer({ min: 1, max: 0x7fffffff }), ({ game, options }, seed) => {
+    fc.property(anyVariant, fc.integer({ min: 1, max: 0x7fffffff }), ({ game, options }, seed) => {
       const rules = game.rules(options);
       const values = worth(rules);
       playRandomly(rules, seed, 120, (position) => {

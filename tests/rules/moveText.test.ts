@@ -32,7 +32,7 @@ describe('is exact', () => {
     'lc',
     '',
   ])('"%s" is not lblc', (move) => {
-    expect(playing(bridge, bridge.startText, move)).toBe(`illegal move "${move}"`);
+    expect(playing(bridge, bridge.startFen, move)).toBe(`illegal move "${move}"`);
   });
 
   test('capital and small files are different squares', () => {
@@ -53,9 +53,9 @@ describe('is exact', () => {
     const text = boards.bridge('KLa Nlc kRz', 'w', 'big');
     expect(playing(big, text, 'lcmk')).toBe('accepted');
     expect(playing(big, text, 'lcLk')).toContain('illegal move');
-    expect(playing(lanes, lanes.startText, 'e2d4')).toBe('accepted');
-    expect(playing(lanes, lanes.startText, 'e2e4')).toContain('illegal move');
-    expect(playing(lanes, lanes.startText, 'e3d4')).toContain('illegal move');
+    expect(playing(lanes, lanes.startFen, 'e2d4')).toBe('accepted');
+    expect(playing(lanes, lanes.startFen, 'e2e4')).toContain('illegal move');
+    expect(playing(lanes, lanes.startFen, 'e3d4')).toContain('illegal move');
   });
 
   test('pass and the choices are words in lower case', () => {
@@ -85,10 +85,10 @@ describe('is exact', () => {
 
 describe('only legal moves are accepted', () => {
   test('not another side’s, another piece’s or one that leaves the king attacked', () => {
-    expect(playing(bridge, bridge.startText, 'lylx')).toContain('illegal move "lylx"');
-    expect(playing(bridge, bridge.startText, 'lald')).toContain('illegal move');
+    expect(playing(bridge, bridge.startFen, 'lylx')).toContain('illegal move "lylx"');
+    expect(playing(bridge, bridge.startFen, 'lald')).toContain('illegal move');
     expect(playing(bridge, boards.bridge('Kma Nmk rmz kLz'), 'mklx')).toContain('illegal move');
-    expect(playing(bridge, bridge.startText, 'pass')).toContain('illegal move');
+    expect(playing(bridge, bridge.startFen, 'pass')).toContain('illegal move');
   });
 
   test('a bridge slide only where bridges move', () => {
@@ -100,8 +100,8 @@ describe('only legal moves are accepted', () => {
 
   test('a refused move leaves the position as it was', () => {
     const rules = cuarenta.rules({});
-    const position = rules.parse(rules.startText);
+    const position = rules.parse(rules.startFen);
     expect(refusal(() => rules.parseMove(position, 'd1d3'))).toContain('illegal move "d1d3"');
-    expect(rules.format(position)).toBe(rules.startText);
+    expect(rules.format(position)).toBe(rules.startFen);
   });
 });

@@ -1,4 +1,4 @@
-// Position text of the chess-like games: what is refused, with a message that says what is wrong, and what is
+// FEN of the chess-like games: what is refused, with a message that says what is wrong, and what is
 // accepted (RULES.md section 0).
 import { describe, expect, test } from 'vitest';
 import { bipartite } from '../../src/games/bipartite';
@@ -58,12 +58,12 @@ describe('placement', () => {
   test('a letter that is no piece of the game', () => {
     expect(placed(START.replace('NPPPN', 'NPXPN'))).toContain('unknown piece "X"');
     expect(placed(START.replace('NPPPN', 'NP.PN'))).toContain('unknown piece "."');
-    expect(parsing(lanes, lanes.startText.replace('R', 'G'))).toContain('unknown piece "G"');
+    expect(parsing(lanes, lanes.startFen.replace('R', 'G'))).toContain('unknown piece "G"');
   });
 
   test('a piece on a missing square', () => {
     expect(placed(START.replace('**1**', 'N*1**'))).toMatch(/puts "N".*does not exist/);
-    expect(parsing(frogs, frogs.startText.replace('*c*f*f*b*', 'pc*f*f*b*'))).toMatch(
+    expect(parsing(frogs, frogs.startFen.replace('*c*f*f*b*', 'pc*f*f*b*'))).toMatch(
       /puts "p".*does not exist/,
     );
     expect(parsing(race, boards.bipartite('KA1 kI1', 'w', '2').replace('*3*', 'M3*'))).toMatch(
@@ -104,15 +104,15 @@ describe('kings', () => {
     [
       'cuarenta',
       frogs,
-      frogs.startText.split(' ')[0].replace('K', 'B'),
-      frogs.startText.split(' ')[0].replace('V', 'K'),
+      frogs.startFen.split(' ')[0].replace('K', 'B'),
+      frogs.startFen.split(' ')[0].replace('V', 'K'),
       '-',
     ],
     [
       'fastlane',
       lanes,
-      lanes.startText.split(' ')[0].replace('K', 'B'),
-      lanes.startText.split(' ')[0].replace('N', 'K'),
+      lanes.startFen.split(' ')[0].replace('K', 'B'),
+      lanes.startFen.split(' ')[0].replace('N', 'K'),
       '-',
     ],
     [
@@ -165,21 +165,21 @@ describe('a game field that does not fit the options', () => {
     expect(parsing(fixed, `${START} w q 0 0`)).toMatch(/bridge is "q"/);
     expect(parsing(fixed, `${START} w mm 0 0`)).toMatch(/bridge is "mm"/);
     expect(parsing(moving, `${START} w big 0 0`)).toMatch(/bridge is "big"/);
-    expect(parsing(big, big.startText.replace(' big ', ' m '))).toMatch(/bridge is "m".*big/);
+    expect(parsing(big, big.startFen.replace(' big ', ' m '))).toMatch(/bridge is "m".*big/);
   });
 
   test('castling letters without the option', () => {
-    expect(parsing(frogs, frogsCastling.startText)).toMatch(/castling is "Cc".*no castling/);
+    expect(parsing(frogs, frogsCastling.startFen)).toMatch(/castling is "Cc".*no castling/);
   });
 
   test('castling letters of another game', () => {
-    expect(parsing(frogsCastling, frogs.startText.replace(' - ', ' KQ '))).toMatch(/"K"/);
-    expect(parsing(lanes, lanes.startText.replace('KQkq', 'C'))).toMatch(/"C"/);
+    expect(parsing(frogsCastling, frogs.startFen.replace(' - ', ' KQ '))).toMatch(/"K"/);
+    expect(parsing(lanes, lanes.startFen.replace('KQkq', 'C'))).toMatch(/"C"/);
   });
 
   test('castling letters twice or in another order', () => {
-    expect(parsing(lanes, lanes.startText.replace('KQkq', 'KK'))).toMatch(/castling is "KK"/);
-    expect(parsing(lanes, lanes.startText.replace('KQkq', 'qK'))).toMatch(/castling is "qK"/);
+    expect(parsing(lanes, lanes.startFen.replace('KQkq', 'KK'))).toMatch(/castling is "KK"/);
+    expect(parsing(lanes, lanes.startFen.replace('KQkq', 'qK'))).toMatch(/castling is "qK"/);
   });
 
   test('castling letters without king and partner on their squares', () => {
@@ -199,7 +199,7 @@ describe('a game field that does not fit the options', () => {
     expect(parsing(race, boards.bipartite('KA1 kI1', 'w', '2').replace(' 2 ', ' 3 '))).toBe(
       'stage is "3", not 1, choose or 2',
     );
-    expect(parsing(race, race.startText.replace(' 1 ', ' 2 '))).not.toBe('accepted');
+    expect(parsing(race, race.startFen.replace(' 1 ', ' 2 '))).not.toBe('accepted');
   });
 });
 
@@ -245,8 +245,8 @@ describe('accepted', () => {
     expect(resultOf(fixed, `${START} w m 99 99`)).toBe('*');
     expect(resultOf(fixed, `${START} w m 100 100`)).toBe(limit);
     expect(resultOf(fixed, `${START} w m 101 101`)).toBe(limit);
-    expect(resultOf(frogs, frogs.startText.replace(/0 0$/, '80 80'))).toBe(limit);
-    expect(resultOf(lanes, lanes.startText.replace(/0 0$/, '100 100'))).toBe(limit);
+    expect(resultOf(frogs, frogs.startFen.replace(/0 0$/, '80 80'))).toBe(limit);
+    expect(resultOf(lanes, lanes.startFen.replace(/0 0$/, '100 100'))).toBe(limit);
     expect(resultOf(race, boards.bipartite('KA1 RB1 kI1 rH1', 'w', '2', '100 100'))).toBe(limit);
   });
 });

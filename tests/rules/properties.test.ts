@@ -1,4 +1,4 @@
-// Properties that hold in every position of every game under every mix of options.
+// Properties that hold in every position of every game under every variant.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ArmyPosition } from '../../src/rules/armyPosition';
@@ -18,7 +18,7 @@ import {
 import type { Position } from '../../src/rules/position';
 import { opposite } from '../../src/rules/types';
 import { mirrorCell, mirrorText } from '../support/mirror';
-import { anyMix, playRandomly } from '../support/randomGames';
+import { anyVariant, playRandomly } from '../support/randomGames';
 
 const seeds = fc.integer({ min: 1, max: 0x7fffffff });
 const RUNS = { numRuns: 60 };
@@ -70,7 +70,7 @@ const moveSet = (position: Position, map: (cell: number) => number): string[] =>
 describe('in random games', () => {
   test('make and unmake restore every byte', () => {
     fc.assert(
-      fc.property(anyMix, seeds, ({ game, options }, seed) => {
+      fc.property(anyVariant, seeds, ({ game, options }, seed) => {
         playRandomly(game.rules(options), seed, 120, (position) => {
           const before = everything(position);
           for (const move of legalMoves(position)) {
@@ -86,9 +86,9 @@ describe('in random games', () => {
 
   test('whole games unwind to where they began', () => {
     fc.assert(
-      fc.property(anyMix, seeds, ({ game, options }, seed) => {
+      fc.property(anyVariant, seeds, ({ game, options }, seed) => {
         const rules = game.rules(options);
-        const fresh = everything(rules.parse(rules.startText));
+        const fresh = everything(rules.parse(rules.startFen));
         const position = playRandomly(rules, seed, 300, () => undefined);
         while (position.ply > 0) position.unmake();
         expect(everything(position)).toBe(fresh);
@@ -99,7 +99,7 @@ describe('in random games', () => {
 
   test('text round-trips, and the incremental key equals the key from scratch', () => {
     fc.assert(
-      fc.property(anyMix, seeds, ({ game, options }, seed) => {
+      fc.property(anyVariant, seeds, ({ game, options }, seed) => {
         const rules = game.rules(options);
         playRandomly(rules, seed, 200, (position) => {
           const text = rules.format(position);
@@ -114,7 +114,7 @@ describe('in random games', () => {
 
   test('the colour-mirrored position has the mirrored moves and check', () => {
     fc.assert(
-      fc.property(anyMix, seeds, ({ game, options }, seed) => {
+      fc.property(anyVariant, seeds, ({ game, options }, seed) => {
         const rules = game.rules(options);
         playRandomly(rules, seed, 150, (position) => {
           const mirrored = rules.parse(mirrorText(rules, rules.format(position)));
@@ -129,7 +129,7 @@ describe('in random games', () => {
 
   test('exactly the moves that leave the own king unattacked are legal', () => {
     fc.assert(
-      fc.property(anyMix, seeds, ({ game, options }, seed) => {
+      fc.property(anyVariant, seeds, ({ game, options }, seed) => {
         playRandomly(game.rules(options), seed, 150, (position) => {
           if (!(position instanceof ArmyPosition)) return;
           const mover = position.side;
@@ -151,7 +151,7 @@ describe('in random games', () => {
 
   test('no move is listed twice, and every move text leads back to its move', () => {
     fc.assert(
-      fc.property(anyMix, seeds, ({ game, options }, seed) => {
+      fc.property(anyVariant, seeds, ({ game, options }, seed) => {
         const rules = game.rules(options);
         playRandomly(rules, seed, 80, (position) => {
           const moves = legalMoves(position);
@@ -166,7 +166,7 @@ describe('in random games', () => {
 
   test('noisy moves are exactly the captures, promotions and wins at once among all moves', () => {
     fc.assert(
-      fc.property(anyMix, seeds, ({ game, options }, seed) => {
+      fc.property(anyVariant, seeds, ({ game, options }, seed) => {
         playRandomly(game.rules(options), seed, 150, (position) => {
           const buffer = new Int32Array(MAX_MOVES);
           const all = pseudoLegalMoves(position);
@@ -184,7 +184,7 @@ describe('in random games', () => {
 
   test('an ordinary move gives check exactly when the other side then stands in check', () => {
     fc.assert(
-      fc.property(anyMix, seeds, ({ game, options }, seed) => {
+      fc.property(anyVariant, seeds, ({ game, options }, seed) => {
         playRandomly(game.rules(options), seed, 150, (position) => {
           for (const move of legalMoves(position)) {
             if (moveTag(move) !== TAG_NORMAL) continue;
@@ -201,7 +201,7 @@ describe('in random games', () => {
 
   test('a cornered king has squares to go to, and an attacker guards each of them', () => {
     fc.assert(
-      fc.property(anyMix, seeds, ({ game, options }, seed) => {
+      fc.property(anyVariant, seeds, ({ game, options }, seed) => {
         playRandomly(game.rules(options), seed, 150, (position) => {
           if (!(position instanceof ArmyPosition) || !position.isCornered()) return;
           const king = position.kings[position.side];
@@ -216,7 +216,7 @@ describe('in random games', () => {
 
   test('every game ends', () => {
     fc.assert(
-      fc.property(anyMix, seeds, ({ game, options }, seed) => {
+      fc.property(anyVariant, seeds, ({ game, options }, seed) => {
         const end = playRandomly(game.rules(options), seed, 6000, () => undefined).outcome();
         expect(end).not.toBeNull();
       }),

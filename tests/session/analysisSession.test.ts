@@ -321,10 +321,10 @@ describe('the engine', () => {
 test.each(games.map((one) => ({ name: one.name, one })))(
   'whatever a person does in $name, what is stored is playable and opens as it was',
   async ({ one }) => {
-    const { startText, options } = one.rules({});
+    const { startFen, options } = one.rules({});
     await fc.assert(
       fc.asyncProperty(anyDeeds, async (deeds) => {
-        const begun = newAnalysis({ game: one.id, options, start: startText }, 'x', 1);
+        const begun = newAnalysis({ game: one.id, options, start: startFen }, 'x', 1);
         const { session, store } = await opened(begun);
         for (const deed of deeds) await command(session, deed.kind, deed.choice, deed.text);
         await session.back();

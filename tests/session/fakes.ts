@@ -85,7 +85,7 @@ export function gameOf(
   const setup = {
     game,
     options,
-    start: rulesOf({ game, options }).startText,
+    start: rulesOf({ game, options }).startFen,
     white: PERSON,
     black: PERSON,
     ...chosen,

@@ -9,7 +9,7 @@ import { boardState } from '../../src/session/boardState';
 import { legalOptions } from '../../src/session/moves';
 import type { MoveOption } from '../../src/session/types';
 import { rulesOf } from '../../src/storage/replay';
-import { anyMix, playRandomly } from '../support/randomGames';
+import { anyVariant, playRandomly } from '../support/randomGames';
 
 /** The option with a move text in a position, with cells by name. */
 function option(rules: RuleSet, position: string, text: string) {
@@ -59,7 +59,7 @@ test('a bridge slide names the bridge and where it goes', () => {
 
 test('castling onto the partner captures nothing', () => {
   const rules = rulesOf({ game: 'cuarenta', options: { castling: 'on' } });
-  expect(option(rules, rules.startText, 'e2h1')).toMatchObject({
+  expect(option(rules, rules.startFen, 'e2h1')).toMatchObject({
     tag: TAG_CASTLE,
     from: 'e2',
     to: 'h1',
@@ -112,17 +112,17 @@ test('the snapshot marks the king in check', () => {
 
 test('a snapshot does not change when the position goes on', () => {
   const rules = rulesOf({ game: 'bridge41', options: {} });
-  const position = rules.parse(rules.startText);
+  const position = rules.parse(rules.startFen);
   const board = boardState(rules, position, null);
   const cells = [...board.cells];
   position.make(rules.parseMove(position, 'lblc'));
   expect([...board.cells]).toEqual(cells);
-  expect(board.text).toBe(rules.startText);
+  expect(board.text).toBe(rules.startFen);
 });
 
 test('in any game, options tell exactly what leaves the board and leave the position as it was', () => {
   fc.assert(
-    fc.property(anyMix, fc.integer(), ({ game, options }, seed) => {
+    fc.property(anyVariant, fc.integer(), ({ game, options }, seed) => {
       const rules = game.rules(options);
       playRandomly(rules, seed, 60, (position) => {
         const before = rules.format(position);

@@ -63,7 +63,7 @@ test.each(games.map((one) => ({ name: one.name, one })))(
     const rules = one.rules({});
     const long = (seed: number) => randomMoves(rules, seed, 90).moves;
     const line = long(1);
-    const chosen = { game: one.id, options: rules.options, start: rules.startText };
+    const chosen = { game: one.id, options: rules.options, start: rules.startFen };
     const commented = line.map((move) => `${move} {${'why '.repeat(70)}}`).join(' ');
     const some = parsePlayableAnalysis(
       newAnalysis({ ...chosen, tree: parseMoveText(commented) }, 'x', 1),

@@ -1,15 +1,15 @@
-// Boards that players have drawn go wherever rules go: in links, records, texts, named mixes and the headless engine alike,
+// Boards that players have drawn go wherever rules go: in links, records, texts, named variants and the headless engine alike,
 // and equal boards are equal texts everywhere.
 import { describe, expect, test } from 'vitest';
 import { DEFAULT_ENGINE_SETTINGS, readOption } from '../../src/engine/uci/options';
 import { games } from '../../src/games';
-import { mixName } from '../../src/games/mixName';
+import { variantName } from '../../src/games/options';
 import { InputError } from '../../src/rules/types';
 import { gameLink, positionLink, readLink } from '../../src/share/link';
 import { parsePlayableRecord } from '../../src/storage/parseRecord';
 import { newRecord } from '../../src/storage/record';
 import { formatGameText, parseGameText } from '../../src/storage/text';
-import { parseMixes } from '../../src/ui/settings/mixes';
+import { parsePresets } from '../../src/ui/settings/presets';
 import { randomMoves } from '../support/playedGames';
 
 const person = { kind: 'person' } as const;
@@ -34,7 +34,7 @@ test('there is a board to draw', () => {
 describe.each(drawn)('a drawn board, $text', ({ game, name, own, text }) => {
   const rules = game.rules({ [name]: text });
   const value = own.read(text);
-  const begun = { game: game.id, options: rules.options, start: rules.startText };
+  const begun = { game: game.id, options: rules.options, start: rules.startFen };
   const record = {
     ...newRecord({ ...begun, white: person, black: person }, '0123456789abcdef', 5),
     moves: randomMoves(rules, 3, 12).moves,
@@ -43,7 +43,7 @@ describe.each(drawn)('a drawn board, $text', ({ game, name, own, text }) => {
   test('is one text however it is written', () => {
     expect(rules.options).toEqual({ [name]: value });
     expect(own.read(text.split(',').reverse().join(','))).toBe(value);
-    expect(mixName(game, rules.options)).toMatch(/^Own lanes, \d+ cells$/);
+    expect(variantName(game, rules.options)).toMatch(/^Own lanes, \d+ cells$/);
   });
 
   test('comes back from links', () => {
@@ -51,16 +51,16 @@ describe.each(drawn)('a drawn board, $text', ({ game, name, own, text }) => {
       options: rules.options,
       moves: record.moves,
     });
-    const position = { game: game.id, options: rules.options, text: rules.startText };
+    const position = { game: game.id, options: rules.options, text: rules.startFen };
     expect(readLink(positionLink(position), 'here', 9).record.options).toEqual(rules.options);
   });
 
-  test('comes back from records, texts and named mixes', () => {
+  test('comes back from records, texts and named variants', () => {
     expect(parsePlayableRecord(JSON.parse(JSON.stringify(record))).options).toEqual(rules.options);
     const read = parseGameText(formatGameText(record), 'here', 9);
     expect(JSON.stringify(read)).toContain(JSON.stringify(rules.options));
-    const mix = { game: game.id, name: 'Mine', options: rules.options };
-    expect(parseMixes(JSON.parse(JSON.stringify([mix])))).toEqual([mix]);
+    const variant = { game: game.id, name: 'Mine', options: rules.options };
+    expect(parsePresets(JSON.parse(JSON.stringify([variant])))).toEqual([variant]);
   });
 
   test('is set in the headless engine, and refused there with the reason', () => {

@@ -11,7 +11,7 @@ import { rulesOf } from '../../src/storage/replay';
 import { proofGames } from '../proofGames';
 import { gameOf } from '../session/fakes';
 import { randomMoves } from '../support/playedGames';
-import { anyMix, playRandomly } from '../support/randomGames';
+import { anyVariant, playRandomly } from '../support/randomGames';
 import { anyRecord } from '../support/records';
 
 const ID = 'here';
@@ -65,7 +65,7 @@ test('any game comes back from its link', () => {
 
 test('any position comes back from its link', () => {
   fc.assert(
-    fc.property(anyMix, fc.integer(), fc.nat(80), ({ game, options }, seed, plies) => {
+    fc.property(anyVariant, fc.integer(), fc.nat(80), ({ game, options }, seed, plies) => {
       const rules = game.rules(options);
       const text = rules.format(playRandomly(rules, seed, plies, () => undefined));
       const { options: chosen } = rules;
@@ -395,7 +395,7 @@ test('a hundred plies of any game, or as many as it lasts, fit into a link of a 
     const rules = game.rules({});
     const white = { kind: 'person' } as const;
     const black = { kind: 'computer', level: 3 } as const;
-    const record = longGame(gameOf({ game: game.id, start: rules.startText, white, black }));
+    const record = longGame(gameOf({ game: game.id, start: rules.startFen, white, black }));
     expect(record.moves.length, game.id).toBeGreaterThan(LONG / 4);
     expect(gameLink(record).length, game.id).toBeLessThan(30 + 0.8 * record.moves.length);
   }

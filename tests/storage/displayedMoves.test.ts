@@ -13,13 +13,13 @@ import { rulesOf } from '../../src/storage/replay';
 import { formatGameText, parseGameText } from '../../src/storage/text';
 import { gameOf } from '../session/fakes';
 import { randomMoves } from '../support/playedGames';
-import { type Mix, mixOf } from '../support/randomGames';
+import { anyVariantOf, type Variant } from '../support/randomGames';
 
 /** A game of random moves. */
-function played({ game, options }: Mix, seed: number, plies: number): GameRecord {
+function played({ game, options }: Variant, seed: number, plies: number): GameRecord {
   const rules = game.rules(options);
   const { moves, result } = randomMoves(rules, seed, plies);
-  const chosen = { game: game.id, options: rules.options, start: rules.startText };
+  const chosen = { game: game.id, options: rules.options, start: rules.startFen };
   return gameOf(chosen, { moves, result });
 }
 
@@ -34,7 +34,7 @@ function shownMoves(rules: RuleSet, record: GameRecord, glued: boolean): string[
     position.make(move);
     return notation;
   });
-  const numbers = moveNumbers(sides, rules.parse(rules.startText).side);
+  const numbers = moveNumbers(sides, rules.parse(rules.startFen).side);
   return notations.map((notation, ply) => {
     if (numbers[ply] === numbers[ply - 1]) return notation;
     return glued ? `${numbers[ply]}.${notation}` : `${numbers[ply]}. ${notation}`;
@@ -53,12 +53,12 @@ test.each(games.map((game) => [game.id, game] as const))(
   (_id, game) => {
     fc.assert(
       fc.property(
-        mixOf(game),
+        anyVariantOf(game),
         fc.integer(),
         fc.integer({ min: 1, max: 120 }),
         fc.boolean(),
-        (mix, seed, plies, glued) => {
-          const record = played(mix, seed, plies);
+        (variant, seed, plies, glued) => {
+          const record = played(variant, seed, plies);
           const text = formatGameText(record);
           const shown = withMoves(text, shownMoves(rulesOf(record), record, glued));
           expect(parseGameText(shown, 'here', 9)).toEqual(parseGameText(text, 'here', 9));
@@ -83,7 +83,7 @@ test.each(games.map((game) => [game.id, game] as const))(
 describe('what is wrong is named with its place', () => {
   const chess = gameOf({
     game: 'fastlane',
-    start: rulesOf({ game: 'fastlane', options: {} }).startText,
+    start: rulesOf({ game: 'fastlane', options: {} }).startFen,
   });
   const text = formatGameText(chess);
   test('a move as it is shown', () => {

@@ -42,7 +42,7 @@ test('a pinned game stands first in lists, and is not the last one for that', as
 
 test('games of two persons, of other starts and games, and such as were hardly begun do not count', async () => {
   const [, other] = games;
-  const { startText: start, options } = other.rules({});
+  const { startFen: start, options } = other.rules({});
   expect(
     await foundAfter(
       { white: PERSON, black: PERSON, moves: ONE },

@@ -147,7 +147,7 @@ test.each(games.map((game) => [game.id, game] as const))(
   'who moves first in %s is told by the second word of a position',
   (_id, game) => {
     const rules = game.rules({});
-    const position = rules.parse(rules.startText);
+    const position = rules.parse(rules.startFen);
     expect(firstToMove(rules.format(position))).toBe(position.side);
     position.make(legalMoves(position)[0]);
     expect(firstToMove(rules.format(position))).toBe(position.side);

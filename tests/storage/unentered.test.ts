@@ -19,10 +19,10 @@ const tabs = createTabs({ locks: undefined, channel: undefined });
 
 describe.each(games.map((game) => ({ name: game.name, game })))('$name', ({ game }) => {
   const rules = game.rules({});
-  const begin = { game: game.id, options: rules.options, start: rules.startText };
+  const begin = { game: game.id, options: rules.options, start: rules.startFen };
   /** Some moves from the start, the `nth` legal one each time. */
   const line = (plies: number, nth: number): string[] => {
-    const position = rules.parse(rules.startText);
+    const position = rules.parse(rules.startFen);
     const buffer = new Int32Array(512);
     return Array.from({ length: plies }, () => {
       const count = position.generateLegal(buffer, 0);

@@ -19,7 +19,7 @@ function gameWith(id: string, changes: Partial<GameRecord> = {}): GameRecord {
   const chosen = {
     game: game.id,
     options: rules.options,
-    start: rules.startText,
+    start: rules.startFen,
     white: PERSON,
     black: COMPUTER,
   };
@@ -36,14 +36,14 @@ async function keptBeside(...records: GameRecord[]): Promise<string[]> {
 
 test('an untouched game gives way to the next of its kind, not to itself nor to another game', async () => {
   const otherRules = other.rules({});
-  const elsewhere = { game: other.id, options: otherRules.options, start: otherRules.startText };
+  const elsewhere = { game: other.id, options: otherRules.options, start: otherRules.startFen };
   expect(
     await keptBeside(gameWith('new'), gameWith('old'), gameWith('elsewhere', elsewhere)),
   ).toEqual(['elsewhere', 'new']);
 });
 
 test('so does one in which only the computer has moved', async () => {
-  const first = rules.parse(rules.startText);
+  const first = rules.parse(rules.startFen);
   const moves = new Int32Array(256);
   first.generateLegal(moves, 0);
   const opening = { moves: [rules.formatMove(first, moves[0])] };
@@ -52,8 +52,8 @@ test('so does one in which only the computer has moved', async () => {
 });
 
 test('whatever a player has given a game keeps it: a name, a pin, an end, a start of its own', async () => {
-  const start = rules.startText.replace(/^(\S+) w/, '$1 b');
-  expect(start).not.toBe(rules.startText);
+  const start = rules.startFen.replace(/^(\S+) w/, '$1 b');
+  expect(start).not.toBe(rules.startFen);
   expect(
     await keptBeside(
       gameWith('named', { name: 'Sunday' }),

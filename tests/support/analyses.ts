@@ -17,7 +17,7 @@ import {
 import type { RuleSet } from '../../src/games/game';
 import { legalMoves } from '../../src/rules/legalMoves';
 import { type AnalysisRecord, newAnalysis } from '../../src/storage/analysisRecord';
-import { anyMix, type Mix } from './randomGames';
+import { anyVariant, type Variant } from './randomGames';
 import { anyName } from './records';
 
 const KINDS = ['play', 'play', 'play', 'back', 'back', 'forward', 'start', 'end'] as const;
@@ -82,7 +82,7 @@ export function done(places: Places, { tree, path }: Situation, deed: Deed): Sit
 
 /** The situation after all deeds, from a tree that begins with some moves of random play. */
 export function situationAfter(rules: RuleSet, deeds: readonly Deed[], begun: number): Situation {
-  const places = new Places(rules, rules.startText);
+  const places = new Places(rules, rules.startFen);
   let situation: Situation = { tree: begunTree(places, begun), path: [] };
   for (const deed of deeds) situation = done(places, situation, deed);
   return situation;
@@ -100,10 +100,10 @@ export function begunTree(places: Places, plies: number): MoveTree {
 }
 
 /** A tree of a game under these options, as drawn by the deeds. */
-export const anySituation = (mix: fc.Arbitrary<Mix>) =>
+export const anySituation = (variant: fc.Arbitrary<Variant>) =>
   fc
-    .record({ mix, deeds: anyDeeds, begun: fc.integer({ min: 0, max: 60 }) })
-    .map(({ mix: { game, options }, deeds, begun }) => {
+    .record({ variant, deeds: anyDeeds, begun: fc.integer({ min: 0, max: 60 }) })
+    .map(({ variant: { game, options }, deeds, begun }) => {
       const rules = game.rules(options);
       return { rules, ...situationAfter(rules, deeds, begun) };
     });
@@ -123,7 +123,7 @@ const played = (tree: MoveTree, path: Path, move: string): Situation => ({
 /** A stored analysis of any registered game. */
 export const anyAnalysis: fc.Arbitrary<AnalysisRecord> = fc
   .record({
-    situation: anySituation(anyMix),
+    situation: anySituation(anyVariant),
     id: fc.uuid(),
     time: fc.integer({ min: 0, max: 4e12 }),
     name: fc.option(anyName),
@@ -137,7 +137,7 @@ export const anyAnalysis: fc.Arbitrary<AnalysisRecord> = fc
     origin: fc.option(fc.record({ game: fc.uuid(), ply: fc.integer({ min: 0, max: 100 }) })),
   })
   .map(({ situation: { rules, tree, path }, id, time, ...more }) => {
-    const { game, options, startText: start } = rules;
+    const { game, options, startFen: start } = rules;
     const begun = newAnalysis({ game, options, start, tree, path }, id, time);
     return { ...begun, ...more, updatedAt: time + 1, revision: 1 };
   });

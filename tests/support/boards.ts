@@ -1,4 +1,4 @@
-// Position texts from lists of pieces (`Kma Nmk kmz`: letter, then square), drawn from RULES.md alone and not from
+// FENs from lists of pieces (`Kma Nmk kmz`: letter, then square), drawn from RULES.md alone and not from
 // the games' own boards, so that a test does not inherit their mistakes.
 
 interface Grid {

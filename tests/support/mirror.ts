@@ -5,7 +5,7 @@ import type { RuleSet } from '../../src/games/game';
 function isRotated(rules: RuleSet): boolean {
   const known = rotated.get(rules);
   if (known !== undefined) return known;
-  const { cells } = rules.parse(rules.startText);
+  const { cells } = rules.parse(rules.startFen);
   const found = rules.board.cells.some(({ index }) => {
     const code = cells[index];
     return cells[turnedCell(rules, index, false)] !== (code === 0 ? 0 : code ^ 1);
@@ -34,7 +34,7 @@ const swapCase = (text: string): string =>
     letter === letter.toLowerCase() ? letter.toUpperCase() : letter.toLowerCase(),
   );
 
-/** Position text with colours exchanged and the board turned over. */
+/** FEN with colours exchanged and the board turned over. */
 export function mirrorText(rules: RuleSet, text: string): string {
   const [placement, side, ...rest] = text.split(' ');
   const rows = swapCase(placement).split('/').reverse();

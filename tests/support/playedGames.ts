@@ -30,7 +30,7 @@ export function playedGame(
 ): GameRecord {
   const { game, white = PERSON, black = PERSON, resigns, drawn = false } = played;
   const rules = rulesFor({ game: game.id, options: {} });
-  const chosen = { game: game.id, options: rules.options, start: rules.startText, white, black };
+  const chosen = { game: game.id, options: rules.options, start: rules.startFen, white, black };
   const { moves, result } = randomMoves(rules, played.seed ?? 1, played.plies ?? 20);
   const agreed = drawn ? ({ score: '1/2-1/2', reason: 'agreement' } as const) : null;
   const resigned = resigns
@@ -64,7 +64,7 @@ export function manyGames(count: number, time: number): GameRecord[] {
 /** Moves of random play from the start, and the result if the rules ended it. */
 export function randomMoves(rules: RuleSet, seed: number, plies: number) {
   const random = randomWords(seed);
-  const position = rules.parse(rules.startText);
+  const position = rules.parse(rules.startFen);
   const moves: string[] = [];
   let end = position.outcome();
   while (!end && moves.length < plies) {
@@ -88,7 +88,7 @@ const LONG_THOUGHT_MS = 575_000;
  */
 export function gamesWithCaptures(game: Game): GameRecord[] {
   const rules = rulesOf({ game: game.id, options: {} });
-  const chosen = { game: game.id, options: rules.options, start: rules.startText, white: PERSON };
+  const chosen = { game: game.id, options: rules.options, start: rules.startFen, white: PERSON };
   const moves = capturingMoves(rules);
   const computer: Player = { kind: 'computer', level: 8 };
   const stored = (end: string, black: Player) => ({
@@ -117,7 +117,7 @@ function capturingMoves(rules: RuleSet): string[] {
   let best: { moves: string[]; kinds: number } = { moves: [], kinds: 0 };
   for (let seed = 1; seed <= CAPTURE_SEEDS; seed++) {
     const random = randomWords(seed);
-    const position = rules.parse(rules.startText);
+    const position = rules.parse(rules.startFen);
     const moves: string[] = [];
     const taken = [new Set<number>(), new Set<number>()];
     while (!position.outcome() && moves.length < CAPTURE_PLIES) {

@@ -6,14 +6,14 @@ import { legalMoves } from '../../src/rules/legalMoves';
 import type { Position } from '../../src/rules/position';
 import { randomWords } from '../../src/rules/zobrist';
 
-/** A game with a mix of options. */
-export interface Mix {
+/** A game with a variant. */
+export interface Variant {
   readonly game: Game;
   readonly options: OptionValues;
 }
 
 /** A game under any options. */
-export function mixOf(game: Game): fc.Arbitrary<Mix> {
+export function anyVariantOf(game: Game): fc.Arbitrary<Variant> {
   const values = game.options.map((option) =>
     fc.constantFrom(...option.values.map((one) => one.value)),
   );
@@ -24,7 +24,7 @@ export function mixOf(game: Game): fc.Arbitrary<Mix> {
 }
 
 /** Any registered game under any options. */
-export const anyMix: fc.Arbitrary<Mix> = fc.oneof(...games.map(mixOf));
+export const anyVariant: fc.Arbitrary<Variant> = fc.oneof(...games.map(anyVariantOf));
 
 /**
  * Plays random legal moves from the start until the game or `plies` end, and shows every position on the way.
@@ -38,7 +38,7 @@ export function playRandomly(
 ): Position {
   const random = randomWords(seed);
   const below = (limit: number) => (random() >>> 0) % limit;
-  const position = rules.parse(rules.startText);
+  const position = rules.parse(rules.startFen);
   for (let ply = 0; ply < plies; ply++) {
     visit(position);
     if (position.outcome()) break;

@@ -10,7 +10,7 @@ import {
   SOURCES,
 } from '../../src/storage/record';
 import { randomMoves } from './playedGames';
-import { anyMix } from './randomGames';
+import { anyVariant } from './randomGames';
 
 export const anyName = fc
   .string({ unit: 'grapheme', minLength: 1, maxLength: 20 })
@@ -42,7 +42,7 @@ function randomPlay(rules: RuleSet, seed: number, plies: number, resign: boolean
 /** A stored game played at random: finished by the rules, by resignation, or not yet. */
 export const anyRecord: fc.Arbitrary<GameRecord> = fc
   .record({
-    mix: anyMix,
+    variant: anyVariant,
     seed: fc.integer(),
     plies: fc.integer({ min: 0, max: 120 }),
     resign: fc.boolean(),
@@ -58,14 +58,14 @@ export const anyRecord: fc.Arbitrary<GameRecord> = fc
     used: fc.integer({ min: 0, max: 1e7 }),
     spent: fc.array(fc.integer({ min: 0, max: 1e7 }), { minLength: 120, maxLength: 120 }),
   })
-  .map(({ mix: { game, options }, seed, plies, resign, time, id, ...drawn }) => {
+  .map(({ variant: { game, options }, seed, plies, resign, time, id, ...drawn }) => {
     const { white, black, name, pinned, clock } = drawn;
     const rules = game.rules(options);
     const played = randomPlay(rules, seed, plies, resign);
     const chosen = {
       game: game.id,
       options: rules.options,
-      start: rules.startText,
+      start: rules.startFen,
       white,
       black,
       clock,

@@ -33,7 +33,7 @@ export function words(list: string): string[] {
   return list.split(' ').filter(Boolean).sort();
 }
 
-/** Position text after the moves. @throws InputError for an illegal move */
+/** FEN after the moves. @throws InputError for an illegal move */
 export function play(rules: RuleSet, text: string, ...moves: string[]): string {
   return rules.format(positionAfter(rules, text, moves));
 }

@@ -23,7 +23,7 @@ export function rulesFor(game: string, options: OptionValues = {}): RuleSet {
 }
 
 /** A position (the start if absent) after some moves. */
-export function situation(rules: RuleSet, position = rules.startText, moves = ''): Situation {
+export function situation(rules: RuleSet, position = rules.startFen, moves = ''): Situation {
   const played = rules.parse(position);
   let last: MoveOption | null = null;
   for (const text of moves.split(' ').filter(Boolean)) {

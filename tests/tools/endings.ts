@@ -44,7 +44,7 @@ function endingsOf(rules: RuleSet): string[] {
       [`${letter}${letter}`, letter].map((own) => own + letter.toLowerCase()),
     );
   const used = new Set(
-    [...rules.startText.split(' ')[0].toUpperCase()].filter((sign) => /[A-Z]/.test(sign)),
+    [...rules.startFen.split(' ')[0].toUpperCase()].filter((sign) => /[A-Z]/.test(sign)),
   );
   return letters
     .filter(({ letter, royal }) => !royal && used.has(letter))

@@ -125,7 +125,7 @@ export function fitNetwork(
   { round, neurons, epochs, seed }: FitSettings,
 ): Int16Array {
   const random = randomWords(seed);
-  const { men } = rules.parse(rules.startText);
+  const { men } = rules.parse(rules.startFen);
   const { board, mirror } = boardViewOf(rules.board, weights);
   const examples = new Examples(samples, board, mirror, men);
   const training: number[] = [];

@@ -29,7 +29,7 @@ function exampleOf({ cells, side }: Position): Example {
 function* positions(seed: number, count: number): Generator<Position> {
   const random = randomWords(seed);
   for (let i = 0; i < count; i++) {
-    const position = rules.parse(rules.startText);
+    const position = rules.parse(rules.startFen);
     for (let ply = (random() >>> 0) % 16; ply >= 0 && !position.outcome(); ply--) {
       const moves = legalMoves(position);
       position.make(moves[(random() >>> 0) % moves.length]);
@@ -73,7 +73,7 @@ test('a network learns what is rewarded, and keeps it in integers', () => {
 
   const { board } = rules;
   const weights = networkFrom(rules, learner.rounded(entriesOf(rules)));
-  const network = createNetwork(board, weights, rules.parse(rules.startText).men);
+  const network = createNetwork(board, weights, rules.parse(rules.startFen).men);
   for (const position of positions(7, 50)) {
     const exact = learner.look(exampleOf(position)) * OUTPUT_CENTIPAWNS;
     if (position.men > 24) expect(Math.abs(network.look(position) - exact)).toBeLessThan(20);

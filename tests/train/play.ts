@@ -20,7 +20,7 @@ const REPORT_EVERY = 100;
 const SEED_STRIDE = 1_000_003;
 
 /**
- * What is played in turn: from options, with each other value by itself, and the game's named mixes, as far as the board is
+ * What is played in turn: from options, with each other value by itself, and the game's named variants, as far as the board is
  * the same.
  * @throws InputError for options the game refuses
  */
@@ -37,10 +37,10 @@ export async function playedStarts(game: Game, options: OptionValues): Promise<S
   );
   const named = (await game.loadPresets?.())?.presets.map((preset) => preset.options) ?? [];
   const others = [...changed, ...named].filter((values) => cellsOf(values) === cellsOf(options));
-  const mixes = new Map(
+  const variants = new Map(
     [options, ...others].map((values) => [JSON.stringify(game.rules(values).options), values]),
   );
-  return [...mixes.values()].flatMap((values) => startsOf(game, values));
+  return [...variants.values()].flatMap((values) => startsOf(game, values));
 }
 
 /** Plays the games that the file lacks. */

@@ -58,7 +58,7 @@ function play({ rules, text, evaluation }: (typeof grounds)[number]): string[] {
     position.make(rules.parseMove(position, move));
   }
   memory.clear();
-  const handicap = { noise, oversight: 0, seed: random() };
+  const handicap = { noise, missRate: 0, seed: random() };
   const texts: string[] = [];
   while (position.ply < LONGEST && !position.outcome()) {
     texts.push(rules.format(position));

@@ -29,7 +29,7 @@ export function startsOf(game: Game, chosen?: OptionValues): Start[] {
   }
   return (chosen ? [chosen] : ruleSets(game)).map((options) => {
     const rules = game.rules(options);
-    return { rules, text: rules.startText };
+    return { rules, text: rules.startFen };
   });
 }
 

@@ -51,7 +51,7 @@ export class SelfPlay {
     const position = rules.parse(start);
     for (const text of opening) position.make(rules.parseMove(position, text));
     memory.clear();
-    const handicap = { noise: NOISE, oversight: 0, seed: random() };
+    const handicap = { noise: NOISE, missRate: 0, seed: random() };
     let decidedFor: Colour | null = null;
     let decidedPlies = 0;
     for (let ply = plies; ply < LONGEST; ply++) {

@@ -248,7 +248,7 @@ export class EndingLibrary {
   private *solveFresh(codes: readonly number[]): Solving {
     const { rules, tables, cells } = this;
     const placements = new Placements(codes, cells);
-    const position = rules.parse(rules.startText);
+    const position = rules.parse(rules.startFen);
     position.arrange(codes, cells, WHITE);
     // Kings alone can still leave each other without a move, which may win.
     if (codes.length > 2 && position.ended()?.reason === 'dead-position')

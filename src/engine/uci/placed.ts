@@ -21,7 +21,7 @@ export function readPlaced(rules: RuleSet, argument: string): Placed {
   const moves = at < 0 ? [] : given.slice(at + 1);
   if (kind === 'startpos' && body !== '')
     throw new InputError(`position startpos does not know "${body}"`);
-  return placedAt(rules, kind === 'startpos' ? rules.startText : body, moves);
+  return placedAt(rules, kind === 'startpos' ? rules.startFen : body, moves);
 }
 
 /** The position after moves from a start. @throws InputError naming the text or move that does not fit */

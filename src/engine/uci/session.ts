@@ -174,7 +174,7 @@ export class UciSession {
   private current(): Placed {
     if (this.placed) return this.placed;
     const rules = this.rules();
-    return placedAt(rules, rules.startText, []);
+    return placedAt(rules, rules.startFen, []);
   }
 
   private rules(): RuleSet {

@@ -2,7 +2,7 @@
 import { codeOf, kindOf } from '../../rules/position';
 import { BLACK, type Colour, WHITE } from '../../rules/types';
 import { lettersOf } from '../kit/pieces';
-import type { Doubt } from '../ruleSet';
+import type { UnreachableWarning } from '../ruleSet';
 import { STAGE_TWO } from './board';
 import { type Letter, stageTwoPieces } from './pieces';
 import { MESSENGER } from './stages';
@@ -25,34 +25,34 @@ const MOST: readonly (readonly [letters: readonly Letter[], count: number, name:
 ];
 
 /** What is wrong with the armies of a stage, or null. */
-export const armyDoubt = (cells: Uint8Array, terrain: number): Doubt | null =>
+export const armyDoubt = (cells: Uint8Array, terrain: number): UnreachableWarning | null =>
   terrain === STAGE_TWO ? battleDoubt(cells) : raceDoubt(cells);
 
-function raceDoubt(cells: Uint8Array): Doubt | null {
+function raceDoubt(cells: Uint8Array): UnreachableWarning | null {
   const strangers = cellsWhere(cells, (code) => code !== 0 && kindOf(code) !== MESSENGER);
-  if (strangers.length > 0) return { words: 'only messengers race', cells: strangers };
+  if (strangers.length > 0) return { text: 'only messengers race', cells: strangers };
   for (const colour of COLOURS) {
     const own = cellsOf(cells, colour, ['M']);
     if (own.length === RACERS) continue;
-    const words = `${nameOf(colour)} has ${own.length} messengers, and races with ${RACERS}`;
-    return { words, cells: own };
+    const text = `${nameOf(colour)} has ${own.length} messengers, and races with ${RACERS}`;
+    return { text, cells: own };
   }
   return null;
 }
 
-function battleDoubt(cells: Uint8Array): Doubt | null {
+function battleDoubt(cells: Uint8Array): UnreachableWarning | null {
   for (const colour of COLOURS) {
     for (const [letters, most, name] of MOST) {
       const own = cellsOf(cells, colour, letters);
       if (own.length <= most) continue;
-      return { words: `${nameOf(colour)} has more ${name} than any choice gives`, cells: own };
+      return { text: `${nameOf(colour)} has more ${name} than any choice gives`, cells: own };
     }
   }
   for (const letter of POWER) {
     const [white, black] = COLOURS.map((colour) => cellsOf(cells, colour, [letter]));
     if (white.length === 0 || black.length === 0) continue;
-    const words = 'no choice gives both sides the same power piece';
-    return { words, cells: [...white, ...black] };
+    const text = 'no choice gives both sides the same power piece';
+    return { text, cells: [...white, ...black] };
   }
   return null;
 }

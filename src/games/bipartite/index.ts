@@ -33,7 +33,7 @@ export const bipartite = armyGame({
       { exists: existsInStage(1), pieces: choosePieces },
       { exists: existsInStage(2), forward: [-1, 1] },
     ],
-    doubt: armyDoubt,
+    unreachableWarning: armyDoubt,
     silentPromotion: true,
     position: (army, setup) => new BipartitePosition(army, setup),
     special: {

@@ -3,16 +3,16 @@ import { type LevelTable, stepsOf } from '../levels';
 import ladder from './ladder.json';
 
 export const levels: LevelTable = {
-  swing: 1.25,
+  formVariance: 1.25,
   levels: [
-    { depth: 3, nodes: 800, noise: 320, oversight: 0.51 },
-    { depth: 3, nodes: 1800, noise: 98, oversight: 0.25 },
-    { depth: 4, nodes: 2780, noise: 53, oversight: 0.149 },
-    { depth: 5, nodes: 4200, noise: 29, oversight: 0.074 },
-    { depth: 6, nodes: 4900, noise: 28, oversight: 0.07 },
-    { depth: 8, nodes: 7200, noise: 19, oversight: 0.024 },
-    { depth: 32, nodes: 12000, noise: 12, oversight: 0.006 },
-    { depth: 64, nodes: 200000, noise: 3, oversight: 0 },
+    { depth: 3, nodes: 800, noise: 320, missRate: 0.51 },
+    { depth: 3, nodes: 1800, noise: 98, missRate: 0.25 },
+    { depth: 4, nodes: 2780, noise: 53, missRate: 0.149 },
+    { depth: 5, nodes: 4200, noise: 29, missRate: 0.074 },
+    { depth: 6, nodes: 4900, noise: 28, missRate: 0.07 },
+    { depth: 8, nodes: 7200, noise: 19, missRate: 0.024 },
+    { depth: 32, nodes: 12000, noise: 12, missRate: 0.006 },
+    { depth: 64, nodes: 200000, noise: 3, missRate: 0 },
   ],
   steps: stepsOf(ladder.usual),
 };

@@ -23,8 +23,8 @@ export const bridge41 = armyGame({
     "The Murray Lion is John William Brown's, after H. J. R. Murray; the Crooked Bishop is Ralph Betza's.",
   aim: 'Checkmate, across a river with one bridge',
   options: OPTIONS,
-  livelyOptions: { bridge: 'big' },
-  loadLopsided: () => import('./lopsided.json'),
+  decisiveOptions: { bridge: 'big' },
+  loadBalance: () => import('./balance.json'),
   rules: (values) => ({
     ...describe(readOptions(values)),
     dead: Object.keys(values).length === 0 ? ['/', 'N/', 'B/'] : ['/'],

@@ -1,4 +1,4 @@
-// The rule options of TheBridge41: any mix of their values can be played (RULES.md section 1).
+// The rule options of TheBridge41: any values can be played together (RULES.md section 1).
 import type { OptionSpec, OptionValue, OptionValues } from '../game';
 import { optionValue, toggleOption } from '../options';
 import { rule, ruling } from '../passage';
@@ -6,7 +6,7 @@ import { FILES } from './board';
 import { type Army, armyOf, type Kind, standInName, standInNames, standIns } from './standIns';
 
 /** What an option's value does. */
-type Effect = Pick<OptionValue, 'told' | 'changes'>;
+type Effect = Pick<OptionValue, 'description' | 'changes'>;
 
 /** What it does with the usual army, and with whichever is chosen. */
 const inAnyArmy = (effect: (army: Army, chosen: OptionValues) => Effect) => ({
@@ -21,14 +21,16 @@ const toldOf = (army: Army, kind: Kind) =>
   standIns(army)[kind] === kind ? rule : (text: string) => ruling('stand-ins', text);
 
 const noKnightOnBridge = (army: Army): Effect => ({
-  told: [toldOf(army, 'N')(`${capital(standInNames(army, 'N'))} may not stop on the bridge.`)],
+  description: [
+    toldOf(army, 'N')(`${capital(standInNames(army, 'N'))} may not stop on the bridge.`),
+  ],
   changes: [standIns(army).N],
 });
 
 function bishopPalace(army: Army, { changingColorBishop }: OptionValues): Effect {
   const [bishops, rooks] = [standInNames(army, 'B'), standInNames(army, 'R')];
   return {
-    told: [
+    description: [
       toldOf(
         army,
         'B',
@@ -42,7 +44,7 @@ function bishopPalace(army: Army, { changingColorBishop }: OptionValues): Effect
 }
 
 const changingColorBishop = (army: Army): Effect => ({
-  told: [
+  description: [
     toldOf(
       army,
       'B',
@@ -57,7 +59,7 @@ const changingColorBishop = (army: Army): Effect => ({
 const queenFor =
   (kind: Kind) =>
   (army: Army): Effect => ({
-    told: [
+    description: [
       rule(`A queen replaces a ${standInName(army, kind)}.`),
       ruling('queen-place', 'On each side it is the one nearest file L.'),
     ],
@@ -72,28 +74,28 @@ export const OPTIONS: readonly OptionSpec[] = [
       {
         value: 'fixed',
         label: 'Fixed',
-        told: [rule('One square in the middle of the river.')],
+        description: [rule('One square in the middle of the river.')],
         changes: 'board',
       },
       {
         value: 'moving',
         label: 'Moving',
-        told: [
+        description: [
           rule('The bridge can be moved sideways.'),
           ruling(
             'bridge-slide',
             'A slide takes the place of a move: one file, while the bridge is empty.',
           ),
         ],
-        inMix: 'Moving bridge',
+        fullLabel: 'Moving bridge',
         changes: 'board',
         terrain: FILES.indexOf('L'),
       },
       {
         value: 'big',
         label: 'Big',
-        told: [rule('The bridge is one place that covers the whole river.')],
-        inMix: 'Big bridge',
+        description: [rule('The bridge is one place that covers the whole river.')],
+        fullLabel: 'Big bridge',
         changes: 'board',
       },
     ],
@@ -104,11 +106,11 @@ export const OPTIONS: readonly OptionSpec[] = [
     name: 'kings',
     label: 'Kings',
     values: [
-      { value: 'free', label: 'Free', told: [rule('Kings go where they like.')] },
+      { value: 'free', label: 'Free', description: [rule('Kings go where they like.')] },
       {
         value: 'palace',
         label: 'King palace',
-        told: [
+        description: [
           rule('A king may not cross the bridge.'),
           ruling('king-palace-bridge', 'It may stand on it.'),
         ],
@@ -117,7 +119,7 @@ export const OPTIONS: readonly OptionSpec[] = [
       {
         value: 'tinyPalace',
         label: 'Tiny king palace',
-        told: [
+        description: [
           rule('A king stands only on files l, m, r and never next to the river.'),
           ruling('tiny-palace-bridge', 'So it never reaches the bridge.'),
         ],
@@ -126,7 +128,7 @@ export const OPTIONS: readonly OptionSpec[] = [
     ],
   },
   toggleOption('sidePawnMove', 'Side pawn move', {
-    told: [
+    description: [
       rule('A pawn at either end of the river bank may step sideways.'),
       ruling('side-step', 'It never captures that way.'),
     ],
@@ -137,23 +139,23 @@ export const OPTIONS: readonly OptionSpec[] = [
     name: 'queen',
     label: 'Queen',
     values: [
-      { value: 'none', label: 'None', told: [rule('No queens.')] },
+      { value: 'none', label: 'None', description: [rule('No queens.')] },
       {
         value: 'rook',
         label: 'For a rook',
-        inMix: 'Queen for a rook',
+        fullLabel: 'Queen for a rook',
         ...inAnyArmy(queenFor('R')),
       },
       {
         value: 'bishop',
         label: 'For a bishop',
-        inMix: 'Queen for a bishop',
+        fullLabel: 'Queen for a bishop',
         ...inAnyArmy(queenFor('B')),
       },
       {
         value: 'knight',
         label: 'For a knight',
-        inMix: 'Queen for a knight',
+        fullLabel: 'Queen for a knight',
         ...inAnyArmy(queenFor('N')),
       },
     ],
@@ -165,17 +167,17 @@ export const OPTIONS: readonly OptionSpec[] = [
       {
         value: 'diagonal',
         label: 'Diagonal',
-        told: [rule('Pawns capture diagonally forward.')],
+        description: [rule('Pawns capture diagonally forward.')],
         changes: ['P'],
       },
       {
         value: 'sideways',
         label: 'Sideways',
-        told: [
+        description: [
           rule('Pawns capture to the left or right.'),
           ruling('sideways-instead', 'They no longer capture diagonally.'),
         ],
-        inMix: 'Sideways pawns',
+        fullLabel: 'Sideways pawns',
         changes: ['P'],
       },
     ],
@@ -184,18 +186,18 @@ export const OPTIONS: readonly OptionSpec[] = [
     name: 'stalemate',
     label: 'Stalemate',
     values: [
-      { value: 'draw', label: 'Draw', told: [rule('Stalemate is a draw.')] },
+      { value: 'draw', label: 'Draw', description: [rule('Stalemate is a draw.')] },
       {
         value: 'win',
         label: 'Wins',
-        told: [rule('The stalemated side wins.')],
-        inMix: 'Stalemate wins',
+        description: [rule('The stalemated side wins.')],
+        fullLabel: 'Stalemate wins',
       },
       {
         value: 'loss',
         label: 'Loses',
-        told: [rule('The stalemated side loses.')],
-        inMix: 'Stalemate loses',
+        description: [rule('The stalemated side loses.')],
+        fullLabel: 'Stalemate loses',
       },
     ],
   },
@@ -203,18 +205,18 @@ export const OPTIONS: readonly OptionSpec[] = [
     name: 'perpetualCheck',
     label: 'Perpetual check',
     values: [
-      { value: 'draw', label: 'Draw', told: [rule('Perpetual check is a draw.')] },
+      { value: 'draw', label: 'Draw', description: [rule('Perpetual check is a draw.')] },
       {
         value: 'win',
         label: 'Wins',
-        told: [
+        description: [
           rule('Whoever can give perpetual check wins.'),
           ruling(
             'perpetual-check',
             'That is check with every move until a position occurs for the third time.',
           ),
         ],
-        inMix: 'Perpetual check wins',
+        fullLabel: 'Perpetual check wins',
       },
     ],
   },
@@ -222,17 +224,19 @@ export const OPTIONS: readonly OptionSpec[] = [
     name: 'army',
     label: 'Army',
     values: [
-      { value: 'standard', label: 'Standard', told: [rule('Rooks, bishops and knights.')] },
+      { value: 'standard', label: 'Standard', description: [rule('Rooks, bishops and knights.')] },
       {
         value: 'allYourBase',
         label: 'All your base',
-        told: [rule('Crooked bishops, camels and Murray lions.')],
+        description: [rule('Crooked bishops, camels and Murray lions.')],
         changes: ['Z', 'C', 'L'],
       },
       {
         value: 'dopefish',
         label: 'Dopefish',
-        told: [rule('Knights become dopefish, which capture like a queen and never just move.')],
+        description: [
+          rule('Knights become dopefish, which capture like a queen and never just move.'),
+        ],
         changes: ['D'],
       },
     ],

@@ -1,4 +1,4 @@
-// Mixes of TheBridge41's options that make good games, by name.
+// Named variants of TheBridge41 that make good games.
 import type { Preset } from '../game';
 
 export const presets: readonly Preset[] = [

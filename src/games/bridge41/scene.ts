@@ -1,4 +1,4 @@
-// Example positions of TheBridge41, set up from a list of pieces under any mix of options.
+// Example positions of TheBridge41, set up from a list of pieces under any variant.
 import { setUp } from '../kit/setUp';
 import type { Example } from '../learn';
 import { bridgeBoard, existsWithBridge, MIDDLE } from './board';

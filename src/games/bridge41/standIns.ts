@@ -20,7 +20,7 @@ export function standIns(army: Army): StandIns {
   return { R: 'R', B: 'B', N: army === 'dopefish' ? 'D' : 'N' };
 }
 
-/** The army of a mix whose values are known. */
+/** The army of a variant whose values are known. */
 export const armyOf = ({ army = 'standard' }: OptionValues): Army => army as Army;
 
 const NAMES: Readonly<Record<StandIns[Kind], string>> = {

@@ -49,7 +49,7 @@ function createRules(values: OptionValues): RuleSet<BridgesPosition> {
     options: checkOptions(bridges40, values),
     board: bridgesBoard,
     kinds: bridgesKinds,
-    startText: START,
+    startFen: START,
     field: null,
     quietLimit: QUIET_LIMIT,
     endings: 'whole',
@@ -61,7 +61,7 @@ function createRules(values: OptionValues): RuleSet<BridgesPosition> {
     format,
     formatMove: (_position, move) => moveText(move),
     parseMove: (position, source) => parseByText(position, source, moveText),
-    whyNot: whyNotBridges,
+    illegalMoveText: whyNotBridges,
     notation: bridgesNotation,
   };
 }

@@ -3,16 +3,16 @@ import { type LevelTable, stepsOf } from '../levels';
 import ladder from './ladder.json';
 
 export const levels: LevelTable = {
-  swing: 1.5,
+  formVariance: 1.5,
   levels: [
-    { depth: 2, nodes: 410, noise: 766, oversight: 0.783 },
-    { depth: 2, nodes: 774, noise: 332, oversight: 0.534 },
-    { depth: 3, nodes: 932, noise: 257, oversight: 0.468 },
-    { depth: 3, nodes: 1175, noise: 189, oversight: 0.392 },
-    { depth: 3, nodes: 1525, noise: 132, oversight: 0.313 },
-    { depth: 4, nodes: 2152, noise: 82, oversight: 0.223 },
-    { depth: 6, nodes: 4822, noise: 34, oversight: 0.105 },
-    { depth: 64, nodes: 165000, noise: 3, oversight: 0 },
+    { depth: 2, nodes: 410, noise: 766, missRate: 0.783 },
+    { depth: 2, nodes: 774, noise: 332, missRate: 0.534 },
+    { depth: 3, nodes: 932, noise: 257, missRate: 0.468 },
+    { depth: 3, nodes: 1175, noise: 189, missRate: 0.392 },
+    { depth: 3, nodes: 1525, noise: 132, missRate: 0.313 },
+    { depth: 4, nodes: 2152, noise: 82, missRate: 0.223 },
+    { depth: 6, nodes: 4822, noise: 34, missRate: 0.105 },
+    { depth: 64, nodes: 165000, noise: 3, missRate: 0 },
   ],
   steps: stepsOf(ladder.usual),
 };

@@ -3,16 +3,16 @@ import { type LevelTable, stepsOf } from '../levels';
 import ladder from './ladder.json';
 
 export const levels: LevelTable = {
-  swing: 1,
+  formVariance: 1,
   levels: [
-    { depth: 2, nodes: 688, noise: 375, oversight: 0.558 },
-    { depth: 3, nodes: 1500, noise: 135, oversight: 0.32 },
-    { depth: 4, nodes: 2450, noise: 66, oversight: 0.185 },
-    { depth: 5, nodes: 3700, noise: 38, oversight: 0.09 },
-    { depth: 6, nodes: 6300, noise: 20, oversight: 0.04 },
-    { depth: 12, nodes: 12500, noise: 10, oversight: 0.004 },
-    { depth: 64, nodes: 28500, noise: 5, oversight: 0 },
-    { depth: 64, nodes: 200000, noise: 3, oversight: 0 },
+    { depth: 2, nodes: 688, noise: 375, missRate: 0.558 },
+    { depth: 3, nodes: 1500, noise: 135, missRate: 0.32 },
+    { depth: 4, nodes: 2450, noise: 66, missRate: 0.185 },
+    { depth: 5, nodes: 3700, noise: 38, missRate: 0.09 },
+    { depth: 6, nodes: 6300, noise: 20, missRate: 0.04 },
+    { depth: 12, nodes: 12500, noise: 10, missRate: 0.004 },
+    { depth: 64, nodes: 28500, noise: 5, missRate: 0 },
+    { depth: 64, nodes: 200000, noise: 3, missRate: 0 },
   ],
   steps: stepsOf(ladder.usual),
 };

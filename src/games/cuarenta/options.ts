@@ -4,7 +4,7 @@ import { rule } from '../passage';
 
 export const OPTIONS: readonly OptionSpec[] = [
   toggleOption('castling', 'Castling', {
-    told: [rule('Once a game, king and camel may trade places.')],
+    description: [rule('Once a game, king and camel may trade places.')],
     changes: ['K'],
   }),
 ];

@@ -3,16 +3,16 @@ import { type LevelTable, stepsOf } from '../levels';
 import ladder from './ladder.json';
 
 export const levels: LevelTable = {
-  swing: 1,
+  formVariance: 1,
   levels: [
-    { depth: 2, nodes: 703, noise: 372, oversight: 0.566 },
-    { depth: 3, nodes: 979, noise: 236, oversight: 0.448 },
-    { depth: 3, nodes: 1430, noise: 140, oversight: 0.323 },
-    { depth: 4, nodes: 2600, noise: 66, oversight: 0.175 },
-    { depth: 5, nodes: 4618, noise: 29, oversight: 0.065 },
-    { depth: 8, nodes: 7700, noise: 16, oversight: 0.015 },
-    { depth: 64, nodes: 21000, noise: 6, oversight: 0 },
-    { depth: 64, nodes: 175000, noise: 3, oversight: 0 },
+    { depth: 2, nodes: 703, noise: 372, missRate: 0.566 },
+    { depth: 3, nodes: 979, noise: 236, missRate: 0.448 },
+    { depth: 3, nodes: 1430, noise: 140, missRate: 0.323 },
+    { depth: 4, nodes: 2600, noise: 66, missRate: 0.175 },
+    { depth: 5, nodes: 4618, noise: 29, missRate: 0.065 },
+    { depth: 8, nodes: 7700, noise: 16, missRate: 0.015 },
+    { depth: 64, nodes: 21000, noise: 6, missRate: 0 },
+    { depth: 64, nodes: 175000, noise: 3, missRate: 0 },
   ],
   steps: stepsOf(ladder.usual),
 };

@@ -23,7 +23,7 @@ interface Layout extends OptionValue {
 const layout = (value: string, label: string, looks: string, lanes: readonly string[]): Layout => ({
   value,
   label,
-  told: [ruling('layout', looks), note(playsText(value))],
+  description: [ruling('layout', looks), note(playsText(value))],
   lanes,
 });
 
@@ -85,7 +85,7 @@ export const LAYOUT: OptionSpec = {
   values: LAYOUTS.map(({ lanes: _lanes, ...value }, index) => ({
     ...value,
     changes: 'board' as const,
-    ...(index > 0 && { inMix: value.label }),
+    ...(index > 0 && { fullLabel: value.label }),
   })),
   own: {
     drawn: 'lanes',
@@ -99,7 +99,9 @@ export const LAYOUT: OptionSpec = {
       return {
         value,
         label: `Own lanes, ${cells} cells`,
-        told: [ruling('layout', `Lanes that were drawn here or came with a link: ${cells} cells.`)],
+        description: [
+          ruling('layout', `Lanes that were drawn here or came with a link: ${cells} cells.`),
+        ],
         changes: 'board',
       };
     },

@@ -34,7 +34,7 @@ interface ArmyBasics<K extends string>
   readonly drawing: BoardDrawing;
   /** All pieces there can be, as they move in the last terrain. */
   readonly pieces: Pieces<K>;
-  /** The array at the start as position text writes it. */
+  /** The array at the start as FEN writes it. */
   readonly placement: string;
   /** Who begins; White if absent. */
   readonly first?: 'w' | 'b';
@@ -44,7 +44,7 @@ interface ArmyBasics<K extends string>
   readonly dead?: readonly `${K | ''}/${K | ''}`[];
   /** Which squares exist and how pieces move, where that changes during a game or is not the same everywhere. */
   readonly terrains?: readonly ArmyTerrain<K>[];
-  /** Position text may name any square of a cell, not only its anchor. */
+  /** FEN may name any square of a cell, not only its anchor. */
   readonly anySquare?: boolean;
   /** Promotions leave no choice, so the move text carries no letter. */
   readonly silentPromotion?: boolean;
@@ -52,11 +52,11 @@ interface ArmyBasics<K extends string>
   readonly position?: (army: ArmyRules, setup: ArmySetup) => ArmyPosition;
   /** The words for moves that only this game has. */
   readonly special?: SpecialMoves;
-  /** Why no game comes to these pieces. */
-  readonly doubt?: RuleSet['doubt'];
+  /** A warning if no game can reach these pieces. */
+  readonly unreachableWarning?: RuleSet['unreachableWarning'];
 }
 
-/** What position text tells between side and counters: nothing, the rights to castle, or which terrain holds. */
+/** What FEN tells between side and counters: nothing, the rights to castle, or which terrain holds. */
 type GameField =
   | { readonly castles?: never; readonly field?: never }
   | { readonly castles: readonly Castle[]; readonly field?: never }
@@ -114,20 +114,20 @@ export function armyRules<K extends string>(
     options,
     board: described.board,
     kinds: kindsOf(described.pieces),
-    startText: formatArmy(text, parseArmySetup(text, start.join(' '))),
+    startFen: formatArmy(text, parseArmySetup(text, start.join(' '))),
     field: positionField(described, army),
     quietLimit: army.quietLimit,
     endings:
       army.terrains.length > 1 ? 'none' : described.perpetualCheckWins ? 'but for draws' : 'whole',
     drawing: described.drawing,
-    ...(described.doubt && { doubt: described.doubt }),
+    ...(described.unreachableWarning && { unreachableWarning: described.unreachableWarning }),
     exists: (terrain, cell) => army.existing[terrain][cell] === 1,
     parseSetup: (source) => parseArmySetup(text, source),
     parse: (source) => parseArmy(text, source),
     format: (position) => formatArmy(text, position),
     formatMove: (_position, move) => moveText(move),
     parseMove: (position, source) => parseByText(position, source, moveText),
-    whyNot: (position, from, to) => whyNotArmy(text, position, from, to),
+    illegalMoveText: (position, from, to) => whyNotArmy(text, position, from, to),
     choiceLabel: (move) => (moveTag(move) === TAG_PASS ? 'Pass' : (label ?? moveText)(move)),
     ...(notationWord !== undefined && { notationWord }),
     notation: (position, move) => armyNotation(text, position, move, notation ?? moveText),

@@ -225,7 +225,7 @@ export const learnedWith = <P extends Position>(
   isFor: (options) => trained.some((one) => JSON.stringify(one) === JSON.stringify(options)),
   create: (rules, stored) => {
     const evaluation = createEvaluation(rules);
-    const { men } = rules.parse(rules.startText);
+    const { men } = rules.parse(rules.startFen);
     const network = createNetwork(rules.board, networkFrom(rules, integersOf(stored)), men);
     const speaks = terrains.reduce((bits, terrain) => bits | (1 << terrain), 0);
     return (share) => ({

@@ -141,7 +141,7 @@ export function fullMaterial(rules: RuleSet, handSet: Weights): number {
     const letter = rules.kinds[kindOf(code)]?.letter;
     return letter === undefined ? 0 : weightIn(MANY, handSet.pieces[letter].value);
   };
-  const { cells } = rules.parse(rules.startText);
+  const { cells } = rules.parse(rules.startFen);
   return Math.max(
     1,
     cells.reduce((sum, code) => sum + worth(code), 0),

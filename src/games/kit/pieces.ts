@@ -14,7 +14,7 @@ export interface Piece<K extends string = never>
   readonly promotion?: (target: Square, colour: Colour) => Promotion<K> | null;
 }
 
-/** Pieces by their upper-case letters in position text, in the order of their kind numbers, which begin at 1. */
+/** Pieces by their upper-case letters in FEN, in the order of their kind numbers, which begin at 1. */
 export type Pieces<K extends string> = Readonly<Record<K, Piece<NoInfer<K>>>>;
 
 /** Checks pieces against each other: a promotion names a letter that is there. */

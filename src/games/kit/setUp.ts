@@ -2,7 +2,7 @@
 import type { Board, Square } from '../../rules/board';
 
 /**
- * The placement field of position text with these pieces: letter and square of each, `Ke2 kd9`, capitals for White.
+ * The placement field of FEN with these pieces: letter and square of each, `Ke2 kd9`, capitals for White.
  * `exists` tells which of the board's squares there are; all if it is left out.
  */
 export function setUp(

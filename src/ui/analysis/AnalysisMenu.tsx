@@ -10,7 +10,7 @@ export function AnalysisMenu({ view, session, table }: SheetsProps) {
   const setUp = useSetUp();
   const { record, place, superseded } = view;
   const { settings } = record;
-  const mix = rulesName(record);
+  const variant = rulesName(record);
   const sheet = (name: AnalysisSheet) => () => table.show({ kind: 'sheet', sheet: name });
   const closeAnd = (action: () => void) => () => {
     table.close();
@@ -46,7 +46,9 @@ export function AnalysisMenu({ view, session, table }: SheetsProps) {
             />
           </>
         )}
-        {mix !== null && <MenuItem icon="check" label={`Rules: ${mix}`} onClick={sheet('rules')} />}
+        {variant !== null && (
+          <MenuItem icon="check" label={`Rules: ${variant}`} onClick={sheet('rules')} />
+        )}
         {view.outcome === null && (
           <MenuItem icon="branch" label="Play on from here" onClick={sheet('playOn')} />
         )}

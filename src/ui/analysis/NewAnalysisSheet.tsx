@@ -9,8 +9,8 @@ import { RadioGroup } from '../components/RadioGroup';
 import { Sheet } from '../components/Sheet';
 import { useSetUp } from '../editor/useSetUp';
 import { FIRST_CHOICES, type GameDraft, positionProblem, startOf } from '../newgame/draft';
+import { FenField } from '../newgame/FenField';
 import { OptionFields } from '../newgame/OptionFields';
-import { PositionTextField } from '../newgame/PositionTextField';
 import { useServices } from '../services';
 import { useAnalyse } from './useAnalyse';
 
@@ -50,12 +50,7 @@ export function NewAnalysisSheet() {
         }}
       />
       <OptionFields key={game.id} game={game} draft={draft} onChange={setDraft} />
-      <PositionTextField
-        draft={draft}
-        problem={problem}
-        onSetUp={setUpPosition}
-        onChange={setDraft}
-      />
+      <FenField draft={draft} problem={problem} onSetUp={setUpPosition} onChange={setDraft} />
       <p class="hint-text">
         Without a title there is one analysis of each start: it is gone on with. One with a title is
         kept in History beside it.

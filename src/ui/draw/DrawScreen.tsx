@@ -103,7 +103,7 @@ function Drawing({ game, option, given }: DrawingProps) {
   const show = (sheet: DrawSheet) => table.show({ kind: 'sheet', sheet });
   const tryOut = () => {
     const computer = { kind: 'computer', level: TRIAL_LEVEL } as const;
-    const { options, startText: start } = rules;
+    const { options, startFen: start } = rules;
     const begun = { game: game.id, options, start, white: computer, black: computer };
     const record = newRecord(begun, randomId(), Date.now());
     openGames.begin(record);

@@ -1,8 +1,7 @@
 // The sheets of drawing a board: boards to begin from, a name, a link, a game, and how fair it is.
 import { useState } from 'preact/hooks';
 import type { Game, OptionValue, RuleSet } from '../../games/game';
-import { STANDARD } from '../../games/mixName';
-import { knownValue } from '../../games/options';
+import { knownValue, STANDARD } from '../../games/options';
 import { inOneLine } from '../../games/passage';
 import { randomId } from '../../storage/randomId';
 import { newRecord } from '../../storage/record';
@@ -14,8 +13,8 @@ import { TextSheet } from '../components/TextSheet';
 import { useSetUp } from '../editor/useSetUp';
 import { OptionPicture } from '../rules/OptionPicture';
 import { useServices } from '../services';
-import { LONGEST_MIX_NAME } from '../settings/mixes';
-import { mixOf, named, nameProblem } from '../settings/naming';
+import { findPreset, presetNameProblem, withPresetName } from '../settings/naming';
+import { MAX_PRESET_NAME_LENGTH } from '../settings/presets';
 import { useObservable } from '../state/useObservable';
 import { HowItIsPlayed, KeysAndSettings } from '../table/CommonItems';
 import type { TableState } from '../table/useTable';
@@ -43,7 +42,7 @@ export function DrawSheets(props: DrawSheetsProps) {
   const { game, value, rules, table } = props;
   const own = useOwnName(game, rules);
   if (table.overlay?.kind !== 'sheet') return null;
-  const position = { game: game.id, options: rules.options, start: rules.startText };
+  const position = { game: game.id, options: rules.options, start: rules.startFen };
   switch (table.overlay.sheet) {
     case 'menu':
       return <DrawMenu {...props} />;
@@ -61,7 +60,7 @@ export function DrawSheets(props: DrawSheetsProps) {
         <PlayOnSheet
           record={newRecord({ ...position, ...players }, randomId(), Date.now())}
           plies={0}
-          toMove={rules.parse(rules.startText).side}
+          toMove={rules.parse(rules.startFen).side}
           onClose={table.close}
         />
       );
@@ -75,8 +74,8 @@ function DrawMenu({ game, rules, table }: DrawSheetsProps) {
   const own = useOwnName(game, rules);
   const forget = () => {
     const now = settings.get();
-    const known = mixOf(now.mixes, game, rules.options);
-    settings.set({ ...now, mixes: now.mixes.filter((mix) => mix !== known) });
+    const known = findPreset(now.mixes, game, rules.options);
+    settings.set({ ...now, mixes: now.mixes.filter((preset) => preset !== known) });
     table.say(`“${own}” is forgotten. The board stays as it is drawn here.`);
   };
   const show = (sheet: DrawSheet) => () => table.show({ kind: 'sheet', sheet });
@@ -96,7 +95,7 @@ function DrawMenu({ game, rules, table }: DrawSheetsProps) {
         <MenuItem
           icon="hand"
           label="Set up a position on it"
-          onClick={() => setUp({ game: game.id, options: rules.options, text: rules.startText })}
+          onClick={() => setUp({ game: game.id, options: rules.options, text: rules.startFen })}
         />
         <HowItIsPlayed rules={rules} />
         <MenuItem
@@ -115,7 +114,9 @@ function DrawMenu({ game, rules, table }: DrawSheetsProps) {
 
 function BeginSheet({ game, option, value, table }: DrawSheetsProps) {
   const { spec } = option;
-  const own = useObservable(useServices().settings).mixes.filter((mix) => mix.game === game.id);
+  const own = useObservable(useServices().settings).mixes.filter(
+    (preset) => preset.game === game.id,
+  );
   const kept = own.flatMap(({ name, options }) => {
     const made = knownValue(spec, options[spec.name]);
     return made && !spec.values.includes(made) ? [{ ...made, label: name }] : [];
@@ -127,7 +128,7 @@ function BeginSheet({ game, option, value, table }: DrawSheetsProps) {
         lines={[...spec.values, ...kept].map((one) => ({
           value: one.value,
           label: one.label,
-          hint: inOneLine(one.told),
+          hint: inOneLine(one.description),
           picture: <OptionPicture game={game} options={{}} spec={spec} value={one} />,
         }))}
         value={value.value}
@@ -137,7 +138,7 @@ function BeginSheet({ game, option, value, table }: DrawSheetsProps) {
   );
 }
 
-/** A board with a name is a mix with a name: New game offers it, and it is backed up with the settings. */
+/** A board with a name is a variant with a name: New game offers it, and it is backed up with the settings. */
 function KeepSheet({ game, option, rules, table }: DrawSheetsProps) {
   const { settings } = useServices();
   const [problem, setProblem] = useState<string | null>(null);
@@ -145,10 +146,10 @@ function KeepSheet({ game, option, rules, table }: DrawSheetsProps) {
   const save = (name: string) => {
     const now = settings.get();
     const taken = [STANDARD, ...option.spec.values.map(({ label }) => label)];
-    const wrong = nameProblem(now.mixes, game, rules.options, name, taken);
+    const wrong = presetNameProblem(now.mixes, game, rules.options, name, taken);
     setProblem(wrong);
     if (wrong !== null) return;
-    settings.set({ ...now, mixes: named(now.mixes, game, rules.options, name) });
+    settings.set({ ...now, mixes: withPresetName(now.mixes, game, rules.options, name) });
     table.say(`Kept as “${name}”: New game offers it.`);
   };
   return (
@@ -156,7 +157,7 @@ function KeepSheet({ game, option, rules, table }: DrawSheetsProps) {
       title={before === null ? 'Keep this board' : 'Rename this board'}
       label="Name"
       text={before ?? ''}
-      longest={LONGEST_MIX_NAME}
+      longest={MAX_PRESET_NAME_LENGTH}
       hint="New game offers it among the rules."
       problem={problem}
       onSave={save}

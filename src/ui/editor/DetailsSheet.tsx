@@ -1,4 +1,4 @@
-// What position text says besides pieces and turn: who may castle, how the board itself stands, and the counts.
+// What FEN says besides pieces and turn: who may castle, how the board itself stands, and the counts.
 import { useId } from 'preact/hooks';
 import { type Draft, isRightPossible, withRight } from '../../editor/draft';
 import type { PositionField } from '../../games/positionField';

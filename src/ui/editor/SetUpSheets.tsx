@@ -9,9 +9,9 @@ import { lazyScreen } from '../components/Lazy';
 import { TextSheet } from '../components/TextSheet';
 import { useServices } from '../services';
 import { DetailsSheet } from './DetailsSheet';
+import { FenSheet } from './FenSheet';
 import { GameSheet } from './GameSheet';
 import { GoOnSheet } from './GoOnSheet';
-import { PositionTextSheet } from './PositionTextSheet';
 import { positionOf } from './position';
 import { SetUpMenu } from './SetUpMenu';
 import type { SheetsProps } from './sheets';
@@ -33,7 +33,7 @@ export function SetUpSheets(props: SheetsProps) {
     case 'game':
       return <GameSheet {...props} />;
     case 'text':
-      return <PositionTextSheet editing={editing} onClose={table.close} />;
+      return <FenSheet editing={editing} onClose={table.close} />;
     case 'goOn':
       return <GoOnSheet {...props} />;
     case 'share':

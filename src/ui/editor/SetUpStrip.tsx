@@ -15,12 +15,12 @@ export interface SetUpStripProps {
 export function SetUpStrip({ editing, onGame }: SetUpStripProps) {
   const { draft, change } = editing;
   const { game, options } = draft.rules;
-  const mix = rulesName({ game, options });
+  const variant = rulesName({ game, options });
   return (
     <div class={styles.strip} data-part="set-up">
       <button type="button" class={styles.game} onClick={onGame}>
         <span>{gameName({ game })}</span>
-        {mix !== null && <small>{mix}</small>}
+        {variant !== null && <small>{variant}</small>}
         <span class="visually-hidden">: game and rules</span>
       </button>
       <Button

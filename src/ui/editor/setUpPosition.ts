@@ -4,6 +4,6 @@ import type { GameId, OptionValues } from '../../games/game';
 export interface SetUpPosition {
   readonly game: GameId;
   readonly options: OptionValues;
-  /** Position text; also one that the rules refuse. The start if it cannot be read at all. */
+  /** FEN; also one that the rules refuse. The start if it cannot be read at all. */
   readonly text: string;
 }

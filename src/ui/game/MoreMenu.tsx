@@ -28,7 +28,7 @@ export function MoreMenu({ view, session, table, onRematch }: MoreMenuProps) {
   const analyse = useAnalyse();
   const setUp = useSetUp();
   const { game } = view.record;
-  const mix = rulesName(view.record);
+  const variant = rulesName(view.record);
   const twoPersons = isShared(view);
   const ongoing = view.deciding !== null;
   const sheet = (name: PlayingSheet) => () => table.show({ kind: 'sheet', sheet: name });
@@ -91,7 +91,9 @@ export function MoreMenu({ view, session, table, onRematch }: MoreMenuProps) {
           label="New game"
           onClick={() => router.replace({ screen: 'new', game, opponent: null })}
         />
-        {mix !== null && <MenuItem icon="check" label={`Rules: ${mix}`} onClick={sheet('rules')} />}
+        {variant !== null && (
+          <MenuItem icon="check" label={`Rules: ${variant}`} onClick={sheet('rules')} />
+        )}
         <HowItIsPlayed rules={view.rules} />
         <MenuItem icon="help" label="Meet the pieces" onClick={sheet('pieces')} />
         <MenuItem icon="keyboard" label="Type a move" onClick={type} />

@@ -7,7 +7,7 @@ import type { MoveOption, Session } from '../../session/types';
 import { ownColour, readersColour } from '../../storage/players';
 import { useTitle } from '../components/useTitle';
 import { useFeedback } from '../feedback/useFeedback';
-import { MixLine } from '../rules/MixLine';
+import { VariantLine } from '../rules/VariantLine';
 import { useServices } from '../services';
 import { useView, useVisibility } from '../sessions/useSession';
 import { ANIMATION_MILLISECONDS } from '../settings/settings';
@@ -111,7 +111,10 @@ export function PlayingScreen({ session, onTakeOver }: PlayingScreenProps) {
       table={table}
       title={name}
       heading={
-        <MixLine record={record} onClick={() => table.show({ kind: 'sheet', sheet: 'rules' })} />
+        <VariantLine
+          record={record}
+          onClick={() => table.show({ kind: 'sheet', sheet: 'rules' })}
+        />
       }
       rules={rules}
       position={{

@@ -13,7 +13,7 @@ export function StartThumbnail({ game }: { readonly game: Game }) {
 function Drawn({ game }: { readonly game: Game }) {
   const { rules, setup } = useMemo(() => {
     const start = game.rules({});
-    return { rules: start, setup: start.parseSetup(start.startText) };
+    return { rules: start, setup: start.parseSetup(start.startFen) };
   }, [game]);
   return <GameThumbnail rules={rules} board={setup} bottom={null} />;
 }

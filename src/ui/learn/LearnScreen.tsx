@@ -4,8 +4,7 @@ import { useMemo } from 'preact/hooks';
 import { gameById } from '../../games';
 import type { Game, GameId, OptionValues, RuleSet } from '../../games/game';
 import type { LearnText, PieceExplanation } from '../../games/learn';
-import { mixName } from '../../games/mixName';
-import { chosenValues } from '../../games/options';
+import { chosenValues, variantName } from '../../games/options';
 import { ButtonLink } from '../components/Button';
 import { Link } from '../components/Link';
 import { Screen } from '../components/Screen';
@@ -52,7 +51,7 @@ interface ExplainedProps {
 
 function Explained({ game, rules, text, chosen }: ExplainedProps) {
   const startLetters = useMemo(() => {
-    const { cells } = rules.parse(rules.startText);
+    const { cells } = rules.parse(rules.startFen);
     return new Set([...cells].map((code) => rules.kinds[code >> 1]?.letter));
   }, [rules]);
   const atStart = ({ letter }: PieceExplanation) => startLetters.has(letter);
@@ -112,9 +111,9 @@ function Explained({ game, rules, text, chosen }: ExplainedProps) {
   );
 }
 
-/** The mix by name and in lines; nothing for a game that has no options. */
+/** The variant by name and in lines; nothing for a game that has no options. */
 function RulesInForce({ game, rules }: Pick<ExplainedProps, 'game' | 'rules'>) {
-  const name = mixName(game, rules.options);
+  const name = variantName(game, rules.options);
   if (name === null) return null;
   const lines = chosenValues(game.options, rules.options);
   return (

@@ -16,7 +16,7 @@ import styles from './learn.module.css';
 
 interface MoveDiagramProps {
   readonly rules: RuleSet;
-  /** Position text. */
+  /** FEN. */
   readonly position: string;
   /** Anchor of the cell that is shown moving. */
   readonly cell: string;

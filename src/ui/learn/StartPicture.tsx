@@ -11,7 +11,7 @@ interface StartPictureProps {
 }
 
 export function StartPicture({ rules, terrain }: StartPictureProps) {
-  const start = useMemo(() => rules.parseSetup(rules.startText), [rules]);
+  const start = useMemo(() => rules.parseSetup(rules.startFen), [rules]);
   return (
     <div class={styles.board}>
       <BoardPicture rules={rules} cells={start.cells} terrain={terrain ?? start.terrain} />

@@ -1,4 +1,4 @@
-// What a game is called in a list: the player's own title before the game's name, its mix of rules,
+// What a game is called in a list: the player's own title before the game's name, its variant,
 // whether it is pinned, and whether it is somebody else's.
 import type { GameSummary } from '../../storage/summary';
 import styles from '../components/card.module.css';

@@ -27,11 +27,11 @@ import {
   positionProblem,
   startOf,
 } from './draft';
+import { FenField } from './FenField';
 import { LearnFirst } from './LearnFirst';
 import styles from './newGame.module.css';
 import { OpponentFields } from './OpponentFields';
 import { OptionFields } from './OptionFields';
-import { PositionTextField } from './PositionTextField';
 
 interface NewGameSheetProps {
   /** The game to begin; the first one for null. */
@@ -119,14 +119,9 @@ function DraftSheet({ game, draft, onChange }: DraftSheetProps) {
       </OpponentFields>
       <OptionFields game={game} draft={draft} onChange={onChange} />
       <ClockField draft={draft} onChange={onChange} />
-      <PositionTextField
-        draft={draft}
-        problem={problem}
-        onSetUp={setUpPosition}
-        onChange={onChange}
-      >
+      <FenField draft={draft} problem={problem} onSetUp={setUpPosition} onChange={onChange}>
         <Button onClick={analysePosition}>Analyse this position</Button>
-      </PositionTextField>
+      </FenField>
     </Sheet>
   );
 }

@@ -1,7 +1,7 @@
-// The rules of a game, folded away until wanted: named mixes first, then every option with its lines and pictures.
+// The rules of a game, folded away until wanted: named variants first, then every option with its lines and pictures.
 import { useState } from 'preact/hooks';
+import { balanceWarning } from '../../games/fairness';
 import type { OptionSpec } from '../../games/game';
-import { cautionOf } from '../../games/lopsided';
 import { knownValue, optionValue, valueAmong } from '../../games/options';
 import { inOneLine } from '../../games/passage';
 import { Button } from '../components/Button';
@@ -13,29 +13,29 @@ import { useNumbers } from '../learn/useNumbers';
 import { OptionPicture } from '../rules/OptionPicture';
 import { useServices } from '../services';
 import fold from './fold.module.css';
-import { MixFields } from './MixFields';
 import type { DraftFieldsProps } from './OpponentFields';
 import styles from './optionFields.module.css';
-import { useMixes } from './useMixes';
+import { PresetFields } from './PresetFields';
+import { usePresets } from './usePresets';
 
 export function OptionFields(props: DraftFieldsProps) {
   const { game, draft } = props;
   const [opened, setOpened] = useState(false);
-  const mixes = useMixes(game, draft.options);
-  const played = useNumbers(game.loadLopsided);
+  const presetChoice = usePresets(game, draft.options);
+  const played = useNumbers(game.loadBalance);
   if (game.options.length === 0) return null;
-  const caution = played && cautionOf(played, draft.options);
+  const caution = played && balanceWarning(played, draft.options);
   return (
     <>
       <details class={fold.root} onToggle={(event) => event.currentTarget.open && setOpened(true)}>
         <summary>
           <span>Rules</span>
-          <span class="hint-text">{mixes.current}</span>
+          <span class="hint-text">{presetChoice.current}</span>
         </summary>
         {/* So many pictures are drawn only for those who want to see them. */}
         {opened && (
           <div class={fold.content}>
-            <MixFields {...props} mixes={mixes} />
+            <PresetFields {...props} choice={presetChoice} />
             {game.options.map((spec) => (
               <div key={spec.name}>
                 <OptionField {...props} spec={spec} />
@@ -76,7 +76,7 @@ function OptionField(props: DraftFieldsProps & { readonly spec: OptionSpec }) {
         <span class={pictured.picture}>{picture(on)}</span>
         <Switch
           label={label}
-          hint={inOneLine(valueAmong(on, draft.options).told)}
+          hint={inOneLine(valueAmong(on, draft.options).description)}
           checked={chosen === 'on'}
           onChange={(checked) => choose(checked ? 'on' : 'off')}
         />
@@ -93,7 +93,7 @@ function OptionField(props: DraftFieldsProps & { readonly spec: OptionSpec }) {
       lines={offered.map((value) => ({
         value: value.value,
         label: value.label,
-        hint: inOneLine(valueAmong(value, draft.options).told),
+        hint: inOneLine(valueAmong(value, draft.options).description),
         picture: picture(value),
       }))}
       value={chosen}

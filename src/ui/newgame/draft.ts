@@ -44,7 +44,7 @@ export function positionProblem(game: Game, { options, position }: GameDraft): s
 /** The side that makes the first move. */
 export function firstToMove(game: Game, options: OptionValues): Colour {
   const rules = game.rules(options);
-  return rules.parse(rules.startText).side;
+  return rules.parse(rules.startFen).side;
 }
 
 /** The chosen rules, from their start or the typed position. @throws InputError if the rules refuse it */
@@ -54,7 +54,7 @@ export function startOf(
 ): Pick<GameRecord, 'game' | 'options' | 'start'> {
   const rules = game.rules(options);
   const text = position.trim();
-  const start = text === '' ? rules.startText : rules.format(rules.parse(text));
+  const start = text === '' ? rules.startFen : rules.format(rules.parse(text));
   return { game: game.id, options: rules.options, start };
 }
 

@@ -1,7 +1,6 @@
 // The rules in force in a puzzle, named in full beside the game; a tap shows what they are.
 import type { Game, OptionValues, Preset } from '../../games/game';
-import { optionName, STANDARD } from '../../games/mixName';
-import { chosenValues, sameOptions } from '../../games/options';
+import { chosenValues, STANDARD, sameOptions, valueLabel } from '../../games/options';
 import styles from './puzzle.module.css';
 
 interface RulesLineProps {
@@ -23,7 +22,7 @@ export function RulesLine({ game, options, presets, onClick }: RulesLineProps) {
   );
 }
 
-/** The name of the mix where it has one, else every chosen value that is not the standard one. */
+/** The name of the variant where it has one, else every chosen value that is not the standard one. */
 export function rulesText(
   { options: specs }: Pick<Game, 'options'>,
   options: OptionValues,
@@ -31,6 +30,6 @@ export function rulesText(
 ): string {
   const preset = presets.find((one) => sameOptions(specs, one.options, options));
   if (preset) return preset.name;
-  const names = chosenValues(specs, options).map(({ spec, value }) => optionName(spec, value));
+  const names = chosenValues(specs, options).map(({ spec, value }) => valueLabel(spec, value));
   return names.join(', ') || STANDARD;
 }

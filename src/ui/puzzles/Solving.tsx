@@ -43,7 +43,7 @@ const PACE = 500;
 
 export interface SolvingProps {
   readonly task: PuzzleTask;
-  /** Whose rules it goes by, and what mixes of them are called. */
+  /** Whose rules it goes by, and what variants of them are called. */
   readonly game: Game;
   readonly presets: readonly Preset[];
   /** What it belongs to, along the far edge: "Training". */

@@ -10,7 +10,7 @@ export interface GamePuzzles {
   readonly puzzles: readonly Puzzle[];
   /** Null where the game has no themes of its own. */
   readonly themeWords: ThemeWords | null;
-  /** Mixes of its rules that have a name. */
+  /** Variants that have a name. */
   readonly presets: readonly Preset[];
 }
 
@@ -33,7 +33,7 @@ export function useGamePuzzles(game: Game | undefined): GamePuzzles | null {
 
 async function loadPuzzles(game: Game | undefined): Promise<GamePuzzles> {
   if (!game?.loadPuzzles) return { puzzles: [], themeWords: null, presets: [] };
-  const [file, words, mixes] = await Promise.all([
+  const [file, words, variants] = await Promise.all([
     game.loadPuzzles(),
     game.loadThemeWords?.(),
     game.loadPresets?.(),
@@ -41,6 +41,6 @@ async function loadPuzzles(game: Game | undefined): Promise<GamePuzzles> {
   return {
     puzzles: parsePuzzles(file.default),
     themeWords: words?.themeWords ?? null,
-    presets: mixes?.presets ?? [],
+    presets: variants?.presets ?? [],
   };
 }

@@ -9,14 +9,14 @@ import { useServices } from '../services';
 const MAX_GAMES = 500;
 const NONE: readonly OptionValues[] = [];
 
-/** Each mix once; none where the games cannot be read, null while they are. */
+/** Each variant once; none where the games cannot be read, null while they are. */
 export function usePlayedRules(game: Game | undefined): readonly OptionValues[] | null {
   const { store } = useServices();
-  const hasMixes = game !== undefined && game.options.length > 0;
-  const [played, setPlayed] = useState<readonly OptionValues[] | null>(hasMixes ? null : NONE);
+  const hasOptions = game !== undefined && game.options.length > 0;
+  const [played, setPlayed] = useState<readonly OptionValues[] | null>(hasOptions ? null : NONE);
   useEffect(() => {
     let wanted = true;
-    if (hasMixes)
+    if (hasOptions)
       store
         .then((opened) => playedRules(opened, game))
         .catch(() => NONE)
@@ -24,7 +24,7 @@ export function usePlayedRules(game: Game | undefined): readonly OptionValues[] 
     return () => {
       wanted = false;
     };
-  }, [store, game, hasMixes]);
+  }, [store, game, hasOptions]);
   return played;
 }
 

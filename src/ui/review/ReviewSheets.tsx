@@ -33,7 +33,7 @@ export function ReviewSheets(props: ReviewSheetsProps) {
 
 function ReviewMenu({ record, view, session, table, ply, onFlip }: ReviewSheetsProps) {
   const { router } = useServices();
-  const mix = rulesName(record);
+  const variant = rulesName(record);
   const closeAnd = (action: () => void) => () => {
     table.close();
     action();
@@ -57,10 +57,10 @@ function ReviewMenu({ record, view, session, table, ply, onFlip }: ReviewSheetsP
           label="All my mistakes"
           onClick={() => router.open({ screen: 'mistakes' })}
         />
-        {mix !== null && (
+        {variant !== null && (
           <MenuItem
             icon="check"
-            label={`Rules: ${mix}`}
+            label={`Rules: ${variant}`}
             onClick={() => table.show({ kind: 'sheet', sheet: 'rules' })}
           />
         )}

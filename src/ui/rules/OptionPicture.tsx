@@ -3,8 +3,7 @@
 import { useMemo, useState } from 'preact/hooks';
 import { PieceAt } from '../../board/BoardPicture';
 import type { RuleSet } from '../../games/game';
-import { optionName } from '../../games/mixName';
-import { valueAmong } from '../../games/options';
+import { valueAmong, valueLabel } from '../../games/options';
 import { codeOf } from '../../rules/position';
 import { WHITE } from '../../rules/types';
 import { lazyScreen } from '../components/Lazy';
@@ -26,7 +25,7 @@ export function OptionPicture(props: ShownOption) {
       <button
         type="button"
         class={styles.root}
-        aria-label={`Show: ${optionName(spec, value)}`}
+        aria-label={`Show: ${valueLabel(spec, value)}`}
         onClick={() => setOpen(true)}
       >
         <Drawing {...props} />

@@ -1,9 +1,8 @@
-// What a value of an option changes, as it plays in the mix: its line, and diagrams of the pieces or the board.
+// What a value of an option changes, as it plays in the variant: its line, and diagrams of the pieces or the board.
 import { useMemo } from 'preact/hooks';
 import type { Game, OptionSpec, OptionValue, OptionValues, RuleSet } from '../../games/game';
 import type { LearnText } from '../../games/learn';
-import { optionName } from '../../games/mixName';
-import { valueAmong } from '../../games/options';
+import { valueAmong, valueLabel } from '../../games/options';
 import { Sheet } from '../components/Sheet';
 import { Examples } from '../learn/Examples';
 import styles from '../learn/learn.module.css';
@@ -15,7 +14,7 @@ import { sampleRules } from './sample';
 
 export interface ShownOption {
   readonly game: Game;
-  /** The mix that the value is seen in. */
+  /** The variant that the value is seen in. */
   readonly options: OptionValues;
   readonly spec: OptionSpec;
   readonly value: OptionValue;
@@ -31,12 +30,12 @@ export function OptionSheet({ game, options, spec, value, onClose }: OptionSheet
     [game, options, spec, value],
   );
   const text = useLearnText(rules);
-  const { changes, told } = valueAmong(value, options);
+  const { changes, description } = valueAmong(value, options);
   return (
-    <Sheet title={optionName(spec, value)} onClose={onClose} reading={true}>
+    <Sheet title={valueLabel(spec, value)} onClose={onClose} reading={true}>
       <div class={styles.root}>
         <div>
-          <Passages passages={told} />
+          <Passages passages={description} />
         </div>
         {text && changes === 'board' && <TheBoard rules={rules} text={text} />}
         {text?.pieces

@@ -1,7 +1,6 @@
 // Chosen rules one below the other: what each is called, its line, and a picture to tap.
 import type { Game, OptionValues } from '../../games/game';
-import { optionName } from '../../games/mixName';
-import { type ChosenValue, valueAmong } from '../../games/options';
+import { type ChosenValue, valueAmong, valueLabel } from '../../games/options';
 import pictured from '../components/pictured.module.css';
 import { Passages } from '../learn/Passages';
 import { OptionPicture } from './OptionPicture';
@@ -10,7 +9,7 @@ import styles from './ruleLines.module.css';
 interface RuleLinesProps {
   readonly game: Game;
   readonly lines: readonly ChosenValue[];
-  /** The mix that they are seen in. */
+  /** The variant that they are seen in. */
   readonly options: OptionValues;
 }
 
@@ -23,8 +22,8 @@ export function RuleLines({ game, lines, options }: RuleLinesProps) {
             <OptionPicture game={game} options={options} spec={spec} value={value} />
           </span>
           <span class={styles.text}>
-            <strong>{optionName(spec, value)}</strong>
-            <Passages passages={valueAmong(value, options).told} />
+            <strong>{valueLabel(spec, value)}</strong>
+            <Passages passages={valueAmong(value, options).description} />
           </span>
         </li>
       ))}

@@ -1,9 +1,9 @@
-// The player's preferences joined with others: those of a backup, and mixes of rules with further ones.
-import { MOST_MIXES, type OwnMix } from './mixes';
+// The player's preferences joined with others: those of a backup, and variants with further ones.
+import { MAX_PRESETS, type OwnPreset } from './presets';
 import { DEFAULT_SETTINGS, parseSettings, type Settings } from './settings';
 
 /**
- * Settings after a restore: what the player never changed here is as it was in the backup, and its mixes join those here.
+ * Settings after a restore: what the player never changed here is as it was in the backup, and its variants join those here.
  */
 export function withRestored(
   current: Settings,
@@ -15,14 +15,17 @@ export function withRestored(
   return {
     ...restored,
     ...Object.fromEntries(changed.map((name) => [name, current[name]])),
-    mixes: joinMixes(current.mixes, restored.mixes),
+    mixes: joinPresets(current.mixes, restored.mixes),
   };
 }
 
 /** The first ones, and those of the others whose names are not taken in their game. */
-export function joinMixes(first: readonly OwnMix[], others: readonly OwnMix[]): readonly OwnMix[] {
+export function joinPresets(
+  first: readonly OwnPreset[],
+  others: readonly OwnPreset[],
+): readonly OwnPreset[] {
   const more = others.filter(
-    ({ game, name }) => !first.some((mix) => mix.game === game && mix.name === name),
+    ({ game, name }) => !first.some((preset) => preset.game === game && preset.name === name),
   );
-  return [...first, ...more].slice(0, MOST_MIXES);
+  return [...first, ...more].slice(0, MAX_PRESETS);
 }

@@ -1,7 +1,7 @@
 // The player's preferences: their values, how they are read back, and the theme's effect on the page.
 
 import { BOARD_COLOURS, type BoardColours } from '../../board/colours';
-import { type OwnMix, parseMixes } from './mixes';
+import { type OwnPreset, parsePresets } from './presets';
 
 export const THEMES = ['system', 'light', 'dark'] as const;
 export const ANIMATIONS = ['none', 'fast', 'normal', 'slow'] as const;
@@ -32,8 +32,8 @@ export interface Settings {
   readonly pawnScores: boolean;
   /** Whether Home shows the puzzle of the day. */
   readonly dailyCard: boolean;
-  /** Mixes of rules that the player gave a name. */
-  readonly mixes: readonly OwnMix[];
+  /** Variants that the player gave a name. */
+  readonly mixes: readonly OwnPreset[];
 }
 
 export const DEFAULT_SETTINGS: Settings = {
@@ -101,7 +101,7 @@ export function parseSettings(stored: Readonly<Record<string, unknown>>): Settin
     knowsHold: flag('knowsHold'),
     pawnScores: flag('pawnScores'),
     dailyCard: flag('dailyCard'),
-    mixes: parseMixes(stored.mixes),
+    mixes: parsePresets(stored.mixes),
   };
 }
 

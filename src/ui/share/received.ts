@@ -1,8 +1,7 @@
 // A game from elsewhere in words.
 import { treeOf } from '../../analysis/tree';
 import type { Game, OptionValues } from '../../games/game';
-import { optionName } from '../../games/mixName';
-import { chosenValues } from '../../games/options';
+import { chosenValues, valueLabel } from '../../games/options';
 import { itemAt } from '../../rules/items';
 import { BLACK, WHITE } from '../../rules/types';
 import type { Shared } from '../../share/link';
@@ -56,7 +55,7 @@ export function stateWords({ view, end }: Pick<Past, 'view' | 'end'>): string {
 /** The rules that differ from the usual ones, or null. */
 export function changedRules(game: Game, options: OptionValues): string | null {
   const changed = chosenValues(game.options, options).map(({ spec, value }) =>
-    optionName(spec, value),
+    valueLabel(spec, value),
   );
   return changed.length === 0 ? null : `Rules: ${changed.join(', ')}`;
 }

@@ -33,7 +33,7 @@ export async function readStanding(
   const isCounted = (summary: GameSummary): boolean => {
     if (summary.game !== game.id || familyOf(game, summary.options) !== family) return false;
     try {
-      return rulesOf(summary).startText === summary.start;
+      return rulesOf(summary).startFen === summary.start;
     } catch (error) {
       if (error instanceof InputError) return false;
       throw error;

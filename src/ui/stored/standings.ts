@@ -9,10 +9,10 @@ const KEY = 'fortyone.standings';
 const MOST = 12;
 
 type PlayedGame = Pick<GameRecord, 'id' | 'game' | 'options' | 'start' | 'moves'>;
-/** Position texts by what they are of, the latest last. */
+/** FENs by what they are of, the latest last. */
 type Standings = readonly (readonly [mark: string, text: string])[];
 
-/** The position text after the last move, or null where it is not known; to be parsed as any text from outside. */
+/** The FEN after the last move, or null where it is not known; to be parsed as any text from outside. */
 export function standingOf(record: PlayedGame): string | null {
   const mark = markOf(record);
   return read().find(([known]) => known === mark)?.[1] ?? null;

@@ -22,7 +22,7 @@ export function whyNoMove(
   to: number | null,
 ) {
   if (options.every((option) => option.from === null)) return 'Choose with the buttons below.';
-  if (to !== null) return rules.whyNot(rules.parse(board.text), from, to);
+  if (to !== null) return rules.illegalMoveText(rules.parse(board.text), from, to);
   if (colourOf(itemAt(board.cells, from)) !== board.side) {
     return `${colourName(board.side)} is to move, not ${colourName(opposite(board.side))}.`;
   }
@@ -35,7 +35,7 @@ function whyStuck(rules: RuleSet, board: BoardState, from: number): string {
   const unsafe = pseudoLegalMoves(position).find(
     (move) => moveTag(move) === TAG_NORMAL && moveFrom(move) === from,
   );
-  if (unsafe !== undefined) return rules.whyNot(position, from, moveTo(unsafe));
+  if (unsafe !== undefined) return rules.illegalMoveText(position, from, moveTo(unsafe));
   const name = rules.kinds[kindOf(itemAt(board.cells, from))]?.name ?? 'piece';
   return `The ${name} has nowhere to go. Hold it to see how it moves.`;
 }

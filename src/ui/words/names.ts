@@ -1,6 +1,6 @@
 // What players and sides are called on the screen.
 import { gameById } from '../../games';
-import { mixName, STANDARD } from '../../games/mixName';
+import { STANDARD, variantName } from '../../games/options';
 import { type Colour, opposite, WHITE } from '../../rules/types';
 import { ownColour, type Players, readersColour, type SharedOrNot } from '../../storage/players';
 import { type Computer, type GameRecord, levelText, playerOf } from '../../storage/record';
@@ -30,16 +30,16 @@ export function gameTitle(record: Pick<GameRecord, 'game' | 'name'>): string {
   return shownName(record.name) ?? gameName(record);
 }
 
-/** What its mix of rules is called, "Standard" included; null for a game without options. */
+/** What its variant is called, "Standard" included; null for a game without options. */
 export function rulesName({
   game: id,
   options,
 }: Pick<GameRecord, 'game' | 'options'>): string | null {
   const game = gameById(id);
-  return game ? mixName(game, options) : null;
+  return game ? variantName(game, options) : null;
 }
 
-/** The title with the mix of rules where it is not the usual one, in brackets. */
+/** The title with the variant where it is not the usual one, in brackets. */
 export function fullTitle(record: Pick<GameRecord, 'game' | 'options' | 'name'>): string {
   const rules = rulesName(record);
   return rules === null || rules === STANDARD

@@ -59,7 +59,7 @@ test.each(engines('Chromium', 'Firefox'))(
 function replayed(id: string, moves: readonly string[]): string[] {
   const rules = gameById(id)?.rules({});
   if (!rules) throw new Error(`no game ${id}`);
-  const position = rules.parse(rules.startText);
+  const position = rules.parse(rules.startFen);
   return moves.map((text) => {
     const move = rules.parseMove(position, text);
     const notation = rules.notation(position, move);

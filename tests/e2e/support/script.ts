@@ -45,7 +45,7 @@ export function scriptedGame(id: string, options: OptionValues, seed: number): S
   if (!rules) throw new Error(`no game ${id}`);
   const random = randomWords(seed);
   const any = <T>(list: readonly T[]): T => list[(random() >>> 0) % list.length];
-  const position = rules.parse(rules.startText);
+  const position = rules.parse(rules.startFen);
   const moves: ScriptedMove[] = [];
   while (moves.length < LONGEST) {
     const options = legalOptions(rules, position);

@@ -36,7 +36,7 @@ async function phone() {
   const device = await openDevice(stage.server.url, { own: true, reducedMotion: true });
   // The work of storing the app on the first visit is no part of analysing.
   await offlineReady(device.page);
-  const { game, options, startText: start } = rules;
+  const { game, options, startFen: start } = rules;
   const moves = longGame();
   const chosen = { game, options, start, tree: treeOf(moves), path: moves.slice(0, -20) };
   const begun = newAnalysis(chosen, 'long', 5);

@@ -1,5 +1,5 @@
 // The stored positions with a forced win in three own moves: their file format. A line is the rule options that are
-// not defaults (`-` for none), a tab, and a position text; lines that begin with # say where the others come from.
+// not defaults (`-` for none), a tab, and a FEN; lines that begin with # say where the others come from.
 import { existsSync, readFileSync } from 'node:fs';
 import { movesToEnd } from '../../../src/engine/score';
 import type { OptionValues } from '../../../src/games/game';

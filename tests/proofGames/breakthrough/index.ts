@@ -1,5 +1,5 @@
 // Breakthrough (Dan Troyka, 2000) on six files and ranks: reach the far rank. No game of the app: it proves that a game
-// of armies may have one kind of piece, no king, squares that win and no field of its own in position text.
+// of armies may have one kind of piece, no king, squares that win and no field of its own in FEN.
 import { armyGame } from '../../../src/games/kit/armyGame';
 import { gridBoard, gridDrawing } from '../../../src/games/kit/boards';
 import { WHITE } from '../../../src/rules/types';

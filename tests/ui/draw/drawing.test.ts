@@ -66,7 +66,7 @@ test('whatever is drawn, what is accepted can be played with all pieces, and wha
   for (const { game, option } of drawn) {
     const { own, spec } = option;
     const squares = squaresOver(game, option, rulesWith(game, option, []));
-    const pieces = squares.parse(squares.startText).cells.filter((code) => code !== 0).length;
+    const pieces = squares.parse(squares.startFen).cells.filter((code) => code !== 0).length;
     fc.assert(
       fc.property(anySteps, (steps) => {
         let lanes = own.lanesOf(spec.values[0].value);
@@ -87,7 +87,7 @@ test('whatever is drawn, what is accepted can be played with all pieces, and wha
         const rules = rulesWith(game, option, lanes);
         expect(rules.board.cells.length).toBeGreaterThanOrEqual(24);
         expect(rules.board.cells.length).toBeLessThanOrEqual(64);
-        const start = rules.parse(rules.startText);
+        const start = rules.parse(rules.startFen);
         expect(start.cells.filter((code) => code !== 0).length).toBe(pieces);
         expect(legalMoves(start).length).toBeGreaterThan(0);
         expect(rules.options).toEqual(game.rules(rules.options).options);

@@ -71,7 +71,7 @@ afterEach(leave);
 
 describe.each(games.map((game) => [game.name, game] as const))('setting up %s', (_name, game) => {
   const rules = game.rules({});
-  const start = rules.parse(rules.startText);
+  const start = rules.parse(rules.startFen);
   const names = rules.board.cells.map(({ name }) => name);
   const at = (cellIndex: number) => names[cellIndex];
   const filled = start.cells.findIndex((code) => code !== 0);
@@ -121,7 +121,7 @@ test('cells that something is wrong with say so', async () => {
   const rules = royal.rules({});
   const kings = rules.kinds.flatMap((kind) => (kind?.royal ? [kind.letter] : []));
   await open(<SetUpScreen game={royal.id} />);
-  const start = rules.parse(rules.startText);
+  const start = rules.parse(rules.startFen);
   const free = rules.board.cells.find(
     ({ index }) => start.cells[index] === 0 && rules.exists(start.terrain, index),
   );

@@ -49,7 +49,7 @@ describe('the score sheet', () => {
 describe('taken pieces', () => {
   const codes = (id: string, start: string | null, moves: readonly string[]) => {
     const rules = rulesOf(id);
-    const position = rules.parse(start ?? rules.startText);
+    const position = rules.parse(start ?? rules.startFen);
     const taken = capturedPieces(
       moves.map((text) => ({
         effects: makeWithEffects(position, rules.parseMove(position, text)),

@@ -10,9 +10,9 @@ function told(
   position: string,
   text: string,
   reason: string,
-  mix: OptionValues = {},
+  variant: OptionValues = {},
 ) {
-  const { rules, state, options, option } = situation(rulesFor(game, mix), position);
+  const { rules, state, options, option } = situation(rulesFor(game, variant), position);
   const reply = { move: text, reason, info: null };
   return hintText(
     { step: 'move', reply },
@@ -33,8 +33,8 @@ test('a promotion names the piece, once', () => {
 });
 
 test('lanes are named from end to end', () => {
-  const { startText } = rulesFor('fastlane');
-  expect(told('fastlane', startText, 'e2d4', 'Is the only legal move.')).toBe(
+  const { startFen } = rulesFor('fastlane');
+  expect(told('fastlane', startFen, 'e2d4', 'Is the only legal move.')).toBe(
     'Pawn e2-e3 to d4-e5. Is the only legal move.',
   );
 });

@@ -101,7 +101,7 @@ describe('positions', () => {
 
   test('no text means the usual start', () => {
     expect(positionProblem(bridge, draft)).toBeNull();
-    expect(gameOf(bridge, draft, 'id', 1, 0).start).toBe(bridge.rules({}).startText);
+    expect(gameOf(bridge, draft, 'id', 1, 0).start).toBe(bridge.rules({}).startFen);
   });
 
   test('a refused text says why', () => {

@@ -52,7 +52,7 @@ test('a text with variations or comments is a game by its main line, and says so
 test.each(games)(
   'the text of a position of $name is known for what it is',
   async ({ id, rules }) => {
-    const start = rules({}).startText;
+    const start = rules({}).startFen;
     expect(await readIncoming(`\n${start}\n`)).toMatchObject({
       type: 'game',
       shared: { content: 'position', record: { game: id, start, moves: [] } },

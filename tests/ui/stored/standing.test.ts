@@ -107,7 +107,7 @@ test('rules that are played alike count together, others apart', async () => {
   const overBig = { ...resigned('big', { white: matched(3) }, bridge) };
   const big = { bridge: 'big' };
   const rules = bridge.rules(big);
-  const record = { ...overBig, options: rules.options, start: rules.startText };
+  const record = { ...overBig, options: rules.options, start: rules.startFen };
   expect((await standingIn([record], bridge)).games).toBe(0);
   expect((await standingIn([record], bridge, big)).games).toBe(1);
   expect((await standingIn([record], bridge, { ...big, queen: 'rook' })).games).toBe(1);

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { WHITE } from '../../../src/rules/types';
-import { parseMixes } from '../../../src/ui/settings/mixes';
+import { parsePresets } from '../../../src/ui/settings/presets';
 import { playersWords } from '../../../src/ui/share/received';
 import { enteredName, shownName } from '../../../src/ui/words/givenNames';
 import { fullTitle, gameTitle, playerName } from '../../../src/ui/words/names';
@@ -25,8 +25,8 @@ test('a name is shown without controls, wherever it stands, and stored as it was
     expect(text).not.toMatch(/[\u200E\u200F\u202A-\u202E\u2066-\u2069]/);
   }
   expect(record.name).toBe(`\u200F${TURNED}`);
-  const mixes = parseMixes([{ game: 'bridge41', name: `M${TURNED}`, options: {} }]);
-  expect(mixes.map(({ name }) => name)).toEqual(['MAnn)5 level']);
+  const variants = parsePresets([{ game: 'bridge41', name: `M${TURNED}`, options: {} }]);
+  expect(variants.map(({ name }) => name)).toEqual(['MAnn)5 level']);
 });
 
 test('a name of controls alone is none', () => {

@@ -38,7 +38,7 @@ describe('moves aloud', () => {
   const words = (id: string, start: string | null, text: string) => {
     const rules = gameById(id)?.rules({});
     if (!rules) throw new Error(`no game ${id}`);
-    const position = rules.parse(start ?? rules.startText);
+    const position = rules.parse(start ?? rules.startFen);
     const move = rules.parseMove(position, text);
     const described = describeMove(rules, position, move);
     const notation = rules.notation(position, move);

@@ -2,10 +2,10 @@
 import { setUp } from '../../kit/setUp';
 import { bipartiteBoard, existsInStage, STAGE_ONE, STAGE_TWO } from '../board';
 
-/** A race: position text with these Messengers, `MC2 mG3`, and White to move. */
+/** A race: FEN with these Messengers, `MC2 mG3`, and White to move. */
 export const race = (pieces: string): string =>
   `${setUp(bipartiteBoard, pieces, existsInStage(STAGE_ONE))} w 1 0 0`;
 
-/** A battle: position text with these pieces, `kI3 KA3`, and Black to move. */
+/** A battle: FEN with these pieces, `kI3 KA3`, and Black to move. */
 export const battle = (pieces: string): string =>
   `${setUp(bipartiteBoard, pieces, existsInStage(STAGE_TWO))} b 2 0 0`;

@@ -5,7 +5,7 @@ import { bridgeBoard, existsWithBridge, FILES, MIDDLE } from '../board';
 const board = bridgeBoard(false);
 const bigBoard = bridgeBoard(true);
 
-/** Position text with these pieces, `Kla krz`, and the bridge on a file: in the middle if none is named. */
+/** FEN with these pieces, `Kla krz`, and the bridge on a file: in the middle if none is named. */
 export const at = (pieces: string, file = FILES[MIDDLE]): string =>
   `${setUp(board, pieces, existsWithBridge(FILES.indexOf(file)))} w ${file} 0 0`;
 

@@ -2,5 +2,5 @@
 import { setUp } from '../../kit/setUp';
 import { bridgesBoard } from '../board';
 
-/** Position text with these discs, `Pa1 pi9`, and White to move. */
+/** FEN with these discs, `Pa1 pi9`, and White to move. */
 export const at = (discs: string): string => `${setUp(bridgesBoard, discs)} w 0 0`;

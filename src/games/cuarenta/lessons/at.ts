@@ -2,6 +2,6 @@
 import { setUp } from '../../kit/setUp';
 import { cuarentaBoard } from '../board';
 
-/** Position text with these pieces, `Ke2 kd9`, and nobody to castle if nothing else is said. */
+/** FEN with these pieces, `Ke2 kd9`, and nobody to castle if nothing else is said. */
 export const at = (pieces: string, castling = '-'): string =>
   `${setUp(cuarentaBoard, pieces)} w ${castling} 0 0`;

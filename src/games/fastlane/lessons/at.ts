@@ -5,6 +5,6 @@ import { lanesOf } from '../options';
 
 const board = laneBoard(lanesOf({}));
 
-/** Position text with these pieces on their anchors, `Ke1 ke8`, and nobody to castle if nothing else is said. */
+/** FEN with these pieces on their anchors, `Ke1 ke8`, and nobody to castle if nothing else is said. */
 export const at = (pieces: string, castling = '-'): string =>
   `${setUp(board, pieces)} w ${castling} 0 0`;

@@ -46,7 +46,7 @@ interface ChosenGame {
   readonly matched?: boolean;
   /** Whether the coach, which may ask about any move, looks on. */
   readonly coached?: boolean;
-  /** Position text to begin from; the game's own start if absent. */
+  /** FEN to begin from; the game's own start if absent. */
   readonly position?: string;
 }
 

@@ -1,9 +1,13 @@
-// Mixes of a game's options that may be lopsided, played by the search against itself at equal nodes.
+// Variants of a game's options that may favour a side, played by the search against itself at equal nodes.
 import { Engine } from '../../src/engine/engine';
 import type { PlayedOut } from '../../src/engine/playOut';
-import { clearWinner, fairnessFrom, fairnessOf } from '../../src/games/fairness';
+import {
+  clearWinner,
+  fairnessFrom,
+  fairnessOf,
+  type VariantResult,
+} from '../../src/games/fairness';
 import type { Game, OptionValues } from '../../src/games/game';
-import type { PlayedMix } from '../../src/games/lopsided';
 import { engineMark, FULL_PLAY } from '../engine/mark';
 import { still } from '../engine/support';
 import { readNetwork } from '../support/networks';
@@ -14,29 +18,34 @@ const WEIGHTY: Readonly<Record<string, readonly string[]>> = {
 };
 const MEGABYTES = 4;
 
-interface MixTask {
+interface VariantTask {
   readonly game: Game;
   readonly games: number;
   /** Of each search. */
   readonly nodes: number;
-  /** Told of each mix as soon as it has been played. */
-  readonly onMix: (mix: PlayedMix) => void;
+  /** Told of each variant as soon as it has been played. */
+  readonly onVariant: (variant: VariantResult) => void;
 }
 
 /**
  * The usual rules, each weighty value, each two of them, and with those two that clearly favour a side each further one:
  * a third may make up for it.
  */
-export async function playMixes({ game, games, nodes, onMix }: MixTask): Promise<PlayedMix[]> {
+export async function playVariants({
+  game,
+  games,
+  nodes,
+  onVariant,
+}: VariantTask): Promise<VariantResult[]> {
   const specs = game.options.filter(({ name }) => WEIGHTY[game.id]?.includes(name));
   const values = specs.flatMap((spec) =>
     spec.values.slice(1).map(({ value }): OptionValues => ({ [spec.name]: value })),
   );
-  const played = new Map<string, PlayedMix>();
+  const played = new Map<string, VariantResult>();
   const engine = new Engine({ control: still, readNetwork, megabytes: MEGABYTES, random: () => 1 });
-  const play = async (mixes: readonly OptionValues[]): Promise<void> => {
-    for (const mix of mixes) {
-      const options = inOrder(game, mix);
+  const play = async (variants: readonly OptionValues[]): Promise<void> => {
+    for (const variant of variants) {
+      const options = inOrder(game, variant);
       const key = JSON.stringify(options);
       if (played.has(key)) continue;
       const counted: PlayedOut[] = [];
@@ -46,26 +55,28 @@ export async function playMixes({ game, games, nodes, onMix }: MixTask): Promise
       const mark = await engineMark(game, options, [FULL_PLAY]);
       const one = { options, white, drawn, black, mark };
       played.set(key, one);
-      onMix(one);
+      onVariant(one);
     }
   };
   await play([{}, ...values]);
   await play(values.flatMap((value, index) => withOthers(value, values.slice(index + 1))));
-  const lopsided = [...played.values()].filter(
+  const unbalanced = [...played.values()].filter(
     ({ options, white, drawn, black }) =>
       Object.keys(options).length === 2 &&
       clearWinner(fairnessFrom({ wins: white, draws: drawn, losses: black })) !== null,
   );
-  await play(lopsided.flatMap(({ options }) => withOthers(options, values)));
+  await play(unbalanced.flatMap(({ options }) => withOthers(options, values)));
   return [...played.values()];
 }
 
-/** The mix with one value of another option more. */
-const withOthers = (mix: OptionValues, values: readonly OptionValues[]): OptionValues[] =>
+/** The variant with one value of another option more. */
+const withOthers = (variant: OptionValues, values: readonly OptionValues[]): OptionValues[] =>
   values
-    .filter((value) => !Object.keys(value).some((name) => name in mix))
-    .map((value) => ({ ...mix, ...value }));
+    .filter((value) => !Object.keys(value).some((name) => name in variant))
+    .map((value) => ({ ...variant, ...value }));
 
-/** The same values in the order of the game's options, so that equal mixes are equal texts. */
-const inOrder = (game: Game, mix: OptionValues): OptionValues =>
-  Object.fromEntries(game.options.flatMap(({ name }) => (name in mix ? [[name, mix[name]]] : [])));
+/** The same values in the order of the game's options, so that equal variants are equal texts. */
+const inOrder = (game: Game, variant: OptionValues): OptionValues =>
+  Object.fromEntries(
+    game.options.flatMap(({ name }) => (name in variant ? [[name, variant[name]]] : [])),
+  );

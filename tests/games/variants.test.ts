@@ -1,24 +1,31 @@
-// Mixes of options by name: what a mix is called, and the presets that games offer.
+// Variants by name: what a variant is called, and the presets that games offer.
 import { describe, expect, test } from 'vitest';
 import { games } from '../../src/games';
 import { bridge41 } from '../../src/games/bridge41';
 import { bridges40 } from '../../src/games/bridges40';
+import { balanceWarning } from '../../src/games/fairness';
 import type { RuleSet } from '../../src/games/game';
-import { cautionOf } from '../../src/games/lopsided';
-import { mixName, optionName, STANDARD } from '../../src/games/mixName';
-import { knownOptions, sameOptions } from '../../src/games/options';
+import {
+  knownOptions,
+  STANDARD,
+  sameOptions,
+  valueLabel,
+  variantName,
+} from '../../src/games/options';
 import { inOneLine } from '../../src/games/passage';
 
-test('a mix is called by its values, the defaults by one word, and a game without options by none', () => {
-  expect(mixName(bridge41, { bridge: 'moving', army: 'dopefish' })).toBe('Moving bridge, Dopefish');
-  expect(mixName(bridge41, { bridge: 'fixed' })).toBe(STANDARD);
-  expect(mixName(bridge41, {})).toBe(STANDARD);
-  expect(mixName(bridges40, {})).toBeNull();
+test('a variant is called by its values, the defaults by one word, and a game without options by none', () => {
+  expect(variantName(bridge41, { bridge: 'moving', army: 'dopefish' })).toBe(
+    'Moving bridge, Dopefish',
+  );
+  expect(variantName(bridge41, { bridge: 'fixed' })).toBe(STANDARD);
+  expect(variantName(bridge41, {})).toBe(STANDARD);
+  expect(variantName(bridges40, {})).toBeNull();
 });
 
-test('a long mix is called by its first values and how many more there are', () => {
+test('a long variant is called by its first values and how many more there are', () => {
   const many = { bridge: 'big', kings: 'palace', queen: 'rook', stalemate: 'win' };
-  expect(mixName(bridge41, many)).toBe('Big bridge, King palace and 2 more');
+  expect(variantName(bridge41, many)).toBe('Big bridge, King palace and 2 more');
 });
 
 test('what a game no longer knows is left out', () => {
@@ -28,7 +35,7 @@ test('what a game no longer knows is left out', () => {
 });
 
 /** Which cells a board has in a terrain, the start's if none is given, and how they are drawn. */
-function lookOf(rules: RuleSet, terrain = rules.parse(rules.startText).terrain): string {
+function lookOf(rules: RuleSet, terrain = rules.parse(rules.startFen).terrain): string {
   const cells = rules.drawing.cells.filter((_, cell) => rules.exists(terrain, cell));
   return JSON.stringify(cells.map(({ outline }) => outline));
 }
@@ -36,10 +43,10 @@ function lookOf(rules: RuleSet, terrain = rules.parse(rules.startText).terrain):
 describe.each(games)('$name', (game) => {
   test('every value that can be chosen has a name of its own and a line', () => {
     const values = game.options.flatMap((spec) =>
-      spec.values.slice(1).map((value) => ({ name: optionName(spec, value), ...value })),
+      spec.values.slice(1).map((value) => ({ name: valueLabel(spec, value), ...value })),
     );
     expect(new Set(values.map(({ name }) => name)).size).toBe(values.length);
-    for (const { told, name } of values) expect(inOneLine(told), name).toMatch(/\.$/);
+    for (const { description, name } of values) expect(inOneLine(description), name).toMatch(/\.$/);
   });
 
   test('boards that the values of an option change look unlike each other', () => {
@@ -51,12 +58,12 @@ describe.each(games)('$name', (game) => {
     }
   });
 
-  test('presets are mixes that the game allows and nothing warns of, each different', async () => {
+  test('presets are variants that the game allows and nothing warns of, each different', async () => {
     const presets = (await game.loadPresets?.())?.presets ?? [];
-    const lopsided = (await game.loadLopsided?.())?.default;
+    const balance = (await game.loadBalance?.())?.default;
     for (const { name, options } of presets) {
       expect(game.rules(options).options, name).toEqual(options);
-      if (lopsided) expect(cautionOf(lopsided, options), name).toBeNull();
+      if (balance) expect(balanceWarning(balance, options), name).toBeNull();
       const alike = presets.filter((one) => sameOptions(game.options, one.options, options));
       expect(alike.map((one) => one.name)).toEqual([name]);
       expect(sameOptions(game.options, options, {}), name).toBe(false);

@@ -1,4 +1,4 @@
-// The draft as position text: to copy, and to be replaced by another.
+// The draft as FEN: to copy, and to be replaced by another.
 import { useState } from 'preact/hooks';
 import { draftText, readDraft } from '../../editor/draft';
 import { InputError } from '../../rules/types';
@@ -9,12 +9,12 @@ import field from '../components/textField.module.css';
 import { copy } from '../share/deliver';
 import type { UsedEditing } from './useEditing';
 
-export interface PositionTextSheetProps {
+export interface FenSheetProps {
   readonly editing: UsedEditing;
   readonly onClose: () => void;
 }
 
-export function PositionTextSheet({ editing, onClose }: PositionTextSheetProps) {
+export function FenSheet({ editing, onClose }: FenSheetProps) {
   const { draft, change } = editing;
   const [text, setText] = useState(() => draftText(draft));
   const [said, setSaid] = useState('');

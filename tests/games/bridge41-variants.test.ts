@@ -1,11 +1,10 @@
-// TheBridge41 under mixes of its options: all of them can be played, and each plays as a second generator of moves, written
+// TheBridge41 under variants: all of them can be played, and each plays as a second generator of moves, written
 // from the rule book, says it does.
 import { expect, test } from 'vitest';
 import { Engine } from '../../src/engine/engine';
 import { bridge41 } from '../../src/games/bridge41';
 import type { OptionValues } from '../../src/games/game';
-import { mixName } from '../../src/games/mixName';
-import { checkOptions } from '../../src/games/options';
+import { checkOptions, variantName } from '../../src/games/options';
 import { legalMoves } from '../../src/rules/legalMoves';
 import { randomWords } from '../../src/rules/zobrist';
 import { readRules, writeRules } from '../../src/share/linkContent';
@@ -22,53 +21,53 @@ function belowFrom(seed: number): Below {
   return (limit) => (random() >>> 0) % limit;
 }
 
-const randomMix = (below: Below): OptionValues =>
+const randomVariant = (below: Below): OptionValues =>
   Object.fromEntries(
     bridge41.options.map(({ name, values }) => [name, values[below(values.length)].value]),
   );
 
-/** Every two values of different options that a mix has. */
-function pairsOf(mix: OptionValues): string[] {
-  const values = Object.entries(mix).map((value) => value.join(' '));
+/** Every two values of different options that a variant has. */
+function pairsOf(variant: OptionValues): string[] {
+  const values = Object.entries(variant).map((value) => value.join(' '));
   return values.flatMap((one, index) => values.slice(index + 1).map((other) => `${one}, ${other}`));
 }
 
-/** Mixes at random until every two values are together in some, without those that add no such pair. */
-function coveringMixes(): OptionValues[] {
+/** Variants at random until every two values are together in some, without those that add no such pair. */
+function coveringVariants(): OptionValues[] {
   const below = belowFrom(41);
   const { options } = bridge41;
   let missing = 0;
   for (const [index, { values }] of options.entries())
     for (const other of options.slice(index + 1)) missing += values.length * other.values.length;
   const seen = new Set<string>();
-  const mixes: OptionValues[] = [];
+  const variants: OptionValues[] = [];
   while (seen.size < missing) {
     // The best of a few adds most, so that not many are needed.
-    const drawn = Array.from({ length: 40 }, () => randomMix(below));
-    const gains = drawn.map((mix) => pairsOf(mix).filter((pair) => !seen.has(pair)).length);
+    const drawn = Array.from({ length: 40 }, () => randomVariant(below));
+    const gains = drawn.map((variant) => pairsOf(variant).filter((pair) => !seen.has(pair)).length);
     const most = Math.max(...gains);
     if (most === 0) continue;
     const best = drawn[gains.indexOf(most)];
     for (const pair of pairsOf(best)) seen.add(pair);
-    mixes.push(best);
+    variants.push(best);
   }
-  return mixes;
+  return variants;
 }
 
-const MIXES = coveringMixes();
-/** Of each mix, from the start. */
+const VARIANTS = coveringVariants();
+/** Of each variant, from the start. */
 const GAMES = 3;
 const PLIES = 120;
 
-test('every two values are together in some mix, whose games go by the rule book', () => {
+test('every two values are together in some variant, whose games go by the rule book', () => {
   const reached = { bridge: 0, promotions: 0, checks: 0, slides: 0 };
-  for (const [seed, mix] of Array.from({ length: GAMES }, () => MIXES)
+  for (const [seed, variant] of Array.from({ length: GAMES }, () => VARIANTS)
     .flat()
     .entries()) {
-    const rules = bridge41.rules(mix);
+    const rules = bridge41.rules(variant);
     const model = new BridgeModel(rules.options);
     const below = belowFrom(seed + 1);
-    const position = rules.parse(rules.startText);
+    const position = rules.parse(rules.startFen);
     for (let ply = 0; ply < PLIES && !position.outcome(); ply++) {
       const text = rules.format(position);
       const read = model.read(text);
@@ -96,18 +95,18 @@ test('every two values are together in some mix, whose games go by the rule book
   for (const [name, count] of Object.entries(reached)) expect(count, name).toBeGreaterThan(10);
 }, 60_000);
 
-test('a short search of every such mix finds a legal move', async () => {
+test('a short search of every such variant finds a legal move', async () => {
   const engine = new Engine({ control: still, readNetwork, megabytes: 1, random: () => 0 });
-  for (const mix of MIXES) {
-    const { options, startText } = bridge41.rules(mix);
-    const line = { game: bridge41.id, options, start: startText, moves: [] };
+  for (const variant of VARIANTS) {
+    const { options, startFen } = bridge41.rules(variant);
+    const line = { game: bridge41.id, options, start: startFen, moves: [] };
     const { move } = await engine.think({ line, level: 3, seed: 1 });
-    expect(movesIn(bridge41.rules(options), startText), JSON.stringify(options)).toContain(move);
+    expect(movesIn(bridge41.rules(options), startFen), JSON.stringify(options)).toContain(move);
   }
 }, 60_000);
 
-/** Every mix of values. */
-function* everyMix(): Generator<OptionValues> {
+/** Every variant of values. */
+function* everyVariant(): Generator<OptionValues> {
   const { options } = bridge41;
   const count = options.reduce((product, { values }) => product * values.length, 1);
   for (let index = 0; index < count; index++) {
@@ -125,23 +124,23 @@ function* everyMix(): Generator<OptionValues> {
 /** Options that change no piece's moves, only the start or the end of a game. */
 const AROUND_MOVES = new Set(['queen', 'stalemate', 'perpetualCheck']);
 
-test('each of the 20,736 mixes has rules, a name and a link of its own, and can be played', () => {
+test('each of the 20,736 variants has rules, a name and a link of its own, and can be played', () => {
   const links = new Set<string>();
   const played = new Set<string>();
   const below = belowFrom(7);
-  let mixes = 0;
-  for (const mix of everyMix()) {
-    const options = checkOptions(bridge41, mix);
+  let variants = 0;
+  for (const variant of everyVariant()) {
+    const options = checkOptions(bridge41, variant);
     const link = sealed('B', (digits) => writeRules(digits, { game: bridge41.id, options })) ?? '';
     const { rules } = readRules(unsealed(link).digits);
     const about = JSON.stringify(options);
     if (JSON.stringify(rules.options) !== about) expect(rules.options).toEqual(options);
-    if (!mixName(bridge41, options)) expect.fail(`no name for ${about}`);
+    if (!variantName(bridge41, options)) expect.fail(`no name for ${about}`);
     links.add(link);
-    mixes++;
-    const moves = Object.entries(mix).filter(([name]) => !AROUND_MOVES.has(name));
+    variants++;
+    const moves = Object.entries(variant).filter(([name]) => !AROUND_MOVES.has(name));
     if (played.size === played.add(JSON.stringify(moves)).size) continue;
-    const position = rules.parse(rules.startText);
+    const position = rules.parse(rules.startFen);
     for (let ply = 0; ply < 4; ply++) {
       const legal = legalMoves(position);
       position.make(legal[below(legal.length)]);
@@ -149,6 +148,6 @@ test('each of the 20,736 mixes has rules, a name and a link of its own, and can 
     const text = rules.format(position);
     expect(rules.format(rules.parse(text)), about).toBe(text);
   }
-  expect(mixes).toBe(20_736);
-  expect(links.size).toBe(mixes);
+  expect(variants).toBe(20_736);
+  expect(links.size).toBe(variants);
 }, 180_000);

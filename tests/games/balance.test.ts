@@ -1,19 +1,23 @@
-// Warnings of lopsided mixes follow from the games that are stored, and those were played by the engine of today.
+// Warnings of variants that favour a side follow from the games that are stored, and those were played by the engine of today.
 import { describe, expect, test } from 'vitest';
 import { games } from '../../src/games';
-import lopsided from '../../src/games/bridge41/lopsided.json';
-import { clearWinner, fairnessFrom } from '../../src/games/fairness';
+import balance from '../../src/games/bridge41/balance.json';
+import {
+  type BalanceTable,
+  balanceWarning,
+  clearWinner,
+  fairnessFrom,
+} from '../../src/games/fairness';
 import type { OptionValues } from '../../src/games/game';
-import { cautionOf, type PlayedMixes } from '../../src/games/lopsided';
 import { engineMark, FULL_PLAY } from '../engine/mark';
 
 const played = (white: number, drawn: number, black: number) => ({ white, drawn, black, mark: '' });
 const made = { date: '2026-01-02', command: '' };
 
 describe('a warning', () => {
-  const measured: PlayedMixes = {
+  const measured: BalanceTable = {
     made,
-    mixes: [
+    variants: [
       { options: {}, ...played(30, 40, 30) },
       { options: { one: 'on', two: 'on' }, ...played(70, 20, 10) },
       { options: { one: 'on', two: 'on', three: 'on' }, ...played(30, 40, 30) },
@@ -23,7 +27,7 @@ describe('a warning', () => {
     ],
   };
   const about = (...names: string[]) =>
-    cautionOf(measured, Object.fromEntries(names.map((name) => [name, 'on'])));
+    balanceWarning(measured, Object.fromEntries(names.map((name) => [name, 'on'])));
 
   test('names the side that clearly wins more often, and the options that make it so', () => {
     expect(about('one', 'two')).toEqual({
@@ -48,7 +52,7 @@ describe('a warning', () => {
 });
 
 test('over the big bridge a queen for a knight and dopefish favour White', () => {
-  const about = (options: OptionValues) => cautionOf(lopsided, options)?.causes ?? null;
+  const about = (options: OptionValues) => balanceWarning(balance, options)?.causes ?? null;
   expect(about({ bridge: 'big', queen: 'knight' })).toEqual(['bridge', 'queen']);
   expect(about({ bridge: 'big', queen: 'knight', bishopPalace: 'on' })).toEqual([
     'bridge',
@@ -61,18 +65,18 @@ test('over the big bridge a queen for a knight and dopefish favour White', () =>
   expect(about({})).toBeNull();
 });
 
-describe.each(games.filter(({ loadLopsided }) => loadLopsided))('$name', (game) => {
-  test('was played by mixes that it has, each once', async () => {
-    const { mixes = [] } = (await game.loadLopsided?.())?.default ?? {};
-    const texts = mixes.map(({ options }) => JSON.stringify(game.rules(options).options));
-    expect(mixes.map(({ options }) => JSON.stringify(options))).toEqual(texts);
+describe.each(games.filter(({ loadBalance }) => loadBalance))('$name', (game) => {
+  test('was played by variants that it has, each once', async () => {
+    const { variants = [] } = (await game.loadBalance?.())?.default ?? {};
+    const texts = variants.map(({ options }) => JSON.stringify(game.rules(options).options));
+    expect(variants.map(({ options }) => JSON.stringify(options))).toEqual(texts);
     expect(new Set(texts).size).toBe(texts.length);
   });
 
   test('warns by what the engine of today has played', async () => {
-    const { made: how, mixes = [] } = (await game.loadLopsided?.())?.default ?? {};
+    const { made: how, variants = [] } = (await game.loadBalance?.())?.default ?? {};
     // All were played by one engine: those that nobody is warned of need not be looked at, which takes long.
-    const warned = mixes.filter(({ white, drawn, black }) =>
+    const warned = variants.filter(({ white, drawn, black }) =>
       clearWinner(fairnessFrom({ wins: white, draws: drawn, losses: black })),
     );
     expect(warned.length).toBeGreaterThan(0);

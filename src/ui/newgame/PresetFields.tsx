@@ -1,32 +1,32 @@
-// Named mixes to choose with one tap, and a name for the mix that is chosen now.
+// Named variants to choose with one tap, and a name for the variant that is chosen now.
 import { useState } from 'preact/hooks';
 import { optionValue } from '../../games/options';
 import { Button } from '../components/Button';
 import { RadioGroup } from '../components/RadioGroup';
 import styles from '../components/textField.module.css';
 import { useServices } from '../services';
-import { LONGEST_MIX_NAME, type OwnMix } from '../settings/mixes';
-import { nameProblem, named as withName } from '../settings/naming';
+import { presetNameProblem, withPresetName as withName } from '../settings/naming';
+import { MAX_PRESET_NAME_LENGTH, type OwnPreset } from '../settings/presets';
 import { enteredName } from '../words/givenNames';
-import mixFields from './mixFields.module.css';
 import type { DraftFieldsProps } from './OpponentFields';
-import type { Mixes } from './useMixes';
+import presetFields from './presetFields.module.css';
+import type { PresetChoice } from './usePresets';
 
-interface MixFieldsProps extends DraftFieldsProps {
-  readonly mixes: Mixes;
+interface PresetFieldsProps extends DraftFieldsProps {
+  readonly choice: PresetChoice;
 }
 
 /** Nothing where a single option is all there is, and nothing of the player's own is chosen or kept. */
-export function MixFields({ game, draft, onChange, mixes }: MixFieldsProps) {
+export function PresetFields({ game, draft, onChange, choice }: PresetFieldsProps) {
   const { settings } = useServices();
-  const { presets, own, chosenOwn, named, current } = mixes;
+  const { presets, own, chosenOwn, named, current } = choice;
   const [first, ...others] = game.options;
   if (!first) return null;
   const isListed = first.values.some(
     ({ value }) => value === optionValue(game.options, draft.options, first.name),
   );
   if (others.length === 0 && isListed && own.length === 0) return null;
-  const keep = (change: (all: readonly OwnMix[]) => readonly OwnMix[]) =>
+  const keep = (change: (all: readonly OwnPreset[]) => readonly OwnPreset[]) =>
     settings.set({ ...settings.get(), mixes: change(settings.get().mixes) });
   const all = [...presets, ...own];
   const given = presets.map(({ name }) => name);
@@ -37,13 +37,13 @@ export function MixFields({ game, draft, onChange, mixes }: MixFieldsProps) {
         choices={all.map(({ name }) => ({ value: name, label: name }))}
         value={named ? current : ''}
         onChange={(name) => {
-          const mix = all.find((one) => one.name === name);
-          if (mix) onChange({ ...draft, options: mix.options });
+          const preset = all.find((one) => one.name === name);
+          if (preset) onChange({ ...draft, options: preset.options });
         }}
         hint={presets.find(({ name }) => name === current)?.summary ?? 'A mix of your own.'}
       />
       {chosenOwn && (
-        <Button onClick={() => keep((mixes) => mixes.filter((mix) => mix !== chosenOwn))}>
+        <Button onClick={() => keep((presets) => presets.filter((preset) => preset !== chosenOwn))}>
           Forget “{chosenOwn.name}”
         </Button>
       )}
@@ -53,9 +53,9 @@ export function MixFields({ game, draft, onChange, mixes }: MixFieldsProps) {
           label={chosenOwn ? 'Name of this mix' : 'Name for this mix'}
           name={chosenOwn?.name ?? ''}
           problemWith={(name) =>
-            nameProblem(settings.get().mixes, game, draft.options, name, given)
+            presetNameProblem(settings.get().mixes, game, draft.options, name, given)
           }
-          onName={(name) => keep((mixes) => withName(mixes, game, draft.options, name))}
+          onName={(name) => keep((presets) => withName(presets, game, draft.options, name))}
         />
       )}
     </>
@@ -79,7 +79,7 @@ function NameField({ label, name: before, problemWith, onName }: NameFieldProps)
   return (
     <>
       <form
-        class={mixFields.own}
+        class={presetFields.own}
         onSubmit={(event) => {
           event.preventDefault();
           if (!same && problem === null) onName(title);
@@ -91,7 +91,7 @@ function NameField({ label, name: before, problemWith, onName }: NameFieldProps)
             class={styles.field}
             type="text"
             value={name}
-            maxLength={LONGEST_MIX_NAME}
+            maxLength={MAX_PRESET_NAME_LENGTH}
             onInput={(event) => setName(event.currentTarget.value)}
           />
         </label>

@@ -1,11 +1,11 @@
-// A position text to start from, judged as it is typed.
+// A FEN to start from, judged as it is typed.
 import type { ComponentChildren } from 'preact';
 import { Button } from '../components/Button';
 import { LongText } from '../components/LongText';
 import type { GameDraft } from './draft';
 import styles from './fold.module.css';
 
-interface PositionTextFieldProps {
+interface FenFieldProps {
   readonly draft: GameDraft;
   /** Why the text is refused, or null. */
   readonly problem: string | null;
@@ -16,13 +16,7 @@ interface PositionTextFieldProps {
   readonly children?: ComponentChildren;
 }
 
-export function PositionTextField({
-  draft,
-  problem,
-  onChange,
-  onSetUp,
-  children,
-}: PositionTextFieldProps) {
+export function FenField({ draft, problem, onChange, onSetUp, children }: FenFieldProps) {
   return (
     <details class={styles.root}>
       <summary>

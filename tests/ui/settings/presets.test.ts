@@ -1,9 +1,9 @@
-// Mixes under a name of the player's own, as the settings keep and restore them.
+// Variants under a name of the player's own, as the settings keep and restore them.
 import { expect, test } from 'vitest';
 import { games } from '../../../src/games';
 import { withRestored } from '../../../src/ui/settings/joining';
-import { MOST_MIXES } from '../../../src/ui/settings/mixes';
-import { mixOf, named, nameProblem } from '../../../src/ui/settings/naming';
+import { findPreset, presetNameProblem, withPresetName } from '../../../src/ui/settings/naming';
+import { MAX_PRESETS } from '../../../src/ui/settings/presets';
 import { DEFAULT_SETTINGS, parseSettings } from '../../../src/ui/settings/settings';
 
 const evening = { game: 'bridge41', name: 'Evening', options: { bridge: 'moving' } };
@@ -28,24 +28,29 @@ test('a value that the game does not know has its default, and there is an end t
   const old = { ...evening, options: { bridge: 'moving', river: 'wide', kings: 3 } };
   expect(parseSettings({ mixes: [old] }).mixes).toEqual([evening]);
   const many = Array.from({ length: 500 }, (_, index) => ({ ...evening, name: `Mix ${index}` }));
-  expect(parseSettings({ mixes: many }).mixes.length).toBe(MOST_MIXES);
+  expect(parseSettings({ mixes: many }).mixes.length).toBe(MAX_PRESETS);
 });
 
-test('a mix gets a name, another in the same place, and none that is taken', () => {
+test('a preset gets a name, another in the same place, and none that is taken', () => {
   const [game] = games;
   const [first, second] = [{ bridge: 'moving' }, { bridge: 'big' }];
-  const one = named([sharp], game, first, 'Evening');
+  const one = withPresetName([sharp], game, first, 'Evening');
   expect(one.map(({ name }) => name)).toEqual(['Evening', 'Sharp']);
-  expect(named(one, game, first, 'Morning').map(({ name }) => name)).toEqual(['Morning', 'Sharp']);
-  expect(mixOf(one, game, first)?.name).toBe('Evening');
-  expect(mixOf(one, game, second)).toBeUndefined();
-  expect(nameProblem(one, game, first, 'Evening')).toBeNull();
-  expect(nameProblem(one, game, second, 'Evening')).toMatch(/of this name already/);
-  expect(nameProblem(one, game, second, 'Standard', ['Standard'])).toMatch(/of this name already/);
-  expect(nameProblem(one, game, second, '')).toMatch(/name is needed/);
-  const full = Array.from({ length: MOST_MIXES }, (_, index) => ({ ...sharp, name: `${index}` }));
-  expect(nameProblem(full, game, second, 'More')).toMatch(/forget one first/);
-  expect(nameProblem(full, game, sharp.options, 'Other')).toBeNull();
+  expect(withPresetName(one, game, first, 'Morning').map(({ name }) => name)).toEqual([
+    'Morning',
+    'Sharp',
+  ]);
+  expect(findPreset(one, game, first)?.name).toBe('Evening');
+  expect(findPreset(one, game, second)).toBeUndefined();
+  expect(presetNameProblem(one, game, first, 'Evening')).toBeNull();
+  expect(presetNameProblem(one, game, second, 'Evening')).toMatch(/of this name already/);
+  expect(presetNameProblem(one, game, second, 'Standard', ['Standard'])).toMatch(
+    /of this name already/,
+  );
+  expect(presetNameProblem(one, game, second, '')).toMatch(/name is needed/);
+  const full = Array.from({ length: MAX_PRESETS }, (_, index) => ({ ...sharp, name: `${index}` }));
+  expect(presetNameProblem(full, game, second, 'More')).toMatch(/forget one first/);
+  expect(presetNameProblem(full, game, sharp.options, 'Other')).toBeNull();
 });
 
 test('a restore adds the mixes of the backup to those here, and keeps those here', () => {

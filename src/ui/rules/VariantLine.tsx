@@ -1,15 +1,15 @@
-// A game's name and, below it, what its mix of rules is called; a tap shows just these rules.
+// A game's name and, below it, what its variant is called; a tap shows just these rules.
 import type { GameRecord } from '../../storage/record';
 import { gameName, rulesName } from '../words/names';
-import styles from './mixLine.module.css';
+import styles from './variantLine.module.css';
 
-interface MixLineProps {
+interface VariantLineProps {
   readonly record: Pick<GameRecord, 'game' | 'options'>;
   readonly onClick: () => void;
 }
 
 /** Nothing for a game that has no options. */
-export function MixLine({ record, onClick }: MixLineProps) {
+export function VariantLine({ record, onClick }: VariantLineProps) {
   const rules = rulesName(record);
   if (rules === null) return null;
   return (

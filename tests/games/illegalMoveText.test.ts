@@ -7,7 +7,7 @@ function why(id: string, text: string, from: string, to: string, options: Option
   const rules = gameById(id)?.rules(options);
   if (!rules) throw new Error(`no game ${id}`);
   const cell = (name: string): number => rules.board.cellNamed(name) ?? -1;
-  return rules.whyNot(rules.parse(text), cell(from), cell(to));
+  return rules.illegalMoveText(rules.parse(text), cell(from), cell(to));
 }
 
 const BRIDGE = '4k/5/5/5/**1**/5/5/NP3/K4 w m 0 0';
