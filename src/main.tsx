@@ -4,13 +4,11 @@ import { App } from './ui/App';
 import { watchInstall } from './ui/pwa/install';
 import { watchUpdates } from './ui/pwa/updates';
 import { createRouter } from './ui/routing/router';
-import { createOpenAnalyses } from './ui/sessions/openAnalyses';
-import { createOpenGames } from './ui/sessions/openGames';
-import { createOpenReviews } from './ui/sessions/openReviews';
+import { createOpenAnalyses, createOpenGames, createOpenReviews } from './ui/sessions/openers';
 import { applyAppearance, glideOf, parseSettings } from './ui/settings/settings';
-import { createKept } from './ui/state/kept';
+import { createKept } from './ui/state/persisted';
 import { watchPointing } from './ui/state/pointing';
-import { loadStore } from './ui/stored/lateStore';
+import { loadStore } from './ui/stored/useStore';
 import { createObservable } from './util/observable';
 
 const settings = createKept(() => localStorage, 'fortyone.settings', parseSettings);

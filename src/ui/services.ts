@@ -8,9 +8,7 @@ import type { Observable } from '../util/observable';
 import type { Install } from './pwa/install';
 import type { Updates } from './pwa/updates';
 import type { Router } from './routing/router';
-import type { OpenAnalyses } from './sessions/openAnalyses';
-import type { OpenGames } from './sessions/openGames';
-import type { OpenReviews } from './sessions/openReviews';
+import type { OpenAnalyses, OpenGames, OpenReviews } from './sessions/openers';
 import type { Settings } from './settings/settings';
 
 export interface Services {

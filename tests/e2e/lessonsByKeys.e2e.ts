@@ -13,7 +13,7 @@ import { boardState } from '../../src/session/boardState';
 import { describeMove, legalOptions } from '../../src/session/moves';
 import type { MoveOption } from '../../src/session/types';
 import { moveCountText, shownMoveSentence } from '../../src/ui/lessons/taskText';
-import { lastMoveWords } from '../../src/ui/words/lastMoveWords';
+import { lastMoveWords } from '../../src/ui/words/moveText';
 import { colourName } from '../../src/ui/words/names';
 import { focusedName, screenFocused, tabTo, Walker } from './support/keys';
 import { scriptedMove } from './support/script';

@@ -9,7 +9,7 @@ import { gameLink, positionLink, readLink } from '../../src/share/link';
 import { parsePlayableRecord } from '../../src/storage/parseRecord';
 import { newRecord } from '../../src/storage/record';
 import { formatGameText, parseGameText } from '../../src/storage/text';
-import { parsePresets } from '../../src/ui/settings/presets';
+import { parsePresets } from '../../src/ui/settings/settings';
 import { randomMoves } from '../support/playedGames';
 
 const person = { kind: 'person' } as const;

@@ -6,7 +6,7 @@ import { previewRestore } from '../../src/storage/backup/backup';
 import { parseBackup } from '../../src/storage/backup/backupReader';
 import type { GameStore } from '../../src/storage/gameStore';
 import { DATABASE, type FortyoneSchema } from '../../src/storage/schema';
-import { kindsWords } from '../../src/ui/words/kindWords';
+import { kindsWords } from '../../src/ui/words/countText';
 import { gameOf } from '../session/fakes';
 import { backupText } from '../support/backupText';
 import { freshDatabase, inMemory } from '../support/stores';

@@ -5,7 +5,7 @@ import { WHITE } from '../../rules/types';
 import { useTitle } from '../components/useTitle';
 import { useServices } from '../services';
 import { useView, useVisibility } from '../sessions/useSession';
-import { BackupButton } from '../settings/BackupButton';
+import { BackupButton } from '../settings/backup';
 import { useObservable } from '../state/useObservable';
 import { useCourse } from '../table/Announcer';
 import { NoticeBar } from '../table/NoticeBar';

@@ -12,7 +12,7 @@ import { Link } from '../components/Link';
 import { queueTurn } from '../components/useTurn';
 import { GameThumbnail, type GameThumbnailProps } from '../home/GameThumbnail';
 import thumbnail from '../home/thumbnail.module.css';
-import { CardTitle } from '../manage/CardTitle';
+import { CardTitle } from '../manage/managed';
 
 interface AnalysisCardProps {
   readonly analysis: AnalysisRecord;

@@ -1,7 +1,7 @@
 // Opens the analysis the address names, and says so when that cannot be done.
 import { NotOpened } from '../components/NotOpened';
 import { useServices } from '../services';
-import { useOpening } from '../sessions/useOpening';
+import { useOpening } from '../sessions/useSession';
 import { AnalysingScreen } from './AnalysingScreen';
 
 export function AnalysisScreen({ id }: { readonly id: string }) {

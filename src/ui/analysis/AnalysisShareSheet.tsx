@@ -1,8 +1,7 @@
 // What of an analysis can be handed on: a link with as much of it as fits, the whole as text, the position shown.
 import { formatAnalysisText } from '../../storage/analysisText';
-import { positionLines } from '../share/positionLines';
 import { SharingSheet } from '../share/SharingSheet';
-import { analysisAddress, textFile } from '../share/shareable';
+import { analysisAddress, positionLines, textFile } from '../share/shareable';
 import { fullTitle } from '../words/names';
 import type { View } from './types';
 

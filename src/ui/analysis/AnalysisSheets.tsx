@@ -8,7 +8,7 @@ import { randomId } from '../../storage/randomId';
 import { lazyScreen } from '../components/Lazy';
 import { Sheet } from '../components/Sheet';
 import { TextSheet, type TextSheetProps } from '../components/TextSheet';
-import { Uncopied } from '../share/Uncopied';
+import { Uncopied } from '../share/deliver';
 import { AnalysisMenu } from './AnalysisMenu';
 import { EngineSheet } from './EngineSheet';
 import { MoveSheet } from './MoveSheet';

@@ -4,7 +4,7 @@ import card from '../components/card.module.css';
 import { Icon } from '../components/Icon';
 import { Link } from '../components/Link';
 import { listQuery } from '../history/filter';
-import { ago } from '../home/ago';
+import { ago } from '../words/ago';
 import { AnalysisCard } from './AnalysisCard';
 import { useAnalyses } from './useAnalyses';
 

@@ -1,6 +1,5 @@
 // What became different in an analysis, in words for those who listen: the place shown, deletions, the engine's state.
-
-import { lastMoveWords } from '../words/lastMoveWords';
+import { lastMoveWords } from '../words/moveText';
 import { colourName } from '../words/names';
 import { outcomeText } from '../words/reasons';
 import { placeSentence } from './places';

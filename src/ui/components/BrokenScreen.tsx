@@ -1,8 +1,7 @@
 // In the place of a screen that failed: what happened, and the ways out that still work.
 import { HOME } from '../routing/routes';
 import { useServices } from '../services';
-import { BackupOutcome } from '../settings/BackupOutcome';
-import { useBackup } from '../settings/useBackup';
+import { BackupOutcome, useBackup } from '../settings/backup';
 import { Button, ButtonLink } from './Button';
 import styles from './missingCode.module.css';
 

@@ -14,7 +14,7 @@ import { useSetUp } from '../editor/useSetUp';
 import { OptionPicture } from '../rules/OptionPicture';
 import { useServices } from '../services';
 import { findPreset, presetNameProblem, withPresetName } from '../settings/naming';
-import { MAX_PRESET_NAME_LENGTH } from '../settings/presets';
+import { MAX_PRESET_NAME_LENGTH } from '../settings/settings';
 import { useObservable } from '../state/useObservable';
 import { HowItIsPlayed, KeysAndSettings } from '../table/CommonItems';
 import type { TableState } from '../table/useTable';

@@ -2,7 +2,7 @@
 import { readValue } from '../../games/options';
 import { InputError } from '../../rules/types';
 import type { Observable } from '../../util/observable';
-import { createKept } from '../state/kept';
+import { createKept } from '../state/persisted';
 import type { DrawnOption } from './drawing';
 
 export interface KeptDrawing {

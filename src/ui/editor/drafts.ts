@@ -4,7 +4,7 @@ import { gameById, games } from '../../games';
 import type { GameId } from '../../games/game';
 import { itemAt } from '../../rules/items';
 import type { Observable } from '../../util/observable';
-import { createKept } from '../state/kept';
+import { createKept } from '../state/persisted';
 
 export interface KeptDraft {
   readonly draft: StoredDraft;

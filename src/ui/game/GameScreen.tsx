@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { NotOpened } from '../components/NotOpened';
 import { useServices } from '../services';
-import { useOpening } from '../sessions/useOpening';
+import { useOpening } from '../sessions/useSession';
 import { PlayingScreen } from './PlayingScreen';
 
 interface GameScreenProps {

@@ -6,7 +6,7 @@ import { BLACK, type Colour, WHITE } from '../../rules/types';
 import type { SessionView } from '../../session/types';
 import type { TableKey } from '../table/keys';
 import { targetsKey, turnKey } from '../table/positionWords';
-import { lastMoveWords } from '../words/lastMoveWords';
+import { lastMoveWords } from '../words/moveText';
 import { colourName } from '../words/names';
 import type { Captures } from './captures';
 import { clocksWords } from './clockText';

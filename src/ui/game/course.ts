@@ -3,7 +3,7 @@ import { itemAt, lastItem } from '../../rules/items';
 import type { Colour } from '../../rules/types';
 import type { SessionView } from '../../session/types';
 import { numberAt } from '../table/moveRows';
-import { lastMoveWords } from '../words/lastMoveWords';
+import { lastMoveWords } from '../words/moveText';
 import { colourName } from '../words/names';
 import { outcomeText } from '../words/reasons';
 import { clocksWords } from './clockText';

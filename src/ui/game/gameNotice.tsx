@@ -2,7 +2,7 @@
 // can be done about it, or else that the game is paused.
 import type { ComponentChildren } from 'preact';
 import type { Session, SessionView } from '../../session/types';
-import { BackupButton } from '../settings/BackupButton';
+import { BackupButton } from '../settings/backup';
 import { NoticeBar, PausedBar } from '../table/NoticeBar';
 
 interface GameNotice {

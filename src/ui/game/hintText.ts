@@ -1,7 +1,7 @@
 // What a hint says at each of its steps: the piece, then where it goes, what it becomes there, and why.
 import type { HintReply } from '../../engine/api';
 import type { MoveOption } from '../../session/types';
-import { pieceHintWords, type ShownScene, shownMoveWords } from '../words/shownMoveWords';
+import { pieceHintWords, type ShownScene, shownMoveWords } from '../words/moveText';
 
 export type HintStep = 'asked' | 'piece' | 'move' | 'failed' | 'away';
 

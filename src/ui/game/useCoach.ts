@@ -5,7 +5,7 @@ import { Coach, type CoachEngine } from '../../session/coach';
 import { mayBeCoached } from '../../session/persons';
 import type { BoardState, MoveOption, SessionView } from '../../session/types';
 import { useServices } from '../services';
-import { lateEngine } from '../sessions/lateEngine';
+import { lateEngine } from '../sessions/lazyEngine';
 
 export interface Coaching {
   /** What the computer's move newly threatens, in a sentence, or null. */

@@ -5,7 +5,7 @@ import { computerIn } from '../../storage/players';
 import { randomId } from '../../storage/randomId';
 import { type Coaching, type GameRecord, newRecord, type Player } from '../../storage/record';
 import { useServices } from '../services';
-import { readStanding } from '../stored/standing';
+import { readStanding } from '../stored/playerRating';
 import { countCoachable } from './coachChoice';
 
 /**

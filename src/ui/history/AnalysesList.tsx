@@ -6,7 +6,7 @@ import { useAnalyses } from '../analysis/useAnalyses';
 import { ButtonLink } from '../components/Button';
 import card from '../components/card.module.css';
 import { Select } from '../components/Select';
-import { ManageButton } from '../manage/ManageButton';
+import { ManageButton } from '../manage/managed';
 import managed from '../manage/managed.module.css';
 import { useManagedGames } from '../manage/useManagedGames';
 import { useServices } from '../services';

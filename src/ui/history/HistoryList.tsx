@@ -1,10 +1,20 @@
-// A list of games that grows as it is scrolled: a thousand games open as fast as ten.
+// A list of games that grows as it is scrolled, so that a thousand games open as fast as ten. A tap on a row opens its game.
+
+import type { RefObject } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { ownColour } from '../../storage/players';
 import type { GameSummary } from '../../storage/summary';
 import { Button } from '../components/Button';
-import styles from '../components/card.module.css';
-import { HistoryRow } from './HistoryRow';
-import { useNear } from './useNear';
+import card from '../components/card.module.css';
+import { Link } from '../components/Link';
+import { GameThumbnail } from '../home/GameThumbnail';
+import thumbnail from '../home/thumbnail.module.css';
+import { CardTitle, ManageButton } from '../manage/managed';
+import managed from '../manage/managed.module.css';
+import { usePlaced } from '../stored/useStoredPosition';
+import { opponentName } from '../words/names';
+import history from './history.module.css';
+import { dayWords, movesWords, resultWords } from './summaryWords';
 
 /** About what a phone shows at once: more follow as soon as these are painted, until the screen is filled. */
 const PAGE = 8;
@@ -46,7 +56,7 @@ export function HistoryList({ games, at, onManage, onOpen }: HistoryListProps) {
   }, [near, more, shown]);
   return (
     <>
-      <ul ref={list} class={styles.list} aria-label="Games">
+      <ul ref={list} class={card.list} aria-label="Games">
         {games.slice(0, shown).map((record) => (
           <HistoryRow key={record.id} record={record} onManage={onManage} onOpen={onOpen} />
         ))}
@@ -60,4 +70,61 @@ export function HistoryList({ games, at, onManage, onOpen }: HistoryListProps) {
       </div>
     </>
   );
+}
+
+interface HistoryRowProps {
+  readonly record: GameSummary;
+  readonly onManage: (record: GameSummary) => void;
+  /** Called before the game is opened. */
+  readonly onOpen: (record: GameSummary) => void;
+}
+
+export function HistoryRow({ record, onManage, onOpen }: HistoryRowProps) {
+  const row = useRef<HTMLLIElement>(null);
+  const near = useNear(row);
+  const placed = usePlaced(record, near);
+  const drawn = near && placed !== 'unreadable' ? placed : null;
+  return (
+    <li ref={row} class={managed.root} data-game={record.id}>
+      <Link to={{ screen: 'game', id: record.id }} class={card.root} onLeave={() => onOpen(record)}>
+        {drawn ? (
+          <GameThumbnail rules={drawn.rules} board={drawn.board} bottom={ownColour(record)} />
+        ) : (
+          <span class={thumbnail.root} aria-hidden="true" />
+        )}
+        <span class={card.text}>
+          <CardTitle record={record} />
+          <span>
+            {opponentName(record)}
+            {record.coached && ', with the coach'}
+          </span>
+          <span class={history.result}>
+            {placed === 'unreadable' ? 'This game cannot be read' : resultWords(record)}
+          </span>
+          <span class="hint-text">
+            {movesWords(record)} · {dayWords(record.updatedAt)}
+          </span>
+        </span>
+      </Link>
+      <ManageButton record={record} detail={opponentName(record)} onManage={onManage} />
+    </li>
+  );
+}
+
+/** How far beyond the edge of the screen counts as near. */
+const MARGIN = '600px 0px';
+
+export function useNear(ref: RefObject<Element | null>): boolean {
+  const [near, setNear] = useState(false);
+  useEffect(() => {
+    const element = ref.current;
+    if (!element) return;
+    const observer = new IntersectionObserver(
+      (entries) => setNear(entries.at(-1)?.isIntersecting ?? false),
+      { rootMargin: MARGIN },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [ref]);
+  return near;
 }

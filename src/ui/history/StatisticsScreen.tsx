@@ -13,7 +13,7 @@ import { ReviewStatistics } from '../review/ReviewStatistics';
 import { useReviewedGames } from '../review/useReviewedGames';
 import { HOME } from '../routing/routes';
 import { SummedLine } from '../stored/SummedLine';
-import { useSummed } from '../stored/useSummed';
+import { useSummed } from '../stored/useStore';
 import { gameName, LEVEL_NAMES } from '../words/names';
 import { EVERYTHING, formatFilter, type HistoryFilter } from './filter';
 import scoreStyles from './score.module.css';
@@ -23,9 +23,9 @@ import {
   type OwnScore,
   statistics,
   total,
+  useTallies,
 } from './statistics';
 import statisticsStyles from './statistics.module.css';
-import { useTallies } from './useTallies';
 
 export function StatisticsScreen() {
   const tallies = useTallies();

@@ -1,7 +1,16 @@
-// Finished games counted: by game and level for games against the computer, those with the coach apart, and
-// by colour for the others.
+// Counts finished games: by game and level against the computer, those with the coach apart, and by colour for the others.
+
+import { useCallback } from 'preact/hooks';
 import type { GameId } from '../../games/game';
-import type { TallyCount, TallyOpponent, TallyScore } from '../../storage/tally';
+import { summaryOf } from '../../storage/summary';
+import {
+  countedOne,
+  type TallyCount,
+  type TallyOpponent,
+  type TallyScore,
+} from '../../storage/tally';
+import { useServices } from '../services';
+import { type Stored, useStored } from '../stored/useStored';
 import { LEVEL_NAMES } from '../words/names';
 
 /** Results from the person's view. */
@@ -88,4 +97,16 @@ export function total(scores: Iterable<OwnScore>): OwnScore {
     lost += score.lost;
   }
   return { won, drawn, lost };
+}
+
+/** Counted again whenever the page comes back to the front. Games that have gone further than what is stored count as they are. */
+export function useTallies(): Stored<readonly TallyCount[]> {
+  const { store, openGames } = useServices();
+  const read = useCallback(async () => {
+    const unsaved = openGames.unsaved();
+    const stored = await (await store).countTallies(unsaved.map(({ id }) => id));
+    return [...stored, ...countedOne(unsaved.map(summaryOf))];
+  }, [store, openGames]);
+  const [tallies] = useStored(read);
+  return tallies;
 }

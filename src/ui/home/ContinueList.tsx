@@ -1,12 +1,22 @@
-// The unfinished games, pinned and newest first; a long list shows its beginning until asked for the rest.
-import type { GameSummary } from '../../storage/summary';
+// The unfinished games, pinned and newest first: where each stands, against whom, whose turn it is. A tap resumes it.
+
+import { useEffect } from 'preact/hooks';
+import { byPinAndTime } from '../../storage/listOrder';
+import { ownColour } from '../../storage/players';
+import type { GameRecord } from '../../storage/record';
+import { type GameSummary, summaryOf } from '../../storage/summary';
 import { Button } from '../components/Button';
 import card from '../components/card.module.css';
-import { ManageButton } from '../manage/ManageButton';
+import { Link } from '../components/Link';
+import { CardTitle, ManageButton } from '../manage/managed';
 import managed from '../manage/managed.module.css';
-import { opponentName } from '../words/names';
-import { ContinueCard } from './ContinueCard';
-import { SHOWN_AT_FIRST } from './ContinuePlace';
+import type { PlacedGame } from '../stored/storedPosition';
+import { usePlaced } from '../stored/useStoredPosition';
+import { ago } from '../words/ago';
+import { colourName, opponentName } from '../words/names';
+import { SHOWN_AT_FIRST } from './ContinuePlaceholder';
+import { GameThumbnail } from './GameThumbnail';
+import thumbnail from './thumbnail.module.css';
 
 interface ContinueListProps {
   readonly games: readonly GameSummary[];
@@ -40,4 +50,57 @@ export function ContinueList(props: ContinueListProps) {
       )}
     </section>
   );
+}
+
+interface ContinueCardProps {
+  readonly game: GameSummary;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+  /** Called when the game turns out not to be playable. */
+  readonly onUnreadable: (game: GameSummary) => void;
+}
+
+export function ContinueCard({ game, now, onUnreadable }: ContinueCardProps) {
+  const placed = usePlaced(game);
+  useEffect(() => {
+    if (placed === 'unreadable') onUnreadable(game);
+  }, [placed]);
+  const read = placed === 'unreadable' ? null : placed;
+  return (
+    <Link to={{ screen: 'game', id: game.id }} class={card.root}>
+      {read ? (
+        <GameThumbnail rules={read.rules} board={read.board} bottom={ownColour(game)} ahead />
+      ) : (
+        <span class={thumbnail.root} />
+      )}
+      <span class={card.text}>
+        <CardTitle record={game} />
+        <span>{opponentName(game)}</span>
+        <span class={card.turn}>{read ? turnWords(game, read) : '…'}</span>
+        <span class="hint-text">
+          {moveCount(game.plies)} · {ago(game.updatedAt, now)}
+        </span>
+      </span>
+    </Link>
+  );
+}
+
+function turnWords(game: GameSummary, { board }: PlacedGame): string {
+  const own = ownColour(game);
+  if (own === null) return `${colourName(board.side)} to move`;
+  return own === board.side ? 'Your move' : 'Computer to move';
+}
+
+function moveCount(plies: number): string {
+  return plies === 0 ? 'Not begun' : `Move ${Math.ceil(plies / 2)}`;
+}
+
+/** Games in `unsaved` take the place of the stored ones of the same id; in the order of lists. */
+export function withUnsaved(
+  stored: readonly GameSummary[],
+  unsaved: readonly GameRecord[],
+): GameSummary[] {
+  const others = stored.filter(({ id }) => unsaved.every((record) => record.id !== id));
+  const unfinished = unsaved.filter(({ result }) => !result).map(summaryOf);
+  return [...unfinished, ...others].sort(byPinAndTime);
 }

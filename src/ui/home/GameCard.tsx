@@ -6,7 +6,7 @@ import { Link } from '../components/Link';
 import type { Route } from '../routing/routes';
 import thumbnail from './thumbnail.module.css';
 
-const StartThumbnail = lazyScreen(async () => (await import('./StartThumbnail')).StartThumbnail, {
+const StartThumbnail = lazyScreen(async () => (await import('./GameThumbnail')).StartThumbnail, {
   dispensable: true,
   waiting: () => <span class={thumbnail.root} />,
 });

@@ -1,10 +1,12 @@
-// A board drawn small, when its turn comes; its place is held until then.
+// Small boards: of a stored game, and of a game as it is set up. Each is drawn when its turn comes; until then its place is held.
+
+import { useMemo } from 'preact/hooks';
 import { BoardPicture } from '../../board/BoardPicture';
-import type { RuleSet } from '../../games/game';
+import type { Game, RuleSet } from '../../games/game';
 import type { Setup } from '../../rules/positionCore';
 import { BLACK, type Colour } from '../../rules/types';
 import { useTurn } from '../components/useTurn';
-import styles from './thumbnail.module.css';
+import thumbnail from './thumbnail.module.css';
 
 export interface GameThumbnailProps {
   readonly rules: RuleSet;
@@ -18,7 +20,7 @@ export interface GameThumbnailProps {
 export function GameThumbnail({ rules, board, bottom, ahead = false }: GameThumbnailProps) {
   const turn = useTurn({ ahead });
   return (
-    <span class={styles.root}>
+    <span class={thumbnail.root}>
       {turn && (
         <BoardPicture
           rules={rules}
@@ -29,4 +31,17 @@ export function GameThumbnail({ rules, board, bottom, ahead = false }: GameThumb
       )}
     </span>
   );
+}
+
+/** Makes the game's rules to set up its board, which is why it waits for a turn of its own. */
+export function StartThumbnail({ game }: { readonly game: Game }) {
+  return useTurn() ? <Drawn game={game} /> : <span class={thumbnail.root} />;
+}
+
+function Drawn({ game }: { readonly game: Game }) {
+  const { rules, setup } = useMemo(() => {
+    const start = game.rules({});
+    return { rules: start, setup: start.parseSetup(start.startFen) };
+  }, [game]);
+  return <GameThumbnail rules={rules} board={setup} bottom={null} />;
 }

@@ -13,12 +13,11 @@ import { useManagedGames } from '../manage/useManagedGames';
 import { puzzledGames } from '../puzzles/puzzledGames';
 import { useServices } from '../services';
 import { useObservable } from '../state/useObservable';
-import { useSummed } from '../stored/useSummed';
-import { ContinuePlace } from './ContinuePlace';
-import { expectedGames, rememberGames } from './expectedGames';
+import { useSummed } from '../stored/useStore';
+import { ContinuePlace, expectedGames, rememberGames } from './ContinuePlaceholder';
 import { GameCard } from './GameCard';
 import home from './home.module.css';
-import { type StoredGames, useStoredGames } from './unfinished';
+import { type StoredGames, useStoredGames } from './useStoredGames';
 
 const loadContinueList = async () => (await import('./ContinueList')).ContinueList;
 /** Its code comes with the first game to go on with, or while games that are expected are read; its place is held until then. */
@@ -32,11 +31,11 @@ const Analyses = lazyScreen(async () => (await import('../analysis/HomeAnalyses'
 const Puzzles = lazyScreen(async () => (await import('../puzzles/HomePuzzles')).HomePuzzles, {
   dispensable: true,
 });
-const InstallOffer = lazyScreen(async () => (await import('../pwa/InstallOffer')).InstallOffer, {
+const InstallOffer = lazyScreen(async () => (await import('../pwa/HomeMessages')).InstallOffer, {
   dispensable: true,
 });
 const UpdateMessages = lazyScreen(
-  async () => (await import('../pwa/UpdateMessages')).UpdateMessages,
+  async () => (await import('../pwa/HomeMessages')).UpdateMessages,
   { dispensable: true },
 );
 const SummedLine = lazyScreen(async () => (await import('../stored/SummedLine')).SummedLine, {

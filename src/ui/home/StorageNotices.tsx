@@ -1,12 +1,17 @@
-// What the player has to know about the device's storage: that it keeps nothing, or that games could not be read.
+// What the player has to know about the device's storage: that nothing is saved, that entries could not be read and were set
+// aside, or that a newer version saved them.
 
+import { useEffect, useState } from 'preact/hooks';
+import { type AsideNote, asideFile, countKinds } from '../../storage/aside';
+import type { Untouched } from '../../storage/gameStore';
+import { Button } from '../components/Button';
 import { Icon } from '../components/Icon';
-import { BackupButton } from '../settings/BackupButton';
-import { sumOf } from '../words/kindWords';
-import { AsideNotice } from './AsideNotice';
+import { useServices } from '../services';
+import { BackupButton } from '../settings/backup';
+import { saveFile } from '../share/deliver';
+import { kindsWords, sumOf } from '../words/countText';
 import styles from './notice.module.css';
-import { UntouchedNotice } from './UntouchedNotice';
-import type { StoredGames } from './unfinished';
+import type { StoredGames } from './useStoredGames';
 
 interface StorageNoticesProps {
   readonly stored: StoredGames;
@@ -37,5 +42,108 @@ export function StorageNotices({
       {untouched && sumOf(untouched.counts) > 0 && <UntouchedNotice untouched={untouched} />}
       {aside > 0 && <AsideNotice count={aside} onChange={onChange} />}
     </>
+  );
+}
+
+/** Reasons told here; the file has all. */
+const MOST_REASONS = 5;
+
+interface AsideNoticeProps {
+  /** How much is set aside. */
+  readonly count: number;
+  /** Reads the storage again. */
+  readonly onChange: () => Promise<void>;
+}
+
+export function AsideNotice({ count, onChange }: AsideNoticeProps) {
+  const { store } = useServices();
+  const [notes, setNotes] = useState<readonly AsideNote[]>([]);
+  /** Keys of what the player has in a file; what is set aside later is not in it. */
+  const [exported, setExported] = useState<readonly number[]>([]);
+  const [problem, setProblem] = useState<string | null>(null);
+  const failed = (error: unknown) =>
+    setProblem(error instanceof Error ? error.message : String(error));
+  useEffect(() => {
+    let wanted = true;
+    const tidy = async () => {
+      const rest = await (await store).tidyAside();
+      if (!wanted) return;
+      setNotes(rest);
+      // Something came back: it is in the lists now.
+      if (rest.length < count) await onChange();
+    };
+    tidy().catch((error: unknown) => wanted && failed(error));
+    return () => {
+      wanted = false;
+    };
+  }, [store, count, onChange]);
+  const save = async () => {
+    const entries = await (await store).listAside();
+    saveFile('fortyone-set-aside.json', asideFile(entries));
+    setExported(entries.map(({ key }) => key));
+  };
+  const clear = async () => {
+    const kept = await store;
+    for (const key of exported) await kept.removeAside(key);
+    setExported([]);
+    await onChange();
+  };
+  if (notes.length === 0 && problem === null) return null;
+  return (
+    <div class={styles.root} role="status">
+      <Icon name="warning" />
+      <div>
+        {notes.length > 0 && <p>{asideWords(notes)}</p>}
+        <ul>
+          {notes.slice(0, MOST_REASONS).map(({ key, reason }) => (
+            <li key={key} class="hint-text">
+              {reason}
+            </li>
+          ))}
+          {notes.length > MOST_REASONS && <li class="hint-text">…</li>}
+        </ul>
+        <div class={styles.actions}>
+          <Button onClick={() => void save().catch(failed)}>Export to a file</Button>
+          {exported.length > 0 && (
+            <Button onClick={() => void clear().catch(failed)}>Clear from this device</Button>
+          )}
+        </div>
+        {problem !== null && <p class="error-text">{problem}</p>}
+      </div>
+    </div>
+  );
+}
+
+function asideWords(notes: readonly AsideNote[]): string {
+  const words = kindsWords(countKinds(notes.map(({ kind }) => kind)));
+  return notes.length === 1
+    ? `${words} could not be read and was set aside. Nothing of it is lost.`
+    : `${words} could not be read and were set aside. Nothing of them is lost.`;
+}
+
+export function UntouchedNotice({
+  untouched: { counts, read },
+}: {
+  readonly untouched: Untouched;
+}) {
+  const [problem, setProblem] = useState<string | null>(null);
+  const save = async () => saveFile('fortyone-newer.json', asideFile(await read()));
+  const [stay, them] =
+    sumOf(counts) === 1 ? ['stays as it is', 'it'] : ['stay as they are', 'them'];
+  return (
+    <div class={styles.root} role="status">
+      <Icon name="warning" />
+      <div>
+        <p>
+          {kindsWords(counts)} of the newer version {stay}. Update the app to open {them}.
+        </p>
+        <div class={styles.actions}>
+          <Button onClick={() => void save().catch((error: unknown) => setProblem(String(error)))}>
+            Export to a file
+          </Button>
+        </div>
+        {problem !== null && <p class="error-text">{problem}</p>}
+      </div>
+    </div>
   );
 }

@@ -8,7 +8,7 @@ import { chosenValues, variantName } from '../../games/options';
 import { ButtonLink } from '../components/Button';
 import { Link } from '../components/Link';
 import { Screen } from '../components/Screen';
-import { RuleLines } from '../rules/RuleLines';
+import { RuleLines } from '../rules/RulesSheet';
 import { Examples } from './Examples';
 import { Facts } from './Facts';
 import styles from './learn.module.css';

@@ -3,9 +3,8 @@ import { colourOf, kindOf } from '../../rules/position';
 import { opposite } from '../../rules/types';
 import type { TaskPhase, TaskView } from '../../session/lesson/types';
 import type { MoveOption } from '../../session/types';
-import { lastMoveWords } from '../words/lastMoveWords';
+import { lastMoveWords, pieceHintWords, type ShownScene, shownMoveWords } from '../words/moveText';
 import { colourName } from '../words/names';
-import { pieceHintWords, type ShownScene, shownMoveWords } from '../words/shownMoveWords';
 
 /** What stands below the board now. */
 export function taskText(view: TaskView): string {

@@ -1,16 +1,17 @@
 // The menu of a game or an analysis in a list, and the message that offers to undo a deletion.
 //
-// Deleting takes a game off the list only. It stays on the device until the player closes the message, leaves the
-// screen or lets the message time out, so a browser killed before that has lost nothing, and undoing has nothing to
-// restore.
-import { useLayoutEffect, useRef } from 'preact/hooks';
+// Deleting takes a game off the list only. It stays on the device until the player closes the message, leaves the screen or lets
+// the message time out. So a browser killed before that has lost nothing, and undo has nothing to restore.
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { LONGEST } from '../../storage/parseRecord';
 import type { GameLabels } from '../../storage/record';
+import { Menu, MenuItem } from '../components/Icon';
+import { Sheet } from '../components/Sheet';
+import { TextSheet } from '../components/TextSheet';
 import { Toast } from '../components/Toast';
 import { useServices } from '../services';
 import { gameTitle } from '../words/names';
-import { GameMenu } from './GameMenu';
-import { type Managed, type ManagedKind, shelfOf } from './managed';
-import { useDeletion } from './useDeletion';
+import { type Managed, type ManagedKind, type Shelf, shelfOf } from './managed';
 
 interface GameManagerProps {
   readonly kind: ManagedKind;
@@ -93,4 +94,159 @@ function useFocusAfterDeletion(): (id: string) => void {
     const at = places.findIndex((place) => place.getAttribute('data-manages') === id);
     waiting.current = places[at + 1] ?? places[at - 1] ?? null;
   };
+}
+
+/** Milliseconds in which a deletion can be undone; they begin anew while the message is pointed at or has the focus. */
+const PATIENCE = 10_000;
+
+interface Deletion {
+  /** Why the last deletion failed, or null. */
+  readonly problem: string | null;
+  readonly forgetProblem: () => void;
+  /** Whether games are being removed and it is too late to undo. */
+  readonly finishing: boolean;
+  readonly finish: () => void;
+}
+
+/** `deleted` are the games to remove; `onDelete` empties it afterwards, and `onChange` reads the list again before. */
+export function useDeletion(
+  kind: ManagedKind,
+  deleted: readonly Managed[],
+  onDelete: (deleted: readonly Managed[]) => void,
+  onChange: () => Promise<void>,
+): Deletion {
+  const { store } = useServices();
+  const [problem, setProblem] = useState<string | null>(null);
+  const [finishing, setFinishing] = useState(false);
+  const pending = useRef(deleted);
+  pending.current = deleted;
+
+  /** Opened ahead, so that a removal on leaving is asked before the next screen reads its list. */
+  const opened = useRef<Shelf | null>(null);
+  useEffect(() => {
+    const open = async () => {
+      opened.current = await shelfOf(kind, await store);
+    };
+    open().catch(() => {
+      // Removing opens it again, and tells why it cannot.
+    });
+  }, [store, kind]);
+
+  const remove = useCallback(async () => {
+    const shelf = opened.current ?? (await shelfOf(kind, await store));
+    // All at once: a list that is read from now on has none of them.
+    await Promise.all(pending.current.map(({ id, revision }) => shelf.remove(id, revision)));
+  }, [store, kind]);
+
+  const finish = () => {
+    setFinishing(true);
+    const removed = deleted;
+    void remove()
+      .catch((error: unknown) => setProblem(error instanceof Error ? error.message : String(error)))
+      .then(onChange)
+      .then(() => {
+        // Another may have been deleted meanwhile.
+        onDelete(pending.current.filter((game) => !removed.includes(game)));
+        setFinishing(false);
+      });
+  };
+  const latestFinish = useRef(finish);
+  latestFinish.current = finish;
+
+  useEffect(() => {
+    if (deleted.length === 0) return;
+    const timer = setInterval(() => {
+      const attended =
+        document.hidden || document.querySelector('.toast:is(:hover, :focus-within)');
+      if (!attended) latestFinish.current();
+    }, PATIENCE);
+    return () => clearInterval(timer);
+  }, [deleted]);
+
+  // Not after the paint, as other effects end: by then the next screen has read what is stored.
+  useLayoutEffect(
+    () => () => {
+      remove().catch((error: unknown) => console.error('A game could not be deleted:', error));
+    },
+    [remove],
+  );
+
+  return { problem, forgetProblem: () => setProblem(null), finishing, finish };
+}
+
+interface GameMenuProps {
+  readonly record: Managed;
+  /** Rejects if the game cannot be changed. */
+  readonly onRelabel: (labels: Partial<GameLabels>) => Promise<void>;
+  readonly onDelete: () => void;
+  readonly onClose: () => void;
+}
+
+export function GameMenu({ record, onRelabel, onDelete, onClose }: GameMenuProps) {
+  const { router } = useServices();
+  const [renaming, setRenaming] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const relabel = (labels: Partial<GameLabels>) => {
+    onRelabel(labels).catch((error: unknown) =>
+      setProblem(error instanceof Error ? error.message : String(error)),
+    );
+  };
+  if (renaming) {
+    return (
+      <RenameSheet
+        name={record.name}
+        problem={problem}
+        onRename={(name) => relabel({ name })}
+        onClose={onClose}
+      />
+    );
+  }
+  return (
+    <Sheet title={gameTitle(record)} onClose={onClose}>
+      <Menu>
+        {record.result && (
+          <MenuItem
+            icon="review"
+            label="Review"
+            onClick={() => router.open({ screen: 'review', id: record.id })}
+          />
+        )}
+        <MenuItem icon="rename" label="Rename" onClick={() => setRenaming(true)} />
+        <MenuItem
+          icon="pin"
+          label={record.pinned ? 'Unpin' : 'Pin to the top'}
+          onClick={() => relabel({ pinned: !record.pinned })}
+        />
+        <MenuItem icon="trash" label="Delete" onClick={onDelete} />
+      </Menu>
+      <p role="alert" class="error-text">
+        {problem}
+      </p>
+    </Sheet>
+  );
+}
+
+interface RenameSheetProps {
+  /** The title so far. */
+  readonly name: string | null;
+  /** Why the last title was refused. */
+  readonly problem: string | null;
+  /** Null takes the title away. */
+  readonly onRename: (name: string | null) => void;
+  readonly onClose: () => void;
+}
+
+export function RenameSheet({ name, problem, onRename, onClose }: RenameSheetProps) {
+  return (
+    <TextSheet
+      title="Rename"
+      label="Title"
+      text={name ?? ''}
+      longest={LONGEST.title}
+      hint="Left empty, it goes by the name of its game."
+      problem={problem}
+      onSave={(text) => onRename(text || null)}
+      onClose={onClose}
+    />
+  );
 }

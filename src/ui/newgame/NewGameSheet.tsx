@@ -2,22 +2,24 @@
 import { useEffect, useState } from 'preact/hooks';
 import { gameById, games } from '../../games';
 import type { Game } from '../../games/game';
+import { FIRST_LESSON } from '../../games/lessons';
 import { knownOptions } from '../../games/options';
 import { itemAt } from '../../rules/items';
 import { newAnalysis } from '../../storage/analysisRecord';
-import { afterBeginning } from '../../storage/choices';
+import { afterBeginning, wantsCoach } from '../../storage/choices';
 import { randomId } from '../../storage/randomId';
 import { useAnalyse } from '../analysis/useAnalyse';
 import { Button } from '../components/Button';
 import { Link } from '../components/Link';
 import { Sheet } from '../components/Sheet';
+import { Switch } from '../components/Switch';
 import { useSetUp } from '../editor/useSetUp';
-import { expectedGames, rememberGames } from '../home/expectedGames';
+import { COACH_HINT, NO_CLOCK } from '../game/coachWords';
+import { expectedGames, rememberGames } from '../home/ContinuePlaceholder';
 import type { Opponent } from '../routing/routes';
 import { useServices } from '../services';
-import { useStanding } from '../stored/useStanding';
+import { useStanding } from '../stored/playerRating';
 import { ClockField } from './ClockField';
-import { CoachField } from './CoachField';
 import {
   currentChoices,
   FIRST_CHOICES,
@@ -28,9 +30,8 @@ import {
   startOf,
 } from './draft';
 import { FenField } from './FenField';
-import { LearnFirst } from './LearnFirst';
 import styles from './newGame.module.css';
-import { OpponentFields } from './OpponentFields';
+import { type DraftFieldsProps, OpponentFields } from './OpponentFields';
 import { OptionFields } from './OptionFields';
 
 interface NewGameSheetProps {
@@ -123,5 +124,42 @@ function DraftSheet({ game, draft, onChange }: DraftSheetProps) {
         <Button onClick={analysePosition}>Analyse this position</Button>
       </FenField>
     </Sheet>
+  );
+}
+
+export function CoachField({ draft, onChange }: Pick<DraftFieldsProps, 'draft' | 'onChange'>) {
+  return (
+    <Switch
+      label="Coach"
+      hint={COACH_HINT}
+      checked={mayBeCoached(draft) && wantsCoach(draft)}
+      onChange={(coach) => onChange({ ...draft, coach })}
+      refusal={draft.clock === null ? null : NO_CLOCK}
+    />
+  );
+}
+
+export function LearnFirst({ game }: { readonly game: Game }) {
+  const { store } = useServices();
+  const [isNew, setNew] = useState(false);
+  useEffect(() => {
+    let wanted = true;
+    store
+      .then(async (kept) => {
+        const choices = await kept.newGameChoices(game.id);
+        const { done } = await kept.lessonProgress(game.id);
+        return choices === null && !done.includes(FIRST_LESSON);
+      })
+      .catch(() => false)
+      .then((found) => wanted && setNew(found));
+    return () => {
+      wanted = false;
+    };
+  }, [store, game]);
+  if (!isNew || !game.loadLessons) return null;
+  return (
+    <Link to={{ screen: 'lessons', game: game.id, lesson: FIRST_LESSON }} class="text-link">
+      Learn it first (3 min)
+    </Link>
   );
 }

@@ -1,16 +1,17 @@
-// Who plays against whom: the opponent, the computer's level, the person's side.
+// Who plays against whom: the opponent, the computer's level, the player's side.
 import type { ComponentChildren } from 'preact';
+import { useId } from 'preact/hooks';
 import type { Game } from '../../games/game';
 import type { Standing } from '../../rating/standing';
 import type { Colour } from '../../rules/types';
 import { RadioGroup } from '../components/RadioGroup';
 import { Switch } from '../components/Switch';
 import { SeatingFields } from '../game/SeatingFields';
+import { standingWords } from '../stored/playerRating';
 import { colourName, LEVEL_NAMES } from '../words/names';
 import { firstToMove, type GameDraft } from './draft';
-import { LevelField } from './LevelField';
+import slider from './levelField.module.css';
 import styles from './newGame.module.css';
-import { standingWords } from './standingWords';
 
 export interface DraftFieldsProps {
   readonly game: Game;
@@ -103,5 +104,44 @@ export function OpponentFields(props: OpponentFieldsProps) {
         </>
       )}
     </>
+  );
+}
+
+interface LevelFieldProps {
+  /** Whose level it is, where there are two. */
+  readonly who?: string;
+  /** From 1 to the number of names. */
+  readonly level: number;
+  readonly names: readonly string[];
+  readonly onChange: (level: number) => void;
+}
+
+export function LevelField({ who, level, names, onChange }: LevelFieldProps) {
+  const id = useId();
+  const title = `${who ? `${who}: level` : 'Level'} ${level}`;
+  return (
+    <div class={slider.root}>
+      <label for={id}>
+        <span>{title}</span>
+        <span class={slider.name}>{names[level - 1]}</span>
+      </label>
+      <input
+        id={id}
+        type="range"
+        min={1}
+        max={names.length}
+        step={1}
+        value={level}
+        aria-valuetext={`${title}, ${names[level - 1]}`}
+        onInput={(event) => onChange(event.currentTarget.valueAsNumber)}
+      />
+      <div class={slider.marks} aria-hidden="true">
+        {names.map((name, index) => (
+          <span key={name} class={index + 1 === level ? slider.current : undefined}>
+            {index + 1}
+          </span>
+        ))}
+      </div>
+    </div>
   );
 }

@@ -15,8 +15,7 @@ import { useServices } from '../services';
 import fold from './fold.module.css';
 import type { DraftFieldsProps } from './OpponentFields';
 import styles from './optionFields.module.css';
-import { PresetFields } from './PresetFields';
-import { usePresets } from './usePresets';
+import { PresetFields, usePresets } from './PresetFields';
 
 export function OptionFields(props: DraftFieldsProps) {
   const { game, draft } = props;

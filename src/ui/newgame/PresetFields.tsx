@@ -1,16 +1,17 @@
-// Named variants to choose with one tap, and a name for the variant that is chosen now.
-import { useState } from 'preact/hooks';
-import { optionValue } from '../../games/options';
+// Presets to choose with one tap, and a name for the current variant.
+import { useEffect, useState } from 'preact/hooks';
+import type { Game, OptionValues, Preset } from '../../games/game';
+import { optionValue, STANDARD, sameOptions, variantName } from '../../games/options';
 import { Button } from '../components/Button';
 import { RadioGroup } from '../components/RadioGroup';
 import styles from '../components/textField.module.css';
 import { useServices } from '../services';
-import { presetNameProblem, withPresetName as withName } from '../settings/naming';
-import { MAX_PRESET_NAME_LENGTH, type OwnPreset } from '../settings/presets';
+import { findPreset, presetNameProblem, withPresetName as withName } from '../settings/naming';
+import { MAX_PRESET_NAME_LENGTH, type OwnPreset } from '../settings/settings';
+import { useObservable } from '../state/useObservable';
 import { enteredName } from '../words/givenNames';
 import type { DraftFieldsProps } from './OpponentFields';
 import presetFields from './presetFields.module.css';
-import type { PresetChoice } from './usePresets';
 
 interface PresetFieldsProps extends DraftFieldsProps {
   readonly choice: PresetChoice;
@@ -102,4 +103,45 @@ function NameField({ label, name: before, problemWith, onName }: NameFieldProps)
       {problem && <p class="error-text">{problem}</p>}
     </>
   );
+}
+
+export interface PresetChoice {
+  readonly presets: readonly Preset[];
+  readonly own: readonly OwnPreset[];
+  /** The name of the variant chosen now; what it is made of where it has none. */
+  readonly current: string;
+  /** The one of `own` that is chosen now, or null. */
+  readonly chosenOwn: OwnPreset | null;
+  /** Whether what is chosen now has a name. */
+  readonly named: boolean;
+}
+
+const standard: Preset = { name: STANDARD, options: {}, summary: 'The inventor’s game.' };
+
+export function usePresets(game: Game, options: OptionValues): PresetChoice {
+  const { codeMissing, settings } = useServices();
+  const [presets, setPresets] = useState<readonly Preset[]>([]);
+  useEffect(() => {
+    let wanted = true;
+    game.loadPresets?.().then(
+      (module) => wanted && setPresets(module.presets),
+      () => codeMissing.set(true),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [game, codeMissing]);
+  const own = useObservable(settings).mixes.filter((preset) => preset.game === game.id);
+  const offered = [standard, ...presets];
+  const isChosen = (preset: Pick<Preset, 'options'>) =>
+    sameOptions(game.options, preset.options, options);
+  const chosenOwn = findPreset(own, game, options) ?? null;
+  const named = chosenOwn ?? offered.find(isChosen);
+  return {
+    presets: offered,
+    own,
+    chosenOwn,
+    named: named !== undefined,
+    current: named?.name ?? variantName(game, options) ?? STANDARD,
+  };
 }

@@ -3,7 +3,7 @@ import type { Game } from '../../games/game';
 import card from '../components/card.module.css';
 import { Icon, IconButton } from '../components/Icon';
 import { Link } from '../components/Link';
-import { StartThumbnail } from '../home/StartThumbnail';
+import { StartThumbnail } from '../home/GameThumbnail';
 import { useServices } from '../services';
 import { useObservable } from '../state/useObservable';
 import { gameOfDay } from './gameOfDay';

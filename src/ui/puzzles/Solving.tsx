@@ -19,7 +19,7 @@ import { lazyScreen } from '../components/Lazy';
 import { SideDisc } from '../components/SideDisc';
 import { useTitle } from '../components/useTitle';
 import { useServices } from '../services';
-import { lateEngine } from '../sessions/lateEngine';
+import { lateEngine } from '../sessions/lazyEngine';
 import { useView } from '../sessions/useSession';
 import { useCourse } from '../table/Announcer';
 import { type Answer, AnswerBar } from '../table/AnswerBar';

@@ -3,7 +3,7 @@ import type { PuzzleSession, PuzzleView } from '../../session/puzzle/types';
 import type { TableAction } from '../table/ActionBar';
 import type { TableKey } from '../table/keys';
 import { targetsKey, turnKey } from '../table/positionWords';
-import { lastMoveWords } from '../words/lastMoveWords';
+import { lastMoveWords } from '../words/moveText';
 import { isTried } from './words';
 
 export interface PuzzleControls {

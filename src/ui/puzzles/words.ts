@@ -1,14 +1,12 @@
 // What a puzzle says: what is asked, why a move is wrong, what came of it; also for those who listen.
-
 import { judgePly } from '../../review/marks';
 import { percent } from '../../review/words';
 import { colourOf } from '../../rules/position';
 import { opposite } from '../../rules/types';
 import type { PuzzlePhase, PuzzleTask, PuzzleView, Tried } from '../../session/puzzle/types';
 import type { SaidKind } from '../table/SaidBox';
-import { lastMoveWords } from '../words/lastMoveWords';
+import { lastMoveWords, pieceHintWords, shownMoveWords } from '../words/moveText';
 import { colourName } from '../words/names';
-import { pieceHintWords, shownMoveWords } from '../words/shownMoveWords';
 import { notItWords } from '../words/triedWords';
 
 type SlowPhase = Extract<PuzzlePhase, { kind: 'slow' }>;

@@ -2,7 +2,7 @@
 // on it, shows how they move then.
 import { useMemo, useState } from 'preact/hooks';
 import { PieceAt } from '../../board/BoardPicture';
-import type { RuleSet } from '../../games/game';
+import type { Game, RuleSet } from '../../games/game';
 import { valueAmong, valueLabel } from '../../games/options';
 import { codeOf } from '../../rules/position';
 import { WHITE } from '../../rules/types';
@@ -11,7 +11,6 @@ import { useTurn } from '../components/useTurn';
 import { StartPicture } from '../learn/StartPicture';
 import type { ShownOption } from './OptionSheet';
 import styles from './optionPicture.module.css';
-import { standardRules } from './sample';
 
 const OptionSheet = lazyScreen(async () => (await import('./OptionSheet')).OptionSheet);
 
@@ -69,3 +68,12 @@ function ItsBoard({ game, spec, value }: ShownOption) {
 
 const kindOfLetter = ({ kinds }: RuleSet, letter: string): number =>
   kinds.findIndex((kind) => kind?.letter === letter);
+
+const standardRulesOf = new WeakMap<Game, RuleSet>();
+
+/** Compiled once for all pictures of pieces: a piece looks the same under every option. */
+function standardRules(game: Game): RuleSet {
+  const rules = standardRulesOf.get(game) ?? game.rules({});
+  standardRulesOf.set(game, rules);
+  return rules;
+}

@@ -10,7 +10,6 @@ import { Passages } from '../learn/Passages';
 import { PieceMoves } from '../learn/PieceMoves';
 import { StartPicture } from '../learn/StartPicture';
 import { useLearnText } from '../learn/useLearnText';
-import { sampleRules } from './sample';
 
 export interface ShownOption {
   readonly game: Game;
@@ -26,7 +25,7 @@ interface OptionSheetProps extends ShownOption {
 
 export function OptionSheet({ game, options, spec, value, onClose }: OptionSheetProps) {
   const rules = useMemo(
-    () => sampleRules(game, options, spec.name, value.value),
+    () => game.rules({ ...options, [spec.name]: value.value }),
     [game, options, spec, value],
   );
   const text = useLearnText(rules);

@@ -1,10 +1,13 @@
-// The rules of a game being played: only the options that are in force, each with its line and picture.
+// The rules of a game being played: the options in force, each with its line and a picture to tap.
 import { gameById } from '../../games';
-import type { RuleSet } from '../../games/game';
-import { chosenValues } from '../../games/options';
+import type { Game, OptionValues, RuleSet } from '../../games/game';
+import { type ChosenValue, chosenValues, valueAmong, valueLabel } from '../../games/options';
 import { ButtonLink } from '../components/Button';
+import pictured from '../components/pictured.module.css';
 import { Sheet } from '../components/Sheet';
-import { RuleLines } from './RuleLines';
+import { Passages } from '../learn/Passages';
+import { OptionPicture } from './OptionPicture';
+import styles from './ruleLines.module.css';
 
 interface RulesSheetProps {
   readonly rules: RuleSet;
@@ -32,5 +35,30 @@ export function RulesSheet({ rules, onClose }: RulesSheetProps) {
         <RuleLines game={game} lines={lines} options={rules.options} />
       )}
     </Sheet>
+  );
+}
+
+interface RuleLinesProps {
+  readonly game: Game;
+  readonly lines: readonly ChosenValue[];
+  /** The variant that they are seen in. */
+  readonly options: OptionValues;
+}
+
+export function RuleLines({ game, lines, options }: RuleLinesProps) {
+  return (
+    <ul class={styles.root}>
+      {lines.map(({ spec, value }) => (
+        <li key={`${spec.name}:${value.value}`} class={pictured.line}>
+          <span class={pictured.picture}>
+            <OptionPicture game={game} options={options} spec={spec} value={value} />
+          </span>
+          <span class={styles.text}>
+            <strong>{valueLabel(spec, value)}</strong>
+            <Passages passages={valueAmong(value, options).description} />
+          </span>
+        </li>
+      ))}
+    </ul>
   );
 }

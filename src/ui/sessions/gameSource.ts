@@ -6,7 +6,7 @@ import type { GameStore } from '../../storage/gameStore';
 import { type LastOpenings, lastOpenings, NO_OPENINGS } from '../../storage/lastOpenings';
 import type { GameRecord } from '../../storage/record';
 import { forgetUntouched } from '../../storage/untouched';
-import { rememberStanding } from '../stored/standings';
+import { rememberStanding } from '../stored/storedPosition';
 import type { SessionSource } from './openSessions';
 
 const PLAYED_ELSEWHERE = 'This game is being played in another tab. You are looking on.';

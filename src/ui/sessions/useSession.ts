@@ -1,5 +1,8 @@
-// A session as its screen sees it: its view at every change.
+// Opens a session by id for as long as its screen is shown, and follows its view.
 import { useEffect, useState } from 'preact/hooks';
+import { InputError } from '../../rules/types';
+import { UnansweredError } from '../../storage/deadline';
+import type { OpenOptions } from './openSessions';
 
 /** Tells the session whether the page can be seen: clocks and thinking depend on it. */
 export function useVisibility(session: { setHidden(hidden: boolean): void }): void {
@@ -24,4 +27,65 @@ export function useView<View>(session: Viewed<View>): View {
     return session.subscribe(setView);
   }, [session]);
   return view;
+}
+
+type OpeningState<Session> =
+  | { readonly state: 'opening' }
+  | { readonly state: 'missing' }
+  /** `readable` unless what is stored is itself at fault. */
+  | { readonly state: 'failed'; readonly reason: string; readonly readable: boolean }
+  | { readonly state: 'open'; readonly session: Session };
+
+/** Where it is opened and left, see openSessions.ts. */
+interface Source<Session> {
+  open(id: string, opening: OpenOptions): Promise<Session | null>;
+  leave(session: Session): void;
+}
+
+/** How often it was opened, and whether it is to be taken from a tab that has it. */
+interface Attempt {
+  readonly count: number;
+  readonly take: boolean;
+}
+
+/**
+ * Opens what has the id, and closes it with the screen. It is opened again when another tab went on with it, when the page
+ * comes back to the front and looks on only (the other tab may be gone), and by the function returned, which also takes it
+ * over.
+ */
+export function useOpening<Session extends { readonly view: { readonly superseded: boolean } }>(
+  source: Source<Session>,
+  id: string,
+): [OpeningState<Session>, () => void] {
+  const [opening, setOpening] = useState<OpeningState<Session>>({ state: 'opening' });
+  const [attempt, setAttempt] = useState<Attempt>({ count: 0, take: false });
+  const again = (take: boolean) => setAttempt(({ count }) => ({ count: count + 1, take }));
+  useEffect(() => {
+    let session: Session | null = null;
+    let wanted = true;
+    const finish = (opened: Session | null) => {
+      session = opened;
+      if (opened && !wanted) source.leave(opened);
+      else setOpening(opened ? { state: 'open', session: opened } : { state: 'missing' });
+    };
+    const fail = (error: unknown) => {
+      const readable = !(error instanceof InputError);
+      if (readable) console.error(`Opening ${id}, attempt ${attempt.count}:`, error);
+      const reason = error instanceof Error ? error.message : String(error);
+      if (wanted) setOpening({ state: 'failed', reason, readable });
+      // The storage may answer after all.
+      if (error instanceof UnansweredError) error.answer.then(changed, changed);
+    };
+    const changed = () => wanted && again(false);
+    source.open(id, { take: attempt.take, changed }).then(finish, fail);
+    const onFront = () =>
+      document.visibilityState === 'visible' && session?.view.superseded && changed();
+    document.addEventListener('visibilitychange', onFront);
+    return () => {
+      wanted = false;
+      document.removeEventListener('visibilitychange', onFront);
+      if (session) source.leave(session);
+    };
+  }, [source, id, attempt]);
+  return [opening, () => again(true)];
 }

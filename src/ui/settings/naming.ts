@@ -1,8 +1,13 @@
-// Names that players give to variants, boards of their own among them: given, changed, and what no name can be.
+// Names that players give to variants, boards of their own among them: given, changed, restored, refused.
 import type { Game, OptionValues } from '../../games/game';
 import { sameOptions } from '../../games/options';
-import { joinPresets } from './joining';
-import { MAX_PRESETS, type OwnPreset } from './presets';
+import {
+  DEFAULT_SETTINGS,
+  MAX_PRESETS,
+  type OwnPreset,
+  parseSettings,
+  type Settings,
+} from './settings';
 
 /** The player's variant of these options, or undefined. */
 export const findPreset = (
@@ -44,4 +49,32 @@ export function presetNameProblem(
   if (!own && presets.length >= MAX_PRESETS)
     return `There are ${MAX_PRESETS} names, as many as are kept: forget one first.`;
   return null;
+}
+
+/**
+ * Settings after a restore: what the player never changed here is as it was in the backup, and its variants join those here.
+ */
+export function withRestored(
+  current: Settings,
+  stored: Readonly<Record<string, unknown>>,
+): Settings {
+  const restored = parseSettings(stored);
+  const names = Object.keys(DEFAULT_SETTINGS) as (keyof Settings)[];
+  const changed = names.filter((name) => current[name] !== DEFAULT_SETTINGS[name]);
+  return {
+    ...restored,
+    ...Object.fromEntries(changed.map((name) => [name, current[name]])),
+    mixes: joinPresets(current.mixes, restored.mixes),
+  };
+}
+
+/** The first ones, and those of the others whose names are not taken in their game. */
+export function joinPresets(
+  first: readonly OwnPreset[],
+  others: readonly OwnPreset[],
+): readonly OwnPreset[] {
+  const more = others.filter(
+    ({ game, name }) => !first.some((preset) => preset.game === game && preset.name === name),
+  );
+  return [...first, ...more].slice(0, MAX_PRESETS);
 }

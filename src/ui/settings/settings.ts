@@ -1,7 +1,9 @@
 // The player's preferences: their values, how they are read back, and the theme's effect on the page.
-
 import { BOARD_COLOURS, type BoardColours } from '../../board/colours';
-import { type OwnPreset, parsePresets } from './presets';
+import { gameById } from '../../games';
+import type { GameId, OptionValues } from '../../games/game';
+import { knownOptions } from '../../games/options';
+import { enteredName } from '../words/givenNames';
 
 export const THEMES = ['system', 'light', 'dark'] as const;
 export const ANIMATIONS = ['none', 'fast', 'normal', 'slow'] as const;
@@ -115,4 +117,28 @@ export function applyAppearance(page: Document, { theme, board }: Settings): voi
     const own = meta.media.includes('dark') ? 'dark' : 'light';
     meta.content = THEME_COLOURS[theme === 'system' ? own : theme];
   }
+}
+
+export interface OwnPreset {
+  readonly game: GameId;
+  readonly name: string;
+  readonly options: OptionValues;
+}
+
+/** In characters. */
+export const MAX_PRESET_NAME_LENGTH = 30;
+/** Of all games together: more cannot be looked through. */
+export const MAX_PRESETS = 40;
+
+/** Variants as stored; what cannot be read is left out, and options that are gone have their default. */
+export function parsePresets(stored: unknown): readonly OwnPreset[] {
+  if (!Array.isArray(stored)) return [];
+  return stored.slice(0, MAX_PRESETS).flatMap((item: unknown) => {
+    const { game: id, name, options }: Record<string, unknown> = Object(item);
+    const game = typeof id === 'string' ? gameById(id) : undefined;
+    if (!game || typeof name !== 'string' || typeof options !== 'object' || !options) return [];
+    const title = enteredName(name).slice(0, MAX_PRESET_NAME_LENGTH);
+    if (title === '') return [];
+    return [{ game: game.id, name: title, options: knownOptions(game, { ...options }) }];
+  });
 }

@@ -12,8 +12,7 @@ import { useServices } from '../services';
 import { gameTitle } from '../words/names';
 import styles from './importedGames.module.css';
 import openForm from './openForm.module.css';
-import { analysisOf, playersWords, SHARED_NOTE } from './received';
-import { isTwin } from './useTwin';
+import { analysisOf, isTwin, playersWords, SHARED_NOTE } from './received';
 
 export function ImportedGames({ parts }: { readonly parts: readonly ReadPart[] }) {
   const { store } = useServices();

@@ -17,10 +17,16 @@ import { useObservable } from '../state/useObservable';
 import { MoveList } from '../table/MoveList';
 import { colourName, gameTitle } from '../words/names';
 import { PlayOnSheet } from './PlayOnSheet';
-import { analysisOf, changedRules, playersWords, SHARED_NOTE, stateWords } from './received';
+import {
+  analysisOf,
+  changedRules,
+  playersWords,
+  SHARED_NOTE,
+  stateWords,
+  usePast,
+  useTwin,
+} from './received';
 import styles from './received.module.css';
-import { usePast } from './usePast';
-import { useTwin } from './useTwin';
 
 export function ReceivedGame({ shared }: { readonly shared: Shared }) {
   const { record } = shared;

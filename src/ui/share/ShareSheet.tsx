@@ -4,9 +4,15 @@ import { formatGameText } from '../../storage/text';
 import { useServices } from '../services';
 import { useObservable } from '../state/useObservable';
 import { fullTitle } from '../words/names';
-import { positionLines } from './positionLines';
 import { SharingSheet } from './SharingSheet';
-import { captionOf, fileStem, gameAddress, type SharedView, textFile } from './shareable';
+import {
+  captionOf,
+  fileStem,
+  gameAddress,
+  positionLines,
+  type SharedView,
+  textFile,
+} from './shareable';
 
 interface ShareSheetProps {
   readonly view: SharedView;

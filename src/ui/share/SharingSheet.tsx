@@ -5,9 +5,17 @@ import { InputError } from '../../rules/types';
 import { Button } from '../components/Button';
 import { IconButton } from '../components/Icon';
 import { Sheet } from '../components/Sheet';
-import { canSend, copy, type Delivery, type Parcel, save, send } from './deliver';
+import {
+  canSend,
+  copy,
+  type Delivery,
+  type Parcel,
+  save,
+  send,
+  Uncopied,
+  type UncopiedProps,
+} from './deliver';
 import styles from './shareSheet.module.css';
-import { Uncopied, type UncopiedProps } from './Uncopied';
 
 interface Line {
   readonly what: string;

@@ -1,18 +1,25 @@
-// A game from elsewhere in words.
+// A received game: its positions, its texts, and whether this device has it already.
+
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { treeOf } from '../../analysis/tree';
 import type { Game, OptionValues } from '../../games/game';
 import { chosenValues, valueLabel } from '../../games/options';
 import { itemAt } from '../../rules/items';
-import { BLACK, WHITE } from '../../rules/types';
+import { BLACK, type Outcome, WHITE } from '../../rules/types';
+import { Timeline } from '../../session/timeline';
+import type { Session, SessionView } from '../../session/types';
 import type { Shared } from '../../share/link';
 import { type AnalysisRecord, newAnalysis } from '../../storage/analysisRecord';
+import type { GameStore } from '../../storage/gameStore';
 import { randomId } from '../../storage/randomId';
 import { type GameRecord, outcomeOf, type Player } from '../../storage/record';
+import { rulesOf } from '../../storage/replay';
+import type { GameSummary } from '../../storage/summary';
+import { useServices } from '../services';
 import { numberAt } from '../table/moveRows';
 import { shownName } from '../words/givenNames';
 import { colourName, computerName } from '../words/names';
 import { outcomeText } from '../words/reasons';
-import type { Past } from './usePast';
 
 /** `White: Ann, Black: Computer, level 3`, or that two persons without names play. */
 export function playersWords({ white, black }: Pick<GameRecord, 'white' | 'black'>): string {
@@ -58,4 +65,76 @@ export function changedRules(game: Game, options: OptionValues): string | null {
     valueLabel(spec, value),
   );
   return changed.length === 0 ? null : `Rules: ${changed.join(', ')}`;
+}
+
+export interface Past extends Pick<Session, 'show' | 'showLive'> {
+  readonly view: Pick<SessionView, 'record' | 'rules' | 'board' | 'shown' | 'live' | 'moves'>;
+  /** How the position shown ends the game by the rules, or null. */
+  readonly end: Outcome | null;
+  /** Whether there is something to play from the position shown. */
+  readonly playable: boolean;
+}
+
+/** The record must be playable. It opens at its last position. */
+export function usePast(record: GameRecord): Past {
+  const { rules, timeline } = useMemo(() => {
+    const found = rulesOf(record);
+    return { rules: found, timeline: new Timeline(found, record) };
+  }, [record]);
+  const { moves, length } = timeline;
+  const [shown, setShown] = useState(length);
+  const board = timeline.board(shown);
+  const live = shown === length;
+  const end = live ? timeline.ended : null;
+  return {
+    view: { record, rules, board, shown, live, moves },
+    end,
+    playable: end === null,
+    show: (ply) => setShown(Math.min(Math.max(ply, 0), length)),
+    showLive: () => setShown(length),
+  };
+}
+
+/** The stored game that the shared one came from, or null: also until it is found. */
+export function useTwin(shared: Shared): GameRecord | null {
+  const { store, openGames } = useServices();
+  const [twin, setTwin] = useState<GameRecord | null>(null);
+  useEffect(() => {
+    let wanted = true;
+    store
+      .then((kept) => findTwin(kept, openGames.unsaved(), shared))
+      .then((found) => wanted && setTwin(found))
+      // Without storage there is no game to be the same one.
+      .catch(() => undefined);
+    return () => {
+      wanted = false;
+    };
+  }, [store, openGames, shared]);
+  return twin;
+}
+
+/** `unsaved` are games that live in this page only. */
+export async function findTwin(
+  store: Pick<GameStore, 'listAll' | 'peek'>,
+  unsaved: readonly GameRecord[],
+  given: Given,
+): Promise<GameRecord | null> {
+  const kept = unsaved.find((own) => isTwin(own, given));
+  if (kept) return kept;
+  for await (const part of store.listAll()) {
+    const found = part.find((own) => isTwin(own, given));
+    if (found) return store.peek(found.id);
+  }
+  return null;
+}
+
+/** What tells whether a game of this device is the one that came. */
+type Candidate = Pick<GameSummary, 'id' | 'game' | 'start' | 'createdAt'>;
+
+type Given = Pick<Shared, 'origin' | 'record'>;
+
+/** Whether a game of this device is the one that came: by its identity, or where that is unknown by its first moment. */
+export function isTwin(own: Candidate, { origin, record }: Given): boolean {
+  const same = origin === null ? own.createdAt === record.createdAt : own.id.startsWith(origin);
+  return same && own.game === record.game && own.start === record.start;
 }

@@ -7,7 +7,7 @@ import type { GameRecord } from '../../storage/record';
 import { formatRoute, type Route } from '../routing/routes';
 import { colourName } from '../words/names';
 import { outcomeText } from '../words/reasons';
-import type { Written } from './SharingSheet';
+import type { TextLine, Written } from './SharingSheet';
 
 export type SharedView = Pick<
   SessionView,
@@ -73,3 +73,19 @@ type Dated = Pick<GameRecord, 'game' | 'createdAt'>;
 export function fileStem({ record }: { readonly record: Dated }): string {
   return `${record.game}-${new Date(record.createdAt).toISOString().slice(0, 10)}`;
 }
+
+/** Its link, and its text. */
+export const positionLines = (view: ShownPosition): readonly [link: TextLine, text: TextLine] => [
+  {
+    kind: 'link',
+    what: 'Link to this position',
+    hint: 'The board as it stands here',
+    make: () => ({ text: positionAddress(location, view) }),
+  },
+  {
+    kind: 'text',
+    what: 'Position text',
+    hint: 'One line, to start a game from',
+    make: () => ({ text: view.board.text }),
+  },
+];

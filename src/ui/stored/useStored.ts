@@ -1,6 +1,6 @@
 // What a screen shows of the device's storage: being read, read, or why it cannot be.
 import { useCallback, useState } from 'preact/hooks';
-import { useReadAgain } from './useReadAgain';
+import { useReadAgain } from './useStore';
 
 export type Stored<T> =
   | { readonly state: 'reading' }

@@ -3,8 +3,8 @@ import { useState } from 'preact/hooks';
 import type { StoreStatus } from '../../storage/gameStore';
 import { IconButton } from '../components/Icon';
 import { Sheet } from '../components/Sheet';
-import { BackupButton } from '../settings/BackupButton';
-import { useStoreStatus } from '../stored/useStoreStatus';
+import { BackupButton } from '../settings/backup';
+import { useStoreStatus } from '../stored/useStore';
 import styles from './storageWarning.module.css';
 
 const TITLES: Readonly<Record<StoreStatus['state'], string>> = {

@@ -4,7 +4,7 @@ import { wholeName } from '../../rules/board';
 import { itemAt } from '../../rules/items';
 import { kindOf } from '../../rules/position';
 import type { Outcome } from '../../rules/types';
-import { lastMoveWords } from '../words/lastMoveWords';
+import { lastMoveWords } from '../words/moveText';
 import { colourName } from '../words/names';
 import type { TableKey } from './keys';
 import type { PlayablePosition } from './refusal';

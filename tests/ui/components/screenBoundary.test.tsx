@@ -6,7 +6,7 @@ import { ScreenBoundary } from '../../../src/ui/components/ScreenBoundary';
 import { createRouter } from '../../../src/ui/routing/router';
 import { HOME, type Route } from '../../../src/ui/routing/routes';
 import { type Services, ServicesProvider } from '../../../src/ui/services';
-import { createOpenGames } from '../../../src/ui/sessions/openGames';
+import { createOpenGames } from '../../../src/ui/sessions/openers';
 import { DEFAULT_SETTINGS } from '../../../src/ui/settings/settings';
 import { createObservable } from '../../../src/util/observable';
 

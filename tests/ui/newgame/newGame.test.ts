@@ -4,7 +4,7 @@ import { gameById } from '../../../src/games';
 import type { Game } from '../../../src/games/game';
 import { WHITE } from '../../../src/rules/types';
 import { countCoachable, rememberCoach } from '../../../src/ui/game/coachChoice';
-import { clockSummary, PRESETS, presetOf } from '../../../src/ui/newgame/clockChoice';
+import { clockSummary, PRESETS, presetOf } from '../../../src/ui/newgame/ClockField';
 import {
   currentChoices,
   FIRST_CHOICES,

@@ -6,7 +6,7 @@ import { analysisOfGame, newAnalysis } from '../../../src/storage/analysisRecord
 import type { GameStore } from '../../../src/storage/gameStore';
 import { MemoryStore } from '../../../src/storage/memoryStore';
 import type { CreateAnalyst } from '../../../src/ui/sessions/analysisSource';
-import { createOpenAnalyses } from '../../../src/ui/sessions/openAnalyses';
+import { createOpenAnalyses } from '../../../src/ui/sessions/openers';
 import { gameOf } from '../../session/fakes';
 
 const idle: AnalysisState = { kind: 'idle' };

@@ -5,7 +5,7 @@ import { InputError } from '../../../src/rules/types';
 import type { SessionEngine } from '../../../src/session/types';
 import type { GameStore } from '../../../src/storage/gameStore';
 import { MemoryStore } from '../../../src/storage/memoryStore';
-import { createOpenGames } from '../../../src/ui/sessions/openGames';
+import { createOpenGames } from '../../../src/ui/sessions/openers';
 import { FakeEngine, gameOf } from '../../session/fakes';
 
 const engine: SessionEngine & Adviser = Object.assign(new FakeEngine(), {

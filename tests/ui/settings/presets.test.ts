@@ -1,10 +1,13 @@
 // Variants under a name of the player's own, as the settings keep and restore them.
 import { expect, test } from 'vitest';
 import { games } from '../../../src/games';
-import { withRestored } from '../../../src/ui/settings/joining';
-import { findPreset, presetNameProblem, withPresetName } from '../../../src/ui/settings/naming';
-import { MAX_PRESETS } from '../../../src/ui/settings/presets';
-import { DEFAULT_SETTINGS, parseSettings } from '../../../src/ui/settings/settings';
+import {
+  findPreset,
+  presetNameProblem,
+  withPresetName,
+  withRestored,
+} from '../../../src/ui/settings/naming';
+import { DEFAULT_SETTINGS, MAX_PRESETS, parseSettings } from '../../../src/ui/settings/settings';
 
 const evening = { game: 'bridge41', name: 'Evening', options: { bridge: 'moving' } };
 const sharp = { game: 'bridge41', name: 'Sharp', options: { bridge: 'big', queen: 'rook' } };

@@ -4,8 +4,7 @@ import { gameById } from '../../../src/games';
 import { type GameSummary, summaryOf } from '../../../src/storage/summary';
 import { gameOf as begin, FIRST_CHOICES } from '../../../src/ui/newgame/draft';
 import { draftOf, playOn } from '../../../src/ui/share/PlayOnSheet';
-import { changedRules, playersWords } from '../../../src/ui/share/received';
-import { findTwin } from '../../../src/ui/share/useTwin';
+import { changedRules, findTwin, playersWords } from '../../../src/ui/share/received';
 import { gameOf } from '../../session/fakes';
 
 const record = gameOf({ options: { bridge: 'moving' } }, { moves: ['mklk', 'lylx', 'lblc'] });

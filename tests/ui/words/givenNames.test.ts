@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { WHITE } from '../../../src/rules/types';
-import { parsePresets } from '../../../src/ui/settings/presets';
+import { parsePresets } from '../../../src/ui/settings/settings';
 import { playersWords } from '../../../src/ui/share/received';
 import { enteredName, shownName } from '../../../src/ui/words/givenNames';
 import { fullTitle, gameTitle, playerName } from '../../../src/ui/words/names';

@@ -4,8 +4,8 @@ import { gameById } from '../../../src/games';
 import { BLACK, type Outcome, outcome, REASONS, WHITE } from '../../../src/rules/types';
 import { boardState } from '../../../src/session/boardState';
 import { describeMove } from '../../../src/session/moves';
-import { ago } from '../../../src/ui/home/ago';
-import { lastMoveWords } from '../../../src/ui/words/lastMoveWords';
+import { ago } from '../../../src/ui/words/ago';
+import { lastMoveWords } from '../../../src/ui/words/moveText';
 import { outcomeText, outcomeTitle } from '../../../src/ui/words/reasons';
 
 test.each([

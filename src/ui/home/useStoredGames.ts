@@ -1,0 +1,75 @@
+// The games that can be continued, and the state of the device's storage, for Home.
+import { useCallback, useState } from 'preact/hooks';
+import type { GameStore, StoreStatus, Untouched } from '../../storage/gameStore';
+import type { GameRecord } from '../../storage/record';
+import type { GameSummary } from '../../storage/summary';
+import { useServices } from '../services';
+import { useReadAgain } from '../stored/useStore';
+
+/** Games read before the rest is asked for: those shown, and some to move up when one is deleted. */
+const READ_AT_FIRST = 12;
+
+export interface StoredGames {
+  /** The first of the unfinished games, or all of them. */
+  readonly unfinished: readonly GameSummary[];
+  /** How many unfinished games there are. */
+  readonly count: number;
+  /** How much could not be read and was set aside. */
+  readonly aside: number;
+  /** What only a newer version of the app can open, or null. */
+  readonly untouched: Untouched | null;
+  readonly status: StoreStatus;
+}
+
+/**
+ * The stored games, or null until they are read; read again by the returned function and whenever the page comes back
+ * to the front. `all` asks for every unfinished game.
+ */
+export function useStoredGames(all: boolean): readonly [StoredGames | null, () => Promise<void>] {
+  const { store, openGames } = useServices();
+  const [stored, setStored] = useState<StoredGames | null>(null);
+  const most = all ? undefined : READ_AT_FIRST;
+  const read = useCallback(
+    () =>
+      store
+        .then((kept) => readStored(kept, openGames.unsaved(), most))
+        .catch((error: unknown) => unreadable(error, openGames.unsaved()))
+        .then(setStored),
+    [store, openGames, most],
+  );
+  useReadAgain(read);
+  return [stored, read];
+}
+
+/** Games in `unsaved` have gone further than what is stored of them. */
+async function readStored(
+  store: GameStore,
+  unsaved: readonly GameRecord[],
+  most?: number,
+): Promise<StoredGames> {
+  // Asked for together: each answer takes a while to come.
+  const listed: Promise<[GameSummary[], number]> =
+    unsaved.length === 0
+      ? Promise.all([store.listUnfinished(most), store.countUnfinished()])
+      : store.listUnfinished().then(async (all) => counted(await withUnsaved(all, unsaved)));
+  const [[unfinished, count], aside] = await Promise.all([listed, store.countAside()]);
+  const { status, untouched } = store;
+  return { unfinished, count, aside, untouched, status };
+}
+
+const counted = (games: GameSummary[]): [GameSummary[], number] => [games, games.length];
+
+/** What few visits need comes when it is needed. */
+async function withUnsaved(
+  stored: readonly GameSummary[],
+  unsaved: readonly GameRecord[],
+): Promise<GameSummary[]> {
+  if (unsaved.length === 0) return [...stored];
+  return (await import('./ContinueList')).withUnsaved(stored, unsaved);
+}
+
+async function unreadable(error: unknown, unsaved: readonly GameRecord[]): Promise<StoredGames> {
+  const reason = error instanceof Error ? error.message : String(error);
+  const [unfinished, count] = counted(await withUnsaved([], unsaved));
+  return { unfinished, count, aside: 0, untouched: null, status: { state: 'closed', reason } };
+}

@@ -1,0 +1,101 @@
+// Opens games, analyses and reviews by id. The code of session and engine is loaded with the first of each.
+
+import type { AnalysisState } from '../../engine/analyst';
+import type { Adviser, ThinkReply, ThinkRequest } from '../../engine/api';
+import type { AnalysisSession } from '../../session/analysis/types';
+import type { Judge, OpenedReview } from '../../session/review/types';
+import type { Session, SessionEngine } from '../../session/types';
+import type { AnalysisRecord } from '../../storage/analysisRecord';
+import type { GameStore } from '../../storage/gameStore';
+import type { GameRecord } from '../../storage/record';
+import type { CreateAnalyst } from './analysisSource';
+import type { LoadedGame } from './gameSource';
+import { createOpenSessions, type OpenSessions } from './openSessions';
+
+export interface OpenGames extends OpenSessions<GameRecord, Session>, Adviser {
+  /** A move of the computer's in what is no game of its own, such as a lesson. Rejects if the engine breaks down. */
+  think(request: ThinkRequest): Promise<ThinkReply>;
+}
+
+interface OpenGamesParts {
+  readonly store: Promise<GameStore>;
+  readonly createEngine: () => Promise<SessionEngine & Adviser>;
+  /** Milliseconds that a move takes on the screen now. */
+  readonly glide: () => number;
+}
+
+export function createOpenGames({ store, createEngine, glide }: OpenGamesParts): OpenGames {
+  let engine: Promise<SessionEngine & Adviser> | null = null;
+  const openEngine = () => {
+    engine ??= createEngine().catch((error: unknown) => {
+      engine = null;
+      throw error;
+    });
+    return engine;
+  };
+  const sessions = createOpenSessions<GameRecord, Session, LoadedGame>(async () => {
+    const [games, client, { gameSource }] = await Promise.all([
+      store,
+      openEngine(),
+      import('./gameSource'),
+    ]);
+    return gameSource(games, client, glide);
+  });
+  return {
+    ...sessions,
+    leave: (session) => {
+      void session.pause();
+      sessions.leave(session);
+    },
+    think: async (request) => (await openEngine()).think(request, ignore, ignore),
+    hint: async (request, signal) => {
+      const adviser = await openEngine();
+      return signal?.aborted ? null : adviser.hint(request, signal);
+    },
+  };
+}
+
+const ignore = (): void => undefined;
+
+export type OpenAnalyses = OpenSessions<AnalysisRecord, AnalysisSession<AnalysisState>>;
+
+interface OpenAnalysesParts {
+  readonly store: Promise<GameStore>;
+  readonly loadAnalyst: () => Promise<CreateAnalyst>;
+}
+
+export function createOpenAnalyses({ store, loadAnalyst }: OpenAnalysesParts): OpenAnalyses {
+  return createOpenSessions(async () => {
+    const [games, createAnalyst, { analysisSource }] = await Promise.all([
+      store,
+      loadAnalyst(),
+      import('./analysisSource'),
+    ]);
+    return analysisSource(games, await games.openAnalyses(), createAnalyst);
+  });
+}
+
+/** What there is to review under an id. Rejects with an InputError for a game that cannot be read. */
+export type OpenReviews = (id: string) => Promise<OpenedReview | 'missing' | 'unfinished'>;
+
+interface OpenReviewsParts {
+  readonly store: Promise<GameStore>;
+  /** Games that live in this page only, or have gone further here. */
+  readonly unsaved: () => readonly GameRecord[];
+  /** Makes a judge with an engine of its own. */
+  readonly loadJudge: () => Promise<() => Judge>;
+}
+
+export function createOpenReviews({ store, unsaved, loadJudge }: OpenReviewsParts): OpenReviews {
+  return async (id) => {
+    const games = await store;
+    const record = unsaved().find((one) => one.id === id) ?? (await games.load(id));
+    if (!record) return 'missing';
+    if (!record.result) return 'unfinished';
+    const [createJudge, { reviewSource }] = await Promise.all([
+      loadJudge(),
+      import('./reviewSource'),
+    ]);
+    return reviewSource({ ...record, result: record.result }, games, createJudge());
+  };
+}

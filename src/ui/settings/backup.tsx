@@ -1,0 +1,108 @@
+// Backing up at the press of a button: the work, its progress, and where the file went.
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { createBackup } from '../../storage/backup/backup';
+import { breather, type Work } from '../../storage/breather';
+import { Button } from '../components/Button';
+import { useServices } from '../services';
+import { saveFile } from '../share/deliver';
+import { followed, type WorkDone, WorkProgress, wasCancelled, workWords } from './WorkProgress';
+
+/** What is being done, in words. */
+export const BACKING_UP = 'Backing up…';
+
+const REVIEWS_LEFT_OUT = 'Reviews were left out: they can be made again.';
+
+export interface BackupState {
+  /** Nothing while a backup is under way. */
+  readonly save: () => void;
+  /** How far the backup under way is, or null. */
+  readonly progress: WorkDone | null;
+  readonly cancel: () => void;
+  /** How it stands, to be read out; null while there is nothing to say. */
+  readonly words: string | null;
+  /** Why the last backup could not be made, or null. */
+  readonly problem: string | null;
+}
+
+/** The pieces of a text as one file; put together at once, a large one would stop the page. */
+async function fileOf(pieces: readonly string[], work: Work): Promise<Blob> {
+  const parts: Blob[] = [];
+  const breathe = breather(work);
+  for (const piece of pieces) {
+    parts.push(new Blob([piece]));
+    await breathe();
+  }
+  return new Blob(parts, { type: 'application/json' });
+}
+
+export function useBackup(): BackupState {
+  const { store, openGames, openAnalyses, settings } = useServices();
+  const [progress, setProgress] = useState<WorkDone | null>(null);
+  /** Where the last backup is, in words. */
+  const [saved, setSaved] = useState<string | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [cancelled, setCancelled] = useState(false);
+  const cancel = useRef(() => {});
+  const backUp = async () => {
+    const { work, cancel: stop } = followed(setProgress);
+    cancel.current = stop;
+    setProgress({ done: 0, of: 0 });
+    setSaved(null);
+    setProblem(null);
+    setCancelled(false);
+    const preferences = { ...settings.get() };
+    const unsaved = { games: openGames.unsaved(), analyses: openAnalyses.unsaved() };
+    const { pieces, reviewsLeftOut } = await createBackup(await store, unsaved, preferences, work);
+    const name = `fortyone-backup-${new Date().toISOString().slice(0, 10)}.json`;
+    saveFile(name, await fileOf(pieces, work));
+    const kept = `${name} is in your downloads: keep it in a safe place.`;
+    setSaved(reviewsLeftOut > 0 ? `${kept} ${REVIEWS_LEFT_OUT}` : kept);
+  };
+  const save = () => {
+    if (progress !== null) return;
+    backUp()
+      .catch((error: unknown) => {
+        if (wasCancelled(error)) setCancelled(true);
+        else setProblem(error instanceof Error ? error.message : String(error));
+      })
+      .then(() => setProgress(null));
+  };
+  // Left behind, nobody waits for it.
+  useEffect(() => () => cancel.current(), []);
+  const words = progress
+    ? workWords(BACKING_UP, progress)
+    : saved || (cancelled ? 'The backup was cancelled.' : null);
+  return { save, progress, cancel: () => cancel.current(), words, problem };
+}
+
+export function BackupButton() {
+  const { save, progress, cancel, words, problem } = useBackup();
+  return (
+    <>
+      {/* Not disabled, which would take the focus from it. */}
+      <Button aria-disabled={progress !== null} onClick={save}>
+        Back up
+      </Button>
+      {progress && <WorkProgress label={BACKING_UP} progress={progress} onCancel={cancel} />}
+      <p role="status" class={words === null ? 'visually-hidden' : ''}>
+        {words}
+      </p>
+      {problem !== null && <p>The backup could not be made: {problem}</p>}
+    </>
+  );
+}
+
+export function BackupOutcome({ words, problem }: Pick<BackupState, 'words' | 'problem'>) {
+  return (
+    <>
+      <p role="status" class="hint-text">
+        {words}
+      </p>
+      {problem !== null && (
+        <p role="alert" class="error-text">
+          The backup could not be made: {problem}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,119 @@
+// The player's rating in one kind of game, computed from the finished games on this device. It is stored nowhere, so it follows
+// whatever another tab plays, restores or deletes.
+
+import { useEffect, useState } from 'preact/hooks';
+import { ONE_FAMILY } from '../../games/chances';
+import type { Game, OptionValues } from '../../games/game';
+import { type Played, type Standing, standingAfter } from '../../rating/standing';
+import { InputError } from '../../rules/types';
+import type { GameStore } from '../../storage/gameStore';
+import { isPlayedFromStart } from '../../storage/ownGames';
+import { computerIn, ownColour } from '../../storage/players';
+import { type GameRecord, outcomeOf } from '../../storage/record';
+import { ruleShelf } from '../../storage/replay';
+import { type GameSummary, summaryOf } from '../../storage/summary';
+import { useServices } from '../services';
+
+/** Rules of one family are played alike: by their curve of chances at the start. */
+const familyOf = (game: Game, options: OptionValues): string =>
+  game.chanceFamily?.(options, 0) ?? ONE_FAMILY;
+
+/**
+ * Where the player stands in a game by rules like these, told from the games against the computer that the player
+ * played here from the start that the rules say, and made a move in. `unsaved` are games that have gone further than what is stored of them. Games that cannot be read do not count:
+ * they are no reason not to play.
+ */
+export async function readStanding(
+  store: Pick<GameStore, 'listAll'>,
+  game: Game,
+  options: OptionValues,
+  unsaved: readonly GameRecord[] = [],
+): Promise<Standing> {
+  const family = familyOf(game, options);
+  const rulesOf = ruleShelf();
+  const stored = await readAll(store).catch(() => []);
+  const found = new Map([...stored, ...unsaved.map(summaryOf)].map((one) => [one.id, one]));
+  const isCounted = (summary: GameSummary): boolean => {
+    if (summary.game !== game.id || familyOf(game, summary.options) !== family) return false;
+    try {
+      return rulesOf(summary).startFen === summary.start;
+    } catch (error) {
+      if (error instanceof InputError) return false;
+      throw error;
+    }
+  };
+  const { levels } = await game.loadLevels(options);
+  const played = [...found.values()]
+    .filter(isCounted)
+    .sort((a, b) => a.updatedAt - b.updatedAt || (a.id < b.id ? -1 : 1))
+    .flatMap(playedIn);
+  return standingAfter(played, levels);
+}
+
+async function readAll(store: Pick<GameStore, 'listAll'>): Promise<GameSummary[]> {
+  const games: GameSummary[] = [];
+  for await (const part of store.listAll()) games.push(...part);
+  return games;
+}
+
+/** What a finished game of a person against the computer says; nothing for any other game. */
+function playedIn(summary: GameSummary): readonly Played[] {
+  const computer = computerIn(summary);
+  if (!computer || !summary.result || !isPlayedFromStart(summary)) return [];
+  const { winner } = outcomeOf(summary.result);
+  const score = winner === null ? 0.5 : winner === ownColour(summary) ? 1 : 0;
+  return [{ level: computer.level, score }];
+}
+
+/**
+ * Where the player stands in a game by rules like these; null while it is read, or nobody wants to know. `ended` is a game
+ * that may not be stored yet as it ended.
+ */
+export function useStanding(
+  game: Game | undefined,
+  options: OptionValues,
+  wanted: boolean,
+  ended: GameRecord | null = null,
+): Standing | null {
+  const { store, openGames, codeMissing } = useServices();
+  const [found, setFound] = useState<{ of: OptionValues; standing: Standing } | null>(null);
+  useEffect(() => {
+    let current = true;
+    if (!game || !wanted) return;
+    const unsaved = ended ? [...openGames.unsaved(), ended] : openGames.unsaved();
+    store
+      .then((kept) => readStanding(kept, game, options, unsaved))
+      .then(
+        (standing) => current && setFound({ of: options, standing }),
+        () => codeMissing.set(true),
+      );
+    return () => {
+      current = false;
+    };
+  }, [store, openGames, codeMissing, game, options, wanted, ended]);
+  return wanted && found?.of === options ? found.standing : null;
+}
+
+/** About the choice, once it is made where the opponent stands; null while that is worked out. */
+export function standingWords(chosen: boolean, standing: Standing | null): string {
+  if (!chosen) return 'As strong as you, by your results.';
+  if (!standing) return 'Going through your games…';
+  const { level, from, to, games } = standing;
+  const now = `Plays at ${written(level)} of 8 now`;
+  return games === 0
+    ? `${now}, and finds your level within about five games.`
+    : `${now}. Your results put you between ${written(from)} and ${written(to)}.`;
+}
+
+/** Games after which a level is about right, as measured (`npm run matching`). */
+const FINDING = 5;
+
+/** After a game, about the next one. */
+export function nextWords({ level, games }: Standing): string {
+  const next = `It matches you: the next game is at level ${written(level)}.`;
+  return games < FINDING
+    ? `${next} The first games change it by much, later ones by little.`
+    : next;
+}
+
+const written = (level: number): string => level.toFixed(1);

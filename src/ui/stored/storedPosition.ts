@@ -1,0 +1,82 @@
+// The position a stored game is at, for lists. Unfinished games' positions are cached in localStorage, so that Home draws them
+// without compiling rules and playing moves. The cache key covers all that the position depends on: a changed or damaged entry
+// is ignored, and the game is played out.
+import type { RuleSet } from '../../games/game';
+import type { Setup } from '../../rules/positionCore';
+import { InputError } from '../../rules/types';
+import { crc32 } from '../../storage/crc32';
+import type { GameRecord } from '../../storage/record';
+import { replay, rulesOf } from '../../storage/replay';
+
+export interface PlacedGame {
+  readonly rules: RuleSet;
+  readonly board: Setup;
+}
+
+/**
+ * The last position of a game; one that goes on is played out only if nobody has done so since its last move.
+ * @throws InputError naming the ply or field that does not fit the rules
+ */
+export function lastPosition(record: GameRecord): PlacedGame {
+  const rules = rulesOf(record);
+  if (record.result) return { rules, board: replay(rules, record).position };
+  const known = knownPosition(record, rules);
+  if (known) return { rules, board: known };
+  const { position } = replay(rules, record);
+  rememberStanding(record, rules.format(position));
+  return { rules, board: position };
+}
+
+/** Null where it is not known, or what is kept of it was damaged. */
+function knownPosition(record: GameRecord, rules: RuleSet): Setup | null {
+  const text = standingOf(record);
+  if (text === null) return null;
+  try {
+    return rules.parseSetup(text);
+  } catch (error) {
+    if (error instanceof InputError) return null;
+    throw error;
+  }
+}
+
+const KEY = 'fortyone.standings';
+/** Games kept: as many as Home reads at first. */
+const MOST = 12;
+
+type PlayedGame = Pick<GameRecord, 'id' | 'game' | 'options' | 'start' | 'moves'>;
+/** FENs by what they are of, the latest last. */
+type Standings = readonly (readonly [mark: string, text: string])[];
+
+/** The FEN after the last move, or null where it is not known; to be parsed as any text from outside. */
+export function standingOf(record: PlayedGame): string | null {
+  const mark = markOf(record);
+  return read().find(([known]) => known === mark)?.[1] ?? null;
+}
+
+/** `text` is the position after the record's last move. */
+export function rememberStanding(record: PlayedGame, text: string): void {
+  const others = read().filter(([mark]) => idIn(mark) !== record.id);
+  try {
+    const kept: Standings = [...others.slice(1 - MOST), [markOf(record), text]];
+    localStorage.setItem(KEY, JSON.stringify(kept));
+  } catch {
+    // Storage is blocked or full: the game is played out next time.
+  }
+}
+
+const markOf = ({ id, game, options, start, moves }: PlayedGame): string =>
+  `${crc32(JSON.stringify([game, options, start, moves]))} ${id}`;
+
+const idIn = (mark: string): string => mark.slice(mark.indexOf(' ') + 1);
+
+function read(): Standings {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+    return Array.isArray(kept) ? kept.filter(isStanding) : [];
+  } catch {
+    return [];
+  }
+}
+
+const isStanding = (entry: unknown): entry is Standings[number] =>
+  Array.isArray(entry) && entry.length === 2 && entry.every((text) => typeof text === 'string');

@@ -1,0 +1,88 @@
+// The store as the first page sees it: its code is loaded after the first paint, then screens follow its status and its contents.
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import type { GameStore, StoreStatus, Summed } from '../../storage/gameStore';
+import type { Observable } from '../../util/observable';
+import { useServices } from '../services';
+
+/** Null until the storage is open. */
+export function useStoreStatus(): StoreStatus | null {
+  const { store } = useServices();
+  const [status, setStatus] = useState<StoreStatus | null>(null);
+  useEffect(() => {
+    let stop: (() => void) | null = null;
+    let wanted = true;
+    void store.then((kept) => {
+      if (!wanted) return;
+      setStatus(kept.status);
+      stop = kept.subscribe(setStatus);
+    });
+    return () => {
+      wanted = false;
+      stop?.();
+    };
+  }, [store]);
+  return status;
+}
+
+/**
+ * Reads at once, and again whenever the page comes back to the front, since another tab may have played meanwhile, and
+ * whenever something happens to where games are kept, as when the storage answers late.
+ */
+export function useReadAgain(read: () => Promise<void>): void {
+  const status = useStoreStatus();
+  // The storage can look for it while the page is painted without.
+  useLayoutEffect(() => void read(), [read]);
+  const before = useRef(status);
+  useEffect(() => {
+    if (before.current !== null && before.current !== status) void read();
+    before.current = status;
+  }, [status, read]);
+  useEffect(() => {
+    const readWhenVisible = () => document.visibilityState === 'visible' && void read();
+    document.addEventListener('visibilitychange', readWhenVisible);
+    return () => document.removeEventListener('visibilitychange', readWhenVisible);
+  }, [read]);
+}
+
+/** Null unless it takes long. `onEnd` is called when it is over. */
+export function useSummed(onEnd?: () => void): Summed | null {
+  const { store } = useServices();
+  const [summed, setSummed] = useState<Summed | null>(null);
+  useEffect(() => {
+    let stop = () => {};
+    let wanted = true;
+    void store.then((kept) => {
+      if (!wanted) return;
+      setSummed(kept.summed);
+      stop = kept.watchSummed((next) => {
+        setSummed(next);
+        if (next === null) onEnd?.();
+      });
+    });
+    return () => {
+      wanted = false;
+      stop();
+    };
+  }, [store, onEnd]);
+  return summed;
+}
+
+/** Milliseconds between attempts to load. */
+const PAUSE = 2000;
+
+/**
+ * The store of this device. Never rejects: a first visit that loses its connection midway goes on asking, and `missing`
+ * is true meanwhile.
+ */
+export async function loadStore(missing: Observable<boolean>): Promise<GameStore> {
+  for (;;) {
+    try {
+      const { openStore } = await import('../../storage/openStore');
+      missing.set(false);
+      return openStore();
+    } catch {
+      missing.set(true);
+      await new Promise((resolve) => setTimeout(resolve, PAUSE));
+    }
+  }
+}

@@ -1,0 +1,56 @@
+// Where a game of a list stands: its moves are read and played only when it is looked at, one game per task.
+import { useLayoutEffect, useState } from 'preact/hooks';
+import { InputError } from '../../rules/types';
+import type { GameRecord } from '../../storage/record';
+import type { GameSummary } from '../../storage/summary';
+import { queueTurn } from '../components/useTurn';
+import { useServices } from '../services';
+import { lastPosition, type PlacedGame } from './storedPosition';
+
+/** Null until it is `wanted` and read; `unreadable` where the moves do not fit the rules, or the game is gone. */
+export function usePlaced(
+  { id, revision }: GameSummary,
+  wanted = true,
+): PlacedGame | 'unreadable' | null {
+  const { store, openGames } = useServices();
+  const [placed, setPlaced] = useState<PlacedGame | 'unreadable' | null>(null);
+  const [shown, setShown] = useState(revision);
+  // Asked for before the list is painted without boards: the storage looks for it meanwhile.
+  useLayoutEffect(() => {
+    if (!wanted || (placed && shown === revision)) return;
+    let stop = () => {};
+    const place = (record: GameRecord | null) => {
+      stop = queueTurn(
+        () => {
+          setPlaced(record ? readable(record) : 'unreadable');
+          setShown(revision);
+        },
+        { ahead: true },
+      );
+    };
+    const kept = openGames.unsaved().find((record) => record.id === id);
+    let current = true;
+    if (kept) place(kept);
+    else {
+      store
+        .then((games) => games.peek(id))
+        .then((record) => current && place(record))
+        // The list says why the storage cannot be read.
+        .catch(() => undefined);
+    }
+    return () => {
+      current = false;
+      stop();
+    };
+  }, [store, openGames, id, revision, wanted, placed, shown]);
+  return placed;
+}
+
+function readable(record: GameRecord): PlacedGame | 'unreadable' {
+  try {
+    return lastPosition(record);
+  } catch (error) {
+    if (error instanceof InputError) return 'unreadable';
+    throw error;
+  }
+}

@@ -1,0 +1,25 @@
+// Preferences kept in the page's storage, beside other tabs that change them too.
+import { afterEach, expect, test, vi } from 'vitest';
+import { createKept } from '../../../src/ui/state/persisted';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+test('what another tab has set is taken over, not written back as it was', () => {
+  const page = new EventTarget();
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+  const stored = new Map<string, string>();
+  const setItem = vi.fn((key: string, value: string) => stored.set(key, value));
+  const storage = { getItem: (key: string) => stored.get(key) ?? null, setItem };
+  const kept = createKept(
+    () => storage as unknown as Storage,
+    'kept',
+    ({ dark = false, sound = true }) => ({ dark, sound }),
+  );
+  stored.set('kept', '{"dark":true}');
+  page.dispatchEvent(Object.assign(new Event('storage'), { key: 'kept', newValue: 'changed' }));
+  expect(setItem).not.toHaveBeenCalled();
+  kept.set({ ...kept.get(), sound: false });
+  expect(JSON.parse(stored.get('kept') ?? '')).toEqual({ dark: true, sound: false });
+});
