@@ -5,7 +5,7 @@ import { SIGN_OF_LIFE } from '../src/engine/api';
 import { Engine } from '../src/engine/engine';
 import type { NetworkReader } from '../src/engine/openRules';
 import { createWorkerApi } from '../src/engine/workerApi';
-import { entryOf } from '../src/rules/items';
+import { entryOf } from '../src/util/items';
 
 const MEGABYTES = 16;
 

@@ -1,7 +1,7 @@
 // The app's files as the service worker keeps them. Workbox fills the cache; here is what happens when something in it
 // was lost or damaged: it is fetched anew, and nothing but the very content that was built is kept or answered.
 import { PrecacheController, type PrecacheEntry } from 'workbox-precaching';
-import { itemAt } from '../src/rules/items';
+import { itemAt } from '../src/util/items';
 import { contentHash } from './contentHash';
 
 /** Scripts and styles that a page names. */

@@ -3,9 +3,9 @@
 import { readTypedMove } from '../games/moveReading';
 import type { RuleSet } from '../games/ruleSet';
 import { spelledMoves } from '../games/spelledMove';
-import { lastItem } from '../rules/items';
 import type { Position } from '../rules/position';
 import { type Colour, InputError, named } from '../rules/types';
+import { lastItem } from '../util/items';
 import { type MoveNode, type MoveTree, walk } from './tree';
 
 /** A place of the tree that is being made. */

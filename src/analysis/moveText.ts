@@ -1,8 +1,9 @@
 // The moves of an analysis as words: exact move texts with numbers, comments in braces, variations in parentheses. What is
 // written here is read back as the same tree; which moves are legal is judged by places.ts.
-import { itemAt, lastItem } from '../rules/items';
+
 import { MAX_MOVES } from '../rules/move';
 import { InputError } from '../rules/types';
+import { itemAt, lastItem } from '../util/items';
 import { tidyComment } from './comment';
 import { MOST_MOVES, type MoveNode, type MoveTree } from './tree';
 

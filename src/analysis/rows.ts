@@ -1,6 +1,6 @@
 // The moves of an analysis laid out for reading. The main line stays at the left edge; a variation is a block of its own, set in
 // by its level, after the move in whose place it begins. What is too deep for a narrow screen is set in no further.
-import { itemAt } from '../rules/items';
+import { itemAt } from '../util/items';
 import type { Place, Places } from './places';
 import type { MoveNode, MoveTree } from './tree';
 

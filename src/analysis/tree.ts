@@ -1,7 +1,8 @@
 // The moves of an analysis as a tree, and what may be done to it. Trees are values: a change gives a new one. Knows no
 // rules: whether moves are legal is judged by places.ts.
-import { itemAt, lastItem } from '../rules/items';
+
 import { InputError } from '../rules/types';
+import { itemAt, lastItem } from '../util/items';
 import { tidyComment } from './comment';
 
 /** Moves in a tree at most; as many as in a game. */

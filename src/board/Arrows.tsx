@@ -1,7 +1,7 @@
 // Draws arrows over the pieces: wider the stronger, the shaft whole, dashed or dotted by what they mean.
 
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { itemAt } from '../rules/items';
+import { itemAt } from '../util/items';
 import styles from './arrow.module.css';
 import { arrowShape } from './arrowShape';
 import type { BoardArrow } from './arrows';

@@ -3,9 +3,9 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Point } from '../games/drawing';
 import type { RuleSet } from '../games/game';
-import { itemAt } from '../rules/items';
 import { kindOf } from '../rules/position';
 import type { BoardState, MoveOption } from '../session/types';
+import { itemAt } from '../util/items';
 import styles from './board.play.module.css';
 import { cellCentre, type Perspective } from './geometry';
 import { cellName } from './names';

@@ -1,6 +1,6 @@
 // Points out a move: four wedges around the piece, and an arrow to where it should go. Shapes that no other mark has.
 import type { Point } from '../games/drawing';
-import { itemAt } from '../rules/items';
+import { itemAt } from '../util/items';
 import { arrowShape, pointsOf } from './arrowShape';
 import { cellCentre, type Perspective } from './geometry';
 import styles from './mark.module.css';

@@ -2,9 +2,9 @@
 // Every mark has a shape of its own, so that none depends on colour.
 import type { Point } from '../games/drawing';
 import { losesMover } from '../rules/effects';
-import { itemAt } from '../rules/items';
 import { TAG_CASTLE } from '../rules/move';
 import type { BoardState, MoveOption } from '../session/types';
+import { itemAt } from '../util/items';
 import { cellCentre, type Perspective, turnOf } from './geometry';
 import styles from './mark.module.css';
 import { isCapture } from './names';

@@ -2,9 +2,9 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { RuleSet } from '../games/game';
 import { pieceName } from '../games/pieceName';
-import { itemAt } from '../rules/items';
 import { codeOf, colourOf } from '../rules/position';
 import type { BoardState, MoveOption } from '../session/types';
+import { itemAt } from '../util/items';
 import { PieceAt } from './BoardPicture';
 import styles from './board.play.module.css';
 import { cellCentre, type Perspective } from './geometry';

@@ -2,8 +2,8 @@
 // screen readers as ways to move. It knows no rules; the options it is given say what may be played.
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { RuleSet } from '../games/game';
-import { itemAt } from '../rules/items';
 import type { BoardState, MoveOption } from '../session/types';
+import { itemAt } from '../util/items';
 import { Arrows } from './Arrows';
 import type { BoardArrow } from './arrows';
 import { Ground, Labels, Numbers, viewBox } from './BoardPicture';

@@ -1,10 +1,10 @@
 // The pieces of the playing board: those that stand, those that are vanishing, and the one in the player's hand.
 import type { Point } from '../games/drawing';
 import type { RuleSet } from '../games/game';
-import { itemAt } from '../rules/items';
 import { colourOf } from '../rules/position';
 import type { Colour } from '../rules/types';
 import type { BoardState } from '../session/types';
+import { itemAt } from '../util/items';
 import { PieceAt } from './BoardPicture';
 import { cellCentre, type Perspective } from './geometry';
 import styles from './piece.module.css';

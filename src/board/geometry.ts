@@ -1,6 +1,6 @@
 // Where things are on a drawn board, from either side.
 import type { BoardDrawing, Point } from '../games/drawing';
-import { itemAt } from '../rules/items';
+import { itemAt } from '../util/items';
 
 /** A drawing with the side it is seen from. */
 export interface Perspective {

@@ -3,8 +3,8 @@ import type { RuleSet } from '../games/game';
 import { pieceName } from '../games/pieceName';
 import { wholeName } from '../rules/board';
 import { losesMover } from '../rules/effects';
-import { itemAt } from '../rules/items';
 import type { BoardState, MoveOption } from '../session/types';
+import { itemAt } from '../util/items';
 
 /** `lb, white pawn`, `e2-e3, empty`; targets of the selected piece add what they are. */
 export function cellName(

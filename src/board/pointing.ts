@@ -1,6 +1,6 @@
 // Which cell of a drawn board a tap means, and which one lies in a direction.
 import type { Point } from '../games/drawing';
-import { itemAt } from '../rules/items';
+import { itemAt } from '../util/items';
 import { cellCentre, type Perspective, seen } from './geometry';
 
 /** How far beside a cell's outline, in drawing units, a tap still means it, where it means no other. */

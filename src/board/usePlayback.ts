@@ -2,8 +2,8 @@
 // short; the same position told anew (a foreseen move that the session confirms) lets them run on.
 import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { itemAt } from '../rules/items';
 import type { BoardState } from '../session/types';
+import { itemAt } from '../util/items';
 import { cellCentre, type Perspective } from './geometry';
 import { type Ghost, isSameScene, type Transition, transition } from './transition';
 

@@ -4,9 +4,9 @@ import { NO_RIGHTS, type PositionField } from '../games/positionField';
 import type { RuleSet } from '../games/ruleSet';
 import { anchorOf, type Square } from '../rules/board';
 import { parseTurn, sideText, splitFields } from '../rules/fields';
-import { itemAt } from '../rules/items';
 import { formatPlacement, type PlacementRules, parsePlacement } from '../rules/placement';
 import { type Colour, InputError } from '../rules/types';
+import { itemAt } from '../util/items';
 
 export interface Draft {
   readonly rules: RuleSet;

@@ -1,8 +1,8 @@
 // Turning a draft over: its mirror image, and the same position with the sides exchanged. Which reflections a board has
 // is found out from the board itself and from how its armies face each other at the start.
 import type { RuleSet } from '../games/ruleSet';
-import { itemAt } from '../rules/items';
 import { opposite } from '../rules/types';
+import { itemAt } from '../util/items';
 import { type Draft, startDraft } from './draft';
 
 /** Where a lattice point goes, on a board of this width and height. */

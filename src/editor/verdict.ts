@@ -2,9 +2,9 @@
 
 import { pieceName } from '../games/pieceName';
 import { wholeName } from '../rules/board';
-import { itemAt } from '../rules/items';
 import type { Position } from '../rules/position';
 import { InputError, type Outcome, PositionError, WHITE } from '../rules/types';
+import { itemAt } from '../util/items';
 import type { Draft } from './draft';
 import { draftText } from './draft';
 

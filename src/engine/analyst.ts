@@ -2,6 +2,7 @@
 // within 100 ms: a worker that searches hears nothing, so it is ended, and a second one stands ready, its rules
 // compiled. Workers that crash or fall silent are replaced. What is found is told ten times a second at most.
 import { proxy } from 'comlink';
+import { Throttle } from '../util/scheduling';
 import type { AnalyseRequest, AnalysisEnd, AnalysisSnapshot, GameLine } from './api';
 import type { CarriedTable } from './endings/table';
 import {
@@ -12,7 +13,6 @@ import {
   openedWorker,
 } from './openedWorker';
 import { type SolveResult, solveApart } from './solveApart';
-import { Throttle } from './throttle';
 
 /** What there is to show about the latest request. */
 export type AnalysisState =

@@ -1,6 +1,6 @@
 // Which puzzle comes next. Nothing is left to chance: until it is answered, the same one comes again.
 import type { Theme } from '../games/themes';
-import { itemAt } from '../rules/items';
+import { itemAt } from '../util/items';
 import { mistakeKey } from './attempt';
 import { dayNumber } from './day';
 import { isMended, LATELY, type Progress, type Run } from './progress';

@@ -1,8 +1,8 @@
 // A game's stored puzzles become exact types, or are refused by the name of the bad field.
 import type { OptionValues } from '../games/options';
 import { isTheme, type Theme } from '../games/themes';
-import { readFields, readInteger, readList, readObject, readText } from '../rules/reading';
 import { InputError } from '../rules/types';
+import { readFields, readInteger, readList, readObject, readText } from '../util/parse';
 import type { Puzzle } from './puzzle';
 
 const MOST = { puzzles: 2000, moves: 20, themes: 20 };

@@ -1,6 +1,6 @@
 // Board geometry: squares on a lattice and the cells (places) they are grouped into. Knows nothing of pieces,
 // of which squares exist at a given moment (that is the terrain's business) or of how a board is drawn.
-import { itemAt } from './items';
+import { itemAt } from '../util/items';
 import { InputError } from './types';
 
 /** At most this many cells; tables are strided by it so that indexing is a shift. */

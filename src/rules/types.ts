@@ -1,4 +1,7 @@
-// The vocabulary every other module shares: colours, results and the error for bad input.
+import { InputError } from '../util/input';
+
+// The vocabulary every other module shares: colours, results and the errors for bad input.
+export { InputError };
 
 export const WHITE = 0;
 export const BLACK = 1;
@@ -55,11 +58,6 @@ export function resultText(end: Outcome | null): string {
   if (!end) return '*';
   if (end.winner === null) return '1/2-1/2';
   return end.winner === WHITE ? '1-0' : '0-1';
-}
-
-/** Text from outside (position, move, option, record) that cannot be accepted; the message names the bad part. */
-export class InputError extends Error {
-  override name = 'InputError';
 }
 
 /** A position that can be read but not played; the message is as of any bad input. */

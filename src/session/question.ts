@@ -3,9 +3,9 @@ import { HIGHEST_LEVEL } from '../engine/levels';
 import { timeBudget } from '../engine/limits';
 import { OPENING_PLIES } from '../engine/variety';
 import type { Colour } from '../rules/types';
-import { crc32 } from '../storage/crc32';
 import type { LastOpenings } from '../storage/lastOpenings';
 import type { GameRecord } from '../storage/record';
+import { crc32 } from '../util/crc32';
 import { sideClock } from './clock';
 import type { MoveQuestion } from './thinker';
 

@@ -1,7 +1,7 @@
 // Asks the engine for one move: again if it fails, never believing an illegal one. An answer to a question that was
 // cancelled or replaced is dropped. When to ask, and what to do with the move, is the session's business.
 import { type ThinkInfo, type ThinkRequest, WorkerFailure } from '../engine/api';
-import { Throttle } from '../engine/throttle';
+import { Throttle } from '../util/scheduling';
 import type { SessionEngine } from './types';
 
 /** How often the engine is asked for one move before the player is told that it fails. */

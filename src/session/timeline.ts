@@ -1,11 +1,11 @@
 // The line of a game in memory: its live position, a snapshot and notation for every ply of it, and what was taken back
 // from it. Knows neither players nor storage.
 import type { RuleSet } from '../games/game';
-import { itemAt } from '../rules/items';
 import type { Position } from '../rules/position';
 import type { Outcome } from '../rules/types';
 import type { GameRecord } from '../storage/record';
 import { replay } from '../storage/replay';
+import { itemAt } from '../util/items';
 import { boardState } from './boardState';
 import { describeMove, legalOptions } from './moves';
 import type { BoardState, MoveOption, PlayedMove } from './types';

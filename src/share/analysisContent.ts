@@ -3,11 +3,11 @@
 import { LONGEST_COMMENT, tidyComment } from '../analysis/comment';
 import { type Place, Places, pathTo } from '../analysis/places';
 import { countMoves, type MoveNode, type MoveTree, placeAt } from '../analysis/tree';
-import { itemAt } from '../rules/items';
 import { InputError } from '../rules/types';
 import { type AnalysisRecord, newAnalysis } from '../storage/analysisRecord';
 import { parsePlayableAnalysis } from '../storage/parseAnalysis';
 import { rulesOf } from '../storage/replay';
+import { itemAt } from '../util/items';
 import type { DigitReader, DigitWriter } from './digits';
 import {
   MOST_PLIES,

@@ -2,12 +2,12 @@
 // checksum. Reading trusts nothing. What the digits hold is in linkContent.ts and analysisContent.ts; addresses belong to ui.
 import { parseMoveText } from '../analysis/moveText';
 import { mainLine, nearestPath, treeOf } from '../analysis/tree';
-import { itemAt, lastItem } from '../rules/items';
 import { InputError } from '../rules/types';
 import { gameOfMainLine } from '../storage/analysisGame';
 import type { AnalysisRecord } from '../storage/analysisRecord';
-import { crc32 } from '../storage/crc32';
 import type { GameRecord } from '../storage/record';
+import { crc32 } from '../util/crc32';
+import { itemAt, lastItem } from '../util/items';
 import { type Extent, readAnalysisContent, writeAnalysisContent } from './analysisContent';
 import { ALPHABET, DigitReader, DigitWriter, numberOf, twoCharacters } from './digits';
 import { COACH_CODES, coded } from './linkCodes';

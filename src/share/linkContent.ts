@@ -3,11 +3,9 @@
 // the order of their texts. So links stay readable for good; a test keeps old links.
 import { gameById } from '../games';
 import type { Game, GameId, OptionValues, RuleSet } from '../games/game';
-import { entryOf, itemAt } from '../rules/items';
 import { legalMoves } from '../rules/legalMoves';
 import type { Position } from '../rules/position';
 import { type Colour, InputError } from '../rules/types';
-import { crc32 } from '../storage/crc32';
 import { LONGEST, parsePlayableRecord } from '../storage/parseRecord';
 import {
   asShared,
@@ -21,6 +19,8 @@ import {
   type SideClock,
 } from '../storage/record';
 import { moveName, rulesOf } from '../storage/replay';
+import { crc32 } from '../util/crc32';
+import { entryOf, itemAt } from '../util/items';
 import type { DigitReader, DigitWriter } from './digits';
 import {
   coded,

@@ -7,7 +7,7 @@ import { CellMarks, TargetMarks } from '../board/Marks';
 import type { RuleSet } from '../games/game';
 import type { BoardState } from '../session/types';
 import './picture.css';
-import { itemAt } from '../rules/items';
+import { itemAt } from '../util/items';
 
 interface PictureParts {
   readonly rules: RuleSet;

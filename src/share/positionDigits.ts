@@ -1,8 +1,8 @@
 // A FEN as digits. What stands on each square is enough where the text has the rows of its game's start text,
 // and squares that do not exist need nothing where they are the same; any other text is written letter by letter.
 import type { RuleSet } from '../games/game';
-import { itemAt } from '../rules/items';
 import { LONGEST } from '../storage/parseRecord';
+import { itemAt } from '../util/items';
 import type { DigitReader, DigitWriter } from './digits';
 
 /** Wire formats, all lists here: their order is what links hold. */

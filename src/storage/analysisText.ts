@@ -3,7 +3,7 @@
 
 import { exactMoves } from '../analysis/exactMoves';
 import { moveWords, parseMoveText } from '../analysis/moveText';
-import { readWholeText } from '../rules/numberText';
+import { readWholeText } from '../util/input';
 import { ANALYSIS_VERSION, type AnalysisRecord, newAnalysis } from './analysisRecord';
 import { parsePlayableAnalysis, readAnalysis, readAnalysisVersion } from './parseAnalysis';
 import { rulesOf } from './replay';

@@ -1,7 +1,7 @@
 // What was last chosen in a New game sheet, as it is read back.
 
-import { readBoolean, readInteger, readObject, readOneOf } from '../rules/reading';
 import { InputError } from '../rules/types';
+import { readBoolean, readInteger, readObject, readOneOf } from '../util/parse';
 import type { NewGameChoices } from './gameStore';
 import { readClock, readLevel, readOptionValues } from './parseRecord';
 

@@ -1,6 +1,6 @@
 // Counts the finished games in the database by their tallies, from an index alone.
 import { games } from '../games';
-import { itemAt } from '../rules/items';
+import { itemAt } from '../util/items';
 import type { Database } from './schema';
 import { type TallyCount, talliesOf } from './tally';
 import { within } from './transaction';

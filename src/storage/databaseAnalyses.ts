@@ -1,9 +1,9 @@
 // Analyses in IndexedDB: each change is one transaction of strict durability, and rows that cannot be read move aside.
 import { InputError } from '../rules/types';
+import { createYielder } from '../util/scheduling';
 import type { AnalysisLabels, AnalysisRecord } from './analysisRecord';
 import type { AnalysisStore } from './analysisStore';
 import { bounded } from './bounded';
-import { breather } from './breather';
 import { changedSince, conflictWith, revisionOf } from './errors';
 import type { AsideEntry } from './gameStore';
 import { byPinAndTime } from './listOrder';
@@ -85,7 +85,7 @@ export class DatabaseAnalyses implements AnalysisStore {
   async list(): Promise<AnalysisRecord[]> {
     const rows = await this.parts.use((database) => database.getAll('analyses'));
     const good: AnalysisRecord[] = [];
-    const breathe = breather();
+    const breathe = createYielder();
     for (const row of rows) {
       await breathe();
       const problem = problemWith(row, readAnalysis);

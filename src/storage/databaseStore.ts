@@ -3,11 +3,11 @@
 import type { LessonProgress } from '../lessons/progress';
 import { InputError } from '../rules/types';
 import type { Observable } from '../util/observable';
+import type { ProgressOptions } from '../util/scheduling';
 import type { AnalysisStore } from './analysisStore';
 import type { AsideNote } from './aside';
 import { listAside, tidyAside } from './asideRows';
 import type { AttemptStore } from './attemptStore';
-import type { Work } from './breather';
 import { choicesKey, parseChoices } from './choices';
 import type { Connection } from './connection';
 import { DatabaseLists } from './databaseLists';
@@ -276,7 +276,7 @@ export class DatabaseStore implements GameStore {
     return this.connection.use(readRest);
   }
 
-  async writeAll(changes: StoreChanges, work?: Work): Promise<void> {
+  async writeAll(changes: StoreChanges, work?: ProgressOptions): Promise<void> {
     await this.connection.use((database, goesOn) => writeWhole(database, changes, goesOn, work));
     this.held.follow(changes);
   }

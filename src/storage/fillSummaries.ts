@@ -1,8 +1,8 @@
 // Makes good what summaries lack: those of games that an earlier version of the app saved, or another program put here.
 // Done in pieces, the unfinished games first, while the app is used.
 import { type IDBPObjectStore, unwrap } from 'idb';
-import { itemAt } from '../rules/items';
 import { InputError } from '../rules/types';
+import { itemAt } from '../util/items';
 import { finished } from './countTallies';
 import type { Summed } from './gameStore';
 import {

@@ -1,13 +1,13 @@
 // What the app may ask of its storage, wherever games are really kept: see databaseStore.ts and memoryStore.ts.
 import type { OptionValues } from '../games/game';
 import type { LessonProgress } from '../lessons/progress';
-import type { Fields } from '../rules/reading';
+import type { Fields } from '../util/parse';
+import type { ProgressOptions } from '../util/scheduling';
 import type { AnalysisRecord } from './analysisRecord';
 import type { AnalysisStore } from './analysisStore';
 import type { AsideNote, AsideValue, KindCounts } from './aside';
 import type { AttemptRecord } from './attemptRecord';
 import type { AttemptStore } from './attemptStore';
-import type { Work } from './breather';
 import type { GameClock, GameLabels, GameRecord } from './record';
 import type { StoredReview } from './reviewForm';
 import type { ReviewStore } from './reviewStore';
@@ -166,7 +166,7 @@ export interface GameStore {
    * Makes all changes, or none.
    * @throws ConflictError if a game is not as it was seen
    */
-  writeAll(changes: StoreChanges, work?: Work): Promise<void>;
+  writeAll(changes: StoreChanges, work?: ProgressOptions): Promise<void>;
   /** Forgets everything, what was set aside and the choices too; only when the player asks for it. */
   eraseAll(): Promise<void>;
   close(): void;

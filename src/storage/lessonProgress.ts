@@ -1,6 +1,7 @@
 // Progress with a game's lessons, as it is stored and read back.
 import type { LessonPlace, LessonProgress } from '../lessons/progress';
 import { NO_PROGRESS } from '../lessons/progress';
+import { InputError } from '../rules/types';
 import {
   type Fields,
   readFields,
@@ -8,8 +9,7 @@ import {
   readList,
   readObject,
   readText,
-} from '../rules/reading';
-import { InputError } from '../rules/types';
+} from '../util/parse';
 
 const PREFIX = 'lessons ';
 /** Keys that this version understands in a file. */

@@ -2,6 +2,7 @@
 import { parseMoveText } from '../analysis/moveText';
 import { Places } from '../analysis/places';
 import { MOST_MOVES, type MoveTree, placeAt } from '../analysis/tree';
+import { InputError } from '../rules/types';
 import {
   LAST_TIME,
   readBoolean,
@@ -10,8 +11,8 @@ import {
   readList,
   readObject,
   readText,
-} from '../rules/reading';
-import { InputError } from '../rules/types';
+} from '../util/parse';
+import { createYielder, yieldToPage } from '../util/scheduling';
 import {
   ANALYSIS_VERSION,
   type AnalysisOrigin,
@@ -19,7 +20,6 @@ import {
   type AnalysisSettings,
   LONGEST_TREE,
 } from './analysisRecord';
-import { breather, pause } from './breather';
 import { LONGEST, MOST_SAVES_BEFORE, readOptionValues } from './parseRecord';
 import { rulesOf } from './replay';
 
@@ -97,14 +97,14 @@ export interface PlayedAnalysis extends ReadAnalysis {
 
 /** The same for an analysis about to be opened; the page goes on answering meanwhile. @throws InputError like the above */
 export async function playAnalysis(value: unknown): Promise<PlayedAnalysis> {
-  const breathe = breather();
+  const breathe = createYielder();
   const { record, tree } = readAnalysis(value);
   await breathe();
   const places = placesOf(record);
   await breathe();
   for (const _ of places.checking(tree)) await breathe();
   // Its screen is drawn next.
-  await pause();
+  await yieldToPage();
   return { record, tree, places };
 }
 

@@ -1,6 +1,7 @@
 // A value from storage or a file becomes an AttemptRecord, or is refused by the name of its bad field.
 import { WAYS } from '../puzzles/attempt';
 import { dayNumber } from '../puzzles/day';
+import { InputError } from '../rules/types';
 import {
   LAST_TIME,
   readBoolean,
@@ -9,8 +10,7 @@ import {
   readObject,
   readOneOf,
   readText,
-} from '../rules/reading';
-import { InputError } from '../rules/types';
+} from '../util/parse';
 import { ATTEMPT_VERSION, type AttemptRecord, MOST_NUMBER } from './attemptRecord';
 import { LONGEST } from './parseRecord';
 

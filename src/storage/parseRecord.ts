@@ -1,6 +1,7 @@
 // A value from storage, a file or a link becomes a GameRecord, or is refused by the name of its bad field. Whether
 // its moves are legal is judged by replay.ts.
 import type { OptionValues } from '../games/game';
+import { InputError, REASONS } from '../rules/types';
 import {
   type Fields,
   LAST_TIME,
@@ -14,8 +15,7 @@ import {
   readOneOf,
   readText,
   readTexts,
-} from '../rules/reading';
-import { InputError, REASONS } from '../rules/types';
+} from '../util/parse';
 import {
   COACHINGS,
   type GameClock,

@@ -1,5 +1,6 @@
 // A value from storage or a file becomes a ReviewRecord, or is refused by the name of its bad field.
 import { type Blame, type Finding, type FoundLine, MISTAKE_KINDS } from '../review/finding';
+import { BLACK, InputError, WHITE } from '../rules/types';
 import {
   LAST_TIME,
   readBoolean,
@@ -11,8 +12,7 @@ import {
   readOneOf,
   readText,
   readTexts,
-} from '../rules/reading';
-import { BLACK, InputError, WHITE } from '../rules/types';
+} from '../util/parse';
 import { LONGEST, MOST_MOVES } from './parseRecord';
 import { plainFinding, REVIEW_VERSION } from './reviewForm';
 import type { ReviewRecord } from './reviewRecord';

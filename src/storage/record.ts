@@ -133,3 +133,9 @@ export function resultOf({ winner, reason }: Outcome): GameResult {
 export function outcomeOf({ score, reason }: GameResult): Outcome {
   return outcome(score === '1/2-1/2' ? null : score === '1-0' ? WHITE : BLACK, reason);
 }
+
+/** The identity of a game or an analysis: 128 random bits, as text. Works on pages without a secure context too. */
+export function randomId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

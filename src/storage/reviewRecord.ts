@@ -1,6 +1,6 @@
 // A review: what the engine found about each ply of one game. See ../review/README.md; reviewForm.ts is how it is stored.
 import type { Finding } from '../review/finding';
-import { crc32 } from './crc32';
+import { crc32 } from '../util/crc32';
 import type { GameRecord } from './record';
 
 export interface ReviewRecord {

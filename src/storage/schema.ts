@@ -1,6 +1,6 @@
 // The database: its stores and indexes, its versions, and how a game lies in it.
 import type { DBSchema, IDBPDatabase, IDBPTransaction, StoreNames } from 'idb';
-import { readFields } from '../rules/reading';
+import { readFields } from '../util/parse';
 import type { AsideValue } from './aside';
 import { parsePlayableRecord, parseRecord } from './parseRecord';
 import type { GameRecord } from './record';

@@ -1,7 +1,7 @@
 // Texts for people that can be read back: tags in square brackets, each with a value in quotes, then words.
 import type { OptionValues } from '../games/game';
-import { itemAt } from '../rules/items';
 import { InputError } from '../rules/types';
+import { itemAt } from '../util/items';
 
 const WIDTH = 80;
 /** No text of the app comes near this many characters. */

@@ -4,9 +4,9 @@
 import { exactMoves } from '../analysis/exactMoves';
 import { moveWords, parseMoveText } from '../analysis/moveText';
 import { type MoveTree, mainLine, treeOf } from '../analysis/tree';
-import { readDecimalText, readWholeText } from '../rules/numberText';
-import { LAST_TIME } from '../rules/reading';
 import { type Colour, InputError } from '../rules/types';
+import { readDecimalText, readWholeText } from '../util/input';
+import { LAST_TIME } from '../util/parse';
 import { parsePlayableRecord, parseRecord, readVersion } from './parseRecord';
 import {
   asShared,

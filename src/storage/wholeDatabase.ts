@@ -1,7 +1,7 @@
 // The database as a whole, for backup, restore and erasing: what changes it, in one transaction.
 import { type IDBPObjectStore, unwrap, wrap } from 'idb';
-import { lastItem } from '../rules/items';
-import type { Work } from './breather';
+import { lastItem } from '../util/items';
+import type { ProgressOptions } from '../util/scheduling';
 import type { GoesOn } from './deadline';
 import { replacedSince, revisionOf } from './errors';
 import type { StoreChanges, StoreContent } from './gameStore';
@@ -48,7 +48,7 @@ export function writeWhole(
   database: Database,
   changes: StoreChanges,
   goesOn: GoesOn,
-  { onProgress, signal }: Work = {},
+  { onProgress, signal }: ProgressOptions = {},
 ): Promise<void> {
   const tx = database.transaction(STORES, 'readwrite', { durability: 'strict' });
   return within(tx, async () => {

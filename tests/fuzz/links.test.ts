@@ -2,9 +2,9 @@
 import { expect, test } from 'vitest';
 import { ALPHABET, twoCharacters } from '../../src/share/digits';
 import { analysisLink, gameLink, positionLink, readLink, type Shared } from '../../src/share/link';
-import { crc32 } from '../../src/storage/crc32';
 import { parsePlayableAnalysis } from '../../src/storage/parseAnalysis';
 import { parsePlayableRecord } from '../../src/storage/parseRecord';
+import { crc32 } from '../../src/util/crc32';
 import { analyses, records } from './corpus';
 import { Dice, damagedText } from './damage';
 import { judge, type Tally } from './verdict';

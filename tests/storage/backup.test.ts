@@ -2,7 +2,6 @@
 import fc from 'fast-check';
 import { openDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Fields } from '../../src/rules/reading';
 import { asideFile } from '../../src/storage/aside';
 import { createBackup, previewRestore, restore } from '../../src/storage/backup/backup';
 import { LARGEST } from '../../src/storage/backup/backupForm';
@@ -11,6 +10,7 @@ import { asTwin } from '../../src/storage/backup/merge';
 import { fromTagged, toTagged } from '../../src/storage/backup/tagged';
 import type { GameStore, NewGameChoices } from '../../src/storage/gameStore';
 import type { GameRecord } from '../../src/storage/record';
+import type { Fields } from '../../src/util/parse';
 import { gameOf } from '../session/fakes';
 import { anyRecord } from '../support/records';
 import { sealedBackup } from '../support/sealedBackup';

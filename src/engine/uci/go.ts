@@ -1,7 +1,6 @@
 // The arguments of `go`: what to search for, and how long (PROTOCOL.md).
-
-import { readWholeText } from '../../rules/numberText';
 import { type Colour, InputError, WHITE } from '../../rules/types';
+import { readWholeText } from '../../util/input';
 import type { SearchLimits } from '../limits';
 
 export type GoCommand =

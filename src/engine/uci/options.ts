@@ -2,8 +2,8 @@
 import { games } from '../../games';
 import type { Game, OptionValues } from '../../games/game';
 import { readValue } from '../../games/options';
-import { readWholeText } from '../../rules/numberText';
 import { InputError } from '../../rules/types';
+import { readWholeText } from '../../util/input';
 import { FULL_STRENGTH, HIGHEST_LEVEL } from '../levels';
 
 export interface EngineSettings {

@@ -1,6 +1,6 @@
 // Goes through the mistakes of a game one by one, asks for a better move at each, and judges what is tried.
 import { type Finding, isGoodEnough } from '../../review/finding';
-import { itemAt } from '../../rules/items';
+import { itemAt } from '../../util/items';
 import { createObservable, type Observable } from '../../util/observable';
 import { REVIEW_LOOK } from './reviewPly';
 import { findingOrReason } from './tried';

@@ -1,10 +1,10 @@
 // A finished game laid out for its review: the position at every ply, and along the lines that the engine found.
 import { type Place, Places } from '../../analysis/places';
 import type { Finding } from '../../review/finding';
-import { itemAt, lastItem } from '../../rules/items';
 import type { Colour } from '../../rules/types';
 import type { GameRecord } from '../../storage/record';
 import { rulesOf } from '../../storage/replay';
+import { itemAt, lastItem } from '../../util/items';
 import { PlacesShown } from '../analysis/placesShown';
 import type { BoardState, MoveOption } from '../types';
 

@@ -1,10 +1,10 @@
 // Backing up and restoring a whole store.
 
-import type { Fields } from '../../rules/reading';
 import { InputError } from '../../rules/types';
+import type { Fields } from '../../util/parse';
+import { createYielder, type ProgressOptions } from '../../util/scheduling';
 import type { AnalysisRecord } from '../analysisRecord';
 import type { AsideValue } from '../aside';
-import { breather, type Work } from '../breather';
 import { ConflictError } from '../errors';
 import type { GameStore } from '../gameStore';
 import { parsePlayableAnalysis } from '../parseAnalysis';
@@ -33,7 +33,7 @@ export async function createBackup(
   store: GameStore,
   unsaved: Unsaved,
   preferences: Fields,
-  work: Work = {},
+  work: ProgressOptions = {},
   most = LARGEST,
 ): Promise<WrittenBackup> {
   const writer = new BackupWriter(most);
@@ -50,7 +50,7 @@ export async function createBackup(
   if (isOpen) {
     const kept = new Set(games.map(({ id }) => id));
     const count = await store.count();
-    const breathe = breather(work);
+    const breathe = createYielder(work);
     let done = 0;
     for await (const part of store.readGames()) {
       for (const raw of part) {
@@ -65,7 +65,7 @@ export async function createBackup(
   }
   catchUp(null);
   if (isOpen) {
-    const breathe = breather({ ...(work.signal && { signal: work.signal }) });
+    const breathe = createYielder({ ...(work.signal && { signal: work.signal }) });
     for await (const part of (await store.openReviews()).list()) {
       for (const review of part) writer.addReview(storedForm(review));
       await breathe();
@@ -108,7 +108,7 @@ export async function previewRestore(
   store: GameStore,
   file: BackupContent,
   now: number,
-  work: Work = {},
+  work: ProgressOptions = {},
 ): Promise<RestorePlan> {
   const games: unknown[] = [];
   for await (const part of store.readGames()) {
@@ -127,7 +127,7 @@ export async function restore(
   store: GameStore,
   file: BackupContent,
   now: number,
-  work: Work = {},
+  work: ProgressOptions = {},
   seen: RestorePlan | null = null,
 ): Promise<RestorePlan> {
   for (let attempt = 1; ; attempt++) {

@@ -14,7 +14,7 @@
 //   choices      what was last chosen for each new game, and how far its lessons are done
 //   preferences  the settings
 
-import type { Fields } from '../../rules/reading';
+import type { Fields } from '../../util/parse';
 import type { AnalysisRecord } from '../analysisRecord';
 import type { AsideValue } from '../aside';
 import type { AttemptRecord } from '../attemptRecord';

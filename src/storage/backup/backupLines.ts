@@ -1,8 +1,9 @@
 // Reads a backup's file as a BackupWriter lays it out: a field or a record on each line, so that a file of any size needs
 // no more memory than what stands in it, and the page stays alive.
-import type { Fields } from '../../rules/reading';
-import { breather, type Work } from '../breather';
-import { Crc32 } from '../crc32';
+
+import { Crc32 } from '../../util/crc32';
+import type { Fields } from '../../util/parse';
+import { createYielder, type ProgressOptions } from '../../util/scheduling';
 import { inHex, LARGEST, LISTS, partsOf, VERSION } from './backupForm';
 import { checkNesting } from './backupJson';
 
@@ -18,10 +19,10 @@ interface ReadLines {
 }
 
 /** What stands in the file, or null if it is laid out otherwise or damaged: what is wrong is then found by reading it at once. */
-export async function readLines(file: Blob, work: Work): Promise<ReadLines | null> {
+export async function readLines(file: Blob, work: ProgressOptions): Promise<ReadLines | null> {
   const layout = new Layout();
   const decoder = new TextDecoder();
-  const breathe = breather(work);
+  const breathe = createYielder(work);
   let rest = '';
   for (let at = 0; at < file.size; at += CHUNK) {
     const bytes = await file.slice(at, at + CHUNK).arrayBuffer();

@@ -1,5 +1,7 @@
 // Reads the text of a backup (backupForm.ts): its form, counts and checksum.
 
+import { InputError } from '../../rules/types';
+import { Crc32 } from '../../util/crc32';
 import {
   type Fields,
   LAST_TIME,
@@ -8,12 +10,10 @@ import {
   readList,
   readObject,
   readText,
-} from '../../rules/reading';
-import { InputError } from '../../rules/types';
+} from '../../util/parse';
+import type { ProgressOptions } from '../../util/scheduling';
 import type { AsideValue } from '../aside';
 import { bounded, boundedText } from '../bounded';
-import type { Work } from '../breather';
-import { Crc32 } from '../crc32';
 import {
   type BackupContent,
   inHex,
@@ -46,7 +46,7 @@ export function parseBackup(text: string): BackupContent {
  * Reads a backup's file line by line as this app writes it, however large it is, so that the page stays alive; one that
  * was laid out anew is read at once. @throws InputError naming what is wrong with it
  */
-export async function readBackup(file: Blob, work: Work = {}): Promise<BackupContent> {
+export async function readBackup(file: Blob, work: ProgressOptions = {}): Promise<BackupContent> {
   const lines = await readLines(file, work);
   if (lines) return contentOf(fieldsOf(lines.fields), lines.checksum);
   if (file.size > LARGEST) throw new InputError(tooLarge(file.size));

@@ -1,9 +1,9 @@
 // Writes the text of a backup (backupForm.ts) in pieces, record by record.
 
-import { LAST_TIME } from '../../rules/reading';
+import { Crc32 } from '../../util/crc32';
+import { LAST_TIME } from '../../util/parse';
 import type { AsideValue } from '../aside';
 import { bounded, boundedText } from '../bounded';
-import { Crc32 } from '../crc32';
 import type { GameRecord } from '../record';
 import type { StoredReview } from '../reviewForm';
 import { compareTexts, type Everything, inHex, KIND, LARGEST, restOf, sorted } from './backupForm';

@@ -1,8 +1,8 @@
 // What becomes of a game or an analysis that is both on this device and in a backup.
 import { parseMoveText } from '../../analysis/moveText';
 import { containsTree } from '../../analysis/tree';
+import { crc32 } from '../../util/crc32';
 import type { AnalysisRecord } from '../analysisRecord';
-import { crc32 } from '../crc32';
 import type { GameRecord } from '../record';
 
 /** What records of either kind have. */

@@ -1,9 +1,9 @@
 // What a restore makes of the reviews and of the attempts at puzzles in a file.
 import { InputError } from '../../rules/types';
+import { createYielder } from '../../util/scheduling';
 import type { AsideValue } from '../aside';
 import type { AttemptRecord } from '../attemptRecord';
 import { bounded } from '../bounded';
-import { breather } from '../breather';
 import type { StoreContent } from '../gameStore';
 import { parseAttempt } from '../parseAttempt';
 import { readableReview } from '../parseReview';
@@ -18,7 +18,7 @@ export async function reviewsOf(
 ): Promise<StoredReview[]> {
   const games = new Set([...here.games, ...file.games].map(idOf));
   const found: StoredReview[] = [];
-  const breathe = breather({ ...(signal && { signal }) });
+  const breathe = createYielder({ ...(signal && { signal }) });
   for (const raw of file.reviews) {
     const review = readableReview(raw);
     if (review && games.has(review.id)) found.push(storedForm(review));

@@ -1,12 +1,12 @@
 // What restoring a backup would do to this device: counted for the player first, then done in one step, or not at all.
 import { joinProgress } from '../../lessons/progress';
-import { type Fields, readFields } from '../../rules/reading';
 import { InputError } from '../../rules/types';
+import { type Fields, readFields } from '../../util/parse';
+import { createYielder, type ProgressOptions } from '../../util/scheduling';
 import type { AnalysisRecord } from '../analysisRecord';
 import type { AsideValue } from '../aside';
 import { countKinds, type KindCounts, kindOf } from '../aside';
 import { bounded, isOfSize } from '../bounded';
-import { breather, type Work } from '../breather';
 import type { StoreChanges, StoreContent } from '../gameStore';
 import { isProgressKey, parseProgress } from '../lessonProgress';
 import { parseForeignAnalysis, parsePlayableAnalysis } from '../parseAnalysis';
@@ -88,7 +88,7 @@ export async function planRestore(
   file: BackupContent,
   here: Present,
   now: number,
-  work: Work = {},
+  work: ProgressOptions = {},
 ): Promise<RestorePlan> {
   const games = await merged({
     ...{ part: 'games', file: file.games, here: here.games, now, work },
@@ -176,7 +176,7 @@ interface Merging<Kept extends Stored> {
   readonly file: readonly unknown[];
   readonly here: readonly unknown[];
   readonly now: number;
-  readonly work: Work;
+  readonly work: ProgressOptions;
   /** Reads what the file has. @throws InputError for what cannot be read */
   readonly parse: (raw: unknown) => Kept;
   /** Reads what is stored here. @throws InputError for what cannot be read */
@@ -204,7 +204,7 @@ async function merged<Kept extends Stored>(merging: Merging<Kept>): Promise<Merg
   const stored = new Map(here.map((raw) => [readFields(raw, part).id, raw]));
   const seen = new Map<string, number>();
   const written = new Map<string, Kept>();
-  const breathe = breather(work);
+  const breathe = createYielder(work);
   /** What is here under the same id, or about to be; null for nothing that can be played or is the same. */
   const knownAs = (record: Kept): Kept | null => {
     const { id } = record;

@@ -1,8 +1,8 @@
 // Damaged values as they were found, in JSON and back: a database can hold more than JSON can say. What it cannot say
 // becomes an object with one telling field.
 
-import { wholeNumberOf } from '../../rules/numberText';
-import { LAST_TIME } from '../../rules/reading';
+import { wholeNumberOf } from '../../util/input';
+import { LAST_TIME } from '../../util/parse';
 
 const TAG = '$fortyone';
 const NUMBERS_BEYOND_JSON: ReadonlySet<string> = new Set(['NaN', 'Infinity', '-Infinity', '-0']);

@@ -5,8 +5,8 @@ import { countMoves } from '../../analysis/tree';
 import { BLACK, InputError, WHITE } from '../../rules/types';
 import { boardState } from '../../session/boardState';
 import type { AnalysisRecord } from '../../storage/analysisRecord';
-import { breather } from '../../storage/breather';
 import { rulesOf } from '../../storage/replay';
+import { createYielder } from '../../util/scheduling';
 import card from '../components/card.module.css';
 import { Link } from '../components/Link';
 import { queueTurn } from '../components/useTurn';
@@ -57,7 +57,7 @@ function PlaceThumbnail({ analysis }: { readonly analysis: AnalysisRecord }) {
 async function placeOf(analysis: AnalysisRecord): Promise<Drawn> {
   const rules = rulesOf(analysis);
   const position = rules.parse(analysis.start);
-  const breathe = breather();
+  const breathe = createYielder();
   for (const move of analysis.path) {
     position.make(rules.parseMove(position, move));
     await breathe();

@@ -4,7 +4,7 @@ import { LONGEST_COMMENT } from '../../analysis/comment';
 import { InputError } from '../../rules/types';
 import { gameToPlace } from '../../storage/analysisGame';
 import { LONGEST } from '../../storage/parseRecord';
-import { randomId } from '../../storage/randomId';
+import { randomId } from '../../storage/record';
 import { lazyScreen } from '../components/Lazy';
 import { Sheet } from '../components/Sheet';
 import { TextSheet, type TextSheetProps } from '../components/TextSheet';

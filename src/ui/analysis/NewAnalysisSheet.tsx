@@ -1,9 +1,9 @@
 // Chooses what to analyse: the analysis under way, or a game with its rules from its start or a position of one's own.
 import { useState } from 'preact/hooks';
 import { games } from '../../games';
-import { itemAt } from '../../rules/items';
 import { newAnalysis } from '../../storage/analysisRecord';
-import { randomId } from '../../storage/randomId';
+import { randomId } from '../../storage/record';
+import { itemAt } from '../../util/items';
 import { Button } from '../components/Button';
 import { RadioGroup } from '../components/RadioGroup';
 import { Sheet } from '../components/Sheet';

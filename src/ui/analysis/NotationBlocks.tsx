@@ -8,7 +8,7 @@ import {
   sameBlock,
   sheetRows,
 } from '../../analysis/rows';
-import { itemAt } from '../../rules/items';
+import { itemAt } from '../../util/items';
 import pressed from '../table/moves.module.css';
 import styles from './notation.module.css';
 

@@ -1,7 +1,6 @@
 // The way into an analysis from anywhere: on with the unnamed one of the same origin, or a new one.
 import { type AnalysisRecord, analysisOfGame, newAnalysis } from '../../storage/analysisRecord';
-import { randomId } from '../../storage/randomId';
-import type { GameRecord } from '../../storage/record';
+import { type GameRecord, randomId } from '../../storage/record';
 import type { Route } from '../routing/routes';
 import { type Services, useServices } from '../services';
 

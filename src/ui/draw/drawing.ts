@@ -4,8 +4,8 @@ import { joined, joinedAround, laneBetween } from '../../editor/lanes';
 import type { Game, OptionSpec, OwnValues, RuleSet } from '../../games/game';
 import { type Lane, laneAt, laneText, squareName } from '../../games/lanes';
 import { anchorOf } from '../../rules/board';
-import { itemAt, lastItem } from '../../rules/items';
 import type { BoardState } from '../../session/types';
+import { itemAt, lastItem } from '../../util/items';
 
 /** An option whose values are drawn. */
 export interface DrawnOption {

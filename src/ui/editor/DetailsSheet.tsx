@@ -2,7 +2,7 @@
 import { useId } from 'preact/hooks';
 import { type Draft, isRightPossible, withRight } from '../../editor/draft';
 import type { PositionField } from '../../games/positionField';
-import { itemAt } from '../../rules/items';
+import { itemAt } from '../../util/items';
 import { RadioGroup } from '../components/RadioGroup';
 import { Sheet } from '../components/Sheet';
 import { Switch } from '../components/Switch';

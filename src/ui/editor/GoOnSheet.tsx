@@ -1,6 +1,6 @@
 // What to do with a position that can be played.
 import { newAnalysis } from '../../storage/analysisRecord';
-import { randomId } from '../../storage/randomId';
+import { randomId } from '../../storage/record';
 import { useAnalyse } from '../analysis/useAnalyse';
 import { Menu, MenuItem } from '../components/Icon';
 import { Sheet } from '../components/Sheet';

@@ -2,7 +2,7 @@
 import type { Draft } from '../../editor/draft';
 import { pieceName } from '../../games/pieceName';
 import { wholeName } from '../../rules/board';
-import { itemAt } from '../../rules/items';
+import { itemAt } from '../../util/items';
 import type { UsedEditing } from './useEditing';
 
 /** More changes than this are not told one by one. */

@@ -2,7 +2,7 @@
 import type { StoredDraft } from '../../editor/editing';
 import { gameById, games } from '../../games';
 import type { GameId } from '../../games/game';
-import { itemAt } from '../../rules/items';
+import { itemAt } from '../../util/items';
 import type { Observable } from '../../util/observable';
 import { createKept } from '../state/persisted';
 

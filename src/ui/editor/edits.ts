@@ -1,12 +1,12 @@
 // Changes of a draft as texts, as the table hands on what was done on its board or typed.
 import { carry, type Draft, place } from '../../editor/draft';
 import type { MoveEffects } from '../../rules/effects';
-import { itemAt } from '../../rules/items';
 import { TAG_NORMAL } from '../../rules/move';
-import { readWholeText } from '../../rules/numberText';
 import { codeOf, kindOf } from '../../rules/position';
 import { BLACK, InputError, WHITE } from '../../rules/types';
 import type { MoveOption } from '../../session/types';
+import { readWholeText } from '../../util/input';
+import { itemAt } from '../../util/items';
 import type { TypedMove } from '../table/TypedMoveBar';
 
 /** What carrying a piece does besides: whatever stood there is put aside, not captured. */

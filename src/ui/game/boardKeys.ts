@@ -1,9 +1,9 @@
 // What keys tell of a game being played: where a piece may go, the last move, what was taken, how the game stands,
 // the clocks.
 import { pieceName } from '../../games/pieceName';
-import { itemAt } from '../../rules/items';
 import { BLACK, type Colour, WHITE } from '../../rules/types';
 import type { SessionView } from '../../session/types';
+import { itemAt } from '../../util/items';
 import type { TableKey } from '../table/keys';
 import { targetsKey, turnKey } from '../table/positionWords';
 import { lastMoveWords } from '../words/moveText';

@@ -1,7 +1,8 @@
 // What became different in a game, in words for those who listen: moves, check, the result, whose turn it is.
-import { itemAt, lastItem } from '../../rules/items';
+
 import type { Colour } from '../../rules/types';
 import type { SessionView } from '../../session/types';
+import { itemAt, lastItem } from '../../util/items';
 import { numberAt } from '../table/moveRows';
 import { lastMoveWords } from '../words/moveText';
 import { colourName } from '../words/names';

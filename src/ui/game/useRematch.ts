@@ -2,8 +2,13 @@
 import { useRef } from 'preact/hooks';
 import { gameById } from '../../games';
 import { computerIn } from '../../storage/players';
-import { randomId } from '../../storage/randomId';
-import { type Coaching, type GameRecord, newRecord, type Player } from '../../storage/record';
+import {
+  type Coaching,
+  type GameRecord,
+  newRecord,
+  type Player,
+  randomId,
+} from '../../storage/record';
 import { useServices } from '../services';
 import { readStanding } from '../stored/playerRating';
 import { countCoachable } from './coachChoice';

@@ -1,7 +1,7 @@
 // Holds the place of the unfinished games until they are read, so that nothing moves under the finger. How many there were last
 // time is in localStorage, which can be read before the first paint.
 
-import { wholeNumberOf } from '../../rules/numberText';
+import { wholeNumberOf } from '../../util/input';
 import { buttonClass } from '../components/Button';
 import card from '../components/card.module.css';
 import thumbnail from './thumbnail.module.css';

@@ -2,7 +2,7 @@
 import { useState } from 'preact/hooks';
 import type { RuleSet } from '../../games/game';
 import type { Example } from '../../games/learn';
-import { itemAt } from '../../rules/items';
+import { itemAt } from '../../util/items';
 import { Button } from '../components/Button';
 import { Icon } from '../components/Icon';
 import { useSetUp } from '../editor/useSetUp';

@@ -8,9 +8,9 @@ import { isCapture } from '../../board/names';
 import type { RuleSet } from '../../games/game';
 import { pieceName } from '../../games/pieceName';
 import { wholeName } from '../../rules/board';
-import { itemAt } from '../../rules/items';
 import { boardState } from '../../session/boardState';
 import { legalOptions } from '../../session/moves';
+import { itemAt } from '../../util/items';
 import { useTurn } from '../components/useTurn';
 import styles from './learn.module.css';
 

@@ -1,9 +1,9 @@
 // The pieces on the board, introduced one by one: for whoever meets new ones. The game goes on as it was.
 import { useState } from 'preact/hooks';
 import type { RuleSet } from '../../games/game';
-import { itemAt } from '../../rules/items';
 import { colourOf, kindOf } from '../../rules/position';
 import type { Colour } from '../../rules/types';
+import { itemAt } from '../../util/items';
 import { PieceSheet } from './PieceSheet';
 
 interface PiecesSheetProps {

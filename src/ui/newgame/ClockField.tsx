@@ -1,9 +1,9 @@
 // The time for each side: none, a preset, or custom times, which may differ. Folded until wanted.
 import { useId, useState } from 'preact/hooks';
-import { lastItem } from '../../rules/items';
-import { decimalOf } from '../../rules/numberText';
 import { LONGEST_CLOCK } from '../../storage/parseRecord';
 import type { GameClock, SideClock } from '../../storage/record';
+import { decimalOf } from '../../util/input';
+import { lastItem } from '../../util/items';
 import { RadioGroup } from '../components/RadioGroup';
 import { Switch } from '../components/Switch';
 import styles from './clockField.module.css';

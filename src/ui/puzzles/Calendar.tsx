@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import type { GameId } from '../../games/game';
 import { dayNumber, dayWithNumber } from '../../puzzles/day';
 import type { DayState, Progress } from '../../puzzles/progress';
-import { itemAt, lastItem } from '../../rules/items';
+import { itemAt, lastItem } from '../../util/items';
 import { Icon, IconButton } from '../components/Icon';
 import { Link } from '../components/Link';
 import styles from './calendar.module.css';

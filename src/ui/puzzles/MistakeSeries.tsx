@@ -8,7 +8,7 @@ import type { Progress } from '../../puzzles/progress';
 import type { OwnMistake } from '../../review/overGames';
 import type { PuzzleTask } from '../../session/puzzle/types';
 import type { GameStore } from '../../storage/gameStore';
-import { randomId } from '../../storage/randomId';
+import { randomId } from '../../storage/record';
 import { dayWords } from '../history/summaryWords';
 import { useServices } from '../services';
 import { NothingLeft } from './NothingLeft';

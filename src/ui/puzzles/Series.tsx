@@ -9,7 +9,7 @@ import type { Progress, Run } from '../../puzzles/progress';
 import { type Puzzle, promisedBy } from '../../puzzles/puzzle';
 import { rulesRankAfter } from '../../puzzles/rulesRank';
 import type { PuzzleResult, PuzzleTask } from '../../session/puzzle/types';
-import { randomId } from '../../storage/randomId';
+import { randomId } from '../../storage/record';
 import { useServices } from '../services';
 import type { Answer } from '../table/AnswerBar';
 import { dayName } from './dayName';

@@ -13,7 +13,7 @@ import type {
   PuzzleView,
 } from '../../session/puzzle/types';
 import { newAnalysis } from '../../storage/analysisRecord';
-import { randomId } from '../../storage/randomId';
+import { randomId } from '../../storage/record';
 import { useAnalyse } from '../analysis/useAnalyse';
 import { lazyScreen } from '../components/Lazy';
 import { SideDisc } from '../components/SideDisc';

@@ -1,7 +1,7 @@
 // Whose daily puzzle Home shows.
 import type { Game } from '../../games/game';
 import { dayNumber } from '../../puzzles/day';
-import { itemAt } from '../../rules/items';
+import { itemAt } from '../../util/items';
 import { puzzledGames } from './puzzledGames';
 
 /** One game after the other. Null where none has puzzles. */

@@ -5,7 +5,6 @@ import { arrowOf, type BoardArrow } from '../../board/arrows';
 import { judgePly } from '../../review/marks';
 import { ownMistakes } from '../../review/own';
 import { percent } from '../../review/words';
-import { itemAt } from '../../rules/items';
 import { BLACK, WHITE } from '../../rules/types';
 import {
   RetryMistakeSession,
@@ -16,6 +15,7 @@ import type { ReviewedGame } from '../../session/review/reviewedGame';
 import type { OpenedReview } from '../../session/review/types';
 import type { MoveOption } from '../../session/types';
 import { readersColour } from '../../storage/players';
+import { itemAt } from '../../util/items';
 import { NotOpened } from '../components/NotOpened';
 import { SideDisc } from '../components/SideDisc';
 import { useTitle } from '../components/useTitle';

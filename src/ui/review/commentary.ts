@@ -3,7 +3,6 @@
 import { decidingPly, forWhite, whiteChances } from '../../review/course';
 import { judgePly } from '../../review/marks';
 import { markName, moveSentences, percent, summaryWords } from '../../review/words';
-import { itemAt } from '../../rules/items';
 import type { Colour } from '../../rules/types';
 import {
   type LineKind,
@@ -13,6 +12,7 @@ import {
   type ReviewedMove,
 } from '../../session/review/reviewedGame';
 import type { ReviewView } from '../../session/review/types';
+import { itemAt } from '../../util/items';
 import { colourName } from '../words/names';
 
 /** One of the engine's lines, to be played through. */

@@ -6,9 +6,9 @@ import type { Finding } from '../../review/finding';
 import { type JudgedPly, judgePlies, type Mark } from '../../review/marks';
 import { ownMistakes } from '../../review/own';
 import { markName } from '../../review/words';
-import { itemAt, lastItem } from '../../rules/items';
 import { BLACK, type Colour, WHITE } from '../../rules/types';
 import type { ReviewView } from '../../session/review/types';
+import { itemAt, lastItem } from '../../util/items';
 
 /** Chances of the near side, 0 to 1, by ply; null where nothing is known yet. */
 export type Curve = readonly (number | null)[];

@@ -5,7 +5,7 @@ import { previewRestore, restore } from '../../storage/backup/backup';
 import type { BackupContent } from '../../storage/backup/backupForm';
 import { readBackup } from '../../storage/backup/backupReader';
 import type { RestoreCounts, RestorePlan } from '../../storage/backup/restorePlan';
-import type { Work } from '../../storage/breather';
+import type { ProgressOptions } from '../../util/scheduling';
 import { Button } from '../components/Button';
 import { Sheet } from '../components/Sheet';
 import { useServices } from '../services';
@@ -201,7 +201,7 @@ export function useRestore(file: File): Restoring {
         show({ step: 'refused', reason: error instanceof Error ? error.message : String(error) });
     };
     /** Shows a step and returns how its work is followed. */
-    const begin = (step: 'reading' | 'writing'): Work => {
+    const begin = (step: 'reading' | 'writing'): ProgressOptions => {
       const following = followed((progress) => show({ step, progress, cancel }));
       cancel = following.cancel;
       show(begun(step, cancel));

@@ -1,5 +1,5 @@
 // Work that takes a while: how far it is, and a way to call it off.
-import type { Work } from '../../storage/breather';
+import type { ProgressOptions } from '../../util/scheduling';
 import { Button } from '../components/Button';
 import styles from './workProgress.module.css';
 
@@ -11,7 +11,7 @@ export interface WorkDone {
 
 /** How work is followed and cancelled. */
 interface FollowedWork {
-  readonly work: Work;
+  readonly work: ProgressOptions;
   readonly cancel: () => void;
 }
 

@@ -1,7 +1,7 @@
 // Backing up at the press of a button: the work, its progress, and where the file went.
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { createBackup } from '../../storage/backup/backup';
-import { breather, type Work } from '../../storage/breather';
+import { createYielder, type ProgressOptions } from '../../util/scheduling';
 import { Button } from '../components/Button';
 import { useServices } from '../services';
 import { saveFile } from '../share/deliver';
@@ -25,9 +25,9 @@ export interface BackupState {
 }
 
 /** The pieces of a text as one file; put together at once, a large one would stop the page. */
-async function fileOf(pieces: readonly string[], work: Work): Promise<Blob> {
+async function fileOf(pieces: readonly string[], work: ProgressOptions): Promise<Blob> {
   const parts: Blob[] = [];
-  const breathe = breather(work);
+  const breathe = createYielder(work);
   for (const piece of pieces) {
     parts.push(new Blob([piece]));
     await breathe();

@@ -3,7 +3,7 @@
 import { useMemo, useRef, useState } from 'preact/hooks';
 import { InputError } from '../../rules/types';
 import { readLink, type Shared } from '../../share/link';
-import { randomId } from '../../storage/randomId';
+import { randomId } from '../../storage/record';
 import { Button, ButtonLink } from '../components/Button';
 import { LongText } from '../components/LongText';
 import { Screen } from '../components/Screen';

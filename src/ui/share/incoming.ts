@@ -1,13 +1,12 @@
 // What a pasted or chosen text is: a link of this app, a position, one game, or several. It is read in slices, so that even a long
 // one leaves the page alive.
 import { games } from '../../games';
-import { itemAt } from '../../rules/items';
 import { InputError } from '../../rules/types';
 import type { Shared } from '../../share/link';
 import { LONGEST_TEXT, type ReadPart, readPart, splitGameTexts } from '../../share/texts';
-import { randomId } from '../../storage/randomId';
-import { newRecord } from '../../storage/record';
+import { newRecord, randomId } from '../../storage/record';
 import { rulesOf } from '../../storage/replay';
+import { itemAt } from '../../util/items';
 import { parseRoute, type Route } from '../routing/routes';
 
 export type Incoming =

@@ -4,9 +4,9 @@
 import type { RuleSet } from '../../games/game';
 import type { Setup } from '../../rules/positionCore';
 import { InputError } from '../../rules/types';
-import { crc32 } from '../../storage/crc32';
 import type { GameRecord } from '../../storage/record';
 import { replay, rulesOf } from '../../storage/replay';
+import { crc32 } from '../../util/crc32';
 
 export interface PlacedGame {
   readonly rules: RuleSet;

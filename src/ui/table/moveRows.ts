@@ -1,10 +1,10 @@
 // Moves laid out as a score sheet: one row a number, one column a side. A side may move twice in a row, or a position
 // begin with the other side to move; cells are left empty then.
 import type { RuleSet } from '../../games/game';
-import { itemAt } from '../../rules/items';
 import { moveNumbers } from '../../rules/moveNumbers';
 import type { Colour } from '../../rules/types';
 import type { PlayedMove, SessionView } from '../../session/types';
+import { itemAt } from '../../util/items';
 
 export type ListedMove = Pick<PlayedMove, 'notation' | 'side'>;
 

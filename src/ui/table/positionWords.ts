@@ -1,9 +1,9 @@
 // What keys tell of a position in any activity: where a piece may go, whose turn it is, and the last move.
 import { cellName } from '../../board/names';
 import { wholeName } from '../../rules/board';
-import { itemAt } from '../../rules/items';
 import { kindOf } from '../../rules/position';
 import type { Outcome } from '../../rules/types';
+import { itemAt } from '../../util/items';
 import { lastMoveWords } from '../words/moveText';
 import { colourName } from '../words/names';
 import type { TableKey } from './keys';

@@ -1,11 +1,11 @@
 // Why a tap or drop was no move by the rules, where any legal move may be played.
 import type { RuleSet } from '../../games/game';
-import { itemAt } from '../../rules/items';
 import { pseudoLegalMoves } from '../../rules/legalMoves';
 import { moveFrom, moveTag, moveTo, TAG_NORMAL } from '../../rules/move';
 import { colourOf, kindOf } from '../../rules/position';
 import { opposite } from '../../rules/types';
 import type { BoardState, MoveOption } from '../../session/types';
+import { itemAt } from '../../util/items';
 import { colourName } from '../words/names';
 
 /** A position and what may be played in it. */

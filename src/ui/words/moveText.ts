@@ -3,10 +3,10 @@ import type { RuleSet } from '../../games/game';
 import { kindName, withArticle } from '../../games/kindName';
 import { wholeName } from '../../rules/board';
 import { losesMover } from '../../rules/effects';
-import { itemAt } from '../../rules/items';
 import { TAG_CASTLE, TAG_NORMAL, TAG_PASS } from '../../rules/move';
 import { kindOf } from '../../rules/position';
 import type { BoardState, MoveOption, SessionView } from '../../session/types';
+import { itemAt } from '../../util/items';
 
 /** The move that led to a position, for listening: "White: knight Lb to mc, takes, check". */
 export function lastMoveWords(rules: RuleSet, board: BoardState, notation: string): string {

@@ -1,11 +1,6 @@
 // Text from outside is a number only in plain digits, and a refusal names it.
 import { expect, test } from 'vitest';
-import {
-  decimalOf,
-  readDecimalText,
-  readWholeText,
-  wholeNumberOf,
-} from '../../src/rules/numberText';
+import { decimalOf, readDecimalText, readWholeText, wholeNumberOf } from '../../src/util/input';
 
 const NO_NUMBERS = [
   '',

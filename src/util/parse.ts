@@ -1,5 +1,6 @@
-// Reading the fields of a value from outside: each reader returns the exact type or refuses by the field's name.
-import { InputError } from './types';
+// Reads values from outside, such as a stored record or a file: each reader returns the exact type or throws an
+// InputError that names the bad field.
+import { InputError } from './input';
 
 /** The last millisecond that a Date can express. */
 export const LAST_TIME = 8.64e15;

@@ -1,6 +1,10 @@
-// Numbers in text from outside, such as a link, a file or a field: only plain digits are one. JavaScript's own reading
-// takes "", " 7", "1e3", "0x10" and "Infinity" too.
-import { InputError } from './types';
+// Text from outside: the error that refuses it, and numbers in it. Only plain digits are a number, while JavaScript's own
+// reading takes "", " 7", "1e3", "0x10" and "Infinity" too. Readers of whole objects are in parse.ts.
+
+/** Input that cannot be accepted, such as a position, move, option or record; the message names the bad part. */
+export class InputError extends Error {
+  override name = 'InputError';
+}
 
 const WHOLE = /^-?\d{1,16}$/;
 const DECIMAL = /^-?(\d{1,15}(\.\d{0,15})?|\.\d{1,15})$/;

@@ -1,6 +1,6 @@
 // What is known to be in a list or record is taken from it, and an error says so where it is not.
 import { expect, test } from 'vitest';
-import { entryOf, itemAt, lastItem } from '../../src/rules/items';
+import { entryOf, itemAt, lastItem } from '../../src/util/items';
 
 test('what is there is returned', () => {
   expect(itemAt(['a', 'b'], 1)).toBe('b');

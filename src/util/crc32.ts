@@ -1,6 +1,5 @@
-// The checksum of ISO 3309 (as in PNG and zip): a text that was cut, mistyped or wrapped does not fit it any more.
-
-import { itemAt } from '../rules/items';
+// CRC-32 of ISO 3309, as in PNG and zip: detects text that was cut, mistyped or wrapped.
+import { itemAt } from './items';
 
 const POLYNOMIAL = 0xedb88320;
 

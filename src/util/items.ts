@@ -1,5 +1,5 @@
-// Items that are known to be there by how a list or record was made: where that is wrong after all, an error says so at
-// once instead of `undefined` turning up elsewhere.
+// Access to items that are known to exist: if one is missing after all, the error appears here instead of an `undefined`
+// far away.
 
 /** The item at an index. @throws RangeError where there is none */
 export function itemAt<T>(items: ArrayLike<T>, index: number): T {

@@ -1,0 +1,70 @@
+// Keeps the page responsive: long work in short slices that can report progress and be cancelled, and throttled updates.
+
+/** Time (ms) between two yields: too short to be noticed, and long enough for a yield to cost little. */
+const SLICE_MS = 24;
+
+export interface ProgressOptions {
+  /** Called from time to time with how many items are done, and of how many. */
+  readonly onProgress?: (done: number, of: number) => void;
+  /** Cancels the work: it rejects with an AbortError and has changed nothing. */
+  readonly signal?: AbortSignal;
+}
+
+/** Continues in a new task. A message channel is quicker than setTimeout, which waits at least 4 ms once nested. */
+export const yieldToPage = (): Promise<void> =>
+  new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      resolve();
+    };
+    port2.postMessage(null);
+  });
+
+/** Returns a function to await after each step of the work: it yields once a slice is used up, and else returns null. */
+export function createYielder({
+  onProgress,
+  signal,
+}: ProgressOptions = {}): (done?: number, of?: number) => Promise<void> | null {
+  let begun = performance.now();
+  return (done = 0, of = 0) => {
+    if (performance.now() - begun < SLICE_MS) return null;
+    return yieldToPage().then(() => {
+      begun = performance.now();
+      if (of > 0) onProgress?.(done, of);
+      if (signal?.aborted) throw new DOMException('cancelled', 'AbortError');
+    });
+  };
+}
+
+/** Runs an action at once, and again after an interval if it was wanted meanwhile. */
+export class Throttle {
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private wanted = false;
+
+  constructor(
+    /** Least time (ms) between two runs. */
+    private readonly intervalMs: number,
+    private readonly action: () => void,
+  ) {}
+
+  want(): void {
+    if (this.timer !== undefined) {
+      this.wanted = true;
+      return;
+    }
+    this.wanted = false;
+    this.timer = setTimeout(() => {
+      this.timer = undefined;
+      if (this.wanted) this.want();
+    }, this.intervalMs);
+    this.action();
+  }
+
+  /** Cancels a pending run; the next want runs at once. */
+  clear(): void {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    this.wanted = false;
+  }
+}
