@@ -6,8 +6,7 @@ import { games } from '../../src/games';
 import { faults } from './support/axe';
 import { DIST } from './support/build';
 import { type Device, openDevice } from './support/device';
-import { atEverySize } from './support/everySize';
-import { brokenWords, clipped, outside, smallControls, unreachable } from './support/layout';
+import { holdsAtEverySize } from './support/everySize';
 import { cell } from './support/play';
 import { type StaticServer, serve } from './support/server';
 
@@ -26,30 +25,32 @@ const press = (page: Page, name: string) =>
   page.getByRole('button', { name, exact: true }).first().tap();
 
 /** Asserts what holds of an editor. */
-async function editorHolds(page: Page, words: string): Promise<void> {
-  await atEverySize(page, TEXTS, async (size) => {
-    const at = `${words}, ${size}`;
-    expect(await outside(page), at).toEqual([]);
-    expect(await clipped(page), at).toEqual([]);
-    expect(await smallControls(page), at).toEqual([]);
-    expect(await unreachable(page.locator('main button:visible')), at).toEqual([]);
-    const texts = page.locator('[data-part="far"] :is(span, strong, small):visible');
-    expect(await brokenWords(texts), at).toEqual([]);
-  });
-}
+const editorHolds = (page: Page, words: string): Promise<void> =>
+  holdsAtEverySize(
+    page,
+    words,
+    {
+      inSight: true,
+      unclipped: true,
+      large: true,
+      reachable: 'main button',
+      unbroken: '[data-part="far"] :is(span, strong, small)',
+    },
+    { texts: TEXTS },
+  );
 
 /** Opens a sheet by buttons, asserts what holds of it, and closes it. */
 async function sheetHolds(page: Page, ...buttons: readonly string[]): Promise<void> {
   for (const button of buttons) await press(page, button);
   const sheet = page.getByRole('dialog');
   await sheet.waitFor();
-  await atEverySize(page, TEXTS, async (size) => {
-    const at = `${buttons.join(', ')}, ${size}`;
-    expect(await clipped(page), at).toEqual([]);
-    expect(await unreachable(sheet.locator('button:not(:disabled), [role="switch"]')), at).toEqual(
-      [],
-    );
-  });
+  const reachable = 'dialog[open] :is(button:not(:disabled), [role="switch"])';
+  await holdsAtEverySize(
+    page,
+    buttons.join(', '),
+    { within: 'dialog[open]', unclipped: true, reachable },
+    { texts: TEXTS },
+  );
   await page.keyboard.press('Escape');
   await sheet.waitFor({ state: 'detached' });
 }

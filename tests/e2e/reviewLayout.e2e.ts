@@ -1,10 +1,9 @@
 // A review and doing it better at every size and text size: nothing lies over anything else, and what is to be tapped is in reach.
-import { expect, test } from 'vitest';
+import { test } from 'vitest';
 import { gameById } from '../../src/games';
 import { playedGame } from '../support/playedGames';
 import { action } from './support/analysing';
-import { atEverySize } from './support/everySize';
-import { brokenWords, clipped, outside, unreachable } from './support/layout';
+import { holdsAtEverySize } from './support/everySize';
 import { freshStage } from './support/stage';
 import { storeGames } from './support/storedGames';
 
@@ -20,39 +19,27 @@ const long = playedGame('long', 1_700_000_000_000, { game, resigns: 'white', pli
 
 const part = (name: string) => stage.page.locator(`[data-part="${name}"]`);
 
-/** Names of neighbours that lie over each other, of those that are there. */
-const overlaps = () =>
-  stage.page.evaluate(() => {
-    const found = ['far', 'board', 'aside', 'graph', 'words', 'task', 'actions'].flatMap((name) => {
-      const box = document.querySelector(`[data-part="${name}"]`)?.getBoundingClientRect();
-      return box ? [{ name, box }] : [];
-    });
-    const list = document.querySelector('nav[aria-label="Moves"]');
-    if (list) found.push({ name: 'moves', box: list.getBoundingClientRect() });
-    return found.flatMap(({ name, box }, index) =>
-      found
-        .slice(index + 1)
-        .filter(({ name: other }) => !(name === 'aside' && other === 'moves'))
-        .filter(
-          ({ box: other }) =>
-            Math.min(box.right, other.right) - Math.max(box.left, other.left) > 1 &&
-            Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top) > 1,
-        )
-        .map(({ name: other }) => `${name} and ${other}`),
-    );
-  });
+/** Neighbours that may not lie over each other. The moves stand in the part beside the board. */
+const NEIGHBOURS = [
+  ':is([data-part="far"], [data-part="board"], [data-part="aside"], [data-part="graph"])',
+  ':is([data-part="words"], [data-part="task"], [data-part="actions"])',
+  'nav[aria-label="Moves"]',
+].join(', ');
 
 /** Asserts what holds of what is shown, at every size. */
 const holds = (words: string) =>
-  atEverySize(stage.page, TEXTS, async (size) => {
-    const at = `${words}, ${size}`;
-    expect(await outside(stage.page), at).toEqual([]);
-    expect(await clipped(stage.page), at).toEqual([]);
-    expect(await overlaps(), at).toEqual([]);
-    const pressed = stage.page.locator('[data-part="actions"] button, [data-part="far"] button');
-    expect(await unreachable(pressed), at).toEqual([]);
-    expect(await brokenWords(part('far').locator('strong, span')), at).toEqual([]);
-  });
+  holdsAtEverySize(
+    stage.page,
+    words,
+    {
+      inSight: true,
+      unclipped: true,
+      apart: NEIGHBOURS,
+      reachable: ':is([data-part="actions"], [data-part="far"]) button',
+      unbroken: '[data-part="far"] :is(strong, span)',
+    },
+    { texts: TEXTS },
+  );
 
 test('a review that is stopped on the way', async () => {
   const { page, server } = stage;

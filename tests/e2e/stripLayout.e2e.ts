@@ -6,9 +6,8 @@ import { games } from '../../src/games';
 import { gamesWithCaptures } from '../support/playedGames';
 import { DIST } from './support/build';
 import { type Device, openDevice } from './support/device';
-import { atEverySize } from './support/everySize';
-import { outside } from './support/layout';
-import { stripFaults } from './support/measures';
+import { holdsAtEverySize } from './support/everySize';
+import { STRIP_CHECKS } from './support/layout';
 import { choose, openNewGame } from './support/play';
 import { type StaticServer, serve } from './support/server';
 import type { Size } from './support/sizes';
@@ -47,16 +46,7 @@ afterAll(async () => {
 
 /** Asserts what holds of the game on the screen, at every size. */
 const holds = (page: Page) =>
-  atEverySize(
-    page,
-    [100],
-    async (at) => {
-      expect(await outside(page), at).toEqual([]);
-      expect(await stripFaults(page), at).toEqual([]);
-    },
-    undefined,
-    SIZES,
-  );
+  holdsAtEverySize(page, 'strips', { inSight: true, ...STRIP_CHECKS }, { sizes: SIZES });
 
 describe.each(games.map(({ id, name }) => [name, id]))('%s', (_name, id) => {
   const shown = async (end: string): Promise<Page> => {

@@ -5,17 +5,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bipartite } from '../support/boards';
 import { DIST } from './support/build';
 import { type Device, openDevice } from './support/device';
-import { atEverySize } from './support/everySize';
-import {
-  brokenWords,
-  clipped,
-  covers,
-  halfCovered,
-  outside,
-  overflow,
-  readableToTheEnd,
-  unreachable,
-} from './support/layout';
+import { holdsAtEverySize } from './support/everySize';
+import { type Checks, halfCovered } from './support/layout';
 import { refuseToStore } from './support/noRoom';
 import {
   cell,
@@ -53,36 +44,42 @@ afterAll(() => server.stop());
 const PRESSED = [
   '[data-picker] button',
   ...['actions', 'far', 'choices', 'notice'].map(
-    (part) => `main:not(:has([data-picker])) [data-part="${part}"] button:visible`,
+    (part) => `main:not(:has([data-picker])) [data-part="${part}"] button`,
   ),
 ].join(', ');
 
-const message = (page: Page) => page.locator('[data-part="message"]');
+const MESSAGE = '[data-part="message"]';
+const NOTICE = '[data-part="notice"]';
+const NEAR_NAME = '[data-part="near"] [data-name]';
+/** The sheet that is looked at. */
+const LOOKED_AT = '[data-looked-at]';
+
+const message = (page: Page) => page.locator(MESSAGE);
 const press = (page: Page, name: string) =>
   page.getByRole('button', { name, exact: true }).first().tap();
 const home = (page: Page) => page.goto(`${server.url}#/`);
 
-/**
- * Asserts what holds of a table with something said or asked, at every size. `again` says anew, at each size, what goes by itself.
- */
+/** Asserts what holds of a table with something said or asked, at every size. `again` says anew, at each size, what goes by itself. */
 async function tableHolds(
   page: Page,
   words: string,
   again?: () => Promise<unknown>,
 ): Promise<void> {
-  const says = (await message(page).count()) > 0;
-  const look = async (size: string) => {
-    const at = `${words}, ${size}`;
-    expect(await outside(page), at).toEqual([]);
-    expect(await clipped(page), at).toEqual([]);
-    expect(await unreachable(page.locator(PRESSED)), at).toEqual([]);
-    const notice = page.locator('[data-part="notice"]');
-    if ((await notice.count()) > 0) expect(await covers(notice), at).toEqual([]);
-    if (!says) return;
-    expect(await covers(message(page)), at).toEqual([]);
-    expect(await readableToTheEnd(message(page)), at).toBe(true);
+  const [said, noticed] = await Promise.all(
+    [MESSAGE, NOTICE].map((one) => page.locator(one).count()),
+  );
+  const over = [...(said > 0 ? [MESSAGE] : []), ...(noticed > 0 ? [NOTICE] : [])];
+  const checks: Checks = {
+    inSight: true,
+    unclipped: true,
+    reachable: PRESSED,
+    ...(over.length > 0 ? { besidePieces: over.join(', ') } : {}),
+    ...(said > 0 ? { readable: MESSAGE } : {}),
   };
-  await atEverySize(page, TEXTS, look, again);
+  await holdsAtEverySize(page, words, checks, {
+    texts: TEXTS,
+    ...(again ? { resized: again } : {}),
+  });
 }
 
 /** Asserts what holds of an open sheet, at every size. */
@@ -92,19 +89,14 @@ async function sheetHolds(page: Page, name: string | RegExp): Promise<void> {
   await page.waitForFunction(() =>
     document.getAnimations().every(({ playState }) => playState !== 'running'),
   );
-  await atEverySize(page, TEXTS, async (size) => {
-    const at = `${name}, ${size}`;
-    const box = await sheet.boundingBox();
-    const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
-    expect(
-      box && { right: box.x + box.width <= width + 1, bottom: box.y + box.height <= height + 1 },
-      at,
-    ).toEqual({ right: true, bottom: true });
-    expect(await clipped(page), at).toEqual([]);
-    expect(await unreachable(sheet.locator('button:not(:disabled), [role="switch"]')), at).toEqual(
-      [],
-    );
-  });
+  await sheet.evaluate((box) => box.setAttribute('data-looked-at', ''));
+  const checks: Checks = {
+    within: LOOKED_AT,
+    unclipped: true,
+    reachable: `${LOOKED_AT} :is(button:not(:disabled), [role="switch"])`,
+  };
+  await holdsAtEverySize(page, String(name), checks, { texts: TEXTS });
+  await sheet.evaluate((box) => box.removeAttribute('data-looked-at'));
 }
 
 describe('at every size', () => {
@@ -122,14 +114,13 @@ describe('at every size', () => {
     await passAndPlay(page, 'Bipartite Chess', RACE_OVER);
     await press(page, 'Hint');
     await message(page).waitFor();
-    const name = page.locator('[data-part="near"] [data-name]');
     for (let length = 1; length <= 24; length++) {
       await message(page)
         .locator('span')
         .evaluate((span, words) => {
           span.textContent = words;
         }, 'Rhinoceros '.repeat(length));
-      expect(await halfCovered(name), `${length} words`).toEqual([]);
+      expect(await halfCovered(page, NEAR_NAME), `${length} words`).toEqual([]);
     }
   });
 
@@ -193,9 +184,7 @@ describe('at every size', () => {
     await tapMove(page, 'mb', 'mc');
     await plies(page, 1);
     await tableHolds(page, 'clocks');
-    await atEverySize(page, [100], async (at) => {
-      expect(await brokenWords(page.locator('[data-name]')), at).toEqual([]);
-    });
+    await holdsAtEverySize(page, 'names', { unbroken: '[data-name]' });
     await press(page, 'Pause');
     await page.getByText('Paused: the clocks stand.').waitFor();
     await tableHolds(page, 'a pause');
@@ -285,10 +274,8 @@ describe('at every size', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).tap();
     const result = page.getByRole('region', { name: 'Result' });
     await result.waitFor();
-    await atEverySize(page, TEXTS, async (at) => {
-      expect(await clipped(page), at).toEqual([]);
-      expect(await unreachable(result.locator('button:not(:disabled), a')), at).toEqual([]);
-    });
+    const reachable = '[aria-label="Result"] :is(button:not(:disabled), a)';
+    await holdsAtEverySize(page, 'the result', { unclipped: true, reachable }, { texts: TEXTS });
   });
 
   test('words for the far player, and the answer to a draw offer', async () => {
@@ -323,11 +310,8 @@ test('without storage, Home and a game say so at every size', async () => {
   await page.reload();
   await home(page);
   await page.getByText(/only while this page is open/).waitFor();
-  await atEverySize(page, TEXTS, async (at) => {
-    expect(await overflow(page), at).toBeLessThanOrEqual(0);
-    expect(await clipped(page), at).toEqual([]);
-    expect(await brokenWords(page.locator('h1')), at).toEqual([]);
-  });
+  const checks = { narrow: true, unclipped: true, unbroken: 'h1' };
+  await holdsAtEverySize(page, 'Home', checks, { texts: TEXTS });
   await passAndPlay(page, 'TheBridge41');
   await tapMove(page, 'mb', 'mc');
   await tableHolds(page, 'games that are not saved');

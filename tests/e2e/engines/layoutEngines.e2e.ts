@@ -10,7 +10,7 @@ import { until } from '../support/browsers/browser';
 import { choice, named, press, sees, seesHeading, visit } from '../support/browsers/player';
 import { engineStage } from '../support/browsers/stage';
 import { inDatabase } from '../support/database';
-import { overlaps, sidewaysScrollers, stripFaults } from '../support/measures';
+import { layoutFaults, overlaps, STRIP_CHECKS, sidewaysScrollers } from '../support/layout';
 import type { Size } from '../support/sizes';
 import { storeGames } from '../support/storedGames';
 
@@ -105,7 +105,7 @@ describe.each(ENGINES)('%s', (_engine, open) => {
         ),
       );
       await atSizes(async () => [
-        ...(await stripFaults(browser)),
+        ...(await layoutFaults(browser, STRIP_CHECKS)),
         ...(await sidewaysScrollers(browser, SWIPED)),
         ...(await cutLabels()),
       ]);

@@ -1,5 +1,5 @@
 // The app's database as it is on a device, read and written without a way through the app.
-import type { Runs } from './measures';
+import type { Runs } from './layout';
 
 /** Puts rows into stores of the database, and returns all rows of one store; the app must have been opened on this page before. */
 export function inDatabase<Row>(

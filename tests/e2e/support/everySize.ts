@@ -1,57 +1,37 @@
 // One page looked at on every screen the app is made for, with letters of several sizes: quicker by far than to play up to what is
 // looked at anew on each of them.
 import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
 import { PHONE } from './device';
-import { setText } from './layout';
+import { type Checks, layoutFaultsOfTexts } from './layout';
 import { SIZES, type Size, sizeName } from './sizes';
 
-/**
- * Looks at a page at every size, those of all screens unless others are given, with text at each of these percentages, and leaves it as a phone shows it. `resized` is called at
- * each size first, for what does not stay on the screen by itself.
- */
-export async function atEverySize(
+interface Ways {
+  /** Text sizes in percent. */
+  readonly texts?: readonly number[];
+  /** Called at each size first, for what does not stay on the screen by itself. */
+  readonly resized?: () => Promise<unknown>;
+  /** Those of all screens unless others are given. */
+  readonly sizes?: readonly Size[];
+}
+
+/** Asserts that a page has none of the faults at every size, and leaves it as a phone shows it. */
+export async function holdsAtEverySize(
   page: Page,
-  texts: readonly number[],
-  look: (at: string) => Promise<void>,
-  resized: () => Promise<unknown> = async () => {},
-  sizes: readonly Size[] = SIZES,
+  what: string,
+  checks: Checks,
+  { texts = [100], resized = async () => {}, sizes = SIZES }: Ways = {},
 ): Promise<void> {
   for (const size of sizes) {
     await page.setViewportSize(size);
-    await drawnAnew(page);
     await resized();
-    for (const percent of texts) {
-      await setText(page, percent);
-      await drawnAnew(page);
-      await look(`${sizeName(size)}, text at ${percent} %`);
+    // Headless Chromium now and then owes a page its next frame for ever once its size has changed; a picture makes it draw.
+    let faults = await layoutFaultsOfTexts(page, checks, texts);
+    for (let looks = 1; faults === null && looks < 3; looks++) {
+      await page.screenshot();
+      faults = await layoutFaultsOfTexts(page, checks, texts);
     }
-    await setText(page, 100);
+    expect(faults, `${what}, ${sizeName(size)}`).toEqual([]);
   }
   await page.setViewportSize(PHONE);
-  await drawnAnew(page);
-}
-
-/** Milliseconds after which a frame is called overdue: usually two come within a tenth of a second. */
-const OVERDUE = 5_000;
-
-/**
- * Waits until what measures the page has seen its new size. Headless Chromium now and then owes a page its next frame for
- * ever once its size has changed; a picture makes it draw.
- */
-async function drawnAnew(page: Page): Promise<void> {
-  const frames = page
-    .evaluate(
-      () =>
-        new Promise((drawn) =>
-          requestAnimationFrame(() => requestAnimationFrame(() => drawn(null))),
-        ),
-    )
-    .then(() => true);
-  let timer: NodeJS.Timeout | undefined;
-  const overdue = new Promise<boolean>((resolve) => {
-    timer = setTimeout(() => resolve(false), OVERDUE);
-  });
-  const drawn = await Promise.race([frames, overdue]);
-  clearTimeout(timer);
-  if (!drawn) await Promise.race([frames, page.screenshot()]);
 }

@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import type { GameRecord } from '../../../src/storage/record';
 import { type GameRow, rowOf, summaryRowOf } from '../../../src/storage/schema';
 import { inDatabase } from './database';
-import type { Runs } from './measures';
+import type { Runs } from './layout';
 
 /** Stores the games; the app must have been opened on this page before. */
 export async function storeGames(page: Runs, records: readonly GameRecord[]): Promise<void> {
