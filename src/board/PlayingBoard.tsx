@@ -123,7 +123,11 @@ export function PlayingBoard(props: PlayingBoardProps) {
     else if (request.type === 'takeOff') setup?.takeOff?.(request.from);
     else onReject?.(request.from, request.to);
   };
-  const { interaction, run } = useInteraction({ options, onRequest: answer });
+  const { interaction, run } = useInteraction({
+    position: props.state,
+    options,
+    onRequest: answer,
+  });
   const { selected, press, picking } = interaction;
   const targets = useMemo(() => targetsOf(options, selected), [options, selected]);
   const droppedText = sent?.dropped ? sent.option.text : null;

@@ -34,6 +34,8 @@ export interface Interaction {
   /** Pointers that are down. */
   readonly down: readonly number[];
   readonly picking: Picking | null;
+  /** Cell tapped while nothing may be played yet, as when the last move is still being saved: selected once it may move. */
+  readonly wanted: number | null;
 }
 
 export const IDLE: Interaction = {
@@ -42,6 +44,7 @@ export const IDLE: Interaction = {
   blocked: false,
   down: [],
   picking: null,
+  wanted: null,
 };
 
 /** What an event asks of the game. */
@@ -176,7 +179,8 @@ function tap(
   const { selected } = state;
   if (cell === null || reselects) return { state: { ...state, selected: null } };
   if (selected === null) {
-    return { state, request: { type: 'reject', from: cell, to: null } };
+    const wanted = options.length === 0 ? cell : null;
+    return { state: { ...state, wanted }, request: { type: 'reject', from: cell, to: null } };
   }
   if (cell === selected) return { state };
   if (!targetsOf(options, selected).has(cell) && canMove(options, cell)) {
@@ -227,15 +231,22 @@ export function activate(
 
 /** Escape: closes the picker, else unselects. */
 export const dismiss = (state: Interaction): Reaction => ({
-  state: { ...state, press: null, picking: null, selected: null },
+  state: { ...state, press: null, picking: null, selected: null, wanted: null },
 });
 
-/** Keeps what still makes sense when the position or its options change. */
+/** Another position: a cell that was tapped in the last one is wanted no more. */
+export const forgetWanted = (state: Interaction): Reaction => ({
+  state: state.wanted === null ? state : { ...state, wanted: null },
+});
+
+/** Keeps what still makes sense when the options change, and selects what was tapped too early. */
 export function refresh(state: Interaction, options: readonly MoveOption[]): Interaction {
-  const selected = canMove(options, state.selected) ? state.selected : null;
+  const chosen = state.selected ?? state.wanted;
+  const selected = canMove(options, chosen) ? chosen : null;
+  const wanted = options.length === 0 ? state.wanted : null;
   const pressed = canMove(options, state.press?.cell ?? null) ? state.press : null;
   const picking = state.picking?.options.every((option) => options.includes(option))
     ? state.picking
     : null;
-  return { ...state, selected, press: pressed, picking };
+  return { ...state, selected, press: pressed, picking, wanted };
 }

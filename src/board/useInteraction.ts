@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { MoveOption } from '../session/types';
 import {
   allLost,
+  forgetWanted,
   IDLE,
   type Interaction,
   type Reaction,
@@ -12,6 +13,8 @@ import {
 } from './interaction';
 
 interface InteractionHost {
+  /** The position, told apart from others by being the same object. */
+  readonly position: object;
   readonly options: readonly MoveOption[];
   readonly onRequest: (request: Request) => void;
 }
@@ -23,7 +26,7 @@ interface UsedInteraction {
 }
 
 /** The interaction state of one board. Losing the window or turning the device lets go of everything. */
-export function useInteraction({ options, onRequest }: InteractionHost): UsedInteraction {
+export function useInteraction({ position, options, onRequest }: InteractionHost): UsedInteraction {
   const current = useRef<Interaction>(IDLE);
   const [interaction, show] = useState<Interaction>(IDLE);
   const ask = useRef(onRequest);
@@ -37,6 +40,7 @@ export function useInteraction({ options, onRequest }: InteractionHost): UsedInt
     if (state !== current.current) set(state);
     if (request) ask.current(request);
   };
+  useEffect(() => run(forgetWanted), [position]);
   useEffect(() => set(refresh(current.current, options)), [options]);
   useEffect(() => {
     const release = () => run(allLost);

@@ -219,6 +219,23 @@ describe('pointers', () => {
     expect(board.onReject).toHaveBeenCalledExactlyOnceWith(scene.cell('lb'), scene.cell('rw'));
   });
 
+  test('a tap while a move is still being saved selects as soon as it may', async () => {
+    const start = on('bridge41');
+    const board = await mount({ ...start, options: [] });
+    await board.tap('lb');
+    expect(board.pressed('lb')).not.toBe('true');
+    await board.show({ options: start.options });
+    expect(board.pressed('lb')).toBe('true');
+  });
+
+  test('a tap that came too early for the last position selects nothing in the next', async () => {
+    const start = on('bridge41');
+    const board = await mount({ ...start, options: [] });
+    await board.tap('lb');
+    await board.show({ state: { ...start.state }, options: start.options });
+    expect(board.pressed('lb')).not.toBe('true');
+  });
+
   test('a tap hides the ring around the focused cell', async () => {
     const board = await mount(on('bridge41'));
     board.button('lb').focus();
