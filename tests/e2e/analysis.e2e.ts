@@ -100,8 +100,9 @@ test('swiping goes along the line, a tap to any move, and where moves branch it 
   await swipe(page, notation(page), -120);
   const ways = page.getByRole('group', { name: 'Which way?' }).getByRole('button');
   expect(await ways.allTextContents()).toEqual(['lx', 'mx', '']);
-  // The browser takes a tap right after a swipe for the end of its momentum.
+  const MOMENTUM = 'the browser takes a tap right after a swipe for the end of its momentum';
   await insist(
+    MOMENTUM,
     () => ways.nth(1).tap(),
     (patience) => ways.first().waitFor({ ...patience, state: 'detached' }),
   );
@@ -109,6 +110,7 @@ test('swiping goes along the line, a tap to any move, and where moves branch it 
   await swipe(page, notation(page), 120);
   await expectStored(page, { path: ['lblc'] });
   await insist(
+    MOMENTUM,
     () => notation(page).locator('[data-level="3"] button').tap(),
     (patience) => notation(page).locator('[data-level="3"] [aria-current]').waitFor(patience),
   );

@@ -32,9 +32,10 @@ const question = (page: Page) => page.getByRole('alertdialog', { name: 'Coach' }
 const answer = (page: Page, label: string) => question(page).getByRole('button', { name: label });
 const takeBack = (page: Page) => page.getByRole('button', { name: 'Take back', exact: true });
 
-/** Where the machine is busy the question may come too late, and the move is played: it is taken back, and tried again. */
+/** Plays the move that the coach asks about; one that was played all the same is taken back, and tried again. */
 const untilAsked = (page: Page): Promise<void> =>
   insist(
+    'where the machine is busy the question comes too late, and the move is played',
     async () => {
       if ((await page.locator('[data-ply="1"]').count()) > 0) await takeBack(page).tap();
       await tapMove(page, 'Ly', 'ry');
@@ -130,6 +131,7 @@ test('what the computer’s move threatens is named', async () => {
   );
   await storeGames(page, [record]);
   await insist(
+    'where the machine is busy the threat is found too late, and not told',
     async () => {
       await page.goto(`${server.url}#/`);
       await page.goto(`${server.url}#/game/threatened`);

@@ -62,9 +62,10 @@ const recorded = () =>
 const heard = (before: number) =>
   stage.page.waitForFunction((count) => window.recording.started > count, before);
 
-/** Taps beside the board until the audio runs: it is loaded and started some time after the board is there. */
+/** Taps beside the board until the audio runs. */
 const awake = () =>
   insist(
+    'the audio is loaded and started some time after the board is there',
     () => stage.page.locator('[data-part="strip"]').first().tap(),
     async (patience) => {
       await stage.page.waitForFunction(

@@ -5,7 +5,7 @@ import { cellTowards } from '../../../src/board/pointing';
 import type { Point } from '../../../src/games/drawing';
 import type { RuleSet } from '../../../src/games/game';
 import { wholeName } from '../../../src/rules/board';
-import { insist, target } from './play';
+import { itsTurn, target } from './play';
 import type { ScriptedMove } from './script';
 
 /** Tab stops on the longest way to anything. */
@@ -101,10 +101,9 @@ export class Walker {
     const onBoard = await this.page.evaluate(() => document.activeElement?.matches('.board-cell'));
     if (!onBoard) await tabTo(this.page, /^\w\w(-\w\w| \([\w-]+\))?, /);
     await this.#walk(from, move.terrain, (cell) => this.rules.exists(move.terrain, cell));
-    await insist(
-      () => keyboard.press('Enter'),
-      (patience) => target(this.page, this.#names[to]).waitFor(patience),
-    );
+    await itsTurn(this.page, this.#names[from]);
+    await keyboard.press('Enter');
+    await target(this.page, this.#names[to]).waitFor();
     await this.#walk(
       to,
       move.terrain,

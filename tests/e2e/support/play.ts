@@ -2,9 +2,9 @@
 import type { Locator, Page } from 'playwright-core';
 import { setText } from './layout';
 
-/** How often a piece is tapped before the player gives up, and how long each time, in milliseconds. */
+/** How often something is done before the player gives up, and how long each time. */
 const ATTEMPTS = 20;
-const PATIENCE = 500;
+const ATTEMPT_MS = 500;
 
 /** The button of a cell, by the name of its square. */
 export const cell = (page: Page, name: string): Locator =>
@@ -30,14 +30,18 @@ export async function boardOf(page: Page): Promise<string[]> {
 export const target = (page: Page, name: string): Locator =>
   page.locator(`.board-cell${named(name)}[aria-label*=", legal "]`);
 
-/** Does something again and again until it shows: the board may still be turning, or the other side be to move. */
+/**
+ * Does something again and again until it shows. `why` says what outside the app may swallow an attempt: where nothing may, a
+ * second one would hide a fault.
+ */
 export async function insist(
+  why: string,
   act: () => Promise<void>,
   shows: (patience: { timeout: number }) => Promise<void>,
 ): Promise<void> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     await act();
-    const shown = shows({ timeout: PATIENCE });
+    const shown = shows({ timeout: ATTEMPT_MS });
     if (
       await shown.then(
         () => true,
@@ -46,18 +50,25 @@ export async function insist(
     )
       return;
   }
-  throw new Error(`nothing came of it in ${ATTEMPTS} attempts`);
+  throw new Error(`nothing came of it in ${ATTEMPTS} attempts, although ${why}`);
 }
 
-/** Taps a piece until it is chosen, which is as soon as its side is to move, and its target offered. */
-export function tapPiece(page: Page, from: string, to: string): Promise<void> {
-  return insist(
-    async () => {
-      const chosen = (await cell(page, from).getAttribute('aria-pressed')) === 'true';
-      if (!chosen) await cell(page, from).tap();
-    },
-    (patience) => target(page, to).waitFor(patience),
-  );
+/** Waits until a piece's side is to move, where the screen says whose turn it is, and nothing on the board is under way. */
+export async function itsTurn(page: Page, name: string): Promise<void> {
+  const [side] = /(?<=, )(white|black)(?= )/.exec((await cellText(page, name)) ?? '') ?? [];
+  await page.waitForFunction((colour) => {
+    const strips = [...document.querySelectorAll('[data-part="strip"]')];
+    const toMove = strips.find(({ textContent }) => textContent.includes(', to move'));
+    return !toMove || !colour || toMove.textContent.toLowerCase().includes(`${colour}, to move`);
+  }, side);
+}
+
+/** Taps a piece once, as soon as its side is to move, and waits for the target it is offered. */
+export async function tapPiece(page: Page, from: string, to: string): Promise<void> {
+  await itsTurn(page, from);
+  const chosen = (await cell(page, from).getAttribute('aria-pressed')) === 'true';
+  if (!chosen) await cell(page, from).tap();
+  await target(page, to).waitFor();
 }
 
 /** Squares of a move that a side's pieces are offered now, found by choosing one piece after the other. */
