@@ -1,5 +1,5 @@
 // Build step: leaves out of stored measurements how they were made, which tests alone compare with today's engine
-// (tests/measured). Players would download it with the engine and with the screens.
+// (tests/lab/measured.test.ts). Players would download it with the engine and with the screens.
 import type { Plugin } from 'vite';
 
 /** Measurements that are loaded for their results alone. */

@@ -1,4 +1,4 @@
-// How likely a score is to win: a logistic curve per game, fitted to the results of self-play (tests/chances), as each
+// How likely a score is to win: a logistic curve per game, fitted to the results of self-play (tests/lab/chances), as each
 // game folder stores it. A lead counts for more or less as pieces leave the board, so the curve's slope goes with them.
 import type { FitOrigin } from './evaluation';
 import type { Measured } from './facts';

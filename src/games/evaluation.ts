@@ -89,7 +89,7 @@ export interface FitOrigin {
 }
 
 /**
- * What self-play (tests/tune) has found to add to hand-set weights, as each game folder stores it. Hand-set weights stay
+ * What self-play (tests/lab/tune) has found to add to hand-set weights, as each game folder stores it. Hand-set weights stay
  * the prior of the fit and the judgement of whatever it does not cover.
  */
 export interface FittedWeights {
@@ -100,7 +100,7 @@ export interface FittedWeights {
   readonly terms?: Readonly<Record<string, readonly number[]>>;
 }
 
-/** What tests/train notes of a game's network (kit/network.ts), whose numbers are in the network.bin beside it. */
+/** What tests/lab/train notes of a game's network (kit/network.ts), whose numbers are in the network.bin beside it. */
 export interface NetworkOrigin {
   readonly made: FitOrigin;
   /** The options it was trained under; for others it does not speak. */

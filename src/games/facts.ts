@@ -1,5 +1,5 @@
 // What games of the computer against itself tell of a game under its usual rules: who does better, how it ends, how long it
-// lasts. `npm run facts` plays them; each game folder stores what came of it.
+// lasts. `npm run lab -- facts` plays them; each game folder stores what came of it.
 import type { Reason } from '../rules/types';
 import type { OptionValues } from './options';
 
@@ -9,7 +9,7 @@ export interface Measured {
   readonly date: string;
   /** The command that measures them again. */
   readonly command: string;
-  /** The mark of the engine that played (tests/engine/mark.ts): with another one they are out of date. */
+  /** The mark of the engine that played (tests/lab/marks.ts): with another one they are out of date. */
   readonly mark: string;
 }
 
@@ -37,7 +37,7 @@ export function worthTexts<L extends string>(
   return (letter) => (worth[letter] / least).toFixed(1);
 }
 
-/** How a variant plays between equals, as `npm run presets` stores it in presetResults.json of a game's folder. */
+/** How a variant plays between equals, as `npm run lab -- presets` stores it in presetResults.json of a game's folder. */
 export interface MeasuredPreset extends Measured {
   readonly name: string;
   readonly options: OptionValues;

@@ -1,5 +1,5 @@
 // What games between equals say about a variant: White's share of the points, how sure that is, and a warning where a side is
-// favoured. `npm run presets -- --pairs` plays the games; a game's folder stores their results (balance.json).
+// favoured. `npm run lab -- presets --pairs` plays the games; a game's folder stores their results (balance.json).
 import { type Colour, WHITE } from '../rules/types';
 import type { BalanceWarning, OptionValues } from './options';
 
@@ -75,7 +75,7 @@ export interface VariantResult {
   readonly white: number;
   readonly drawn: number;
   readonly black: number;
-  /** The mark of the engine that played (tests/engine/mark.ts): with another one this is out of date. */
+  /** The mark of the engine that played (tests/lab/marks.ts): with another one this is out of date. */
   readonly mark: string;
 }
 

@@ -59,7 +59,7 @@ export interface Game<P extends Position = Position> {
   /** What its moves achieve in words of its own; absent where the common words do. */
   loadHintWords?(): Promise<{ readonly hintWords: HintWords }>;
   /**
-   * Its puzzles as `npm run puzzles` stores them, for src/puzzles to read; loaded only where someone solves them, absent
+   * Its puzzles as `npm run lab -- puzzles` stores them, for src/puzzles to read; loaded only where someone solves them, absent
    * where none are stored.
    */
   loadPuzzles?(): Promise<{ readonly default: unknown }>;

@@ -39,7 +39,7 @@ export interface MeasuredStep extends Measured {
   readonly error: number;
 }
 
-/** What `npm run tournament` stores as ladder.json in each game's folder, from level 1 to level 8. */
+/** What `npm run lab -- tournament` stores as ladder.json in each game's folder, from level 1 to level 8. */
 export interface Ladder {
   /** By the usual rules. */
   readonly usual: readonly MeasuredStep[];

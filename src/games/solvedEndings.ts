@@ -1,4 +1,4 @@
-// Which endings of up to three men are won under a game's usual rules, and how long that takes at most. `npm run endings`
+// Which endings of up to three men are won under a game's usual rules, and how long that takes at most. `npm run lab -- endings`
 // solves them; each game folder stores what came of it.
 
 export interface SolvedEndings {

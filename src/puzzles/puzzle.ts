@@ -1,4 +1,4 @@
-// A puzzle as a game's folder stores it (puzzles.json, made and proven by tests/puzzles), and what it promises.
+// A puzzle as a game's folder stores it (puzzles.json, made and proven by tests/lab/puzzles), and what it promises.
 import type { OptionValues } from '../games/options';
 import { COMMON_THEMES, type Theme, WIN_THEMES } from '../games/themes';
 import type { Reason } from '../rules/types';

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { knight } from '../../src/artwork/chessPieces';
-import { packPng, pixelsOf } from '../tools/packPng';
+import { packPng, pixelsOf } from '../lab/pictures/packPng';
 
 const folder = join(import.meta.dirname, '../../public');
 
@@ -21,7 +21,7 @@ test.each(ICONS)('%s is a square PNG of %i pixels', (name, size) => {
   expect([header.readUInt32BE(16), header.readUInt32BE(20)]).toEqual([size, size]);
 });
 
-test('icon.svg is up to date (npm run icons)', () => {
+test('icon.svg is up to date (npm run lab -- icons)', () => {
   expect(readFileSync(join(folder, 'icon.svg'), 'utf8')).toContain(knight.parts[0]);
 });
 

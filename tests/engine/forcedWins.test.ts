@@ -1,5 +1,5 @@
 // The search finds forced wins in three moves, with their exact length, in positions from self-play that an exhaustive
-// search has verified (npm run forced-wins). Bounded by nodes: how long that takes is for the bench to say.
+// search has verified (npm run lab -- forced-wins). Bounded by nodes: how long that takes is for the bench to say.
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { games } from '../../src/games';

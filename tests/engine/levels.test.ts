@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { HIGHEST_LEVEL, LEVEL_TIME, LOWEST_LEVEL, levelSettings } from '../../src/engine/levels';
 import { games } from '../../src/games';
-import { ruleSets } from '../match/ruleSets';
+import { ruleSets } from '../lab/grounds';
 
 /** Nodes per second of a phone a quarter as fast as a desktop, on which every level answers within two seconds. */
 const PHONE_SPEED = 120_000;

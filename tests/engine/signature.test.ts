@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest';
 import { SearchMemory } from '../../src/engine/tree';
 import { games } from '../../src/games';
-import { lookAt } from './mark';
+import { lookAt } from '../lab/marks';
 import { evaluationOf, positionOf, rulesOf } from './support';
 
 const DEPTH = 8;

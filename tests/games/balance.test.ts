@@ -9,7 +9,7 @@ import {
   fairnessFrom,
 } from '../../src/games/fairness';
 import type { OptionValues } from '../../src/games/game';
-import { engineMark, FULL_PLAY } from '../engine/mark';
+import { engineMark, FULL_PLAY } from '../lab/marks';
 
 const played = (white: number, drawn: number, black: number) => ({ white, drawn, black, mark: '' });
 const made = { date: '2026-01-02', command: '' };

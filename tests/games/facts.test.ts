@@ -11,7 +11,7 @@ import {
   winnerWords,
   worthWords,
 } from '../../src/ui/learn/factsWords';
-import { factsOf } from '../facts/factsOf';
+import { factsOf } from '../lab/facts/factsOf';
 import { proofGames } from '../proofGames';
 
 const told = games.filter((game) => !proofGames.some(({ id }) => id === game.id));
@@ -31,7 +31,7 @@ test.each(told)('$name has facts that belong together', async (game) => {
   const { values } = createEvaluation(rules);
   for (const [letter, worth] of Object.entries(facts.worth)) {
     const kind = rules.kinds.findIndex((one) => one?.letter === letter);
-    expect(values[codeOf(kind, WHITE)], `${letter}: run npm run facts again`).toBe(worth);
+    expect(values[codeOf(kind, WHITE)], `${letter}: run npm run lab -- facts again`).toBe(worth);
   }
   for (const { name } of [...endingWords(facts), ...worthWords(rules, facts)])
     expect(name).toMatch(/^\S.*\S$/);
@@ -39,7 +39,7 @@ test.each(told)('$name has facts that belong together', async (game) => {
 
 describe('the words', () => {
   const facts: GameFacts = {
-    ...{ made: { date: '2026-11-22', command: 'npm run facts', mark: '0' }, level: 4 },
+    ...{ made: { date: '2026-11-22', command: 'npm run lab -- facts', mark: '0' }, level: 4 },
     ...{ white: 30, drawn: 6, black: 4, plies: [27, 42, 54] },
     ...{ endings: { checkmate: 34, repetition: 5, stopped: 1 }, worth: { R: 534, P: 89 } },
   };

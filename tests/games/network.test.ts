@@ -23,10 +23,9 @@ import { legalMoves } from '../../src/rules/legalMoves';
 import type { Position } from '../../src/rules/position';
 import { randomWords } from '../../src/rules/zobrist';
 import { still } from '../engine/support';
-import { ruleSets } from '../match/ruleSets';
+import { ruleSets, startsOf } from '../lab/grounds';
 import { proofGames } from '../proofGames';
 import { readNetwork } from '../support/networks';
-import { startsOf } from '../tune/grounds';
 
 const PLIES = 16;
 

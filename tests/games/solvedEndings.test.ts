@@ -32,7 +32,7 @@ test.each(games)('$name: as the table says', async ({ id, name, loadSolvedEnding
 });
 
 test('the words tell who is left, how much is won, and how long it takes', () => {
-  const made = { date: '2026-11-22', command: 'npm run endings' };
+  const made = { date: '2026-11-22', command: 'npm run lab -- endings' };
   const solved = (...endings: SolvedEndings['endings']): SolvedEndings => ({ made, endings });
   const army = solved(
     { men: 'KN v K', won: 0, drawn: 100, lost: 0, longest: null },

@@ -1,5 +1,5 @@
 // Every stored puzzle of every game can be played as it says, is like no other, and has a name for all it is about; of the
-// wins a few are proven anew. `npm run puzzles -- --check` proves all of them.
+// wins a few are proven anew. `npm run lab -- puzzles --check` proves all of them.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -10,8 +10,8 @@ import { OWN_THEMES } from '../../src/games/themes';
 import { parsePuzzles } from '../../src/puzzles/parsePuzzles';
 import { type Puzzle, promisedBy } from '../../src/puzzles/puzzle';
 import { legalMoves } from '../../src/rules/legalMoves';
-import { imageKey, puzzleId } from './identity';
-import { whyWrong } from './proveAgain';
+import { imageKey, puzzleId } from '../lab/puzzles/identity';
+import { whyWrong } from '../lab/puzzles/proveAgain';
 
 /** Compressed bytes of a collection at most. */
 const MOST_BYTES = 25_000;

@@ -5,8 +5,8 @@ import { HIGHEST_LEVEL, LOWEST_LEVEL } from '../../src/engine/levels';
 import { games } from '../../src/games';
 import { expectedScore, levelOfRating, ratingOfLevel } from '../../src/rating/ladder';
 import { type Played, standingAfter } from '../../src/rating/standing';
-import { ruleSets } from '../match/ruleSets';
-import { errorsByGame, mean } from './virtualPlayers';
+import { ruleSets } from '../lab/grounds';
+import { errorsByGame, mean } from '../lab/matching/virtualPlayers';
 
 const LADDERS = await Promise.all(
   games.flatMap((game) =>

@@ -5,7 +5,7 @@ import { agreedWith, chanceAfter, isContradicted } from '../../src/review/agreem
 import type { Blame, Finding } from '../../src/review/finding';
 import { judgePly } from '../../src/review/marks';
 import { BLACK, WHITE } from '../../src/rules/types';
-import { findingsOf, groundsOf, unevenGame } from '../proofReview/unevenGames';
+import { findingsOf, groundsOf, unevenGame } from '../lab/reviewProof/unevenGames';
 import { findingOf } from './support';
 
 const LATER = 10;

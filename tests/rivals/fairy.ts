@@ -2,7 +2,7 @@
 // Everything it hears and says is in its own notation: squares.ts translates.
 import { createRequire } from 'node:module';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { type GoAnswer, UciProcess } from '../match/uciProcess';
+import { type GoAnswer, UciProcess } from '../lab/match/uciProcess';
 
 const require = createRequire(import.meta.url);
 const quote = (path: string): string => `"${path}"`;

@@ -7,7 +7,7 @@ import type { RuleSet } from '../../src/games/game';
 import { legalMoves } from '../../src/rules/legalMoves';
 import { perft } from '../../src/rules/perft';
 import { randomWords } from '../../src/rules/zobrist';
-import { makesKnownPiece } from '../match/knownPieces';
+import { makesKnownPiece } from '../lab/match/knownPieces';
 import { ffishPerft, Judges, loadFfish, newBoard } from './ffish';
 import { type RivalGame, rivalGames } from './variants';
 

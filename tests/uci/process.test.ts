@@ -1,6 +1,6 @@
 // The headless engine as others meet it: a process, lines in and lines out.
 import { afterEach, expect, test } from 'vitest';
-import { UciProcess } from '../match/uciProcess';
+import { UciProcess } from '../lab/match/uciProcess';
 
 const COMMAND = 'node workers/launch.mjs workers/uci.ts';
 const open: UciProcess[] = [];

@@ -1,6 +1,6 @@
 // Evaluation of Bipartite Chess. The battle is judged like chess; the race by who will win it, which is worth the
 // choice of Power Piece and no more, so that a search never shies from finishing it. Centipawns. weights.json holds
-// what self-play has found to add in the battle (tests/tune).
+// what self-play has found to add in the battle (tests/lab/tune).
 import type { Square } from '../../rules/board';
 import type { Position } from '../../rules/position';
 import { BLACK, type Colour, WHITE } from '../../rules/types';

@@ -1,6 +1,6 @@
 // Evaluation of TheBridge41: material, pieces towards the bridge and the enemy's bank, pawns that can still cross.
 // Numbers are centipawns, chosen for a board five files wide; every army of the rule options is covered. weights.json
-// holds what self-play with the usual pieces, over the fixed and the big bridge, has found to add (tests/tune).
+// holds what self-play with the usual pieces, over the fixed and the big bridge, has found to add (tests/lab/tune).
 import type { Square } from '../../rules/board';
 import { type Colour, WHITE } from '../../rules/types';
 import type { Weight, Weights } from '../evaluation';

@@ -1,6 +1,6 @@
 // Evaluation of 40 Bridges: material, tiles on their way to the corner, a guard on the own corner, company and room
 // to breathe, danger of being surrounded. Numbers are centipawns, settled by matches at three plies; weights.json holds
-// what self-play has found to add (tests/tune).
+// what self-play has found to add (tests/lab/tune).
 import { CELL_STRIDE, type Square } from '../../rules/board';
 import { BLACK, type Colour, opposite, WHITE } from '../../rules/types';
 import type { EvaluationModule, TermSum, Weights } from '../evaluation';

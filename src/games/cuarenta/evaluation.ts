@@ -1,6 +1,6 @@
 // Evaluation of Cuarenta: material, the middle of the weave, pawns on their way to the promotion ranks. Centipawns.
-// weights.json holds what self-play has found to add (tests/tune), network.json what a network has learnt to add to
-// both (tests/train).
+// weights.json holds what self-play has found to add (tests/lab/tune), network.json what a network has learnt to add to
+// both (tests/lab/train).
 import type { Square } from '../../rules/board';
 import type { Colour } from '../../rules/types';
 import type { Weight, Weights } from '../evaluation';

@@ -1,4 +1,4 @@
-// How weak each level of Cuarenta is, as measured by npm run tournament (ladder.json).
+// How weak each level of Cuarenta is, as measured by npm run lab -- tournament (ladder.json).
 import { type LevelTable, stepsOf } from '../levels';
 import ladder from './ladder.json';
 

@@ -1,6 +1,6 @@
 // Evaluation of Chess in the Fast Lane: material, and the lanes that let a piece strike from several squares.
-// Centipawns. weights.json holds what self-play has found to add (tests/tune), network.json what a network has learnt
-// to add to both (tests/train).
+// Centipawns. weights.json holds what self-play has found to add (tests/lab/tune), network.json what a network has learnt
+// to add to both (tests/lab/train).
 import type { Board, Square } from '../../rules/board';
 import { type Colour, WHITE } from '../../rules/types';
 import type { Weight, Weights } from '../evaluation';

@@ -1,4 +1,4 @@
-// How the layouts that the project ships play, in words made from what `npm run layouts` measured (layouts.json).
+// How the layouts that the project ships play, in words made from what `npm run lab -- layouts` measured (layouts.json).
 import { fairnessFrom, leanText } from '../fairness';
 // By name, so that the page loads no more of it.
 import { played } from './layouts.json';

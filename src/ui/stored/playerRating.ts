@@ -105,7 +105,7 @@ export function standingWords(chosen: boolean, standing: Standing | null): strin
     : `${now}. Your results put you between ${written(from)} and ${written(to)}.`;
 }
 
-/** Games after which a level is about right, as measured (`npm run matching`). */
+/** Games after which a level is about right, as measured (`npm run lab -- matching`). */
 const FINDING = 5;
 
 /** After a game, about the next one. */

@@ -17,7 +17,7 @@ export const NOTICEABLE = 50;
 
 /**
  * Milliseconds that the yardstick takes on a phone: four times what it took where Fairy-Stockfish's WebAssembly searched
- * 357,000 nodes of TheBridge41 per second (`npm run bench`). Speed is told by it, not by the clock, since one machine may
+ * 357,000 nodes of TheBridge41 per second (`npm run lab -- bench`). Speed is told by it, not by the clock, since one machine may
  * be twice as fast at times; nor by the browser's own throttling, which stretches what other programs take, too.
  */
 const YARDSTICK_OF_A_PHONE = 58;

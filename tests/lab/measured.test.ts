@@ -1,0 +1,93 @@
+// Whatever was measured by play, and is told to players or decides what they meet, was measured with the engine of today.
+import { describe, expect, test } from 'vitest';
+import { games } from '../../src/games';
+import type { Measured, MeasuredPreset } from '../../src/games/facts';
+import layouts from '../../src/games/fastlane/layouts.json';
+import { LAYOUT } from '../../src/games/fastlane/options';
+import type { Game } from '../../src/games/game';
+import type { Ladder } from '../../src/games/levels';
+import { proofGames } from '../proofGames';
+import { ruleSets } from './grounds';
+import { boardMark, chancesMark, factsMark, ladderMarks, variantMark } from './marks';
+import { partOf } from './match/ladder';
+
+const told = games.filter((game) => !proofGames.some(({ id }) => id === game.id));
+
+const ladders = import.meta.glob<Ladder>('../../src/games/*/ladder.json', {
+  eager: true,
+  import: 'default',
+});
+const variants = import.meta.glob<readonly MeasuredPreset[]>(
+  '../../src/games/*/presetResults.json',
+  {
+    eager: true,
+    import: 'default',
+  },
+);
+
+/** What is stored of a game under a name. */
+function storedOf<T>(files: Readonly<Record<string, T>>, game: Game): T {
+  const path = Object.keys(files).find((file) => file.includes(`/${game.id}/`));
+  if (path === undefined) throw new Error(`nothing was measured of ${game.name}`);
+  return files[path];
+}
+
+/** What an earlier engine measured and nobody has measured again. To shrink, never to grow. */
+const OUTDATED: ReadonlySet<string> = new Set([
+  'bipartite: chances',
+  'fastlane: level 7 v level 6',
+]);
+
+/** Fails where somebody else played than would play today. */
+function expectToday({ mark, command }: Measured, today: string, what: string): void {
+  if (OUTDATED.has(what))
+    expect(mark, `take ${what} off the list of what is outdated`).not.toBe(today);
+  else expect(mark, `${what}: another engine was measured, so run ${command}`).toBe(today);
+}
+
+describe.each(told)('$name', (game) => {
+  test('who does better and how games end', async () => {
+    const facts = (await game.loadFacts?.())?.default;
+    if (!facts) throw new Error('no facts were measured');
+    expectToday(facts.made, await factsMark(game, facts.level), `${game.id}: facts`);
+  });
+
+  test('chances to win', async () => {
+    const made = (await game.loadChances?.())?.default.made;
+    if (!made) throw new Error('no chances were measured');
+    expectToday(made, await chancesMark(game, made.levels), `${game.id}: chances`);
+  });
+
+  test.each(ruleSets(game))('the steps between levels, %j', async (options) => {
+    const steps = storedOf(ladders, game)[partOf(options)] ?? [];
+    const marks = await ladderMarks(game, options);
+    expect(steps.map(({ level }) => level)).toEqual(marks.map((_, index) => index + 1));
+    for (const [index, step] of steps.entries())
+      expectToday(
+        step,
+        marks[index],
+        `${[game.id, ...Object.values(options)].join(' ')}: level ${step.level} v level ${step.level - 1}`,
+      );
+  });
+
+  test.runIf(game.loadPresets)('how even its variants are', async () => {
+    const measured = storedOf(variants, game);
+    const presets = (await game.loadPresets?.())?.presets ?? [];
+    for (const { name, options } of [{ name: 'Standard', options: {} }, ...presets]) {
+      const what = `${game.id}: ${name}`;
+      const variant = measured.find((one) => one.name === name);
+      if (!variant) throw new Error(`${what} was not measured: run npm run lab -- presets`);
+      expect(variant.options, `${what}: run ${variant.command}`).toEqual(options);
+      expectToday(variant, await variantMark(game, options, variant.level), what);
+    }
+  });
+});
+
+const { marks, ...made } = layouts.made;
+const LAYOUT_MARKS: Readonly<Record<string, string>> = marks;
+
+test.each(LAYOUT.values)('how the lanes called $label play', async ({ value }) => {
+  const [game] = told.filter(({ options }) => options.includes(LAYOUT));
+  const today = await boardMark(game, { [LAYOUT.name]: value });
+  expectToday({ ...made, mark: LAYOUT_MARKS[value] }, today, `${game.id}: ${value}`);
+});
