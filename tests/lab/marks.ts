@@ -117,7 +117,7 @@ export async function engineMark(
   const texts = new Set([rules.startFen, ...startsOf(game, options).map(({ text }) => text)]);
   for (const player of players) {
     const evaluation = judging(player.learnt);
-    hash.update(JSON.stringify(player));
+    hash.update(settingsText(player));
     for (const text of texts) {
       for (const [index, plies] of PLIES.entries()) {
         const position = positionAfterRandom(rules, text, plies, index);
@@ -127,6 +127,13 @@ export async function engineMark(
     }
   }
   return hash.digest('hex').slice(0, DIGITS);
+}
+
+/** A player's numbers under names of their own, so that a property may be renamed without a new mark. */
+function settingsText({ learnt, handicap }: Playing): string {
+  if (!handicap) return JSON.stringify({ learnt, handicap });
+  const { depth, nodes, noise, missRate: oversight } = handicap;
+  return JSON.stringify({ learnt, handicap: { depth, nodes, noise, oversight } });
 }
 
 /** One mark for what rests on the play behind several. */
