@@ -6,12 +6,12 @@ import { watchUpdates } from './ui/pwa/updates';
 import { createRouter } from './ui/routing/router';
 import { createOpenAnalyses, createOpenGames, createOpenReviews } from './ui/sessions/openers';
 import { applyAppearance, glideOf, parseSettings } from './ui/settings/settings';
-import { createKept } from './ui/state/persisted';
+import { createPersisted } from './ui/state/persisted';
 import { watchPointing } from './ui/state/pointing';
 import { loadStore } from './ui/stored/useStore';
 import { createObservable } from './util/observable';
 
-const settings = createKept(() => localStorage, 'fortyone.settings', parseSettings);
+const settings = createPersisted(() => localStorage, 'fortyone.settings', parseSettings);
 applyAppearance(document, settings.get());
 settings.subscribe((changed) => applyAppearance(document, changed));
 
@@ -49,16 +49,16 @@ const loadJudge = async () => {
   return () => new EngineClient(openEngineWorker);
 };
 const openReviews = createOpenReviews({ store, unsaved: () => openGames.unsaved(), loadJudge });
-const holdsMore = () => openGames.holdsMore() || openAnalyses.holdsMore();
+const hasUnsavedChanges = () => openGames.hasUnsavedChanges() || openAnalyses.hasUnsavedChanges();
 const router = createRouter(window);
-const updates = watchUpdates(window, holdsMore);
+const updates = watchUpdates(window, hasUnsavedChanges);
 const install = watchInstall(window);
 
 const root = document.getElementById('app');
 if (root) {
   root.replaceChildren();
   const engines = { loadJudge, loadCoach: loadJudge };
-  const opening = { openGames, openAnalyses, openReviews, ...engines, holdsMore };
+  const opening = { openGames, openAnalyses, openReviews, ...engines, hasUnsavedChanges };
   const services = { router, settings, updates, install, store, codeMissing, ...opening };
   render(<App services={services} />, root);
 }

@@ -10,7 +10,7 @@ import { rulesOf } from '../storage/replay';
 import { itemAt } from '../util/items';
 import type { DigitReader, DigitWriter } from './digits';
 import {
-  MOST_PLIES,
+  MAX_PLIES,
   movesInOrder,
   POSITION_BASE,
   positionCheck,
@@ -33,7 +33,7 @@ export function writeAnalysisContent(
   record: AnalysisRecord,
   { tree, comments }: Extent,
 ): boolean {
-  if (countMoves(tree) >= MOST_PLIES) return false;
+  if (countMoves(tree) >= MAX_PLIES) return false;
   const rules = rulesOf(record);
   writeRules(digits, rules);
   writeTitle(digits, record.name);
@@ -121,12 +121,12 @@ export function readAnalysisContent(digits: DigitReader, id: string, now: number
   const lines: ReadPlace[] = [tree];
   let end: ReadPlace = tree;
   for (const [number, before] of lines.entries()) {
-    const nodes = readLine(digits, places, before, MOST_PLIES - read.length);
+    const nodes = readLine(digits, places, before, MAX_PLIES - read.length);
     read.push(...nodes);
     if (number === 0) end = nodes.at(-1) ?? tree;
     readComments(digits, nodes);
     const branches = digits.takeNumber();
-    if (branches + lines.length > MOST_PLIES || (branches > 0 && nodes.length === 0)) {
+    if (branches + lines.length > MAX_PLIES || (branches > 0 && nodes.length === 0)) {
       throw new InputError(`it holds ${branches} variations of a line of ${nodes.length} moves`);
     }
     for (let branch = 0; branch < branches; branch++) {

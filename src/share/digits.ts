@@ -10,7 +10,7 @@ const FIRST_CHARACTER = 32;
 const CHARACTERS = 95;
 const CODE_UNITS = 0x10000;
 /** Hexadecimal digits of the largest number written by putNumber. */
-const MOST_HEX_DIGITS = 14;
+const MAX_HEX_DIGITS = 14;
 
 export class DigitWriter {
   private readonly digits: (readonly [value: number, base: number])[] = [];
@@ -26,7 +26,7 @@ export class DigitWriter {
   /** Writes a whole number up to 2^53; small ones are short. */
   putNumber(value: number): void {
     const length = value === 0 ? 0 : value.toString(16).length;
-    this.put(length, MOST_HEX_DIGITS + 1);
+    this.put(length, MAX_HEX_DIGITS + 1);
     this.put(value, 16 ** length);
   }
 
@@ -74,7 +74,7 @@ export class DigitReader {
   }
 
   takeNumber(): number {
-    return this.take(16 ** this.take(MOST_HEX_DIGITS + 1));
+    return this.take(16 ** this.take(MAX_HEX_DIGITS + 1));
   }
 
   takeText(longest: number): string {

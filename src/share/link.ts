@@ -10,7 +10,7 @@ import { crc32 } from '../util/crc32';
 import { itemAt, lastItem } from '../util/items';
 import { type Extent, readAnalysisContent, writeAnalysisContent } from './analysisContent';
 import { ALPHABET, DigitReader, DigitWriter, numberOf, twoCharacters } from './digits';
-import { COACH_CODES, coded } from './linkCodes';
+import { COACH_CODES, findName } from './linkCodes';
 import {
   type LinkedPosition,
   readGame,
@@ -43,11 +43,11 @@ export function gameLink(record: GameRecord): string {
   const { coach } = record;
   const text =
     coach === null
-      ? sealed('B', (digits) => {
+      ? encodeLinkText('B', (digits) => {
           digits.put(CONTENTS.indexOf('game'), CONTENTS.length);
           writeGame(digits, record);
         })
-      : sealed('C', (digits) => {
+      : encodeLinkText('C', (digits) => {
           digits.put(MORE_CONTENTS.indexOf('coached game'), KINDS);
           digits.put(COACH_CODES[coach], COACHINGS);
           writeGame(digits, record);
@@ -58,7 +58,7 @@ export function gameLink(record: GameRecord): string {
 /** The link text of a position of a game. @throws InputError for options that the game does not know */
 export function positionLink(position: LinkedPosition): string {
   return fitting(
-    sealed('B', (digits) => {
+    encodeLinkText('B', (digits) => {
       digits.put(CONTENTS.indexOf('position'), CONTENTS.length);
       writePosition(digits, position);
     }),
@@ -82,7 +82,7 @@ export function analysisLink(record: AnalysisRecord): AnalysisLink {
   ];
   for (const [leftOut, extent] of extents) {
     const path = nearestPath(extent.tree, record.path);
-    const text = sealed('C', (digits) => {
+    const text = encodeLinkText('C', (digits) => {
       digits.put(MORE_CONTENTS.indexOf('analysis'), KINDS);
       return writeAnalysisContent(digits, { ...record, path }, extent);
     });
@@ -96,7 +96,7 @@ export function analysisLink(record: AnalysisRecord): AnalysisLink {
  * is its identity here and `now` the time. @throws InputError saying what is wrong with the link
  */
 export function readLink(text: string, id: string, now: number): Shared {
-  const { form, digits } = unsealed(text);
+  const { form, digits } = decodeLinkText(text);
   const shared = (form === 'B' ? readGameOrPosition : readMore)(digits, id, now);
   digits.finish();
   return shared;
@@ -120,7 +120,7 @@ function readMore(digits: DigitReader, id: string, now: number): Shared {
 }
 
 function readCoachedGame(digits: DigitReader, id: string, now: number): Shared {
-  const coach = coded(COACH_CODES, digits.take(COACHINGS));
+  const coach = findName(COACH_CODES, digits.take(COACHINGS));
   if (coach === undefined) throw new InputError('it sets the coach to something unknown here');
   const { record, origin } = readGame(digits, id, now);
   return { content: 'game', record: { ...record, coach }, origin };
@@ -143,26 +143,29 @@ function fitting(text: string | null, what: string): string {
 const FORMS = ['B', 'C'] as const;
 type Form = (typeof FORMS)[number];
 
-const HEAD = 3;
-const CHECKSUM = 6;
+const HEADER_LENGTH = 3;
+const CHECKSUM_LENGTH = 6;
 /** The length is written with two characters. */
-const LONGEST = 64 ** 2 - 1;
+const MAX_LENGTH = 64 ** 2 - 1;
 
 /** The link text with what `write` writes; null if that is too long for a link, or `write` says so by giving false. */
-export function sealed(form: Form, write: (digits: DigitWriter) => unknown): string | null {
+export function encodeLinkText(form: Form, write: (digits: DigitWriter) => unknown): string | null {
   const digits = new DigitWriter();
   if (write(digits) === false) return null;
   const body = digits.finish();
-  const length = HEAD + body.length + CHECKSUM;
-  if (length > LONGEST) return null;
+  const length = HEADER_LENGTH + body.length + CHECKSUM_LENGTH;
+  if (length > MAX_LENGTH) return null;
   const text = form + twoCharacters(length) + body;
   return text + checksum(text);
 }
 
 /** What a link text that came here whole holds. @throws InputError saying what is wrong with it */
-export function unsealed(given: string): { readonly form: Form; readonly digits: DigitReader } {
+export function decodeLinkText(given: string): {
+  readonly form: Form;
+  readonly digits: DigitReader;
+} {
   // Longer ones are refused before anything is done with all of their characters.
-  if (given.length > 2 * LONGEST) {
+  if (given.length > 2 * MAX_LENGTH) {
     throw new InputError(`it has ${given.length} characters, more than any link of this app`);
   }
   const text = given.replace(/\s+/g, '');
@@ -173,7 +176,10 @@ export function unsealed(given: string): { readonly form: Form; readonly digits:
     const place = text.indexOf(foreign) + 1;
     throw new InputError(`character ${place}, “${foreign}”, never stands in a link of this app`);
   }
-  const length = text.length < HEAD ? HEAD + CHECKSUM : numberOf(text.slice(1, HEAD));
+  const length =
+    text.length < HEADER_LENGTH
+      ? HEADER_LENGTH + CHECKSUM_LENGTH
+      : numberOf(text.slice(1, HEADER_LENGTH));
   if (text.length < length) {
     throw new InputError(`it is cut short: ${text.length} of its ${length} characters are here`);
   }
@@ -181,11 +187,11 @@ export function unsealed(given: string): { readonly form: Form; readonly digits:
     const more = text.slice(length, length + 20);
     throw new InputError(`“${more}” at its end does not belong to it`);
   }
-  const end = length - CHECKSUM;
-  if (end < HEAD || text.slice(end) !== checksum(text.slice(0, end))) {
+  const end = length - CHECKSUM_LENGTH;
+  if (end < HEADER_LENGTH || text.slice(end) !== checksum(text.slice(0, end))) {
     throw new InputError('it was changed on its way: its checksum does not fit its characters');
   }
-  return { form, digits: new DigitReader(text.slice(HEAD, end)) };
+  return { form, digits: new DigitReader(text.slice(HEADER_LENGTH, end)) };
 }
 
 function formOf(character: string): Form {

@@ -81,15 +81,15 @@ export function registerCodes(more: Readonly<Record<GameId, GameCodes>>): void {
 }
 
 /** What a code stands for, or undefined. */
-export function coded<Name extends string>(
+export function findName<Name extends string>(
   codes: Readonly<Record<Name, number>>,
   code: number,
 ): Name | undefined {
-  return named(codes, (one) => one === code);
+  return findKey(codes, (one) => one === code);
 }
 
 /** The name of the entry that fits, or undefined. */
-export function named<Name extends string, Entry>(
+export function findKey<Name extends string, Entry>(
   entries: Readonly<Record<Name, Entry>>,
   fits: (entry: Entry) => boolean,
 ): Name | undefined {

@@ -23,10 +23,10 @@ import { crc32 } from '../util/crc32';
 import { entryOf, itemAt } from '../util/items';
 import type { DigitReader, DigitWriter } from './digits';
 import {
-  coded,
+  findKey,
+  findName,
   GAME_CODES,
   type GameCodes,
-  named,
   type OptionCodes,
   REASON_CODES,
 } from './linkCodes';
@@ -40,7 +40,7 @@ const BASE = {
 /** In the place of a level: one that was set to match follows, in tenths. */
 const MATCHED = 63;
 /** No link has room for more, forced moves aside. */
-export const MOST_PLIES = 8192;
+export const MAX_PLIES = 8192;
 /** Part of a checksum of the last position: the same moves under other rules lead elsewhere. */
 export const POSITION_BASE = 4096;
 /** The first digits of a random identity: enough to know a game again, and short. */
@@ -158,7 +158,7 @@ function codesOf(game: GameId): GameCodes {
 
 export function readRules(digits: DigitReader): { readonly game: Game; readonly rules: RuleSet } {
   const number = digits.take(BASE.game);
-  const id = named(GAME_CODES, ({ code }) => code === number);
+  const id = findKey(GAME_CODES, ({ code }) => code === number);
   const game = id === undefined ? undefined : gameById(id);
   if (!game) {
     throw new InputError(`it holds game number ${number + 1}, which this version does not know`);
@@ -167,7 +167,7 @@ export function readRules(digits: DigitReader): { readonly game: Game; readonly 
   const chosen = Array.from({ length: digits.take(BASE.options) }, () => {
     const option = digits.take(BASE.option);
     const value = digits.take(BASE.value);
-    const name = named(options, ({ code }) => code === option);
+    const name = findKey(options, ({ code }) => code === option);
     const known =
       name === undefined ? undefined : readOptionValue(digits, entryOf(options, name), value);
     if (name !== undefined && known !== undefined) return [name, known] as const;
@@ -182,7 +182,7 @@ function readOptionValue(
   { values, own }: OptionCodes,
   code: number,
 ): string | undefined {
-  return code === own ? digits.takeText(LONGEST.optionValue) : coded(values, code);
+  return code === own ? digits.takeText(LONGEST.optionValue) : findName(values, code);
 }
 
 function writePlayer(digits: DigitWriter, player: Player): void {
@@ -247,7 +247,7 @@ function writeMoves(
   rules: RuleSet,
   { start, moves }: Pick<GameRecord, 'start' | 'moves'>,
 ): Position {
-  if (moves.length >= MOST_PLIES) throw new InputError('the game is too long for a link');
+  if (moves.length >= MAX_PLIES) throw new InputError('the game is too long for a link');
   digits.putNumber(moves.length);
   const position = rules.parse(start);
   const sides: Colour[] = [];
@@ -265,7 +265,7 @@ function writeMoves(
 /** Reads the moves, playing them on the position. */
 function readMoves(digits: DigitReader, rules: RuleSet, position: Position): string[] {
   const plies = digits.takeNumber();
-  if (plies >= MOST_PLIES) throw new InputError('it holds more moves than any link does');
+  if (plies >= MAX_PLIES) throw new InputError('it holds more moves than any link does');
   const sides: Colour[] = [];
   return Array.from({ length: plies }, () => {
     sides.push(position.side);
@@ -293,7 +293,7 @@ export function movesInOrder(
 function readResult(digits: DigitReader): GameResult {
   const score = itemAt(SCORES, digits.take(BASE.score));
   const number = digits.take(BASE.reason);
-  const reason = coded(REASON_CODES, number);
+  const reason = findName(REASON_CODES, number);
   if (!reason) throw new InputError(`it ends for reason number ${number + 1}, unknown here`);
   return { score, reason };
 }

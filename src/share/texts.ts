@@ -11,9 +11,9 @@ import type { GameRecord } from '../storage/record';
 import { parseGameText } from '../storage/text';
 
 /** No person plays more, and more would take too long to look through. */
-const MOST_GAMES = 2000;
+const MAX_GAMES = 2000;
 /** In characters, some five hundred for each game. */
-export const LONGEST_TEXT = 4_000_000;
+export const MAX_TEXT_LENGTH = 4_000_000;
 
 /** The text of one game among several. */
 interface TextPart {
@@ -36,8 +36,8 @@ export type ReadPart =
  * @throws InputError if the text is empty, too long, or holds no game at all
  */
 export function splitGameTexts(text: string): TextPart[] {
-  if (text.length > LONGEST_TEXT) {
-    throw new InputError(`the text has ${text.length} characters, more than ${LONGEST_TEXT}`);
+  if (text.length > MAX_TEXT_LENGTH) {
+    throw new InputError(`the text has ${text.length} characters, more than ${MAX_TEXT_LENGTH}`);
   }
   if (text.trim() === '') throw new InputError('the text is empty');
   const parts: { lines: string[]; line: number; moved: boolean }[] = [];
@@ -53,8 +53,8 @@ export function splitGameTexts(text: string): TextPart[] {
     } else if (isTag) parts.push({ lines: [line], line: index + 1, moved: false });
     else if (line.trim() !== '') throw new InputError(notTags(line, index + 1));
   }
-  if (parts.length > MOST_GAMES) {
-    throw new InputError(`the text holds ${parts.length} games, more than ${MOST_GAMES}`);
+  if (parts.length > MAX_GAMES) {
+    throw new InputError(`the text holds ${parts.length} games, more than ${MAX_GAMES}`);
   }
   return parts.map(({ lines, line }) => ({ text: lines.join('\n'), line }));
 }

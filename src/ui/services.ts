@@ -28,7 +28,7 @@ export interface Services {
   /** The same for a coach. */
   readonly loadCoach: () => Promise<() => CoachEngine>;
   /** Whether something would be lost with this page. */
-  readonly holdsMore: () => boolean;
+  readonly hasUnsavedChanges: () => boolean;
 }
 
 const ServicesContext = createContext<Services | null>(null);

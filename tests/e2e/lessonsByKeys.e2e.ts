@@ -13,7 +13,7 @@ import { boardState } from '../../src/session/boardState';
 import { describeMove, legalOptions } from '../../src/session/moves';
 import type { MoveOption } from '../../src/session/types';
 import { moveCountText, shownMoveSentence } from '../../src/ui/lessons/taskText';
-import { lastMoveWords } from '../../src/ui/words/moveText';
+import { lastMoveText } from '../../src/ui/words/moveText';
 import { colourName } from '../../src/ui/words/names';
 import { focusedName, screenFocused, tabTo, Walker } from './support/keys';
 import { scriptedMove } from './support/script';
@@ -154,7 +154,7 @@ function toldOf(rules: RuleSet, position: Position, option: MoveOption): string 
   const mover = colourName(position.side);
   const notation = rules.notation(position, option.move);
   position.make(option.move);
-  const words = lastMoveWords(rules, boardState(rules, position, option), notation);
+  const words = lastMoveText(rules, boardState(rules, position, option), notation);
   position.unmake();
   return `${mover}: ${words}.`;
 }

@@ -45,7 +45,7 @@ test('links forged with a fitting checksum are read as sound games or refused', 
       body[dice.below(body.length)] = dice.pick([...ALPHABET]);
     }
     const random = Array.from({ length: dice.below(200) * 2 }, () => dice.pick([...ALPHABET]));
-    const forged = sealed(link[0], (dice.below(4) === 0 ? random : body).join(''));
+    const forged = encodeLinkText(link[0], (dice.below(4) === 0 ? random : body).join(''));
     const shared = judge(tally, forged, () => read(forged));
     if (shared) expectSound(shared);
   }
@@ -57,7 +57,7 @@ function expectSound({ record, analysis }: Shared): void {
   if (analysis) expect(parsePlayableAnalysis(analysis)).toEqual(analysis);
 }
 
-function sealed(form: string, body: string): string {
+function encodeLinkText(form: string, body: string): string {
   const text = `${form}${twoCharacters(HEAD + body.length + CHECKSUM)}${body}`;
   const crc = crc32(text);
   return text + [crc >>> 24, (crc >>> 12) & 4095, crc & 4095].map(twoCharacters).join('');

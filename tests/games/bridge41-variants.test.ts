@@ -7,7 +7,7 @@ import type { OptionValues } from '../../src/games/game';
 import { checkOptions, variantName } from '../../src/games/options';
 import { legalMoves } from '../../src/rules/legalMoves';
 import { randomWords } from '../../src/rules/zobrist';
-import { sealed, unsealed } from '../../src/share/link';
+import { decodeLinkText, encodeLinkText } from '../../src/share/link';
 import { readRules, writeRules } from '../../src/share/linkContent';
 import { still } from '../engine/support';
 import { readNetwork } from '../support/networks';
@@ -131,8 +131,9 @@ test('each of the 20,736 variants has rules, a name and a link of its own, and c
   let variants = 0;
   for (const variant of everyVariant()) {
     const options = checkOptions(bridge41, variant);
-    const link = sealed('B', (digits) => writeRules(digits, { game: bridge41.id, options })) ?? '';
-    const { rules } = readRules(unsealed(link).digits);
+    const link =
+      encodeLinkText('B', (digits) => writeRules(digits, { game: bridge41.id, options })) ?? '';
+    const { rules } = readRules(decodeLinkText(link).digits);
     const about = JSON.stringify(options);
     if (JSON.stringify(rules.options) !== about) expect(rules.options).toEqual(options);
     if (!variantName(bridge41, options)) expect.fail(`no name for ${about}`);

@@ -5,7 +5,7 @@ import { moveWords, parseMoveText } from '../../src/analysis/moveText';
 import { countMoves, mainLine } from '../../src/analysis/tree';
 import { games } from '../../src/games';
 import { InputError } from '../../src/rules/types';
-import { analysisLink, gameLink, readLink, sealed } from '../../src/share/link';
+import { analysisLink, encodeLinkText, gameLink, readLink } from '../../src/share/link';
 import { type AnalysisRecord, newAnalysis } from '../../src/storage/analysisRecord';
 import { parsePlayableAnalysis } from '../../src/storage/parseAnalysis';
 import { gameOf } from '../session/fakes';
@@ -110,6 +110,6 @@ test('bad links of analyses are refused, and say why', () => {
   }
   expect(() => read(`D${text.slice(1)}`)).toThrow(/newer version of the app made it/);
   expect(() => read(text.replace(/.{6}$/, 'AAAAAA'))).toThrow(/checksum/);
-  const unknown = sealed('C', (digits) => digits.put(7, 64));
+  const unknown = encodeLinkText('C', (digits) => digits.put(7, 64));
   expect(() => read(unknown ?? '')).toThrow(/only a newer version of the app knows/);
 });

@@ -6,7 +6,7 @@ import { previewRestore } from '../../src/storage/backup/backup';
 import { parseBackup } from '../../src/storage/backup/backupReader';
 import type { GameStore } from '../../src/storage/gameStore';
 import { DATABASE, type FortyoneSchema } from '../../src/storage/schema';
-import { kindsWords } from '../../src/ui/words/countText';
+import { kindCountsText } from '../../src/ui/words/countText';
 import { gameOf } from '../session/fakes';
 import { backupText } from '../support/backupText';
 import { freshDatabase, inMemory } from '../support/stores';
@@ -94,7 +94,7 @@ test.each([
   [{ game: 1, analysis: 2, attempt: 3 }, '1 game, 2 analyses and 3 puzzle attempts'],
   [{ game: 0, analysis: 0, attempt: 1 }, '1 puzzle attempt'],
 ])('%o are %s', (counts, words) => {
-  expect(kindsWords(counts)).toBe(words);
+  expect(kindCountsText(counts)).toBe(words);
 });
 
 test.each([null, undefined, 'text', 7, []])('%o counts as a game', (raw) => {

@@ -1,6 +1,6 @@
 // Below the engine's lines: where few enough men are left, a way to have the ending solved; how far that is; what came of it.
 import type { SolveResult } from '../../engine/solveApart';
-import { WorkProgress, workWords } from '../settings/WorkProgress';
+import { progressText, WorkProgress } from '../settings/WorkProgress';
 import { OneTimeButton } from '../table/AnswerBar';
 import styles from './solveBar.module.css';
 import type { Analysis, View } from './types';
@@ -38,7 +38,7 @@ export function SolveBar({ view, session }: SolveBarProps) {
   const progress = solving.kind === 'working' ? { done: solving.done, of: 1 } : null;
   const words =
     progress !== null
-      ? workWords(WORKING, progress)
+      ? progressText(WORKING, progress)
       : solving.kind === 'over'
         ? resultWords(view, solving.result)
         : null;

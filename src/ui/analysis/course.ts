@@ -1,5 +1,5 @@
 // What became different in an analysis, in words for those who listen: the place shown, deletions, the engine's state.
-import { lastMoveWords } from '../words/moveText';
+import { lastMoveText } from '../words/moveText';
 import { colourName } from '../words/names';
 import { outcomeText } from '../words/reasons';
 import { placeSentence } from './places';
@@ -38,5 +38,5 @@ function placeWords(before: View, view: View): string[] {
 function movedWords({ place, rules, board }: View): string {
   if (!place.played) return '';
   const { side, notation } = place.played;
-  return `${colourName(side)}: ${lastMoveWords(rules, board, notation)}`;
+  return `${colourName(side)}: ${lastMoveText(rules, board, notation)}`;
 }

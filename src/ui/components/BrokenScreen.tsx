@@ -6,14 +6,14 @@ import { Button, ButtonLink } from './Button';
 import styles from './missingCode.module.css';
 
 export function BrokenScreen({ error }: { readonly error: unknown }) {
-  const { save, words, problem } = useBackup();
-  const { holdsMore } = useServices();
+  const { save, text, problem } = useBackup();
+  const { hasUnsavedChanges } = useServices();
   return (
     <main class={styles.root}>
       <h1>This screen could not be shown</h1>
       <p role="alert">
         The app met a fault of its own: {error instanceof Error ? error.message : String(error)}.
-        {holdsMore()
+        {hasUnsavedChanges()
           ? ' Make a backup before you load the page again: a game here is not saved yet.'
           : ' Your games are still on this device.'}
       </p>
@@ -22,7 +22,7 @@ export function BrokenScreen({ error }: { readonly error: unknown }) {
       </ButtonLink>
       <Button onClick={() => location.reload()}>Load the page again</Button>
       <Button onClick={save}>Back up everything</Button>
-      <BackupOutcome words={words} problem={problem} />
+      <BackupOutcome text={text} problem={problem} />
     </main>
   );
 }

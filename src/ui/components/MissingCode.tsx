@@ -38,7 +38,7 @@ interface Remedy {
 }
 
 function useRemedy(onRetry: () => void): Remedy {
-  const { updates, holdsMore } = useServices();
+  const { updates, hasUnsavedChanges } = useServices();
   const reload = useReload();
   const [old, setOld] = useState(false);
   useEffect(() => {
@@ -56,7 +56,7 @@ function useRemedy(onRetry: () => void): Remedy {
       way: { label: 'Try again', onClick: () => void reload(onRetry) },
     };
   }
-  const held = holdsMore();
+  const held = hasUnsavedChanges();
   return {
     title: 'There is a new version',
     words: held
@@ -72,10 +72,10 @@ function useRemedy(onRetry: () => void): Remedy {
  * `otherwise` is called instead.
  */
 export function useReload(): (otherwise: () => void) => Promise<void> {
-  const { holdsMore } = useServices();
+  const { hasUnsavedChanges } = useServices();
   return async (otherwise) => {
     const found =
-      !holdsMore() &&
+      !hasUnsavedChanges() &&
       (await fetch('./').then(
         ({ ok }) => ok,
         () => false,

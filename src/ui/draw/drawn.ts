@@ -2,7 +2,7 @@
 import { readValue } from '../../games/options';
 import { InputError } from '../../rules/types';
 import type { Observable } from '../../util/observable';
-import { createKept } from '../state/persisted';
+import { createPersisted } from '../state/persisted';
 import type { DrawnOption } from './drawing';
 
 export interface KeptDrawing {
@@ -19,7 +19,7 @@ const LONGEST = 400;
 let opened: Observable<KeptDrawing> | null = null;
 
 export function keptDrawing(): Observable<KeptDrawing> {
-  opened ??= createKept(() => localStorage, 'fortyone.drawing', parseDrawing);
+  opened ??= createPersisted(() => localStorage, 'fortyone.drawing', parseDrawing);
   return opened;
 }
 

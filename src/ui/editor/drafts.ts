@@ -4,9 +4,9 @@ import { gameById, games } from '../../games';
 import type { GameId } from '../../games/game';
 import { itemAt } from '../../util/items';
 import type { Observable } from '../../util/observable';
-import { createKept } from '../state/persisted';
+import { createPersisted } from '../state/persisted';
 
-export interface KeptDraft {
+export interface PersistedDraft {
   readonly draft: StoredDraft;
   /** The last ones before it, the very last one last. */
   readonly past: readonly StoredDraft[];
@@ -15,7 +15,7 @@ export interface KeptDraft {
 export interface KeptDrafts {
   /** The game that was set up last. */
   readonly last: GameId;
-  readonly byGame: Readonly<Record<GameId, KeptDraft>>;
+  readonly byGame: Readonly<Record<GameId, PersistedDraft>>;
 }
 
 /** How many changes can be undone after a reload. */
@@ -25,7 +25,7 @@ let opened: Observable<KeptDrafts> | null = null;
 
 /** The one place of drafts; read when it is first asked for. */
 export function keptDrafts(): Observable<KeptDrafts> {
-  opened ??= createKept(() => localStorage, 'fortyone.drafts', parseDrafts);
+  opened ??= createPersisted(() => localStorage, 'fortyone.drafts', parseDrafts);
   return opened;
 }
 
@@ -33,7 +33,7 @@ export function keptDrafts(): Observable<KeptDrafts> {
 export function keep(draft: StoredDraft, past: readonly StoredDraft[]): void {
   const drafts = keptDrafts();
   const { byGame } = drafts.get();
-  const kept: KeptDraft = { draft, past: past.slice(-MOST_PAST) };
+  const kept: PersistedDraft = { draft, past: past.slice(-MOST_PAST) };
   drafts.set({ last: draft.game, byGame: { ...byGame, [draft.game]: kept } });
 }
 
@@ -47,7 +47,7 @@ export function beginDraft(draft: StoredDraft): void {
 
 /** Drafts as stored; what cannot be read is left out. */
 export function parseDrafts(stored: Readonly<Record<string, unknown>>): KeptDrafts {
-  const byGame: Record<GameId, KeptDraft> = {};
+  const byGame: Record<GameId, PersistedDraft> = {};
   for (const value of Object.values(Object(stored.byGame))) {
     const { draft, past }: Record<string, unknown> = Object(value);
     const read = parseDraft(draft);

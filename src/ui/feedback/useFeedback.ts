@@ -3,7 +3,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { SessionView } from '../../session/types';
 import type { Settings } from '../settings/settings';
-import { ANIMATION_MILLISECONDS } from '../settings/settings';
+import { ANIMATION_MS } from '../settings/settings';
 import { type Cue, cuesBetween, isGrave } from './cues';
 import type { Speaker } from './speaker';
 import { vibrate } from './vibration';
@@ -30,7 +30,7 @@ export function useFeedback(
     if (cues.length === 0) return;
     const byHand = dropped !== null && view.board.lastMove?.text === dropped;
     const still = byHand || matchMedia('(prefers-reduced-motion: reduce)').matches;
-    const delay = still ? 0 : ANIMATION_MILLISECONDS[settings.animation] * HEARD_AT;
+    const delay = still ? 0 : ANIMATION_MS[settings.animation] * HEARD_AT;
     // Not taken back by the next view: what the engine says while it thinks must not silence a move.
     setTimeout(() => emit(cues), delay);
   }, [view]);

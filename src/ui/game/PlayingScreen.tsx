@@ -10,7 +10,7 @@ import { useFeedback } from '../feedback/useFeedback';
 import { VariantLine } from '../rules/VariantLine';
 import { useServices } from '../services';
 import { useView, useVisibility } from '../sessions/useSession';
-import { ANIMATION_MILLISECONDS } from '../settings/settings';
+import { ANIMATION_MS } from '../settings/settings';
 import { useObservable } from '../state/useObservable';
 import { useCourse } from '../table/Announcer';
 import { MoveList } from '../table/MoveList';
@@ -89,7 +89,7 @@ export function PlayingScreen({ session, onTakeOver }: PlayingScreenProps) {
   };
 
   const shared = isShared(view);
-  const animation = ANIMATION_MILLISECONDS[settings.animation];
+  const animation = ANIMATION_MS[settings.animation];
   const turn = useSettledTurn(view, shared && waitsForMove(settings) ? animation : 0);
   const turned = turn === board.side;
   const seated = seats(shared ? settings.seating : 'fixed', turn, flipped);

@@ -9,7 +9,7 @@ import { computerIn } from '../../storage/players';
 import { useAnalyse } from '../analysis/useAnalyse';
 import { Button, ButtonLink } from '../components/Button';
 import { IconButton } from '../components/Icon';
-import { nextWords, useStanding } from '../stored/playerRating';
+import { nextLevelText, useRating } from '../stored/playerRating';
 import { colourName } from '../words/names';
 import { outcomeText, outcomeTitle } from '../words/reasons';
 import styles from './resultPanel.module.css';
@@ -41,7 +41,7 @@ function Result({ view, outcome, own, onRematch, onShare, onTakeBack, onClose }:
   useFocusToBoard(panel);
   const analyse = useAnalyse();
   const { record } = view;
-  const standing = useStanding(
+  const standing = useRating(
     gameById(record.game),
     record.options,
     computerIn(record)?.matched === true,
@@ -54,7 +54,7 @@ function Result({ view, outcome, own, onRematch, onShare, onTakeBack, onClose }:
       <div>
         <h2>{title ?? words}</h2>
         {title && <p>{words}</p>}
-        {standing && <p class="hint-text">{nextWords(standing)}</p>}
+        {standing && <p class="hint-text">{nextLevelText(standing)}</p>}
       </div>
       <IconButton icon="close" label="Look at the board" onClick={onClose} />
       <div class={`button-grid ${styles.actions}`}>

@@ -6,7 +6,7 @@ import type { SessionView } from '../../session/types';
 import { itemAt } from '../../util/items';
 import type { TableKey } from '../table/keys';
 import { targetsKey, turnKey } from '../table/positionWords';
-import { lastMoveWords } from '../words/moveText';
+import { lastMoveText } from '../words/moveText';
 import { colourName } from '../words/names';
 import type { Captures } from './captures';
 import { clocksWords } from './clockText';
@@ -33,7 +33,7 @@ export function boardKeys(
 function lastMove({ board, rules, moves, shown }: SessionView): string {
   if (shown === 0) return 'No move yet.';
   const { notation, side } = itemAt(moves, shown - 1);
-  return `${colourName(side)}: ${lastMoveWords(rules, board, notation)}.`;
+  return `${colourName(side)}: ${lastMoveText(rules, board, notation)}.`;
 }
 
 function captureWords({ rules }: SessionView, captures: Captures): string {

@@ -4,7 +4,7 @@ import type { Colour } from '../../rules/types';
 import type { SessionView } from '../../session/types';
 import { itemAt, lastItem } from '../../util/items';
 import { numberAt } from '../table/moveRows';
-import { lastMoveWords } from '../words/moveText';
+import { lastMoveText } from '../words/moveText';
 import { colourName } from '../words/names';
 import { outcomeText } from '../words/reasons';
 import { clocksWords } from './clockText';
@@ -31,7 +31,7 @@ export function changes(before: SessionView, view: SessionView, own: Colour | nu
 function moveWords({ moves, live, rules, board }: SessionView): string {
   const { notation, side } = lastItem(moves);
   return live
-    ? `${colourName(side)}: ${lastMoveWords(rules, board, notation)}`
+    ? `${colourName(side)}: ${lastMoveText(rules, board, notation)}`
     : `${colourName(side)} has moved: ${notation}`;
 }
 

@@ -1,7 +1,7 @@
 // What a hint says at each of its steps: the piece, then where it goes, what it becomes there, and why.
 import type { HintReply } from '../../engine/api';
 import type { MoveOption } from '../../session/types';
-import { pieceHintWords, type ShownScene, shownMoveWords } from '../words/moveText';
+import { pieceHintText, type ShownScene, shownMoveText } from '../words/moveText';
 
 export type HintStep = 'asked' | 'piece' | 'move' | 'failed' | 'away';
 
@@ -20,7 +20,7 @@ export function hintText(
   if (step === 'asked') return 'Looking for a good move…';
   if (step === 'failed') return 'There is no hint now: the engine failed. Ask again.';
   if (!option || step === 'away') return null;
-  if (step === 'piece' && option.from !== null) return pieceHintWords(view, option, view.whose);
+  if (step === 'piece' && option.from !== null) return pieceHintText(view, option, view.whose);
   const reason = reply?.reason ?? '';
-  return `${shownMoveWords(view, option, reason)}. ${reason}`;
+  return `${shownMoveText(view, option, reason)}. ${reason}`;
 }

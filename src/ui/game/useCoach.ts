@@ -5,7 +5,7 @@ import { Coach, type CoachEngine } from '../../session/coach';
 import { mayBeCoached } from '../../session/persons';
 import type { BoardState, MoveOption, SessionView } from '../../session/types';
 import { useServices } from '../services';
-import { lateEngine } from '../sessions/lazyEngine';
+import { lazyEngine } from '../sessions/lazyEngine';
 
 export interface Coaching {
   /** What the computer's move newly threatens, in a sentence, or null. */
@@ -40,7 +40,7 @@ export function useCoach({ record, live, board, deciding }: SessionView): Coachi
 
 /** The coach's engine is loaded with its first question. */
 function openCoach(load: () => Promise<() => CoachEngine>): Coach {
-  const engine = lateEngine(load);
+  const engine = lazyEngine(load);
   return new Coach({
     judge: (request) => engine.ask((one) => one.judge(request)),
     threat: (request) => engine.ask((one) => one.threat(request)),

@@ -10,7 +10,7 @@ import {
   randomId,
 } from '../../storage/record';
 import { useServices } from '../services';
-import { readStanding } from '../stored/playerRating';
+import { readRating } from '../stored/playerRating';
 import { countCoachable } from './coachChoice';
 
 /**
@@ -36,7 +36,7 @@ export function useRematch(record: GameRecord): () => void {
     store
       .then(async (kept) => {
         const shown = [...openGames.unsaved(), record];
-        const standing = matches ? await readStanding(kept, game, record.options, shown) : null;
+        const standing = matches ? await readRating(kept, game, record.options, shown) : null;
         start(standing?.level, coached && (await countCoachable(kept, game.id)));
       })
       // Without the code that finds the level, it stays as it was.

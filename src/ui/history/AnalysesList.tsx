@@ -13,7 +13,7 @@ import { useServices } from '../services';
 import { listQuery, parseFilter } from './filter';
 import filterBar from './filterBar.module.css';
 import styles from './history.module.css';
-import { dayWords } from './summaryWords';
+import { dayText } from './summaryText';
 
 export function AnalysesList({ query }: { readonly query: string }) {
   const [read, readAgain] = useAnalyses();
@@ -72,12 +72,12 @@ function List({ analyses, query, onManage }: ListProps) {
       </search>
       <div class="button-row">{begin}</div>
       <p role="status" class="hint-text">
-        {countWords(found.length, analyses.length)}
+        {foundText(found.length, analyses.length)}
       </p>
       <ul class={card.list} aria-label="Analyses">
         {found.map((analysis) => (
           <li key={analysis.id} class={managed.root}>
-            <AnalysisCard analysis={analysis} when={dayWords(analysis.updatedAt)} />
+            <AnalysisCard analysis={analysis} when={dayText(analysis.updatedAt)} />
             <ManageButton record={analysis} detail="analysis" onManage={onManage} />
           </li>
         ))}
@@ -86,7 +86,7 @@ function List({ analyses, query, onManage }: ListProps) {
   );
 }
 
-function countWords(found: number, all: number): string {
+function foundText(found: number, all: number): string {
   const whole = all === 1 ? '1 analysis' : `${all} analyses`;
   return found === all ? whole : `${found} of ${whole}`;
 }

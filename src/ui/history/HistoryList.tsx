@@ -1,5 +1,4 @@
 // A list of games that grows as it is scrolled, so that a thousand games open as fast as ten. A tap on a row opens its game.
-
 import type { RefObject } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { ownColour } from '../../storage/players';
@@ -11,13 +10,13 @@ import { GameThumbnail } from '../home/GameThumbnail';
 import thumbnail from '../home/thumbnail.module.css';
 import { CardTitle, ManageButton } from '../manage/managed';
 import managed from '../manage/managed.module.css';
-import { usePlaced } from '../stored/useStoredPosition';
+import { useStoredPosition } from '../stored/useStoredPosition';
 import { opponentName } from '../words/names';
 import history from './history.module.css';
-import { dayWords, movesWords, resultWords } from './summaryWords';
+import { dayText, movesText, resultText } from './summaryText';
 
 /** About what a phone shows at once: more follow as soon as these are painted, until the screen is filled. */
-const PAGE = 8;
+const PAGE_SIZE = 8;
 
 interface HistoryListProps {
   readonly games: readonly GameSummary[];
@@ -31,13 +30,13 @@ interface HistoryListProps {
 export function HistoryList({ games, at, onManage, onOpen }: HistoryListProps) {
   const [shown, setShown] = useState(
     () =>
-      PAGE *
+      PAGE_SIZE *
       (1 +
         Math.floor(
           Math.max(
             0,
             games.findIndex(({ id }) => id === at),
-          ) / PAGE,
+          ) / PAGE_SIZE,
         )),
   );
   const list = useRef<HTMLUListElement>(null);
@@ -52,7 +51,7 @@ export function HistoryList({ games, at, onManage, onOpen }: HistoryListProps) {
   const near = useNear(end);
   const more = games.length > shown;
   useEffect(() => {
-    if (near && more) setShown(shown + PAGE);
+    if (near && more) setShown(shown + PAGE_SIZE);
   }, [near, more, shown]);
   return (
     <>
@@ -63,7 +62,7 @@ export function HistoryList({ games, at, onManage, onOpen }: HistoryListProps) {
       </ul>
       <div ref={end}>
         {more && (
-          <Button wide onClick={() => setShown(shown + PAGE)}>
+          <Button wide onClick={() => setShown(shown + PAGE_SIZE)}>
             Show more
           </Button>
         )}
@@ -82,8 +81,8 @@ interface HistoryRowProps {
 export function HistoryRow({ record, onManage, onOpen }: HistoryRowProps) {
   const row = useRef<HTMLLIElement>(null);
   const near = useNear(row);
-  const placed = usePlaced(record, near);
-  const drawn = near && placed !== 'unreadable' ? placed : null;
+  const position = useStoredPosition(record, near);
+  const drawn = near && position !== 'unreadable' ? position : null;
   return (
     <li ref={row} class={managed.root} data-game={record.id}>
       <Link to={{ screen: 'game', id: record.id }} class={card.root} onLeave={() => onOpen(record)}>
@@ -99,10 +98,10 @@ export function HistoryRow({ record, onManage, onOpen }: HistoryRowProps) {
             {record.coached && ', with the coach'}
           </span>
           <span class={history.result}>
-            {placed === 'unreadable' ? 'This game cannot be read' : resultWords(record)}
+            {position === 'unreadable' ? 'This game cannot be read' : resultText(record)}
           </span>
           <span class="hint-text">
-            {movesWords(record)} · {dayWords(record.updatedAt)}
+            {movesText(record)} · {dayText(record.updatedAt)}
           </span>
         </span>
       </Link>
@@ -112,7 +111,7 @@ export function HistoryRow({ record, onManage, onOpen }: HistoryRowProps) {
 }
 
 /** How far beyond the edge of the screen counts as near. */
-const MARGIN = '600px 0px';
+const NEAR_MARGIN = '600px 0px';
 
 export function useNear(ref: RefObject<Element | null>): boolean {
   const [near, setNear] = useState(false);
@@ -121,7 +120,7 @@ export function useNear(ref: RefObject<Element | null>): boolean {
     if (!element) return;
     const observer = new IntersectionObserver(
       (entries) => setNear(entries.at(-1)?.isIntersecting ?? false),
-      { rootMargin: MARGIN },
+      { rootMargin: NEAR_MARGIN },
     );
     observer.observe(element);
     return () => observer.disconnect();

@@ -12,8 +12,8 @@ import { Screen } from '../components/Screen';
 import { useManagedGames } from '../manage/useManagedGames';
 import { HOME } from '../routing/routes';
 import { useServices } from '../services';
-import { SummedLine } from '../stored/SummedLine';
-import { useReadAgain, useSummed } from '../stored/useStore';
+import { SummaryProgress } from '../stored/SummaryProgress';
+import { useRefresh, useSummaryProgress } from '../stored/useStore';
 import { FilterBar } from './FilterBar';
 import {
   formatFilter,
@@ -51,11 +51,11 @@ export function HistoryScreen({ query }: { readonly query: string }) {
 
 function GamesList({ query }: { readonly query: string }) {
   const [summaries, read] = useSummaries();
-  const summed = useSummed();
+  const progress = useSummaryProgress();
   const { isDeleted, manage, manager } = useManagedGames<GameSummary>(read);
   return (
     <>
-      {summed && <SummedLine summed={summed} />}
+      {progress && <SummaryProgress progress={progress} />}
       {summaries.state === 'failed' && (
         <p class="error-text">The games could not be read: {summaries.reason}</p>
       )}
@@ -105,7 +105,7 @@ function Games({ games, complete, query, onManage }: GamesProps) {
         <OpenLink />
       </div>
       <p role="status" class="hint-text">
-        {complete && countWords(found.length, games.length)}
+        {complete && foundText(found.length, games.length)}
       </p>
       {isListed(found, parsePlace(query)) || (complete && found.length > 0) ? (
         <HistoryList
@@ -134,7 +134,7 @@ function OpenLink() {
   return <ButtonLink to={{ screen: 'open', link: null }}>Open a game…</ButtonLink>;
 }
 
-function countWords(found: number, all: number): string {
+function foundText(found: number, all: number): string {
   if (found === all) return all === 1 ? '1 game' : `${all} games`;
   return found === 0 ? `None of ${all} games is like this.` : `${found} of ${all} games`;
 }
@@ -170,7 +170,7 @@ export function useSummaries(): readonly [Summaries, () => Promise<void>] {
       show({ state: 'failed', reason: String(error) });
     }
   }, [store, openGames]);
-  useReadAgain(read);
+  useRefresh(read);
   return [summaries, read];
 }
 

@@ -12,8 +12,8 @@ import { usePuzzleProgress } from '../puzzles/usePuzzleProgress';
 import { ReviewStatistics } from '../review/ReviewStatistics';
 import { useReviewedGames } from '../review/useReviewedGames';
 import { HOME } from '../routing/routes';
-import { SummedLine } from '../stored/SummedLine';
-import { useSummed } from '../stored/useStore';
+import { SummaryProgress } from '../stored/SummaryProgress';
+import { useSummaryProgress } from '../stored/useStore';
 import { gameName, LEVEL_NAMES } from '../words/names';
 import { EVERYTHING, formatFilter, type HistoryFilter } from './filter';
 import scoreStyles from './score.module.css';
@@ -31,9 +31,11 @@ export function StatisticsScreen() {
   const tallies = useTallies();
   const reviewed = useReviewedGames();
   const solved = usePuzzleProgress();
-  const summed = useSummed();
+  const progress = useSummaryProgress();
   if (tallies.state === 'reading')
-    return <Screen title="Statistics">{summed && <SummedLine summed={summed} />}</Screen>;
+    return (
+      <Screen title="Statistics">{progress && <SummaryProgress progress={progress} />}</Screen>
+    );
   if (tallies.state === 'failed') {
     return (
       <Screen title="Statistics">

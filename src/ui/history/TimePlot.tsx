@@ -1,5 +1,5 @@
 // A value over time as a line, and the same as a table for those who listen.
-import { dayWords } from './summaryWords';
+import { dayText } from './summaryText';
 import styles from './timePlot.module.css';
 
 export interface TimePoint {
@@ -51,7 +51,7 @@ export function TimePlot({ points, range, text, caption, label }: TimePlotProps)
           <tbody>
             {points.map(({ key, value, at }) => (
               <tr key={key}>
-                <th scope="row">{dayWords(at)}</th>
+                <th scope="row">{dayText(at)}</th>
                 <td>{text(value)}</td>
               </tr>
             ))}

@@ -10,11 +10,11 @@ import card from '../components/card.module.css';
 import { Link } from '../components/Link';
 import { CardTitle, ManageButton } from '../manage/managed';
 import managed from '../manage/managed.module.css';
-import type { PlacedGame } from '../stored/storedPosition';
-import { usePlaced } from '../stored/useStoredPosition';
+import type { StoredPosition } from '../stored/storedPosition';
+import { useStoredPosition } from '../stored/useStoredPosition';
 import { ago } from '../words/ago';
 import { colourName, opponentName } from '../words/names';
-import { SHOWN_AT_FIRST } from './ContinuePlaceholder';
+import { INITIALLY_SHOWN } from './ContinuePlaceholder';
 import { GameThumbnail } from './GameThumbnail';
 import thumbnail from './thumbnail.module.css';
 
@@ -36,14 +36,14 @@ export function ContinueList(props: ContinueListProps) {
     <section aria-labelledby="continue">
       <h2 id="continue">Continue</h2>
       <ul class={card.list}>
-        {games.slice(0, all ? games.length : SHOWN_AT_FIRST).map((game) => (
+        {games.slice(0, all ? games.length : INITIALLY_SHOWN).map((game) => (
           <li key={game.id} class={managed.root}>
             <ContinueCard game={game} now={now} onUnreadable={onUnreadable} />
             <ManageButton record={game} detail={opponentName(game)} onManage={onManage} />
           </li>
         ))}
       </ul>
-      {!all && count > SHOWN_AT_FIRST && (
+      {!all && count > INITIALLY_SHOWN && (
         <Button wide onClick={onAll}>
           Show all {count} games
         </Button>
@@ -61,11 +61,11 @@ interface ContinueCardProps {
 }
 
 export function ContinueCard({ game, now, onUnreadable }: ContinueCardProps) {
-  const placed = usePlaced(game);
+  const position = useStoredPosition(game);
   useEffect(() => {
-    if (placed === 'unreadable') onUnreadable(game);
-  }, [placed]);
-  const read = placed === 'unreadable' ? null : placed;
+    if (position === 'unreadable') onUnreadable(game);
+  }, [position]);
+  const read = position === 'unreadable' ? null : position;
   return (
     <Link to={{ screen: 'game', id: game.id }} class={card.root}>
       {read ? (
@@ -76,22 +76,22 @@ export function ContinueCard({ game, now, onUnreadable }: ContinueCardProps) {
       <span class={card.text}>
         <CardTitle record={game} />
         <span>{opponentName(game)}</span>
-        <span class={card.turn}>{read ? turnWords(game, read) : '…'}</span>
+        <span class={card.turn}>{read ? turnText(game, read) : '…'}</span>
         <span class="hint-text">
-          {moveCount(game.plies)} · {ago(game.updatedAt, now)}
+          {moveCountText(game.plies)} · {ago(game.updatedAt, now)}
         </span>
       </span>
     </Link>
   );
 }
 
-function turnWords(game: GameSummary, { board }: PlacedGame): string {
+function turnText(game: GameSummary, { board }: StoredPosition): string {
   const own = ownColour(game);
   if (own === null) return `${colourName(board.side)} to move`;
   return own === board.side ? 'Your move' : 'Computer to move';
 }
 
-function moveCount(plies: number): string {
+function moveCountText(plies: number): string {
   return plies === 0 ? 'Not begun' : `Move ${Math.ceil(plies / 2)}`;
 }
 

@@ -7,40 +7,40 @@ import card from '../components/card.module.css';
 import thumbnail from './thumbnail.module.css';
 
 /** Games shown before the rest is asked for. */
-export const SHOWN_AT_FIRST = 3;
+export const INITIALLY_SHOWN = 3;
 
 export function ContinuePlace({ games }: { readonly games: number }) {
   return (
     <section aria-hidden="true">
       <h2>Continue</h2>
       <ul class={card.list}>
-        {Array.from({ length: Math.min(games, SHOWN_AT_FIRST) }, (_, index) => (
+        {Array.from({ length: Math.min(games, INITIALLY_SHOWN) }, (_, index) => (
           <li key={index} class={card.root}>
             <span class={thumbnail.root} />
           </li>
         ))}
       </ul>
-      {games > SHOWN_AT_FIRST && <span class={buttonClass('plain', true)} />}
+      {games > INITIALLY_SHOWN && <span class={buttonClass('plain', true)} />}
     </section>
   );
 }
 
-const KEY = 'fortyone.listed';
+const STORAGE_KEY = 'fortyone.listed';
 /** More than anybody has under way: what is stored beyond that is damaged. */
-const MOST_GAMES = 9999;
+const MAX_GAMES = 9999;
 
 /** Games to expect; 0 where nothing is known. */
-export function expectedGames(): number {
+export function expectedGameCount(): number {
   try {
-    return wholeNumberOf(localStorage.getItem(KEY) ?? '', 0, MOST_GAMES) ?? 0;
+    return wholeNumberOf(localStorage.getItem(STORAGE_KEY) ?? '', 0, MAX_GAMES) ?? 0;
   } catch {
     return 0;
   }
 }
 
-export function rememberGames(count: number): void {
+export function rememberGameCount(count: number): void {
   try {
-    localStorage.setItem(KEY, String(count));
+    localStorage.setItem(STORAGE_KEY, String(count));
   } catch {
     // Storage is blocked or full: next time the list moves the rest.
   }

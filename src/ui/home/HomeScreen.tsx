@@ -13,8 +13,8 @@ import { useManagedGames } from '../manage/useManagedGames';
 import { puzzledGames } from '../puzzles/puzzledGames';
 import { useServices } from '../services';
 import { useObservable } from '../state/useObservable';
-import { useSummed } from '../stored/useStore';
-import { ContinuePlace, expectedGames, rememberGames } from './ContinuePlaceholder';
+import { useSummaryProgress } from '../stored/useStore';
+import { ContinuePlace, expectedGameCount, rememberGameCount } from './ContinuePlaceholder';
 import { GameCard } from './GameCard';
 import home from './home.module.css';
 import { type StoredGames, useStoredGames } from './useStoredGames';
@@ -38,9 +38,12 @@ const UpdateMessages = lazyScreen(
   async () => (await import('../pwa/HomeMessages')).UpdateMessages,
   { dispensable: true },
 );
-const SummedLine = lazyScreen(async () => (await import('../stored/SummedLine')).SummedLine, {
-  dispensable: true,
-});
+const SummaryProgress = lazyScreen(
+  async () => (await import('../stored/SummaryProgress')).SummaryProgress,
+  {
+    dispensable: true,
+  },
+);
 const StorageNotices = lazyScreen(async () => (await import('./StorageNotices')).StorageNotices, {
   dispensable: true,
 });
@@ -49,7 +52,7 @@ const StorageNotices = lazyScreen(async () => (await import('./StorageNotices'))
 export function HomeScreen({ children }: { readonly children?: ComponentChildren }) {
   const [all, setAll] = useState(false);
   const [stored, read] = useStoredGames(all);
-  const summed = useSummed(read);
+  const summaryProgress = useSummaryProgress(read);
   const { isDeleted, manage, manager } = useManagedGames<GameSummary>(read);
   const { store, install, updates } = useServices();
   const unfinished = stored?.unfinished.filter(({ id }) => !isDeleted(id)) ?? [];
@@ -58,13 +61,13 @@ export function HomeScreen({ children }: { readonly children?: ComponentChildren
   const hasMessage = useObservable(updates.waiting) || offlineReady;
   const installable = useObservable(install.way) !== null;
   const [expected] = useState(() => {
-    const games = expectedGames();
+    const games = expectedGameCount();
     // Whether it is missing is told when it is wanted.
     if (games > 0) loadContinueList().catch(() => undefined);
     return games;
   });
   useEffect(() => {
-    if (stored) rememberGames(count);
+    if (stored) rememberGameCount(count);
   }, [stored, count]);
   /** Opening a game that cannot be played sets it aside. */
   const setAside = ({ id }: GameSummary) =>
@@ -97,7 +100,7 @@ export function HomeScreen({ children }: { readonly children?: ComponentChildren
       </header>
       <main aria-busy={stored === null}>
         {stored && hasNotices(stored) && <StorageNotices stored={stored} onChange={read} />}
-        {!stored && summed && <SummedLine summed={summed} />}
+        {!stored && summaryProgress && <SummaryProgress progress={summaryProgress} />}
         {!stored && expected > 0 && <ContinuePlace games={expected} />}
         {unfinished.length > 0 && (
           <ContinueList

@@ -9,7 +9,7 @@ import { Icon } from '../components/Icon';
 import { useServices } from '../services';
 import { BackupButton } from '../settings/backup';
 import { saveFile } from '../share/deliver';
-import { kindsWords, sumOf } from '../words/countText';
+import { kindCountsText, sumOf } from '../words/countText';
 import styles from './notice.module.css';
 import type { StoredGames } from './useStoredGames';
 
@@ -46,7 +46,7 @@ export function StorageNotices({
 }
 
 /** Reasons told here; the file has all. */
-const MOST_REASONS = 5;
+const MAX_REASONS_SHOWN = 5;
 
 interface AsideNoticeProps {
   /** How much is set aside. */
@@ -93,14 +93,14 @@ export function AsideNotice({ count, onChange }: AsideNoticeProps) {
     <div class={styles.root} role="status">
       <Icon name="warning" />
       <div>
-        {notes.length > 0 && <p>{asideWords(notes)}</p>}
+        {notes.length > 0 && <p>{setAsideText(notes)}</p>}
         <ul>
-          {notes.slice(0, MOST_REASONS).map(({ key, reason }) => (
+          {notes.slice(0, MAX_REASONS_SHOWN).map(({ key, reason }) => (
             <li key={key} class="hint-text">
               {reason}
             </li>
           ))}
-          {notes.length > MOST_REASONS && <li class="hint-text">…</li>}
+          {notes.length > MAX_REASONS_SHOWN && <li class="hint-text">…</li>}
         </ul>
         <div class={styles.actions}>
           <Button onClick={() => void save().catch(failed)}>Export to a file</Button>
@@ -114,8 +114,8 @@ export function AsideNotice({ count, onChange }: AsideNoticeProps) {
   );
 }
 
-function asideWords(notes: readonly AsideNote[]): string {
-  const words = kindsWords(countKinds(notes.map(({ kind }) => kind)));
+function setAsideText(notes: readonly AsideNote[]): string {
+  const words = kindCountsText(countKinds(notes.map(({ kind }) => kind)));
   return notes.length === 1
     ? `${words} could not be read and was set aside. Nothing of it is lost.`
     : `${words} could not be read and were set aside. Nothing of them is lost.`;
@@ -135,7 +135,7 @@ export function UntouchedNotice({
       <Icon name="warning" />
       <div>
         <p>
-          {kindsWords(counts)} of the newer version {stay}. Update the app to open {them}.
+          {kindCountsText(counts)} of the newer version {stay}. Update the app to open {them}.
         </p>
         <div class={styles.actions}>
           <Button onClick={() => void save().catch((error: unknown) => setProblem(String(error)))}>

@@ -4,10 +4,10 @@ import type { GameStore, StoreStatus, Untouched } from '../../storage/gameStore'
 import type { GameRecord } from '../../storage/record';
 import type { GameSummary } from '../../storage/summary';
 import { useServices } from '../services';
-import { useReadAgain } from '../stored/useStore';
+import { useRefresh } from '../stored/useStore';
 
 /** Games read before the rest is asked for: those shown, and some to move up when one is deleted. */
-const READ_AT_FIRST = 12;
+const INITIALLY_READ = 12;
 
 export interface StoredGames {
   /** The first of the unfinished games, or all of them. */
@@ -28,7 +28,7 @@ export interface StoredGames {
 export function useStoredGames(all: boolean): readonly [StoredGames | null, () => Promise<void>] {
   const { store, openGames } = useServices();
   const [stored, setStored] = useState<StoredGames | null>(null);
-  const most = all ? undefined : READ_AT_FIRST;
+  const most = all ? undefined : INITIALLY_READ;
   const read = useCallback(
     () =>
       store
@@ -37,7 +37,7 @@ export function useStoredGames(all: boolean): readonly [StoredGames | null, () =
         .then(setStored),
     [store, openGames, most],
   );
-  useReadAgain(read);
+  useRefresh(read);
   return [stored, read];
 }
 

@@ -3,7 +3,7 @@ import { colourOf, kindOf } from '../../rules/position';
 import { opposite } from '../../rules/types';
 import type { TaskPhase, TaskView } from '../../session/lesson/types';
 import type { MoveOption } from '../../session/types';
-import { lastMoveWords, pieceHintWords, type ShownScene, shownMoveWords } from '../words/moveText';
+import { lastMoveText, pieceHintText, type ShownScene, shownMoveText } from '../words/moveText';
 import { colourName } from '../words/names';
 
 /** What stands below the board now. */
@@ -37,9 +37,7 @@ function faultText({ rules }: TaskView, { because, answer }: Wrong): string | nu
 export function taskAnnouncement(before: TaskView, now: TaskView): string {
   const parts: string[] = [];
   if (now.board !== before.board && now.board.lastMove && now.notation) {
-    parts.push(
-      `${colourName(moverOf(now))}: ${lastMoveWords(now.rules, now.board, now.notation)}.`,
-    );
+    parts.push(`${colourName(moverOf(now))}: ${lastMoveText(now.rules, now.board, now.notation)}.`);
   }
   const { phase } = now;
   if (phase.kind !== before.phase.kind) {
@@ -56,7 +54,7 @@ export function taskAnnouncement(before: TaskView, now: TaskView): string {
 
 /** The move that "Show me" points out. */
 export function shownMoveSentence(scene: ShownScene, shown: MoveOption): string {
-  return shown.from === null ? pieceHintWords(scene, shown) : `${shownMoveWords(scene, shown)}.`;
+  return shown.from === null ? pieceHintText(scene, shown) : `${shownMoveText(scene, shown)}.`;
 }
 
 /** "1 move", "2 moves". */

@@ -97,7 +97,7 @@ function useFocusAfterDeletion(): (id: string) => void {
 }
 
 /** Milliseconds in which a deletion can be undone; they begin anew while the message is pointed at or has the focus. */
-const PATIENCE = 10_000;
+const UNDO_TIMEOUT_MS = 10_000;
 
 interface Deletion {
   /** Why the last deletion failed, or null. */
@@ -159,7 +159,7 @@ export function useDeletion(
       const attended =
         document.hidden || document.querySelector('.toast:is(:hover, :focus-within)');
       if (!attended) latestFinish.current();
-    }, PATIENCE);
+    }, UNDO_TIMEOUT_MS);
     return () => clearInterval(timer);
   }, [deleted]);
 

@@ -15,10 +15,10 @@ import { Sheet } from '../components/Sheet';
 import { Switch } from '../components/Switch';
 import { useSetUp } from '../editor/useSetUp';
 import { COACH_HINT, NO_CLOCK } from '../game/coachWords';
-import { expectedGames, rememberGames } from '../home/ContinuePlaceholder';
+import { expectedGameCount, rememberGameCount } from '../home/ContinuePlaceholder';
 import type { Opponent } from '../routing/routes';
 import { useServices } from '../services';
-import { useStanding } from '../stored/playerRating';
+import { useRating } from '../stored/playerRating';
 import { ClockField } from './ClockField';
 import {
   currentChoices,
@@ -77,16 +77,16 @@ function DraftSheet({ game, draft, onChange }: DraftSheetProps) {
   // Who has chosen nothing yet sees what can be chosen.
   const learnOptions = Object.keys(chosen).length === 0 ? null : chosen;
   const matches = draft.opponent === 'computer' && draft.matched;
-  const standing = useStanding(game, draft.options, matches);
+  const rating = useRating(game, draft.options, matches);
   const start = () => {
-    const level = standing?.level ?? null;
+    const level = rating?.level ?? null;
     const record = gameOf(game, draft, randomId(), Date.now(), Math.random(), level);
     const { position: _position, ...choices } = draft;
     // Not waited for: choices that cannot be kept are no reason not to play.
     const kept = mayBeCoached(draft) ? afterBeginning(choices) : choices;
     store.then((games) => games.rememberChoices(game.id, kept)).catch(() => undefined);
     openGames.begin(record);
-    rememberGames(expectedGames() + 1);
+    rememberGameCount(expectedGameCount() + 1);
     router.replace({ screen: 'game', id: record.id });
   };
   const setUpPosition = () =>
@@ -101,7 +101,7 @@ function DraftSheet({ game, draft, onChange }: DraftSheetProps) {
         <Button
           variant="primary"
           wide
-          disabled={problem !== null || (matches && !standing)}
+          disabled={problem !== null || (matches && !rating)}
           onClick={start}
         >
           Start
@@ -115,7 +115,7 @@ function DraftSheet({ game, draft, onChange }: DraftSheetProps) {
         </Link>
         <LearnFirst game={game} />
       </div>
-      <OpponentFields game={game} draft={draft} onChange={onChange} standing={standing}>
+      <OpponentFields game={game} draft={draft} onChange={onChange} rating={rating}>
         <CoachField draft={draft} onChange={onChange} />
       </OpponentFields>
       <OptionFields game={game} draft={draft} onChange={onChange} />

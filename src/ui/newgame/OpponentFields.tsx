@@ -7,7 +7,7 @@ import type { Colour } from '../../rules/types';
 import { RadioGroup } from '../components/RadioGroup';
 import { Switch } from '../components/Switch';
 import { SeatingFields } from '../game/SeatingFields';
-import { standingWords } from '../stored/playerRating';
+import { matchedLevelText } from '../stored/playerRating';
 import { colourName, LEVEL_NAMES } from '../words/names';
 import { firstToMove, type GameDraft } from './draft';
 import slider from './levelField.module.css';
@@ -28,13 +28,13 @@ interface OpponentFieldsProps extends DraftFieldsProps {
   /** Who is to move, of a game that goes on from where another one stood. */
   readonly toMove?: Colour;
   /** Where the player stands, null while that is worked out; absent where no level is offered that matches. */
-  readonly standing?: Standing | null;
+  readonly rating?: Standing | null;
   /** What else there is to choose about the computer. */
   readonly children?: ComponentChildren;
 }
 
 export function OpponentFields(props: OpponentFieldsProps) {
-  const { game, draft, onChange, toMove, standing, children } = props;
+  const { game, draft, onChange, toMove, rating, children } = props;
   const turn =
     toMove === undefined
       ? `${colourName(firstToMove(game, draft.options))} moves first.`
@@ -73,15 +73,15 @@ export function OpponentFields(props: OpponentFieldsProps) {
         <>
           {/* Close together: a phone shows all of it at once. */}
           <div class={styles.computer}>
-            {standing !== undefined && (
+            {rating !== undefined && (
               <Switch
                 label="Matches you"
-                hint={standingWords(draft.matched, standing)}
+                hint={matchedLevelText(draft.matched, rating)}
                 checked={draft.matched}
                 onChange={(matched) => onChange({ ...draft, matched })}
               />
             )}
-            {(standing === undefined || !draft.matched) && (
+            {(rating === undefined || !draft.matched) && (
               <LevelField
                 level={draft.level}
                 names={LEVEL_NAMES}

@@ -9,7 +9,7 @@ import type { OwnMistake } from '../../review/overGames';
 import type { PuzzleTask } from '../../session/puzzle/types';
 import type { GameStore } from '../../storage/gameStore';
 import { randomId } from '../../storage/record';
-import { dayWords } from '../history/summaryWords';
+import { dayText } from '../history/summaryText';
 import { useServices } from '../services';
 import { NothingLeft } from './NothingLeft';
 import { Solving } from './Solving';
@@ -75,7 +75,7 @@ function Mistakes({ game, loaded, mistakes, kept, progress }: MistakesProps) {
       game={game}
       presets={loaded.presets}
       heading="Your mistakes"
-      standing={() => dayWords(mistake.at)}
+      standing={() => dayText(mistake.at)}
       after={() =>
         days > 1
           ? 'It will not come again.'

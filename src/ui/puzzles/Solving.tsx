@@ -19,7 +19,7 @@ import { lazyScreen } from '../components/Lazy';
 import { SideDisc } from '../components/SideDisc';
 import { useTitle } from '../components/useTitle';
 import { useServices } from '../services';
-import { lateEngine } from '../sessions/lazyEngine';
+import { lazyEngine } from '../sessions/lazyEngine';
 import { useView } from '../sessions/useSession';
 import { useCourse } from '../table/Announcer';
 import { type Answer, AnswerBar } from '../table/AnswerBar';
@@ -144,7 +144,7 @@ function usePuzzle({ task, game, record }: SolvingProps): PuzzleSession {
   const { loadJudge } = useServices();
   const session = useMemo(() => {
     const rules = game.rules(task.line.options);
-    const engine = lateEngine(loadJudge);
+    const engine = lazyEngine(loadJudge);
     const judge: PuzzleJudge = {
       judge: (request) => engine.ask((one) => one.judge(request)),
       provesWin: (request) => engine.ask((one) => one.provesWin(request)),

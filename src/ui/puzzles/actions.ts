@@ -3,7 +3,7 @@ import type { PuzzleSession, PuzzleView } from '../../session/puzzle/types';
 import type { TableAction } from '../table/ActionBar';
 import type { TableKey } from '../table/keys';
 import { targetsKey, turnKey } from '../table/positionWords';
-import { lastMoveWords } from '../words/moveText';
+import { lastMoveText } from '../words/moveText';
 import { isTried } from './words';
 
 export interface PuzzleControls {
@@ -57,7 +57,7 @@ export function puzzleKeys(controls: PuzzleControls): readonly TableKey[] {
     {
       key: '2',
       meaning: 'hear the last move',
-      press: () => `${lastMoveWords(rules, board, notation) || 'No move yet'}.`,
+      press: () => `${lastMoveText(rules, board, notation) || 'No move yet'}.`,
     },
     { key: '3', meaning: 'hear what is asked, or what is said of the move', press: () => words },
     turnKey(view, null),

@@ -5,9 +5,9 @@ import { colourOf } from '../../rules/position';
 import { opposite } from '../../rules/types';
 import type { PuzzlePhase, PuzzleTask, PuzzleView, Tried } from '../../session/puzzle/types';
 import type { SaidKind } from '../table/SaidBox';
-import { lastMoveWords, pieceHintWords, shownMoveWords } from '../words/moveText';
+import { lastMoveText, pieceHintText, shownMoveText } from '../words/moveText';
 import { colourName } from '../words/names';
-import { notItWords } from '../words/triedWords';
+import { wrongMoveText } from '../words/wrongMoveText';
 
 type SlowPhase = Extract<PuzzlePhase, { kind: 'slow' }>;
 
@@ -72,16 +72,14 @@ function hintWords(view: PuzzleView): string {
   const { hint } = view;
   if (!hint) return '';
   const { move, whole } = hint;
-  return whole && move.from !== null
-    ? `${shownMoveWords(view, move)}.`
-    : pieceHintWords(view, move);
+  return whole && move.from !== null ? `${shownMoveText(view, move)}.` : pieceHintText(view, move);
 }
 
 function wrongWords({ task: { promised }, left }: PuzzleView, tried: Tried): string {
   const { notation, finding, answerNotation } = tried;
   const otherwise =
     promised === 'win' ? `It does not win in ${movesText(left)}.` : OTHERWISE[promised];
-  return notItWords(notation, finding, answerNotation, otherwise);
+  return wrongMoveText(notation, finding, answerNotation, otherwise);
 }
 
 /** Of a forced win that takes longer than the solution. */
@@ -117,7 +115,7 @@ export function changes(before: PuzzleView, now: PuzzleView): string {
   if (now.board !== before.board && now.board.lastMove && now.notation) {
     const moved = now.board.lastMove.effects.moved[0];
     const mover = moved ? colourOf(moved.code) : opposite(now.board.side);
-    parts.push(`${colourName(mover)}: ${lastMoveWords(now.rules, now.board, now.notation)}.`);
+    parts.push(`${colourName(mover)}: ${lastMoveText(now.rules, now.board, now.notation)}.`);
   }
   const { kind } = now.phase;
   if (kind !== before.phase.kind) {

@@ -33,11 +33,11 @@ export function InstallOffer() {
 }
 
 export function UpdateMessages() {
-  const { updates, holdsMore } = useServices();
+  const { updates, hasUnsavedChanges } = useServices();
   const offlineReady = useObservable(updates.offlineReady);
   const waiting = useObservable(updates.waiting);
   // Switching reloads the page; games that live in it only are worth more than a new version.
-  if (waiting && !holdsMore()) {
+  if (waiting && !hasUnsavedChanges()) {
     return (
       <Toast
         actions={[

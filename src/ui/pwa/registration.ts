@@ -15,14 +15,14 @@ interface Heard {
 }
 
 /** Longest wait for the new worker to take over before the page reloads anyway, in milliseconds. */
-const TAKE_OVER_LIMIT = 4000;
+const TAKE_OVER_TIMEOUT_MS = 4000;
 /** Shortest time between two looks for a new version, in milliseconds. */
-const CHECK_INTERVAL = 60 * 60 * 1000;
+const UPDATE_CHECK_INTERVAL_MS = 60 * 60 * 1000;
 
 export async function register(
   page: Window,
   { offlineReady, waiting }: Heard,
-  holdsMore: () => boolean,
+  hasUnsavedChanges: () => boolean,
 ): Promise<Registration> {
   const container = page.navigator.serviceWorker;
   const wasControlled = container.controller !== null;
@@ -39,7 +39,7 @@ export async function register(
     replaced = true;
     // Agreed to in another tab: a game shown here is not interrupted, but out of sight nobody sees the reload.
     if (agreed) page.location.reload();
-    else reloadOutOfSight(page, holdsMore);
+    else reloadOutOfSight(page, hasUnsavedChanges);
   });
   const registered = await workbox.register().catch((error: unknown) => {
     console.warn('No offline play in this visit:', error);
@@ -50,7 +50,7 @@ export async function register(
       agreed = true;
       if (!registered?.waiting) page.location.reload();
       workbox.messageSkipWaiting();
-      page.setTimeout(() => page.location.reload(), TAKE_OVER_LIMIT);
+      page.setTimeout(() => page.location.reload(), TAKE_OVER_TIMEOUT_MS);
     },
     isOld: async () => {
       if (replaced) return true;
@@ -67,9 +67,9 @@ export async function register(
 }
 
 /** Reloads as soon as the page cannot be seen and nothing is lost by it. */
-function reloadOutOfSight(page: Window, holdsMore: () => boolean): void {
+function reloadOutOfSight(page: Window, hasUnsavedChanges: () => boolean): void {
   const reload = () =>
-    page.document.visibilityState === 'hidden' && !holdsMore() && page.location.reload();
+    page.document.visibilityState === 'hidden' && !hasUnsavedChanges() && page.location.reload();
   reload();
   page.document.addEventListener('visibilitychange', reload);
 }
@@ -78,7 +78,8 @@ function reloadOutOfSight(page: Window, holdsMore: () => boolean): void {
 function lookRegularly(page: Window, registration: ServiceWorkerRegistration): void {
   let last = Date.now();
   page.document.addEventListener('visibilitychange', () => {
-    if (page.document.visibilityState !== 'visible' || Date.now() - last < CHECK_INTERVAL) return;
+    if (page.document.visibilityState !== 'visible' || Date.now() - last < UPDATE_CHECK_INTERVAL_MS)
+      return;
     last = Date.now();
     registration.update().catch(() => undefined);
   });

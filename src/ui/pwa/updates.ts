@@ -17,16 +17,16 @@ export interface Updates {
 
 /**
  * Registers the built service worker and keeps watch for new versions. The page is not reloaded out of sight while
- * `holdsMore` says that something would be lost with it.
+ * `hasUnsavedChanges` says that something would be lost with it.
  */
-export function watchUpdates(page: Window, holdsMore: () => boolean): Updates {
+export function watchUpdates(page: Window, hasUnsavedChanges: () => boolean): Updates {
   const states = { offlineReady: createObservable(false), waiting: createObservable(false) };
   let registration: Registration | null = null;
 
   const start = async () => {
     try {
       const { register } = await import('./registration');
-      registration = await register(page, states, holdsMore);
+      registration = await register(page, states, hasUnsavedChanges);
     } finally {
       // Whatever was lost of the stored files, the very code for this included, is fetched again if there is a network.
       const ask = (type: string) => page.navigator.serviceWorker.controller?.postMessage({ type });

@@ -4,7 +4,7 @@ import { KIND_NAMES, markName } from '../../review/words';
 import card from '../components/card.module.css';
 import { Link } from '../components/Link';
 import { Screen } from '../components/Screen';
-import { dayWords } from '../history/summaryWords';
+import { dayText } from '../history/summaryText';
 import { gameName } from '../words/names';
 import styles from './mistakes.module.css';
 import { PHASE_NAMES } from './phaseNames';
@@ -52,7 +52,7 @@ function Row({ mistake }: { readonly mistake: OwnMistake }) {
             {gameName(mistake)}, {PHASE_NAMES[phase].toLowerCase()}, {Math.round(100 * loss)} points
             lost
           </span>
-          <span class="hint-text">{dayWords(at)}</span>
+          <span class="hint-text">{dayText(at)}</span>
         </span>
       </Link>
     </li>

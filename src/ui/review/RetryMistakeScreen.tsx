@@ -32,9 +32,9 @@ import { seats } from '../table/seating';
 import { Table } from '../table/Table';
 import { typedMoveAt } from '../table/typedMove';
 import { useTable } from '../table/useTable';
-import { pieceHintWords } from '../words/moveText';
+import { pieceHintText } from '../words/moveText';
 import { colourName, gameTitle } from '../words/names';
-import { notItWords } from '../words/triedWords';
+import { wrongMoveText } from '../words/wrongMoveText';
 import { numberedMove } from './commentary';
 import styles from './review.module.css';
 import { useReview } from './useReview';
@@ -276,7 +276,7 @@ function hintText(game: ReviewedGame, { task }: RetryMistakeView): string {
   const { ply, finding } = task;
   const best = game.options(ply).find(({ text }) => text === finding.best.moves[0]);
   const board = game.board({ ply, line: null }, null);
-  return best ? pieceHintWords({ rules: game.rules, board }, best) : '';
+  return best ? pieceHintText({ rules: game.rules, board }, best) : '';
 }
 
 const itText = (right: string | null | undefined): string => (right ? ` It ${right}.` : '');
@@ -290,5 +290,5 @@ function wrongText(
   if (state.kind !== 'wrong') return '';
   const moves = state.finding.played?.moves ?? [];
   const answer = game.notations(task.ply, moves.slice(0, 2))[1] ?? null;
-  return notItWords(notation, state.finding, answer, 'It loses too much of the chance.');
+  return wrongMoveText(notation, state.finding, answer, 'It loses too much of the chance.');
 }

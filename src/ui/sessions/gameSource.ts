@@ -6,7 +6,7 @@ import type { GameStore } from '../../storage/gameStore';
 import { type LastOpenings, lastOpenings, NO_OPENINGS } from '../../storage/lastOpenings';
 import type { GameRecord } from '../../storage/record';
 import { forgetUntouched } from '../../storage/untouched';
-import { rememberStanding } from '../stored/storedPosition';
+import { cachePosition } from '../stored/storedPosition';
 import type { SessionSource } from './openSessions';
 
 const PLAYED_ELSEWHERE = 'This game is being played in another tab. You are looking on.';
@@ -45,7 +45,7 @@ export function gameSource(
           save: async (next) => {
             await games.save(next);
             seat.announce();
-            keepStanding(session, next);
+            cacheShownPosition(session, next);
           },
         },
         ...(seat.plays ? {} : { elsewhere: PLAYED_ELSEWHERE }),
@@ -62,9 +62,9 @@ export function gameSource(
 }
 
 /** Home need not play out a game that is at its last move here. */
-function keepStanding({ view }: Session, saved: GameRecord): void {
+function cacheShownPosition({ view }: Session, saved: GameRecord): void {
   const { live, record, board } = view;
-  if (live && !saved.result && record.moves === saved.moves) rememberStanding(saved, board.text);
+  if (live && !saved.result && record.moves === saved.moves) cachePosition(saved, board.text);
 }
 
 /** Whether a computer may still choose how the game opens. */

@@ -1,6 +1,6 @@
 // An engine whose code is loaded when it is first asked something.
 
-export interface LateEngine<Engine> {
+export interface LazyEngine<Engine> {
   /** Asks the engine. Rejects if it cannot be loaded, and as the engine does. */
   ask<Answer>(question: (engine: Engine) => Promise<Answer>): Promise<Answer>;
   /** Ends the engine, if there is one yet. */
@@ -8,9 +8,9 @@ export interface LateEngine<Engine> {
 }
 
 /** What cannot be loaded is tried again with the next question. */
-export function lateEngine<Engine extends { close(): void }>(
+export function lazyEngine<Engine extends { close(): void }>(
   load: () => Promise<() => Engine>,
-): LateEngine<Engine> {
+): LazyEngine<Engine> {
   let loaded: Promise<Engine> | null = null;
   const engine = () => {
     loaded ??= load()

@@ -3,19 +3,19 @@
 import type { Seat, Tabs } from '../../storage/tabs';
 
 /** What a session is about. */
-interface Kept {
+interface Stored {
   readonly id: string;
   readonly updatedAt: number;
 }
 
 /** A session, as far as opening and leaving it is concerned. */
-interface Living<Item extends Kept> {
+interface Living<Item extends Stored> {
   readonly view: SavingView<Item>;
   subscribe(listener: (view: SavingView<Item>) => void): () => void;
   close(): void;
 }
 
-interface SavingView<Item extends Kept> {
+interface SavingView<Item extends Stored> {
   readonly record: Item;
   /** A save is under way. */
   readonly saving: boolean;
@@ -31,7 +31,7 @@ export interface OpenOptions {
   readonly changed?: () => void;
 }
 
-export interface OpenSessions<Item extends Kept, Session extends Living<Item>> {
+export interface OpenSessions<Item extends Stored, Session extends Living<Item>> {
   /** Takes something new; its session saves it when it is opened. */
   begin(record: Item): void;
   /**
@@ -44,7 +44,7 @@ export interface OpenSessions<Item extends Kept, Session extends Living<Item>> {
   /** What has gone further in this page than what is stored, on the screen or left, newest first. */
   unsaved(): readonly Item[];
   /** Whether something would be lost with this page. */
-  holdsMore(): boolean;
+  hasUnsavedChanges(): boolean;
 }
 
 /** What is about to be opened. */
@@ -58,7 +58,7 @@ export interface Opened<Loaded> {
 }
 
 /** `Loaded` is an item made ready for its session. */
-export interface SessionSource<Item extends Kept, Session extends Living<Item>, Loaded = Item> {
+export interface SessionSource<Item extends Stored, Session extends Living<Item>, Loaded = Item> {
   /** What is stored, or null. @throws InputError if it cannot be read */
   load(id: string): Promise<Loaded | null>;
   /** The same of something new. @throws InputError if it cannot be played */
@@ -67,27 +67,29 @@ export interface SessionSource<Item extends Kept, Session extends Living<Item>, 
 }
 
 /** `prepare` loads all that is needed; it is called for each opening, and may fail. */
-export function createOpenSessions<Item extends Kept, Session extends Living<Item>, Loaded = Item>(
-  prepare: () => Promise<SessionSource<Item, Session, Loaded>>,
-): OpenSessions<Item, Session> {
+export function createOpenSessions<
+  Item extends Stored,
+  Session extends Living<Item>,
+  Loaded = Item,
+>(prepare: () => Promise<SessionSource<Item, Session, Loaded>>): OpenSessions<Item, Session> {
   let begun: Item | null = null;
   let tabs: Tabs | null = null;
-  const kept = new Map<string, Session>();
+  const lingering = new Map<string, Session>();
   const onScreen = new Set<Session>();
   const seats = new WeakMap<Session, Seat>();
-  const living = () => [...kept.values(), ...onScreen];
+  const living = () => [...lingering.values(), ...onScreen];
   const end = (session: Session) => {
     session.close();
     seats.get(session)?.leave();
   };
   /** Lets a session live on until it is saved, or its screen is opened again. */
   const keep = (id: string, session: Session) => {
-    kept.set(id, session);
+    lingering.set(id, session);
     const stop = session.subscribe(({ saving, unsaved }) => {
-      if (kept.get(id) !== session) stop();
+      if (lingering.get(id) !== session) stop();
       else if (!saving && !unsaved) {
         stop();
-        kept.delete(id);
+        lingering.delete(id);
         end(session);
       }
     });
@@ -97,8 +99,8 @@ export function createOpenSessions<Item extends Kept, Session extends Living<Ite
       begun = record;
     },
     open: async (id, { take = false, changed = () => undefined } = {}) => {
-      const living = kept.get(id);
-      kept.delete(id);
+      const living = lingering.get(id);
+      lingering.delete(id);
       if (living) {
         onScreen.add(living);
         return living;
@@ -137,6 +139,6 @@ export function createOpenSessions<Item extends Kept, Session extends Living<Ite
         .filter(({ view }) => view.unsaved)
         .map(({ view }) => view.record)
         .sort((a, b) => b.updatedAt - a.updatedAt),
-    holdsMore: () => living().some(({ view }) => view.saving || view.unsaved),
+    hasUnsavedChanges: () => living().some(({ view }) => view.saving || view.unsaved),
   };
 }

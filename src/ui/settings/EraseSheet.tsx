@@ -6,29 +6,29 @@ import styles from '../components/textField.module.css';
 import { useServices } from '../services';
 import { DEFAULT_SETTINGS } from './settings';
 
-const WORD = 'erase';
+const CONFIRM_WORD = 'erase';
 /** What the app's keys in the page's own storage begin with; other apps may share it. */
-const KEPT = 'fortyone.';
+const KEY_PREFIX = 'fortyone.';
 
 interface EraseSheetProps {
   readonly onBackup: () => void;
   /** How that backup stands, or null. */
-  readonly told: string | null;
+  readonly backupText: string | null;
   readonly onClose: () => void;
 }
 
 /** Empties the page's own storage of what is the app's. */
-function forgetKept(): void {
+function clearLocalStorage(): void {
   try {
     for (const key of Object.keys(localStorage)) {
-      if (key.startsWith(KEPT)) localStorage.removeItem(key);
+      if (key.startsWith(KEY_PREFIX)) localStorage.removeItem(key);
     }
   } catch {
     // Blocked, it never held anything.
   }
 }
 
-export function EraseSheet({ onBackup, told, onClose }: EraseSheetProps) {
+export function EraseSheet({ onBackup, backupText, onClose }: EraseSheetProps) {
   const { store, settings, router } = useServices();
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
@@ -36,7 +36,7 @@ export function EraseSheet({ onBackup, told, onClose }: EraseSheetProps) {
   const erase = async () => {
     await (await store).eraseAll();
     settings.set(DEFAULT_SETTINGS);
-    forgetKept();
+    clearLocalStorage();
     router.replace({ screen: 'home' });
     // Games that live in this page only go with it.
     location.reload();
@@ -49,19 +49,19 @@ export function EraseSheet({ onBackup, told, onClose }: EraseSheetProps) {
       </p>
       <Button onClick={onBackup}>Back up first</Button>
       <p role="status" class="hint-text">
-        {told}
+        {backupText}
       </p>
       <form
         class={styles.form}
         onSubmit={(event) => {
           event.preventDefault();
-          if (text.trim().toLowerCase() !== WORD) return;
+          if (text.trim().toLowerCase() !== CONFIRM_WORD) return;
           erase().catch((error: unknown) =>
             setProblem(error instanceof Error ? error.message : String(error)),
           );
         }}
       >
-        <label for={id}>Type “{WORD}” to confirm</label>
+        <label for={id}>Type “{CONFIRM_WORD}” to confirm</label>
         <input
           id={id}
           class={styles.field}
@@ -76,7 +76,11 @@ export function EraseSheet({ onBackup, told, onClose }: EraseSheetProps) {
             Nothing was erased: {problem}
           </p>
         )}
-        <Button type="submit" variant="danger" disabled={text.trim().toLowerCase() !== WORD}>
+        <Button
+          type="submit"
+          variant="danger"
+          disabled={text.trim().toLowerCase() !== CONFIRM_WORD}
+        >
           Erase everything
         </Button>
       </form>

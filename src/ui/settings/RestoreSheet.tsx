@@ -9,10 +9,16 @@ import type { ProgressOptions } from '../../util/scheduling';
 import { Button } from '../components/Button';
 import { Sheet } from '../components/Sheet';
 import { useServices } from '../services';
-import { countWords, kindsWords, sumOf } from '../words/countText';
+import { countText, kindCountsText, sumOf } from '../words/countText';
 import { withRestored } from './naming';
 import styles from './restoreSheet.module.css';
-import { followed, type WorkDone, WorkProgress, wasCancelled, workWords } from './WorkProgress';
+import {
+  isCancellation,
+  progressText,
+  trackProgress,
+  type WorkDone,
+  WorkProgress,
+} from './WorkProgress';
 
 interface RestoreSheetProps {
   readonly file: File;
@@ -30,7 +36,7 @@ const LINES: readonly (readonly [keyof RestoreCounts, string])[] = [
   ['unreadable', UNREADABLE],
 ];
 /** Problems told in full; their number says the rest. */
-const MOST_PROBLEMS = 5;
+const MAX_PROBLEMS_SHOWN = 5;
 
 export function RestoreSheet({ file, onClose }: RestoreSheetProps) {
   const restoring = useRestore(file);
@@ -45,7 +51,7 @@ export function RestoreSheet({ file, onClose }: RestoreSheetProps) {
   return (
     <Sheet title={TITLES[step]} onClose={onClose}>
       <div ref={told} role="status" tabIndex={-1} class={styles.told}>
-        <RestoreWords file={file} restoring={restoring} />
+        <RestoreText file={file} restoring={restoring} />
       </div>
       <Answers restoring={restoring} onClose={onClose} />
     </Sheet>
@@ -63,16 +69,16 @@ const TITLES: Readonly<Record<Restoring['step'], string>> = {
   done: 'Restored',
 };
 
-interface RestoreWordsProps {
+interface RestoreTextProps {
   readonly file: File;
   readonly restoring: Restoring;
 }
 
-function RestoreWords({ file, restoring }: RestoreWordsProps) {
+function RestoreText({ file, restoring }: RestoreTextProps) {
   switch (restoring.step) {
     case 'reading':
     case 'writing':
-      return <p>{workWords(WORKING[restoring.step], restoring.progress)}</p>;
+      return <p>{progressText(WORKING[restoring.step], restoring.progress)}</p>;
     case 'cancelled':
       return <p>Cancelled. Nothing was changed.</p>;
     case 'refused':
@@ -143,17 +149,17 @@ function Plan({ plan }: { readonly plan: RestorePlan }) {
         )}
         {badAttempts > 0 && (
           <li>
-            <strong>{countWords('attempt', badAttempts)}</strong> {UNREADABLE}
+            <strong>{countText('attempt', badAttempts)}</strong> {UNREADABLE}
           </li>
         )}
         {sumOf(asideBefore) > 0 && (
           <li>
-            <strong>{kindsWords(asideBefore)}</strong> that had been set aside as unreadable
+            <strong>{kindCountsText(asideBefore)}</strong> that had been set aside as unreadable
           </li>
         )}
       </ul>
       <ul>
-        {problems.slice(0, MOST_PROBLEMS).map((problem) => (
+        {problems.slice(0, MAX_PROBLEMS_SHOWN).map((problem) => (
           <li key={problem} class="hint-text">
             {problem}
           </li>
@@ -171,7 +177,7 @@ interface LinesProps {
 function Lines({ counts, kind: of }: LinesProps) {
   return LINES.filter(([kind]) => counts[kind] > 0).map(([kind, fate]) => (
     <li key={kind}>
-      <strong>{countWords(of, counts[kind])}</strong> {fate}
+      <strong>{countText(of, counts[kind])}</strong> {fate}
     </li>
   ));
 }
@@ -196,13 +202,13 @@ export function useRestore(file: File): Restoring {
     let cancel = () => {};
     const show = (next: Restoring) => wanted && setRestoring(next);
     const end = (error: unknown) => {
-      if (wasCancelled(error)) show({ step: 'cancelled' });
+      if (isCancellation(error)) show({ step: 'cancelled' });
       else
         show({ step: 'refused', reason: error instanceof Error ? error.message : String(error) });
     };
-    /** Shows a step and returns how its work is followed. */
+    /** Shows a step and returns how its work is tracked. */
     const begin = (step: 'reading' | 'writing'): ProgressOptions => {
-      const following = followed((progress) => show({ step, progress, cancel }));
+      const following = trackProgress((progress) => show({ step, progress, cancel }));
       cancel = following.cancel;
       show(begun(step, cancel));
       return following.work;

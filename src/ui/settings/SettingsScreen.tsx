@@ -18,7 +18,7 @@ import { EraseSheet } from './EraseSheet';
 import { RestoreSheet } from './RestoreSheet';
 import { ANIMATIONS, type Settings, THEMES } from './settings';
 import styles from './settings.module.css';
-import { bytesWords, useStorageFacts } from './useStorageFacts';
+import { bytesText, useStorageFacts } from './useStorageFacts';
 import { WorkProgress } from './WorkProgress';
 
 const THEME_LABELS: Record<Settings['theme'], string> = {
@@ -117,7 +117,7 @@ export function DataSection() {
   const [erasing, setErasing] = useState(false);
   const { openGames, openAnalyses } = useServices();
   const isUnsaved = openGames.unsaved().length + openAnalyses.unsaved().length > 0;
-  const { save, progress, cancel, words, problem } = useBackup();
+  const { save, progress, cancel, text, problem } = useBackup();
   const starter = useRef<HTMLButtonElement>(null);
   const picker = useRef<HTMLInputElement>(null);
   return (
@@ -157,13 +157,15 @@ export function DataSection() {
           }}
         />
       )}
-      <BackupOutcome words={words} problem={problem} />
+      <BackupOutcome text={text} problem={problem} />
       {isUnsaved && <p class="hint-text">What could not be saved is in the backup too.</p>}
       <Button variant="danger" onClick={() => setErasing(true)}>
         Erase everything
       </Button>
       {file && <RestoreSheet key={file.name} file={file} onClose={() => setFile(null)} />}
-      {erasing && <EraseSheet onBackup={save} told={words} onClose={() => setErasing(false)} />}
+      {erasing && (
+        <EraseSheet onBackup={save} backupText={text} onClose={() => setErasing(false)} />
+      )}
     </SettingsGroup>
   );
 }
@@ -186,7 +188,7 @@ function StorageFacts() {
         </div>
         <div>
           <dt>Storage in use</dt>
-          <dd>{usage === null ? 'unknown' : bytesWords(usage)}</dd>
+          <dd>{usage === null ? 'unknown' : bytesText(usage)}</dd>
         </div>
         <div>
           <dt>Safe from being cleared</dt>

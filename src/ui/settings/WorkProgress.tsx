@@ -9,17 +9,17 @@ export interface WorkDone {
   readonly of: number;
 }
 
-/** How work is followed and cancelled. */
-interface FollowedWork {
+/** Work that reports progress and can be cancelled. */
+interface TrackedWork {
   readonly work: ProgressOptions;
   readonly cancel: () => void;
 }
 
 /** Milliseconds between two reports of progress: drawing each piece of the work takes longer than the work. */
-const BETWEEN = 250;
+const REPORT_INTERVAL_MS = 250;
 
 /** Work that tells `onProgress` how far it is, a few times a second, until it is cancelled. */
-export function followed(onProgress: (progress: WorkDone) => void): FollowedWork {
+export function trackProgress(onProgress: (progress: WorkDone) => void): TrackedWork {
   const control = new AbortController();
   let told = Number.NEGATIVE_INFINITY;
   return {
@@ -27,7 +27,7 @@ export function followed(onProgress: (progress: WorkDone) => void): FollowedWork
       signal: control.signal,
       onProgress: (done, of) => {
         const now = performance.now();
-        if (control.signal.aborted || now - told < BETWEEN) return;
+        if (control.signal.aborted || now - told < REPORT_INTERVAL_MS) return;
         told = now;
         onProgress({ done, of });
       },
@@ -37,11 +37,11 @@ export function followed(onProgress: (progress: WorkDone) => void): FollowedWork
 }
 
 /** Whether work ended because it was cancelled. */
-export const wasCancelled = (error: unknown): boolean =>
+export const isCancellation = (error: unknown): boolean =>
   error instanceof DOMException && error.name === 'AbortError';
 
 /** What is told of work under way: it changes a few times only, since it is read out. */
-export function workWords(label: string, { done, of }: WorkDone): string {
+export function progressText(label: string, { done, of }: WorkDone): string {
   const quarters = of > 0 ? Math.floor((4 * done) / of) : 0;
   return quarters > 0 ? `${label} ${25 * quarters} %` : label;
 }

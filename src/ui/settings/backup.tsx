@@ -5,9 +5,15 @@ import { createYielder, type ProgressOptions } from '../../util/scheduling';
 import { Button } from '../components/Button';
 import { useServices } from '../services';
 import { saveFile } from '../share/deliver';
-import { followed, type WorkDone, WorkProgress, wasCancelled, workWords } from './WorkProgress';
+import {
+  isCancellation,
+  progressText,
+  trackProgress,
+  type WorkDone,
+  WorkProgress,
+} from './WorkProgress';
 
-/** What is being done, in words. */
+/** What is being done. */
 export const BACKING_UP = 'Backing up…';
 
 const REVIEWS_LEFT_OUT = 'Reviews were left out: they can be made again.';
@@ -19,7 +25,7 @@ export interface BackupState {
   readonly progress: WorkDone | null;
   readonly cancel: () => void;
   /** How it stands, to be read out; null while there is nothing to say. */
-  readonly words: string | null;
+  readonly text: string | null;
   /** Why the last backup could not be made, or null. */
   readonly problem: string | null;
 }
@@ -38,13 +44,13 @@ async function fileOf(pieces: readonly string[], work: ProgressOptions): Promise
 export function useBackup(): BackupState {
   const { store, openGames, openAnalyses, settings } = useServices();
   const [progress, setProgress] = useState<WorkDone | null>(null);
-  /** Where the last backup is, in words. */
+  /** Where the last backup is, as text. */
   const [saved, setSaved] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [cancelled, setCancelled] = useState(false);
   const cancel = useRef(() => {});
   const backUp = async () => {
-    const { work, cancel: stop } = followed(setProgress);
+    const { work, cancel: stop } = trackProgress(setProgress);
     cancel.current = stop;
     setProgress({ done: 0, of: 0 });
     setSaved(null);
@@ -62,21 +68,21 @@ export function useBackup(): BackupState {
     if (progress !== null) return;
     backUp()
       .catch((error: unknown) => {
-        if (wasCancelled(error)) setCancelled(true);
+        if (isCancellation(error)) setCancelled(true);
         else setProblem(error instanceof Error ? error.message : String(error));
       })
       .then(() => setProgress(null));
   };
   // Left behind, nobody waits for it.
   useEffect(() => () => cancel.current(), []);
-  const words = progress
-    ? workWords(BACKING_UP, progress)
+  const text = progress
+    ? progressText(BACKING_UP, progress)
     : saved || (cancelled ? 'The backup was cancelled.' : null);
-  return { save, progress, cancel: () => cancel.current(), words, problem };
+  return { save, progress, cancel: () => cancel.current(), text, problem };
 }
 
 export function BackupButton() {
-  const { save, progress, cancel, words, problem } = useBackup();
+  const { save, progress, cancel, text, problem } = useBackup();
   return (
     <>
       {/* Not disabled, which would take the focus from it. */}
@@ -84,19 +90,19 @@ export function BackupButton() {
         Back up
       </Button>
       {progress && <WorkProgress label={BACKING_UP} progress={progress} onCancel={cancel} />}
-      <p role="status" class={words === null ? 'visually-hidden' : ''}>
-        {words}
+      <p role="status" class={text === null ? 'visually-hidden' : ''}>
+        {text}
       </p>
       {problem !== null && <p>The backup could not be made: {problem}</p>}
     </>
   );
 }
 
-export function BackupOutcome({ words, problem }: Pick<BackupState, 'words' | 'problem'>) {
+export function BackupOutcome({ text, problem }: Pick<BackupState, 'text' | 'problem'>) {
   return (
     <>
       <p role="status" class="hint-text">
-        {words}
+        {text}
       </p>
       {problem !== null && (
         <p role="alert" class="error-text">

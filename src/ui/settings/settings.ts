@@ -63,7 +63,7 @@ type Flag = {
 }[keyof Settings];
 
 /** Milliseconds a piece takes to move. */
-export const ANIMATION_MILLISECONDS: Record<Settings['animation'], number> = {
+export const ANIMATION_MS: Record<Settings['animation'], number> = {
   none: 0,
   fast: 120,
   normal: 200,
@@ -75,7 +75,7 @@ const FRAMES_MS = 50;
 
 /** Milliseconds until a move has been seen to its end; `still` where motion is reduced. */
 export function glideOf({ animation }: Settings, still: boolean): number {
-  const duration = still ? 0 : ANIMATION_MILLISECONDS[animation];
+  const duration = still ? 0 : ANIMATION_MS[animation];
   return duration > 0 ? duration + FRAMES_MS : 0;
 }
 

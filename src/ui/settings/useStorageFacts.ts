@@ -32,7 +32,7 @@ export function useStorageFacts(): StorageFacts {
 }
 
 /** A count of bytes for people, as in "1.2 MB". */
-export function bytesWords(bytes: number): string {
+export function bytesText(bytes: number): string {
   if (bytes < 1000) return `${bytes} bytes`;
   const [value, unit] = bytes < 1_000_000 ? [bytes / 1000, 'kB'] : [bytes / 1_000_000, 'MB'];
   return `${value < 10 ? value.toFixed(1) : Math.round(value)} ${unit}`;

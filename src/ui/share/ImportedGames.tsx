@@ -6,13 +6,13 @@ import type { GameSummary } from '../../storage/summary';
 import { useAnalyse } from '../analysis/useAnalyse';
 import { Button, ButtonLink } from '../components/Button';
 import { Screen } from '../components/Screen';
-import { movesWords } from '../history/summaryWords';
+import { movesText } from '../history/summaryText';
 import { HOME } from '../routing/routes';
 import { useServices } from '../services';
 import { gameTitle } from '../words/names';
 import styles from './importedGames.module.css';
 import openForm from './openForm.module.css';
-import { analysisOf, isTwin, playersWords, SHARED_NOTE } from './received';
+import { analysisOf, isSameGame, playersText, SHARED_NOTE } from './received';
 
 export function ImportedGames({ parts }: { readonly parts: readonly ReadPart[] }) {
   const { store } = useServices();
@@ -25,7 +25,7 @@ export function ImportedGames({ parts }: { readonly parts: readonly ReadPart[] }
   const analyse = useAnalyse();
   const problems = parts.flatMap((part) => ('problem' in part ? [part.problem] : []));
   const isHere = (record: GameRecord) =>
-    stored.some((one) => isTwin(one, { record, origin: null }));
+    stored.some((one) => isSameGame(one, { record, origin: null }));
   const fresh = records.filter((record) => !isHere(record));
   useEffect(() => {
     let wanted = true;
@@ -103,13 +103,13 @@ export function ImportedGames({ parts }: { readonly parts: readonly ReadPart[] }
           return (
             <li key={record.id}>
               <strong>{gameTitle(record)}</strong>
-              <span>{playersWords(record)}</span>
+              <span>{playersText(record)}</span>
               <span class="hint-text">
-                {movesWords({ plies: record.moves.length })},{' '}
+                {movesText({ plies: record.moves.length })},{' '}
                 {record.result?.score ?? 'not finished'}
               </span>
               <Button
-                aria-label={`Analyse ${gameTitle(record)}, ${playersWords(record)}`}
+                aria-label={`Analyse ${gameTitle(record)}, ${playersText(record)}`}
                 onClick={() => analyse.open(analysisOf(part, record.moves.length))}
               >
                 Analyse

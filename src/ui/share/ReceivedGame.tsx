@@ -12,7 +12,7 @@ import { useAnalyse } from '../analysis/useAnalyse';
 import { Button, ButtonLink } from '../components/Button';
 import { Screen } from '../components/Screen';
 import { useServices } from '../services';
-import { ANIMATION_MILLISECONDS } from '../settings/settings';
+import { ANIMATION_MS } from '../settings/settings';
 import { useObservable } from '../state/useObservable';
 import { MoveList } from '../table/MoveList';
 import { colourName, gameTitle } from '../words/names';
@@ -20,11 +20,11 @@ import { PlayOnSheet } from './PlayOnSheet';
 import {
   analysisOf,
   changedRules,
-  playersWords,
+  playersText,
   SHARED_NOTE,
-  stateWords,
+  statusText,
+  useExistingGame,
   usePast,
-  useTwin,
 } from './received';
 import styles from './received.module.css';
 
@@ -40,7 +40,7 @@ function Received({ shared, game }: { readonly shared: Shared; readonly game: Ga
   const settings = useObservable(watchedSettings);
   const past = usePast(record);
   const opening = useAnalyse();
-  const twin = useTwin(shared);
+  const existing = useExistingGame(shared);
   const [choosing, setChoosing] = useState(false);
   const { rules, board, shown } = past.view;
   const flipped = ownColour(record) === BLACK;
@@ -69,15 +69,15 @@ function Received({ shared, game }: { readonly shared: Shared; readonly game: Ga
             flipped={flipped}
             coordinates={settings.coordinates}
             showTargets={false}
-            animation={ANIMATION_MILLISECONDS[settings.animation]}
+            animation={ANIMATION_MS[settings.animation]}
             label={`${game.name} board, ${colourName(flipped ? BLACK : WHITE)} at the bottom`}
             onPlay={() => undefined}
           />
         </div>
         <div class={styles.text}>
           {record.name !== null && <p>{game.name}</p>}
-          {content === 'game' && <p class={styles.players}>{playersWords(record)}</p>}
-          <p>{stateWords(past)}</p>
+          {content === 'game' && <p class={styles.players}>{playersText(record)}</p>}
+          <p>{statusText(past)}</p>
           {rulesLine && <p class="hint-text">{rulesLine}</p>}
           {shared.analysis && (
             <p class="hint-text">
@@ -90,28 +90,28 @@ function Received({ shared, game }: { readonly shared: Shared; readonly game: Ga
               <MoveList view={past.view} session={past} />
             </div>
           )}
-          {twin && <TwinNotice twin={twin} record={record} />}
+          {existing && <ExistingGameNotice existing={existing} record={record} />}
           <div class="button-row">
             {past.playable && (
-              <Button variant={twin ? 'plain' : 'primary'} onClick={() => setChoosing(true)}>
+              <Button variant={existing ? 'plain' : 'primary'} onClick={() => setChoosing(true)}>
                 Play on from here
               </Button>
             )}
             <Button onClick={analyse}>{shared.analysis ? 'Open the analysis' : 'Analyse'}</Button>
-            {record.result && record.moves.length > 0 && !twin && (
+            {record.result && record.moves.length > 0 && !existing && (
               <Button onClick={() => void review()}>Keep and review</Button>
             )}
-            {content === 'game' && !twin && <Button onClick={keep}>Keep this game</Button>}
+            {content === 'game' && !existing && <Button onClick={keep}>Keep this game</Button>}
           </div>
           <p class="hint-text">
             Nothing is stored on this device unless you keep the game, play on or analyse it.
-            {record.source === 'shared' && !twin && ` ${SHARED_NOTE}`}
+            {record.source === 'shared' && !existing && ` ${SHARED_NOTE}`}
           </p>
         </div>
       </div>
       {choosing && (
         <PlayOnSheet
-          record={twin ? { ...record, source: twin.source } : record}
+          record={existing ? { ...record, source: existing.source } : record}
           plies={shown}
           toMove={board.side}
           onClose={() => setChoosing(false)}
@@ -121,15 +121,15 @@ function Received({ shared, game }: { readonly shared: Shared; readonly game: Ga
   );
 }
 
-interface TwinNoticeProps {
+interface ExistingGameNoticeProps {
   /** The game as it is stored on this device. */
-  readonly twin: GameRecord;
+  readonly existing: GameRecord;
   readonly record: GameRecord;
 }
 
-function TwinNotice({ twin, record }: TwinNoticeProps) {
-  const [here, there] = [twin.moves.length, record.moves.length];
-  const same = twin.moves.slice(0, there).join() === record.moves.slice(0, here).join();
+function ExistingGameNotice({ existing, record }: ExistingGameNoticeProps) {
+  const [here, there] = [existing.moves.length, record.moves.length];
+  const same = existing.moves.slice(0, there).join() === record.moves.slice(0, here).join();
   const how = !same
     ? 'It went another way there.'
     : here === there
@@ -138,9 +138,9 @@ function TwinNotice({ twin, record }: TwinNoticeProps) {
         ? 'It has gone further there.'
         : 'It has gone further here.';
   return (
-    <div class={styles.twin}>
+    <div class={styles.existing}>
       <p>You have this game already. {how}</p>
-      <ButtonLink to={{ screen: 'game', id: twin.id }} variant="primary" replace={true}>
+      <ButtonLink to={{ screen: 'game', id: existing.id }} variant="primary" replace={true}>
         Open your game
       </ButtonLink>
     </div>

@@ -55,7 +55,7 @@ export function save(file: File): Delivery {
 }
 
 /** Milliseconds until the file may be forgotten: iOS reads it only after the player has agreed to the download. */
-const READ_BY_THEN = 60_000;
+const REVOKE_DELAY_MS = 60_000;
 
 /** Offers `content`, a text of JSON unless it says otherwise, as a download named `name`. */
 export function saveFile(name: string, content: string | Blob): void {
@@ -66,7 +66,7 @@ export function saveFile(name: string, content: string | Blob): void {
   link.href = url;
   link.download = name;
   link.click();
-  setTimeout(() => URL.revokeObjectURL(url), READ_BY_THEN);
+  setTimeout(() => URL.revokeObjectURL(url), REVOKE_DELAY_MS);
 }
 
 export interface UncopiedProps {

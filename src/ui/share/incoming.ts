@@ -3,7 +3,7 @@
 import { games } from '../../games';
 import { InputError } from '../../rules/types';
 import type { Shared } from '../../share/link';
-import { LONGEST_TEXT, type ReadPart, readPart, splitGameTexts } from '../../share/texts';
+import { MAX_TEXT_LENGTH, type ReadPart, readPart, splitGameTexts } from '../../share/texts';
 import { newRecord, randomId } from '../../storage/record';
 import { rulesOf } from '../../storage/replay';
 import { itemAt } from '../../util/items';
@@ -19,7 +19,7 @@ export type Incoming =
 const PERSON = { kind: 'person' } as const;
 
 /** Milliseconds of work between two breaths. */
-const SLICE = 40;
+const SLICE_MS = 40;
 
 /**
  * Reads a text from outside. `onProgress` is told how many games are read, of how many.
@@ -45,7 +45,7 @@ export async function readIncoming(
   let breath = Date.now();
   for (const part of parts) {
     read.push(readPart(part, parts.length > 1, randomId(), Date.now()));
-    if (Date.now() - breath < SLICE) continue;
+    if (Date.now() - breath < SLICE_MS) continue;
     onProgress(read.length, parts.length);
     await new Promise((resolve) => setTimeout(resolve));
     breath = Date.now();
@@ -86,7 +86,7 @@ function readPosition(text: string): Shared {
 
 /** A file's text. @throws InputError if it is too large or is no text */
 export async function textOfFile(file: File): Promise<string> {
-  if (file.size > 2 * LONGEST_TEXT) {
+  if (file.size > 2 * MAX_TEXT_LENGTH) {
     const megabytes = Math.ceil(file.size / 1_000_000);
     throw new InputError(`${file.name} has ${megabytes} MB, too much for a text of games`);
   }

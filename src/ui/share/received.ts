@@ -21,8 +21,8 @@ import { colourName, computerName } from '../words/names';
 import { outcomeText } from '../words/reasons';
 
 /** `White: Ann, Black: Computer, level 3`, or that two persons without names play. */
-export function playersWords({ white, black }: Pick<GameRecord, 'white' | 'black'>): string {
-  const [first, second] = [playerWords(white), playerWords(black)];
+export function playersText({ white, black }: Pick<GameRecord, 'white' | 'black'>): string {
+  const [first, second] = [playerText(white), playerText(black)];
   if (first === null && second === null) return 'Two players';
   return `${colourName(WHITE)}: ${first ?? 'a person'} – ${colourName(BLACK)}: ${second ?? 'a person'}`;
 }
@@ -32,7 +32,7 @@ export const SHARED_NOTE =
   'History marks games from links and texts as “Shared with you”. They don’t count in your statistics or your level.';
 
 /** Null for a person without a name. */
-function playerWords(player: Player): string | null {
+function playerText(player: Player): string | null {
   if (player.kind === 'computer') return computerName(player);
   return shownName(player.name);
 }
@@ -48,7 +48,7 @@ export function analysisOf({ record, analysis }: Opened, shown: number): Analysi
 type Opened = Pick<Shared, 'record' | 'analysis'>;
 
 /** Where the game stands: the result, or the move shown and whose turn it is. */
-export function stateWords({ view, end }: Pick<Past, 'view' | 'end'>): string {
+export function statusText({ view, end }: Pick<Past, 'view' | 'end'>): string {
   const { record, live, shown, board, moves } = view;
   if (live && record.result) return `${outcomeText(outcomeOf(record.result), board.side)}.`;
   if (end) return `${outcomeText(end, board.side)}.`;
@@ -95,13 +95,13 @@ export function usePast(record: GameRecord): Past {
 }
 
 /** The stored game that the shared one came from, or null: also until it is found. */
-export function useTwin(shared: Shared): GameRecord | null {
+export function useExistingGame(shared: Shared): GameRecord | null {
   const { store, openGames } = useServices();
-  const [twin, setTwin] = useState<GameRecord | null>(null);
+  const [existing, setTwin] = useState<GameRecord | null>(null);
   useEffect(() => {
     let wanted = true;
     store
-      .then((kept) => findTwin(kept, openGames.unsaved(), shared))
+      .then((kept) => findExistingGame(kept, openGames.unsaved(), shared))
       .then((found) => wanted && setTwin(found))
       // Without storage there is no game to be the same one.
       .catch(() => undefined);
@@ -109,19 +109,19 @@ export function useTwin(shared: Shared): GameRecord | null {
       wanted = false;
     };
   }, [store, openGames, shared]);
-  return twin;
+  return existing;
 }
 
 /** `unsaved` are games that live in this page only. */
-export async function findTwin(
+export async function findExistingGame(
   store: Pick<GameStore, 'listAll' | 'peek'>,
   unsaved: readonly GameRecord[],
   given: Given,
 ): Promise<GameRecord | null> {
-  const kept = unsaved.find((own) => isTwin(own, given));
+  const kept = unsaved.find((own) => isSameGame(own, given));
   if (kept) return kept;
   for await (const part of store.listAll()) {
-    const found = part.find((own) => isTwin(own, given));
+    const found = part.find((own) => isSameGame(own, given));
     if (found) return store.peek(found.id);
   }
   return null;
@@ -133,7 +133,7 @@ type Candidate = Pick<GameSummary, 'id' | 'game' | 'start' | 'createdAt'>;
 type Given = Pick<Shared, 'origin' | 'record'>;
 
 /** Whether a game of this device is the one that came: by its identity, or where that is unknown by its first moment. */
-export function isTwin(own: Candidate, { origin, record }: Given): boolean {
+export function isSameGame(own: Candidate, { origin, record }: Given): boolean {
   const same = origin === null ? own.createdAt === record.createdAt : own.id.startsWith(origin);
   return same && own.game === record.game && own.start === record.start;
 }

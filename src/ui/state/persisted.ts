@@ -2,7 +2,7 @@
 import { createObservable, type Observable } from '../../util/observable';
 
 /** A value that survives a reload and follows other tabs; it still works, for this visit, where storage is blocked or full. */
-export function createKept<T>(
+export function createPersisted<T>(
   storage: () => Storage,
   key: string,
   parse: (stored: Readonly<Record<string, unknown>>) => T,

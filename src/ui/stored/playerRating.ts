@@ -23,7 +23,7 @@ const familyOf = (game: Game, options: OptionValues): string =>
  * played here from the start that the rules say, and made a move in. `unsaved` are games that have gone further than what is stored of them. Games that cannot be read do not count:
  * they are no reason not to play.
  */
-export async function readStanding(
+export async function readRating(
   store: Pick<GameStore, 'listAll'>,
   game: Game,
   options: OptionValues,
@@ -69,36 +69,36 @@ function playedIn(summary: GameSummary): readonly Played[] {
  * Where the player stands in a game by rules like these; null while it is read, or nobody wants to know. `ended` is a game
  * that may not be stored yet as it ended.
  */
-export function useStanding(
+export function useRating(
   game: Game | undefined,
   options: OptionValues,
   wanted: boolean,
   ended: GameRecord | null = null,
 ): Standing | null {
   const { store, openGames, codeMissing } = useServices();
-  const [found, setFound] = useState<{ of: OptionValues; standing: Standing } | null>(null);
+  const [found, setFound] = useState<{ of: OptionValues; rating: Standing } | null>(null);
   useEffect(() => {
     let current = true;
     if (!game || !wanted) return;
     const unsaved = ended ? [...openGames.unsaved(), ended] : openGames.unsaved();
     store
-      .then((kept) => readStanding(kept, game, options, unsaved))
+      .then((kept) => readRating(kept, game, options, unsaved))
       .then(
-        (standing) => current && setFound({ of: options, standing }),
+        (rating) => current && setFound({ of: options, rating }),
         () => codeMissing.set(true),
       );
     return () => {
       current = false;
     };
   }, [store, openGames, codeMissing, game, options, wanted, ended]);
-  return wanted && found?.of === options ? found.standing : null;
+  return wanted && found?.of === options ? found.rating : null;
 }
 
 /** About the choice, once it is made where the opponent stands; null while that is worked out. */
-export function standingWords(chosen: boolean, standing: Standing | null): string {
+export function matchedLevelText(chosen: boolean, rating: Standing | null): string {
   if (!chosen) return 'As strong as you, by your results.';
-  if (!standing) return 'Going through your games…';
-  const { level, from, to, games } = standing;
+  if (!rating) return 'Going through your games…';
+  const { level, from, to, games } = rating;
   const now = `Plays at ${written(level)} of 8 now`;
   return games === 0
     ? `${now}, and finds your level within about five games.`
@@ -106,12 +106,12 @@ export function standingWords(chosen: boolean, standing: Standing | null): strin
 }
 
 /** Games after which a level is about right, as measured (`npm run lab -- matching`). */
-const FINDING = 5;
+const GAMES_TO_FIND_LEVEL = 5;
 
 /** After a game, about the next one. */
-export function nextWords({ level, games }: Standing): string {
+export function nextLevelText({ level, games }: Standing): string {
   const next = `It matches you: the next game is at level ${written(level)}.`;
-  return games < FINDING
+  return games < GAMES_TO_FIND_LEVEL
     ? `${next} The first games change it by much, later ones by little.`
     : next;
 }

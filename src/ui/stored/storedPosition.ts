@@ -8,7 +8,7 @@ import type { GameRecord } from '../../storage/record';
 import { replay, rulesOf } from '../../storage/replay';
 import { crc32 } from '../../util/crc32';
 
-export interface PlacedGame {
+export interface StoredPosition {
   readonly rules: RuleSet;
   readonly board: Setup;
 }
@@ -17,19 +17,19 @@ export interface PlacedGame {
  * The last position of a game; one that goes on is played out only if nobody has done so since its last move.
  * @throws InputError naming the ply or field that does not fit the rules
  */
-export function lastPosition(record: GameRecord): PlacedGame {
+export function readStoredPosition(record: GameRecord): StoredPosition {
   const rules = rulesOf(record);
   if (record.result) return { rules, board: replay(rules, record).position };
   const known = knownPosition(record, rules);
   if (known) return { rules, board: known };
   const { position } = replay(rules, record);
-  rememberStanding(record, rules.format(position));
+  cachePosition(record, rules.format(position));
   return { rules, board: position };
 }
 
 /** Null where it is not known, or what is kept of it was damaged. */
 function knownPosition(record: GameRecord, rules: RuleSet): Setup | null {
-  const text = standingOf(record);
+  const text = cachedPosition(record);
   if (text === null) return null;
   try {
     return rules.parseSetup(text);
@@ -39,44 +39,44 @@ function knownPosition(record: GameRecord, rules: RuleSet): Setup | null {
   }
 }
 
-const KEY = 'fortyone.standings';
+const STORAGE_KEY = 'fortyone.standings';
 /** Games kept: as many as Home reads at first. */
-const MOST = 12;
+const MAX_ENTRIES = 12;
 
 type PlayedGame = Pick<GameRecord, 'id' | 'game' | 'options' | 'start' | 'moves'>;
 /** FENs by what they are of, the latest last. */
-type Standings = readonly (readonly [mark: string, text: string])[];
+type CachedPositions = readonly (readonly [key: string, text: string])[];
 
 /** The FEN after the last move, or null where it is not known; to be parsed as any text from outside. */
-export function standingOf(record: PlayedGame): string | null {
-  const mark = markOf(record);
-  return read().find(([known]) => known === mark)?.[1] ?? null;
+export function cachedPosition(record: PlayedGame): string | null {
+  const key = keyOf(record);
+  return read().find(([known]) => known === key)?.[1] ?? null;
 }
 
 /** `text` is the position after the record's last move. */
-export function rememberStanding(record: PlayedGame, text: string): void {
-  const others = read().filter(([mark]) => idIn(mark) !== record.id);
+export function cachePosition(record: PlayedGame, text: string): void {
+  const others = read().filter(([key]) => idIn(key) !== record.id);
   try {
-    const kept: Standings = [...others.slice(1 - MOST), [markOf(record), text]];
-    localStorage.setItem(KEY, JSON.stringify(kept));
+    const kept: CachedPositions = [...others.slice(1 - MAX_ENTRIES), [keyOf(record), text]];
+    localStorage.setItem(STORAGE_KEY, JSON.stringify(kept));
   } catch {
     // Storage is blocked or full: the game is played out next time.
   }
 }
 
-const markOf = ({ id, game, options, start, moves }: PlayedGame): string =>
+const keyOf = ({ id, game, options, start, moves }: PlayedGame): string =>
   `${crc32(JSON.stringify([game, options, start, moves]))} ${id}`;
 
-const idIn = (mark: string): string => mark.slice(mark.indexOf(' ') + 1);
+const idIn = (key: string): string => key.slice(key.indexOf(' ') + 1);
 
-function read(): Standings {
+function read(): CachedPositions {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
-    return Array.isArray(kept) ? kept.filter(isStanding) : [];
+    const kept: unknown = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '[]');
+    return Array.isArray(kept) ? kept.filter(isEntry) : [];
   } catch {
     return [];
   }
 }
 
-const isStanding = (entry: unknown): entry is Standings[number] =>
+const isEntry = (entry: unknown): entry is CachedPositions[number] =>
   Array.isArray(entry) && entry.length === 2 && entry.every((text) => typeof text === 'string');

@@ -28,7 +28,7 @@ export function useStoreStatus(): StoreStatus | null {
  * Reads at once, and again whenever the page comes back to the front, since another tab may have played meanwhile, and
  * whenever something happens to where games are kept, as when the storage answers late.
  */
-export function useReadAgain(read: () => Promise<void>): void {
+export function useRefresh(read: () => Promise<void>): void {
   const status = useStoreStatus();
   // The storage can look for it while the page is painted without.
   useLayoutEffect(() => void read(), [read]);
@@ -45,7 +45,7 @@ export function useReadAgain(read: () => Promise<void>): void {
 }
 
 /** Null unless it takes long. `onEnd` is called when it is over. */
-export function useSummed(onEnd?: () => void): Summed | null {
+export function useSummaryProgress(onEnd?: () => void): Summed | null {
   const { store } = useServices();
   const [summed, setSummed] = useState<Summed | null>(null);
   useEffect(() => {
@@ -68,7 +68,7 @@ export function useSummed(onEnd?: () => void): Summed | null {
 }
 
 /** Milliseconds between attempts to load. */
-const PAUSE = 2000;
+const RETRY_DELAY_MS = 2000;
 
 /**
  * The store of this device. Never rejects: a first visit that loses its connection midway goes on asking, and `missing`
@@ -82,7 +82,7 @@ export async function loadStore(missing: Observable<boolean>): Promise<GameStore
       return openStore();
     } catch {
       missing.set(true);
-      await new Promise((resolve) => setTimeout(resolve, PAUSE));
+      await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY_MS));
     }
   }
 }

@@ -1,6 +1,6 @@
 // What a screen shows of the device's storage: being read, read, or why it cannot be.
 import { useCallback, useState } from 'preact/hooks';
-import { useReadAgain } from './useStore';
+import { useRefresh } from './useStore';
 
 export type Stored<T> =
   | { readonly state: 'reading' }
@@ -21,6 +21,6 @@ export function useStored<T>(read: () => Promise<T>): readonly [Stored<T>, () =>
         .then(setStored),
     [read],
   );
-  useReadAgain(readAgain);
+  useRefresh(readAgain);
   return [stored, readAgain];
 }

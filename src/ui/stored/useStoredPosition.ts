@@ -5,24 +5,24 @@ import type { GameRecord } from '../../storage/record';
 import type { GameSummary } from '../../storage/summary';
 import { queueTurn } from '../components/useTurn';
 import { useServices } from '../services';
-import { lastPosition, type PlacedGame } from './storedPosition';
+import { readStoredPosition, type StoredPosition } from './storedPosition';
 
 /** Null until it is `wanted` and read; `unreadable` where the moves do not fit the rules, or the game is gone. */
-export function usePlaced(
+export function useStoredPosition(
   { id, revision }: GameSummary,
   wanted = true,
-): PlacedGame | 'unreadable' | null {
+): StoredPosition | 'unreadable' | null {
   const { store, openGames } = useServices();
-  const [placed, setPlaced] = useState<PlacedGame | 'unreadable' | null>(null);
+  const [position, setPosition] = useState<StoredPosition | 'unreadable' | null>(null);
   const [shown, setShown] = useState(revision);
   // Asked for before the list is painted without boards: the storage looks for it meanwhile.
   useLayoutEffect(() => {
-    if (!wanted || (placed && shown === revision)) return;
+    if (!wanted || (position && shown === revision)) return;
     let stop = () => {};
     const place = (record: GameRecord | null) => {
       stop = queueTurn(
         () => {
-          setPlaced(record ? readable(record) : 'unreadable');
+          setPosition(record ? readableOrNull(record) : 'unreadable');
           setShown(revision);
         },
         { ahead: true },
@@ -42,13 +42,13 @@ export function usePlaced(
       current = false;
       stop();
     };
-  }, [store, openGames, id, revision, wanted, placed, shown]);
-  return placed;
+  }, [store, openGames, id, revision, wanted, position, shown]);
+  return position;
 }
 
-function readable(record: GameRecord): PlacedGame | 'unreadable' {
+function readableOrNull(record: GameRecord): StoredPosition | 'unreadable' {
   try {
-    return lastPosition(record);
+    return readStoredPosition(record);
   } catch (error) {
     if (error instanceof InputError) return 'unreadable';
     throw error;

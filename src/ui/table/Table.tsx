@@ -14,7 +14,7 @@ import { IconButton } from '../components/Icon';
 import { lazyScreen } from '../components/Lazy';
 import { HOME, type Route } from '../routing/routes';
 import { useServices } from '../services';
-import { ANIMATION_MILLISECONDS } from '../settings/settings';
+import { ANIMATION_MS } from '../settings/settings';
 import { useObservable } from '../state/useObservable';
 import { colourName } from '../words/names';
 import { ActionBar, type TableAction } from './ActionBar';
@@ -100,7 +100,7 @@ export function Table<Sheet>(props: TableProps<Sheet>) {
   const { overlay, typing } = table;
   const { options } = position;
   const { typing: written = MOVE_TYPING } = props;
-  const animation = ANIMATION_MILLISECONDS[settings.animation];
+  const animation = ANIMATION_MS[settings.animation];
   const remark = overlay?.kind === 'remark' ? overlay : null;
   const tip = useHoldTip(position.setup ? NO_OPTIONS : options);
   const away = facesAway(props.reader);

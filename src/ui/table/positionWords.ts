@@ -4,7 +4,7 @@ import { wholeName } from '../../rules/board';
 import { kindOf } from '../../rules/position';
 import type { Outcome } from '../../rules/types';
 import { itemAt } from '../../util/items';
-import { lastMoveWords } from '../words/moveText';
+import { lastMoveText } from '../words/moveText';
 import { colourName } from '../words/names';
 import type { TableKey } from './keys';
 import type { PlayablePosition } from './refusal';
@@ -60,5 +60,5 @@ export const lastMoveKey = ({
 }: Pick<PlayablePosition, 'rules' | 'board'> & { readonly notation: string }): TableKey => ({
   key: '2',
   meaning: 'hear the last move',
-  press: () => `${lastMoveWords(rules, board, notation) || 'No move yet'}.`,
+  press: () => `${lastMoveText(rules, board, notation) || 'No move yet'}.`,
 });

@@ -8,13 +8,13 @@ const NAMES: Readonly<Record<Kind, readonly [one: string, many: string]>> = {
 };
 
 /** "1 game", "20 games". */
-export const countWords = (kind: Kind, count: number): string =>
+export const countText = (kind: Kind, count: number): string =>
   `${count} ${NAMES[kind][count === 1 ? 0 : 1]}`;
 
 /** "20 games, 1 analysis and 3 puzzle attempts", without those of which there are none. */
-export function kindsWords(counts: KindCounts): string {
+export function kindCountsText(counts: KindCounts): string {
   const words = KINDS.filter((kind) => counts[kind] > 0).map((kind) =>
-    countWords(kind, counts[kind]),
+    countText(kind, counts[kind]),
   );
   const last = words.pop() ?? '';
   return words.length === 0 ? last : `${words.join(', ')} and ${last}`;

@@ -9,7 +9,7 @@ import type { BoardState, MoveOption, SessionView } from '../../session/types';
 import { itemAt } from '../../util/items';
 
 /** The move that led to a position, for listening: "White: knight Lb to mc, takes, check". */
-export function lastMoveWords(rules: RuleSet, board: BoardState, notation: string): string {
+export function lastMoveText(rules: RuleSet, board: BoardState, notation: string): string {
   const { lastMove } = board;
   if (!lastMove) return '';
   const parts: string[] = [];
@@ -40,18 +40,18 @@ function takes(count: number): string {
 export type ShownScene = Pick<SessionView, 'rules' | 'board' | 'options'>;
 
 /** "Frog d3 to d5, where it becomes a camel"; what `reason` says already is left out. A move without cells is named as its button is. */
-export function shownMoveWords(scene: ShownScene, option: MoveOption, reason = ''): string {
+export function shownMoveText(scene: ShownScene, option: MoveOption, reason = ''): string {
   const { rules, board } = scene;
   const { from, to, move } = option;
   if (from === null || to === null) return rules.choiceLabel(move);
   const nameOf = (cell: number) => wholeName(rules.board, cell);
   const piece = rules.kinds[kindOf(itemAt(board.cells, from))]?.name;
   const way = `${capital(piece ?? 'from')} ${nameOf(from)} to ${nameOf(to)}`;
-  return `${way}${promotionWords(scene, option, reason)}`;
+  return `${way}${promotionText(scene, option, reason)}`;
 }
 
 /** The piece of a move that is not yet told: "Look at the frog on d3." */
-export function pieceHintWords(
+export function pieceHintText(
   { rules, board }: Pick<ShownScene, 'rules' | 'board'>,
   { from, move }: Pick<MoveOption, 'from' | 'move'>,
   whose = 'the',
@@ -63,7 +63,7 @@ export function pieceHintWords(
 }
 
 /** What the moved piece becomes, or that it stays what it is where it might have become another, unless the reason says so. */
-function promotionWords({ rules, board, options }: ShownScene, option: MoveOption, reason: string) {
+function promotionText({ rules, board, options }: ShownScene, option: MoveOption, reason: string) {
   const { from, to, move, effects } = option;
   if (from === null) return '';
   const { became } = effects;

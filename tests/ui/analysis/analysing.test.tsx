@@ -68,7 +68,7 @@ async function analyse(moves: readonly string[]): Promise<void> {
     router: createRouter(window),
     settings: createObservable({ ...DEFAULT_SETTINGS, animation: 'none' as const }),
     store: new Promise(() => undefined),
-    holdsMore: () => false,
+    hasUnsavedChanges: () => false,
   } as Partial<Services> as Services;
   await act(() =>
     render(

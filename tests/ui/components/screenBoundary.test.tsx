@@ -22,7 +22,7 @@ function services(): Services {
     settings: createObservable(DEFAULT_SETTINGS),
     store,
     openGames: createOpenGames({ store, createEngine, glide: () => 0 }),
-    holdsMore: () => false,
+    hasUnsavedChanges: () => false,
   } as Partial<Services> as Services;
 }
 

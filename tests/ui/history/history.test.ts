@@ -17,7 +17,7 @@ import {
   withPlace,
 } from '../../../src/ui/history/filter';
 import { statistics, total } from '../../../src/ui/history/statistics';
-import { movesWords, resultWords } from '../../../src/ui/history/summaryWords';
+import { movesText, resultText } from '../../../src/ui/history/summaryText';
 import { type PlayedGame, playedGame } from '../../support/playedGames';
 
 function played(id: string, how: Partial<PlayedGame> & { readonly of?: string } = {}): GameSummary {
@@ -109,20 +109,20 @@ describe('the filter', () => {
 });
 
 test('results are told from the view of the person who played', () => {
-  expect(resultWords(won)).toBe('You win: Black resigned');
-  expect(resultWords(shared)).toBe('White wins: Black resigned');
-  expect(resultWords(lost)).toBe('You lose: White resigned');
-  expect(resultWords(whiteWon)).toBe('White wins: Black resigned');
-  expect(resultWords(drawn)).toBe('Draw: the players agreed');
-  expect(resultWords(unfinished)).toBe('Not finished');
+  expect(resultText(won)).toBe('You win: Black resigned');
+  expect(resultText(shared)).toBe('White wins: Black resigned');
+  expect(resultText(lost)).toBe('You lose: White resigned');
+  expect(resultText(whiteWon)).toBe('White wins: Black resigned');
+  expect(resultText(drawn)).toBe('Draw: the players agreed');
+  expect(resultText(unfinished)).toBe('Not finished');
   const stalemate = { score: '1/2-1/2', reason: 'stalemate' } as const;
-  expect(resultWords({ ...drawn, result: stalemate, stuck: BLACK })).toBe(
+  expect(resultText({ ...drawn, result: stalemate, stuck: BLACK })).toBe(
     'Draw: Black has no legal move',
   );
 });
 
 test('a move is one of each side', () => {
-  const words = (plies: number) => movesWords(played('moves', { plies }));
+  const words = (plies: number) => movesText(played('moves', { plies }));
   expect([0, 1, 2, 3].map(words)).toEqual(['0 moves', '1 move', '1 move', '2 moves']);
 });
 

@@ -1,6 +1,6 @@
 // How many games Home holds a place for, whatever its storage says.
 import { afterEach, expect, test, vi } from 'vitest';
-import { expectedGames } from '../../../src/ui/home/ContinuePlaceholder';
+import { expectedGameCount } from '../../../src/ui/home/ContinuePlaceholder';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -13,5 +13,5 @@ test.each([
   ['900000000', 0],
 ])('%s stored games are taken for %i', (stored, expected) => {
   vi.stubGlobal('localStorage', { getItem: () => stored });
-  expect(expectedGames()).toBe(expected);
+  expect(expectedGameCount()).toBe(expected);
 });

@@ -86,7 +86,7 @@ async function show(screen: preact.ComponentChild): Promise<void> {
     store: Promise.resolve(store),
     codeMissing: createObservable(false),
     openGames: { think: async () => ({ move: answers.shift() ?? null, info: null }) },
-    holdsMore: () => false,
+    hasUnsavedChanges: () => false,
   } as unknown as Services;
   await act(() =>
     render(<ServicesProvider value={services}>{screen}</ServicesProvider>, document.body),

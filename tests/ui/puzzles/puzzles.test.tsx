@@ -70,7 +70,7 @@ async function show(screen: preact.ComponentChild): Promise<void> {
     codeMissing: createObservable(false),
     openGames: { unsaved: () => [] },
     loadJudge: async () => () => judge,
-    holdsMore: () => false,
+    hasUnsavedChanges: () => false,
   } as unknown as Services;
   await act(() =>
     render(<ServicesProvider value={services}>{screen}</ServicesProvider>, document.body),

@@ -50,6 +50,6 @@ test('an analysis that cannot be saved is more than the device has, and lives on
   const session = await opening.open('mine');
   await session?.forward();
   if (session) opening.leave(session);
-  expect(opening.holdsMore()).toBe(true);
+  expect(opening.hasUnsavedChanges()).toBe(true);
   expect(await opening.open('mine')).toBe(session);
 });

@@ -41,13 +41,13 @@ test('an engine that could not be loaded is loaded again for the next try', asyn
 
 test('a game that cannot be saved is more than the device has, on the screen and after it was left', async () => {
   const { kept, games, session } = await begun();
-  expect(games.holdsMore()).toBe(false);
+  expect(games.hasUnsavedChanges()).toBe(false);
   vi.spyOn(kept, 'save').mockRejectedValue(new InputError('no room'));
   await session.play('lylx');
-  expect(games.holdsMore()).toBe(true);
+  expect(games.hasUnsavedChanges()).toBe(true);
   expect(games.unsaved().map(({ moves }) => moves)).toEqual([['lblc', 'lylx']]);
   games.leave(session);
-  expect(games.holdsMore()).toBe(true);
+  expect(games.hasUnsavedChanges()).toBe(true);
   expect(games.unsaved().map(({ moves }) => moves)).toEqual([['lblc', 'lylx']]);
 });
 

@@ -4,7 +4,7 @@ import { gameById } from '../../../src/games';
 import { type GameSummary, summaryOf } from '../../../src/storage/summary';
 import { gameOf as begin, FIRST_CHOICES } from '../../../src/ui/newgame/draft';
 import { draftOf, playOn } from '../../../src/ui/share/PlayOnSheet';
-import { changedRules, findTwin, playersWords } from '../../../src/ui/share/received';
+import { changedRules, findExistingGame, playersText } from '../../../src/ui/share/received';
 import { gameOf } from '../../session/fakes';
 
 const record = gameOf({ options: { bridge: 'moving' } }, { moves: ['mklk', 'lylx', 'lblc'] });
@@ -25,18 +25,18 @@ test('a shared game is known again by the beginning of its identity, wherever it
   const other = { ...summary, id: 'fedcba9876543210' };
   const unsaved = { ...record, id: own.id };
   const shared = { record, origin: 'abcdef012345' };
-  expect(await findTwin(storeOf([other, own]), [], shared)).toMatchObject({ id: own.id });
-  expect(await findTwin(storeOf([other], [own]), [], shared)).toMatchObject({ id: own.id });
-  expect(await findTwin(storeOf([other]), [unsaved], shared)).toBe(unsaved);
-  expect(await findTwin(storeOf([other]), [], shared)).toBeNull();
+  expect(await findExistingGame(storeOf([other, own]), [], shared)).toMatchObject({ id: own.id });
+  expect(await findExistingGame(storeOf([other], [own]), [], shared)).toMatchObject({ id: own.id });
+  expect(await findExistingGame(storeOf([other]), [unsaved], shared)).toBe(unsaved);
+  expect(await findExistingGame(storeOf([other]), [], shared)).toBeNull();
 });
 
 test('a game from a text is known again by the moment it began', async () => {
   const own = { ...summary, id: 'own' };
   const given = { record, origin: null };
-  expect(await findTwin(storeOf([own]), [], given)).toMatchObject({ id: own.id });
-  expect(await findTwin(storeOf([{ ...own, createdAt: 1 }]), [], given)).toBeNull();
-  expect(await findTwin(storeOf([{ ...own, start: 'other' }]), [], given)).toBeNull();
+  expect(await findExistingGame(storeOf([own]), [], given)).toMatchObject({ id: own.id });
+  expect(await findExistingGame(storeOf([{ ...own, createdAt: 1 }]), [], given)).toBeNull();
+  expect(await findExistingGame(storeOf([{ ...own, start: 'other' }]), [], given)).toBeNull();
 });
 
 test('playing on begins a game of its own that keeps the moves so far', () => {
@@ -95,12 +95,12 @@ test.each([
 );
 
 test('players and rules in words', () => {
-  expect(playersWords(record)).toBe('Two players');
+  expect(playersText(record)).toBe('Two players');
   expect(
-    playersWords({ white: { kind: 'person', name: 'Ann' }, black: { kind: 'computer', level: 3 } }),
+    playersText({ white: { kind: 'person', name: 'Ann' }, black: { kind: 'computer', level: 3 } }),
   ).toBe('White: Ann – Black: Computer, level 3');
   expect(
-    playersWords({
+    playersText({
       white: { kind: 'computer', level: 4, matched: true },
       black: { kind: 'person' },
     }),

@@ -1,6 +1,6 @@
 // Preferences kept in the page's storage, beside other tabs that change them too.
 import { afterEach, expect, test, vi } from 'vitest';
-import { createKept } from '../../../src/ui/state/persisted';
+import { createPersisted } from '../../../src/ui/state/persisted';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -12,7 +12,7 @@ test('what another tab has set is taken over, not written back as it was', () =>
   const stored = new Map<string, string>();
   const setItem = vi.fn((key: string, value: string) => stored.set(key, value));
   const storage = { getItem: (key: string) => stored.get(key) ?? null, setItem };
-  const kept = createKept(
+  const kept = createPersisted(
     () => storage as unknown as Storage,
     'kept',
     ({ dark = false, sound = true }) => ({ dark, sound }),

@@ -4,7 +4,7 @@ import { gameById, games } from '../../../src/games';
 import type { Game, OptionValues } from '../../../src/games/game';
 import { standingAfter } from '../../../src/rating/standing';
 import type { GameRecord, Player } from '../../../src/storage/record';
-import { nextWords, readStanding, standingWords } from '../../../src/ui/stored/playerRating';
+import { matchedLevelText, nextLevelText, readRating } from '../../../src/ui/stored/playerRating';
 import { playedGame } from '../../support/playedGames';
 import { inMemory } from '../../support/stores';
 
@@ -39,7 +39,7 @@ async function standingIn(
 ) {
   const store = await inMemory();
   for (const record of records) await store.save(record);
-  return readStanding(store, game, options, unsaved);
+  return readRating(store, game, options, unsaved);
 }
 
 const levelsOf = async (game: Game, options: OptionValues = {}) =>
@@ -125,24 +125,24 @@ test('games that cannot be read are no reason not to play', async () => {
       throw new Error('no disk');
     },
   };
-  expect((await readStanding(store, cuarenta, {})).games).toBe(0);
+  expect((await readRating(store, cuarenta, {})).games).toBe(0);
 });
 
 test('where it stands is told openly', async () => {
   const levels = await levelsOf(cuarenta);
   const none = standingAfter([], levels);
   const some = standingAfter([{ level: 2, score: 1 }], levels);
-  expect(standingWords(false, some)).toBe('As strong as you, by your results.');
-  expect(standingWords(true, null)).toBe('Going through your games…');
-  expect(standingWords(true, none)).toBe(
+  expect(matchedLevelText(false, some)).toBe('As strong as you, by your results.');
+  expect(matchedLevelText(true, null)).toBe('Going through your games…');
+  expect(matchedLevelText(true, none)).toBe(
     'Plays at 2.0 of 8 now, and finds your level within about five games.',
   );
-  expect(standingWords(true, some)).toMatch(
+  expect(matchedLevelText(true, some)).toMatch(
     /^Plays at 3\.\d of 8 now\. Your results put you between 1\.\d and \d\.\d\.$/,
   );
-  expect(nextWords(none)).toBe(
+  expect(nextLevelText(none)).toBe(
     'It matches you: the next game is at level 2.0. The first games change it by much, later ones by little.',
   );
   const five = standingAfter(Array(5).fill({ level: 2, score: 1 }), levels);
-  expect(nextWords(five)).toMatch(/^It matches you: the next game is at level \d\.\d\.$/);
+  expect(nextLevelText(five)).toMatch(/^It matches you: the next game is at level \d\.\d\.$/);
 });

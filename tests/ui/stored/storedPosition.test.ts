@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { games } from '../../../src/games';
 import type { GameRecord } from '../../../src/storage/record';
 import { replay, rulesOf } from '../../../src/storage/replay';
-import { lastPosition, standingOf } from '../../../src/ui/stored/storedPosition';
+import { cachedPosition, readStoredPosition } from '../../../src/ui/stored/storedPosition';
 import { playedGame } from '../../support/playedGames';
 
 const kept = new Map<string, string>();
@@ -21,28 +21,28 @@ const begun = games.map((game, index) => playedGame(`${game.id}-1`, index, { gam
 
 /** What a picture shows, and whose turn it is. */
 function shown(record: GameRecord) {
-  const { cells, terrain, side } = lastPosition(record).board;
+  const { cells, terrain, side } = readStoredPosition(record).board;
   return { cells: [...cells], terrain, side };
 }
 
 test.each(begun)('a game of $game is drawn alike, played out or known', (record) => {
   const rules = rulesOf(record);
   const { position } = replay(rules, record);
-  expect(standingOf(record)).toBeNull();
+  expect(cachedPosition(record)).toBeNull();
   const played = shown(record);
   expect(played.cells).toEqual([...position.cells]);
-  expect(standingOf(record)).toBe(rules.format(position));
+  expect(cachedPosition(record)).toBe(rules.format(position));
   expect(shown(record)).toEqual(played);
 });
 
 test('a game that is different by now is not taken for the one that is known', () => {
   for (const record of begun) {
-    lastPosition(record);
-    expect(standingOf({ ...record, moves: record.moves.slice(1) })).toBeNull();
-    expect(() => lastPosition({ ...record, moves: ['Z9Z9'] })).toThrow(/Z9Z9/);
+    readStoredPosition(record);
+    expect(cachedPosition({ ...record, moves: record.moves.slice(1) })).toBeNull();
+    expect(() => readStoredPosition({ ...record, moves: ['Z9Z9'] })).toThrow(/Z9Z9/);
     // Its labels and players say nothing of the board.
     const labelled: GameRecord = { ...record, name: 'mine', revision: 9 };
-    expect(standingOf(labelled)).not.toBeNull();
+    expect(cachedPosition(labelled)).not.toBeNull();
   }
 });
 
@@ -62,7 +62,7 @@ test('a position that cannot be read is worked out anew', () => {
     const board = shown(record);
     const [key, text] = [...kept][0];
     kept.set(key, text.replaceAll(/"[^"]*\/[^"]*"/g, '"x/y w 0 0"'));
-    expect(standingOf(record)).toBe('x/y w 0 0');
+    expect(cachedPosition(record)).toBe('x/y w 0 0');
     expect(shown(record)).toEqual(board);
   }
 });
@@ -70,14 +70,14 @@ test('a position that cannot be read is worked out anew', () => {
 test('only the latest games are kept, and a game once', () => {
   const [record] = begun;
   for (let turn = 0; turn < 2; turn++)
-    for (let index = 0; index < 20; index++) lastPosition({ ...record, id: `game-${index}` });
-  const known = (index: number) => standingOf({ ...record, id: `game-${index}` }) !== null;
+    for (let index = 0; index < 20; index++) readStoredPosition({ ...record, id: `game-${index}` });
+  const known = (index: number) => cachedPosition({ ...record, id: `game-${index}` }) !== null;
   expect(Array.from({ length: 20 }, (_, index) => known(index))).toEqual([
     ...Array<boolean>(8).fill(false),
     ...Array<boolean>(12).fill(true),
   ]);
   const longer = { ...record, id: 'game-19', moves: record.moves.slice(0, -1) };
-  lastPosition(longer);
+  readStoredPosition(longer);
   expect(known(19)).toBe(false);
   expect(known(8)).toBe(true);
 });

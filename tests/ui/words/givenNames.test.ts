@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { WHITE } from '../../../src/rules/types';
 import { parsePresets } from '../../../src/ui/settings/settings';
-import { playersWords } from '../../../src/ui/share/received';
+import { playersText } from '../../../src/ui/share/received';
 import { enteredName, shownName } from '../../../src/ui/words/givenNames';
 import { fullTitle, gameTitle, playerName } from '../../../src/ui/words/names';
 import { gameOf } from '../../session/fakes';
@@ -18,7 +18,7 @@ test('a name is shown without controls, wherever it stands, and stored as it was
     gameTitle(record),
     fullTitle(record),
     playerName(record, WHITE),
-    playersWords(record),
+    playersText(record),
   ];
   for (const text of shown) {
     expect(text).toContain('Ann)5 level');

@@ -5,7 +5,7 @@ import { BLACK, type Outcome, outcome, REASONS, WHITE } from '../../../src/rules
 import { boardState } from '../../../src/session/boardState';
 import { describeMove } from '../../../src/session/moves';
 import { ago } from '../../../src/ui/words/ago';
-import { lastMoveWords } from '../../../src/ui/words/moveText';
+import { lastMoveText } from '../../../src/ui/words/moveText';
 import { outcomeText, outcomeTitle } from '../../../src/ui/words/reasons';
 
 test.each([
@@ -43,7 +43,7 @@ describe('moves aloud', () => {
     const described = describeMove(rules, position, move);
     const notation = rules.notation(position, move);
     position.make(move);
-    return lastMoveWords(rules, boardState(rules, position, described), notation);
+    return lastMoveText(rules, boardState(rules, position, described), notation);
   };
 
   test('a move names the piece and both squares', () => {

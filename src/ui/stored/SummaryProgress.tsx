@@ -2,7 +2,7 @@
 import type { Summed } from '../../storage/gameStore';
 
 /** Its words change a few times only, since they are read out. */
-export function SummedLine({ summed: { done, of } }: { readonly summed: Summed }) {
+export function SummaryProgress({ progress: { done, of } }: { readonly progress: Summed }) {
   const quarters = Math.floor((4 * done) / of);
   return (
     <div>

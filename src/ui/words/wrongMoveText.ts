@@ -4,7 +4,7 @@ import { judgePly } from '../../review/marks';
 import { moveSentences } from '../../review/words';
 
 /** That it is not the move, why, and how it is answered; `otherwise` says why where its loss is not worth words. */
-export function notItWords(
+export function wrongMoveText(
   notation: string,
   finding: Finding | null,
   answer: string | null,

@@ -6,7 +6,7 @@ import type { GameSummary } from '../../storage/summary';
 import { outcomeText, outcomeTitle } from '../words/reasons';
 
 /** "You win: Black's king is checkmated", by colours for somebody else's game, or that the game goes on. */
-export function resultWords(game: GameSummary): string {
+export function resultText(game: GameSummary): string {
   if (game.result === null) return 'Not finished';
   const outcome = outcomeOf(game.result);
   const words = outcomeText(outcome, game.stuck ?? WHITE);
@@ -15,7 +15,7 @@ export function resultWords(game: GameSummary): string {
 }
 
 /** How many moves it has, as they are numbered: one of each side share a number. */
-export function movesWords({ plies }: Pick<GameSummary, 'plies'>): string {
+export function movesText({ plies }: Pick<GameSummary, 'plies'>): string {
   const count = Math.ceil(plies / 2);
   return count === 1 ? '1 move' : `${count} moves`;
 }
@@ -23,4 +23,4 @@ export function movesWords({ plies }: Pick<GameSummary, 'plies'>): string {
 const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
 
 /** Day of the last move. `time` is in milliseconds since 1970. */
-export const dayWords = (time: number): string => DAY.format(time);
+export const dayText = (time: number): string => DAY.format(time);
