@@ -1,10 +1,12 @@
 // What a review says in words: about one move, and about the whole game. What a move does was put into words where its
 // lines were found; nothing is added to that here but numbers.
+
 import { BLACK, type Colour, opposite, WHITE } from '../rules/types';
 import { accuracyOf } from './accuracy';
 import { decidingPly, type Ending, whiteChances } from './course';
 import type { Finding, MistakeKind } from './finding';
 import { isLoss, type JudgedPly, judgePlies, type Mark, type Severity, WON } from './marks';
+import type { Phase } from './phases';
 
 const SEVERITIES: Readonly<Record<Severity, { readonly one: string; readonly many: string }>> = {
   blunder: { one: 'a blunder', many: 'blunders' },
@@ -26,6 +28,12 @@ export const KIND_NAMES: Readonly<Record<MistakeKind, string>> = {
   missedPiece: 'Missing what could be won',
   letDraw: 'Letting it be a draw',
   position: 'Giving up position',
+};
+
+export const PHASE_NAMES: Readonly<Record<Phase, string>> = {
+  opening: 'Opening',
+  middle: 'Middle game',
+  endgame: 'Endgame',
 };
 
 /** "63 %" on one line; only what is certain is told as certain. */

@@ -29,7 +29,7 @@ const MistakesScreen = lazyScreen(
 );
 const DrawScreen = lazyScreen(async () => (await import('./draw/DrawScreen')).DrawScreen);
 const LearnIndexScreen = lazyScreen(
-  async () => (await import('./learn/LearnIndexScreen')).LearnIndexScreen,
+  async () => (await import('./home/GameIndexScreen')).LearnIndexScreen,
 );
 const LearnScreen = lazyScreen(async () => (await import('./learn/LearnScreen')).LearnScreen);
 const LessonsScreen = lazyScreen(
@@ -37,7 +37,7 @@ const LessonsScreen = lazyScreen(
 );
 const LessonScreen = lazyScreen(async () => (await import('./lessons/LessonScreen')).LessonScreen);
 const PuzzlesScreen = lazyScreen(
-  async () => (await import('./puzzles/PuzzlesScreen')).PuzzlesScreen,
+  async () => (await import('./home/GameIndexScreen')).PuzzlesScreen,
 );
 const GamePuzzlesScreen = lazyScreen(
   async () => (await import('./puzzles/GamePuzzlesScreen')).GamePuzzlesScreen,

@@ -5,12 +5,12 @@ import type { GameFacts } from '../../src/games/facts';
 import { codeOf } from '../../src/rules/position';
 import { REASONS, WHITE } from '../../src/rules/types';
 import {
-  endingWords,
-  lengthWords,
-  sourceWords,
-  winnerWords,
-  worthWords,
-} from '../../src/ui/learn/factsWords';
+  endingShares,
+  lengthText,
+  pieceWorths,
+  sourceText,
+  winnerText,
+} from '../../src/ui/learn/factsText';
 import { factsOf } from '../lab/facts/factsOf';
 import { proofGames } from '../proofGames';
 
@@ -33,7 +33,7 @@ test.each(told)('$name has facts that belong together', async (game) => {
     const kind = rules.kinds.findIndex((one) => one?.letter === letter);
     expect(values[codeOf(kind, WHITE)], `${letter}: run npm run lab -- facts again`).toBe(worth);
   }
-  for (const { name } of [...endingWords(facts), ...worthWords(rules, facts)])
+  for (const { name } of [...endingShares(facts), ...pieceWorths(rules, facts)])
     expect(name).toMatch(/^\S.*\S$/);
 });
 
@@ -45,19 +45,19 @@ describe('the words', () => {
   };
 
   test('tell who does better, how it ends and how long it lasts', () => {
-    expect(winnerWords(facts)).toBe(
+    expect(winnerText(facts)).toBe(
       'Of 40 games White won 30 and Black 4; 6 were drawn. ' +
         'White made 83 % of the points, give or take 10 %. White has the better of it.',
     );
-    expect(endingWords(facts)).toEqual([
+    expect(endingShares(facts)).toEqual([
       { name: 'Checkmate', share: '85\u00a0%' },
       { name: 'The same position three times', share: '13\u00a0%' },
       { name: 'Still going on after 150 moves of each side', share: '3\u00a0%' },
     ]);
-    expect(lengthWords(facts)).toBe(
+    expect(lengthText(facts)).toBe(
       'Half of the games took from 14 to 27 moves of each side; the middle one took 21.',
     );
-    expect(sourceWords(facts)).toContain('22 November 2026');
+    expect(sourceText(facts)).toContain('22 November 2026');
   });
 
   test('compare pieces with the least one, where there is more than one', () => {
@@ -65,11 +65,11 @@ describe('the words', () => {
     const letters = kinds.flatMap((kind) => (kind ? [kind] : []));
     const [dear, cheap] = letters;
     const worth = { [dear.letter]: 300, [cheap.letter]: 100 };
-    expect(worthWords(games[0].rules({}), { ...facts, worth })).toEqual([
+    expect(pieceWorths(games[0].rules({}), { ...facts, worth })).toEqual([
       { name: dear.name, worth: '3.0' },
       { name: cheap.name, worth: '1.0' },
     ]);
-    expect(worthWords(games[0].rules({}), { ...facts, worth: { [dear.letter]: 1 } })).toEqual([]);
+    expect(pieceWorths(games[0].rules({}), { ...facts, worth: { [dear.letter]: 1 } })).toEqual([]);
   });
 });
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { games } from '../../src/games';
 import type { SolvedEndings } from '../../src/games/solvedEndings';
-import { solvedSource, solvedWords } from '../../src/ui/learn/solvedWords';
+import { tablebaseResults, tablebaseSourceText } from '../../src/ui/learn/factsText';
 import { rulesOf } from '../engine/support';
 
 /** The rows of the table before that of four men, without what solving takes: rules, men, shares, longest win. */
@@ -25,7 +25,7 @@ test.each(games)('$name: as the table says', async ({ id, name, loadSolvedEnding
   ]);
   expect(told).toEqual(own.map(([, ...numbers]) => numbers));
   if (!solved) return;
-  for (const { men, result } of solvedWords(rulesOf(id), solved)) {
+  for (const { men, result } of tablebaseResults(rulesOf(id), solved)) {
     expect(men).toMatch(/^[a-z -]+ against [a-z -]+$/);
     expect(result).toMatch(/^(Won|Drawn)\b.*\.$/);
   }
@@ -39,7 +39,7 @@ test('the words tell who is left, how much is won, and how long it takes', () =>
     { men: 'KR v K', won: 92.6, drawn: 7.4, lost: 0, longest: 19 },
     { men: 'KB v K', won: 0.3, drawn: 99.7, lost: 0, longest: 1 },
   );
-  expect(solvedWords(rulesOf('bridge41'), army)).toEqual([
+  expect(tablebaseResults(rulesOf('bridge41'), army)).toEqual([
     {
       men: 'king and rook against a king',
       result: 'Won from 93\u00a0% of positions, in 19 moves at most.',
@@ -51,11 +51,11 @@ test('the words tell who is left, how much is won, and how long it takes', () =>
     { men: 'king and knight against a king', result: 'Drawn, however the pieces stand.' },
   ]);
   const discs = solved({ men: 'PP v P', won: 67.6, drawn: 11.9, lost: 20.5, longest: 9 });
-  expect(solvedWords(rulesOf('bridges40'), discs)).toEqual([
+  expect(tablebaseResults(rulesOf('bridges40'), discs)).toEqual([
     {
       men: 'two discs against a disc',
       result: 'Won from 68\u00a0% of positions, in 9 moves at most. Lost from 21\u00a0%.',
     },
   ]);
-  expect(solvedSource(discs)).toContain('22 November 2026');
+  expect(tablebaseSourceText(discs)).toContain('22 November 2026');
 });

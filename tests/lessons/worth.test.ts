@@ -1,7 +1,7 @@
 // Lessons and Learn tell the same of what pieces are worth.
 import { describe, expect, test } from 'vitest';
 import { games } from '../../src/games';
-import { worthWords } from '../../src/ui/learn/factsWords';
+import { pieceWorths } from '../../src/ui/learn/factsText';
 
 const measured = games.flatMap((game) => {
   const { loadLessons, loadFacts } = game;
@@ -17,7 +17,7 @@ const VAGUE =
 describe.each(measured)('in $id', ({ game, loadLessons, loadFacts }) => {
   test('every number in a lesson that says what a piece is worth is the one in Learn', async () => {
     const { lessons } = await loadLessons();
-    const worth = worthWords(game.rules({}), (await loadFacts()).default);
+    const worth = pieceWorths(game.rules({}), (await loadFacts()).default);
     const texts = lessons.flatMap(({ tasks }) =>
       tasks.flatMap((task) => [
         ...[task.ask, task.success, task.otherwise],

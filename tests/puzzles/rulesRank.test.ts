@@ -6,7 +6,7 @@ import { nextInStreak, nextInTraining } from '../../src/puzzles/choose';
 import { parsePuzzles } from '../../src/puzzles/parsePuzzles';
 import { progressOf } from '../../src/puzzles/progress';
 import { rulesRankAfter } from '../../src/puzzles/rulesRank';
-import { rulesText } from '../../src/ui/puzzles/RulesLine';
+import { rulesText } from '../../src/ui/puzzles/PuzzleTable';
 import { attemptOf, collectionOf } from './support';
 
 const differing = (options: OptionValues) => Object.keys(options).length;

@@ -10,7 +10,7 @@ import { MoreMenu } from './MoreMenu';
 import type { PlayingSheet } from './playingSheet';
 import { SeatingFields } from './SeatingFields';
 
-const PiecesSheet = lazyScreen(async () => (await import('../learn/PiecesSheet')).PiecesSheet);
+const PiecesSheet = lazyScreen(async () => (await import('../learn/PieceSheet')).PiecesSheet);
 const PlayOnSheet = lazyScreen(async () => (await import('../share/PlayOnSheet')).PlayOnSheet);
 const ShareSheet = lazyScreen(async () => (await import('../share/ShareSheet')).ShareSheet);
 

@@ -1,10 +1,17 @@
 // What it takes to win a game, as far as it has been measured under the standard rules.
 import type { Game, RuleSet } from '../../games/game';
+import { useLoaded } from '../components/useLoaded';
 import factsStyles from './facts.module.css';
-import { endingWords, lengthWords, sourceWords, winnerWords, worthWords } from './factsWords';
+import {
+  endingShares,
+  lengthText,
+  pieceWorths,
+  sourceText,
+  tablebaseResults,
+  tablebaseSourceText,
+  winnerText,
+} from './factsText';
 import styles from './learn.module.css';
-import { solvedSource, solvedWords } from './solvedWords';
-import { useNumbers } from './useNumbers';
 
 interface FactsProps {
   readonly game: Game;
@@ -13,17 +20,17 @@ interface FactsProps {
 
 /** Nothing until the numbers are there, and for a game without any. */
 export function Facts({ game, rules }: FactsProps) {
-  const facts = useNumbers(game.loadFacts);
+  const facts = useLoaded(game.loadFacts, true)?.default;
   if (!facts) return null;
-  const pieces = worthWords(rules, facts);
+  const pieces = pieceWorths(rules, facts);
   return (
     <section aria-labelledby="facts">
       <h2 id="facts">What it takes to win</h2>
       <h3>Who does better</h3>
-      <p>{winnerWords(facts)}</p>
+      <p>{winnerText(facts)}</p>
       <h3>How games end</h3>
       <dl class={factsStyles.list}>
-        {endingWords(facts).map(({ name, share }) => (
+        {endingShares(facts).map(({ name, share }) => (
           <div key={name}>
             <dt>{name}</dt>
             <dd>{share}</dd>
@@ -31,7 +38,7 @@ export function Facts({ game, rules }: FactsProps) {
         ))}
       </dl>
       <h3>How long they last</h3>
-      <p>{lengthWords(facts)}</p>
+      <p>{lengthText(facts)}</p>
       {pieces.length > 0 && (
         <>
           <h3>What pieces are worth</h3>
@@ -49,7 +56,7 @@ export function Facts({ game, rules }: FactsProps) {
           </dl>
         </>
       )}
-      <p class={styles.source}>{sourceWords(facts)}</p>
+      <p class={styles.source}>{sourceText(facts)}</p>
       <Solved game={game} rules={rules} />
     </section>
   );
@@ -57,21 +64,21 @@ export function Facts({ game, rules }: FactsProps) {
 
 /** Which endings with few pieces are won; nothing where none are solved. */
 function Solved({ game, rules }: FactsProps) {
-  const solved = useNumbers(game.loadSolvedEndings);
+  const solved = useLoaded(game.loadSolvedEndings, true)?.default;
   if (!solved) return null;
   return (
     <>
       <h3>With few pieces left</h3>
       <p>What best play comes to for the side that is named first.</p>
       <dl class={factsStyles.told}>
-        {solvedWords(rules, solved).map(({ men, result }) => (
+        {tablebaseResults(rules, solved).map(({ men, result }) => (
           <div key={men}>
             <dt>{men}</dt>
             <dd>{result}</dd>
           </div>
         ))}
       </dl>
-      <p class={styles.source}>{solvedSource(solved)}</p>
+      <p class={styles.source}>{tablebaseSourceText(solved)}</p>
     </>
   );
 }

@@ -9,13 +9,11 @@ import { ButtonLink } from '../components/Button';
 import { Link } from '../components/Link';
 import { Screen } from '../components/Screen';
 import { RuleLines } from '../rules/RulesSheet';
-import { Examples } from './Examples';
 import { Facts } from './Facts';
 import styles from './learn.module.css';
 import { Passages } from './Passages';
-import { PieceMoves } from './PieceMoves';
+import { Examples, PieceMoves, useLearnText } from './PieceMoves';
 import { StartPicture } from './StartPicture';
-import { useLearnText } from './useLearnText';
 
 interface LearnScreenProps {
   readonly game: GameId;

@@ -1,7 +1,25 @@
-// How one piece moves: its texts, and diagrams of example positions.
+// How one piece moves: its texts, and example positions to step through, each with a diagram asked of the real move
+// generator.
+
+import { useMemo, useState } from 'preact/hooks';
+import { BoardPicture, EmptyPicture } from '../../board/BoardPicture';
+import { perspective } from '../../board/geometry';
+import { targetsOf } from '../../board/interaction';
+import { CellMarks, TargetMarks } from '../../board/Marks';
+import { isCapture } from '../../board/names';
+import { gameById } from '../../games';
 import type { RuleSet } from '../../games/game';
-import type { PieceExplanation } from '../../games/learn';
-import { Examples } from './Examples';
+import type { Example, LearnText, PieceExplanation } from '../../games/learn';
+import { pieceName } from '../../games/pieceName';
+import { wholeName } from '../../rules/board';
+import { boardState } from '../../session/boardState';
+import { legalOptions } from '../../session/moves';
+import { itemAt } from '../../util/items';
+import { Button } from '../components/Button';
+import { Icon } from '../components/Icon';
+import { useLoaded } from '../components/useLoaded';
+import { useTurn } from '../components/useTurn';
+import { useSetUp } from '../editor/useSetUp';
 import styles from './learn.module.css';
 import { Passages } from './Passages';
 
@@ -12,7 +30,6 @@ interface PieceMovesProps {
   readonly untitled?: boolean;
 }
 
-/** A piece's texts, and its example positions to step through. */
 export function PieceMoves({ rules, explanation, untitled = false }: PieceMovesProps) {
   const name = rules.kinds.find((kind) => kind?.letter === explanation.letter)?.name ?? '';
   return (
@@ -24,4 +41,128 @@ export function PieceMoves({ rules, explanation, untitled = false }: PieceMovesP
       <Examples rules={rules} examples={explanation.examples} of={name} />
     </article>
   );
+}
+
+interface ExamplesProps {
+  readonly rules: RuleSet;
+  readonly examples: readonly Example[];
+  /** Whose moves they show, for those who listen. */
+  readonly of: string;
+}
+
+/** One diagram at a time. */
+export function Examples({ rules, examples, of }: ExamplesProps) {
+  const setUp = useSetUp();
+  const [shown, setShown] = useState(0);
+  const example = itemAt(examples, shown % examples.length);
+  const count = examples.length;
+  return (
+    <div class={styles.example}>
+      <MoveDiagram rules={rules} {...example} />
+      <Button
+        onClick={() => setUp({ game: rules.game, options: rules.options, text: example.position })}
+      >
+        Set up
+        <span class="visually-hidden">this example of the {of} on a board of your own</span>
+      </Button>
+      {count > 1 && (
+        <Button onClick={() => setShown((shown + 1) % count)}>
+          Example {(shown % count) + 1} of {count}
+          <span class="visually-hidden">of the {of}: show the next</span>
+          <Icon name="next" />
+        </Button>
+      )}
+    </div>
+  );
+}
+
+interface MoveDiagramProps {
+  readonly rules: RuleSet;
+  /** FEN. */
+  readonly position: string;
+  /** Anchor of the cell that is shown moving. */
+  readonly cell: string;
+  readonly caption: string;
+}
+
+/** Holds its place and its words from the start, and is drawn when its turn comes. */
+function MoveDiagram(props: MoveDiagramProps) {
+  const turn = useTurn();
+  if (turn) return <DrawnDiagram {...props} />;
+  return (
+    <figure class={styles.diagram}>
+      <EmptyPicture rules={props.rules} />
+      <figcaption>{props.caption}</figcaption>
+    </figure>
+  );
+}
+
+function DrawnDiagram({ rules, position: text, cell, caption }: MoveDiagramProps) {
+  const { state, from, targets } = useMemo(() => {
+    const position = rules.parse(text);
+    const from = rules.board.cellNamed(cell) ?? null;
+    return {
+      state: boardState(rules, position, null),
+      from,
+      targets: targetsOf(legalOptions(rules, position), from),
+    };
+  }, [rules, text, cell]);
+  const view = perspective(rules.drawing, state.terrain, false);
+  const marks = {
+    view,
+    state,
+    selected: from,
+    aimed: null,
+    targets,
+    showTargets: true,
+    picking: false,
+    ring: null,
+  };
+  return (
+    <figure class={styles.diagram}>
+      <BoardPicture
+        rules={rules}
+        cells={state.cells}
+        terrain={state.terrain}
+        under={<CellMarks {...marks} />}
+      >
+        <TargetMarks {...marks} />
+      </BoardPicture>
+      <figcaption>
+        {caption}
+        <span class="visually-hidden">
+          {from !== null && ` ${diagramText(rules, itemAt(state.cells, from), cell, targets)}`}
+        </span>
+      </figcaption>
+    </figure>
+  );
+}
+
+/** The diagram for screen readers. */
+function diagramText(
+  rules: RuleSet,
+  code: number,
+  cell: string,
+  targets: ReturnType<typeof targetsOf>,
+): string {
+  const names = (captures: boolean): string =>
+    [...targets]
+      .filter(([, options]) => options.some(isCapture) === captures)
+      .map(([target]) => wholeName(rules.board, target))
+      .join(', ');
+  const [moves, captures] = [names(false), names(true)];
+  return [
+    // A place that moves by itself has nothing on it.
+    code === 0 ? cell : `The ${pieceName(rules, code)} on ${cell}`,
+    moves && ` moves to ${moves}`,
+    moves && captures && ' and',
+    captures && ` captures on ${captures}`,
+    '.',
+  ].join('');
+}
+
+/** A game's texts for learners under these rules; null until they are loaded, and without rules. */
+export function useLearnText(rules: RuleSet | null): LearnText | null {
+  const learn = useLoaded(rules ? gameById(rules.game)?.loadLearn : undefined)?.learn;
+  return useMemo(() => (learn && rules ? learn(rules) : null), [learn, rules]);
 }

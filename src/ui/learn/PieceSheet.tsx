@@ -1,12 +1,15 @@
-// "How does this move?", asked of a piece during a game: its explanation under the rules in force, over the board. The game
-// goes on as it was.
+// "How does this move?", asked of one piece or of all on the board one by one: explanations under the rules in force. The
+// game goes on as it was.
+
+import { useState } from 'preact/hooks';
 import type { RuleSet } from '../../games/game';
-import { kindOf } from '../../rules/position';
+import { colourOf, kindOf } from '../../rules/position';
+import type { Colour } from '../../rules/types';
+import { itemAt } from '../../util/items';
 import { Button } from '../components/Button';
 import { Sheet } from '../components/Sheet';
 import styles from './learn.module.css';
-import { PieceMoves } from './PieceMoves';
-import { useLearnText } from './useLearnText';
+import { PieceMoves, useLearnText } from './PieceMoves';
 
 interface PieceSheetProps {
   readonly rules: RuleSet;
@@ -47,4 +50,38 @@ export function PieceSheet({ rules, code, facesAway, onNext, onClose }: PieceShe
       </div>
     </Sheet>
   );
+}
+
+interface PiecesSheetProps {
+  readonly rules: RuleSet;
+  /** Piece codes by cell. */
+  readonly cells: Uint8Array;
+  /** Whose pieces are meant first. */
+  readonly side: Colour;
+  readonly onClose: () => void;
+}
+
+export function PiecesSheet({ rules, cells, side, onClose }: PiecesSheetProps) {
+  const [met, setMet] = useState(0);
+  const codes = eachKind(cells, side);
+  if (codes.length === 0) return null;
+  return (
+    <PieceSheet
+      rules={rules}
+      code={itemAt(codes, met % codes.length)}
+      facesAway={false}
+      onNext={() => setMet(met + 1)}
+      onClose={onClose}
+    />
+  );
+}
+
+/** A piece of each kind on the board, the side's own where it has one. */
+function eachKind(cells: Uint8Array, side: Colour): number[] {
+  const byKind = new Map<number, number>();
+  for (const code of cells) {
+    if (code !== 0 && (!byKind.has(kindOf(code)) || colourOf(code) === side))
+      byKind.set(kindOf(code), code);
+  }
+  return [...byKind.values()];
 }

@@ -8,8 +8,8 @@ import { Button } from '../components/Button';
 import pictured from '../components/pictured.module.css';
 import { RadioList } from '../components/RadioList';
 import { Switch } from '../components/Switch';
+import { useLoaded } from '../components/useLoaded';
 import { draw } from '../draw/drawn';
-import { useNumbers } from '../learn/useNumbers';
 import { OptionPicture } from '../rules/OptionPicture';
 import { useServices } from '../services';
 import fold from './fold.module.css';
@@ -21,7 +21,7 @@ export function OptionFields(props: DraftFieldsProps) {
   const { game, draft } = props;
   const [opened, setOpened] = useState(false);
   const presetChoice = usePresets(game, draft.options);
-  const played = useNumbers(game.loadBalance);
+  const played = useLoaded(game.loadBalance, true)?.default;
   if (game.options.length === 0) return null;
   const caution = played && balanceWarning(played, draft.options);
   return (

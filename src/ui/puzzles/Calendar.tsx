@@ -6,8 +6,8 @@ import type { DayState, Progress } from '../../puzzles/progress';
 import { itemAt, lastItem } from '../../util/items';
 import { Icon, IconButton } from '../components/Icon';
 import { Link } from '../components/Link';
+import { dayName, monthName } from '../words/dates';
 import styles from './calendar.module.css';
-import { dayName, monthName } from './dayName';
 import { useToday } from './useToday';
 
 const WEEKDAYS = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];

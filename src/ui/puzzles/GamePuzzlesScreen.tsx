@@ -9,13 +9,12 @@ import card from '../components/card.module.css';
 import { Icon, type IconName } from '../components/Icon';
 import { Link } from '../components/Link';
 import { Screen } from '../components/Screen';
+import { useOwnMistakes } from '../review/useReviewedGames';
 import { HOME } from '../routing/routes';
 import { Calendar } from './Calendar';
+import { type GamePuzzles, namedThemes, useGamePuzzles } from './gamePuzzles';
 import styles from './gamePuzzles.module.css';
-import { namedThemes } from './themeNames';
 import { useAttempts } from './useAttempts';
-import { type GamePuzzles, useGamePuzzles } from './useGamePuzzles';
-import { useMistakes } from './useMistakes';
 import { useToday } from './useToday';
 
 export function GamePuzzlesScreen({ game: id }: { readonly game: GameId }) {
@@ -54,13 +53,13 @@ function Ways({ game, loaded, progress }: WaysProps) {
     : 'Ever harder, until the first miss.';
   return (
     <div class={styles.root}>
-      <p>{standingWords(progress)}</p>
+      <p>{progressText(progress)}</p>
       <ul class={card.list}>
         <WayCard game={game} way="training" icon="play" title="Training">
           Near your rating, and nothing seen lately.
         </WayCard>
         <WayCard game={game} way="daily" icon="flag" title="Today’s puzzle">
-          {days.get(today) ? DAY_WORDS[days.get(today) ?? 'missed'] : 'The same for everybody.'}
+          {days.get(today) ? DAY_TEXTS[days.get(today) ?? 'missed'] : 'The same for everybody.'}
         </WayCard>
         <WayCard game={game} way="streak" icon="promote" title="Streak">
           {streak} {best > 0 && `Your longest: ${best}.`}
@@ -87,14 +86,14 @@ function Ways({ game, loaded, progress }: WaysProps) {
   );
 }
 
-const DAY_WORDS = {
+const DAY_TEXTS = {
   solved: 'Solved.',
   later: 'Solved later.',
   missed: 'Tried, and not solved yet.',
 };
 
 /** How somebody stands with the puzzles of a game. */
-function standingWords({ rating, tried, solved, history }: Progress): string {
+function progressText({ rating, tried, solved, history }: Progress): string {
   if (tried === 0)
     return 'Find the move. The computer has looked through every puzzle: one move alone keeps what it promises.';
   const count = `You have solved ${solved} of ${tried} at the first go.`;
@@ -134,7 +133,7 @@ interface MistakesCardProps {
 
 /** Where there are mistakes to go through. */
 function MistakesCard({ game, progress, today }: MistakesCardProps) {
-  const mistakes = useMistakes(game.id) ?? [];
+  const mistakes = useOwnMistakes(game.id) ?? [];
   if (mistakes.length === 0) return null;
   const left = mistakesLeft(mistakes, progress, today).length;
   return (

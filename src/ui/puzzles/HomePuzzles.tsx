@@ -1,13 +1,15 @@
 // Puzzles on Home: today's, which can be hidden, and the way to all. No collection is loaded for it.
 import type { Game } from '../../games/game';
+import { dayNumber } from '../../puzzles/day';
+import { itemAt } from '../../util/items';
 import card from '../components/card.module.css';
 import { Icon, IconButton } from '../components/Icon';
 import { Link } from '../components/Link';
 import { StartThumbnail } from '../home/GameThumbnail';
 import { useServices } from '../services';
 import { useObservable } from '../state/useObservable';
-import { gameOfDay } from './gameOfDay';
 import styles from './homePuzzles.module.css';
+import { puzzledGames } from './puzzledGames';
 import { useAttempts } from './useAttempts';
 import { useToday } from './useToday';
 
@@ -65,4 +67,11 @@ function Daily({ game, today }: DailyProps) {
       </span>
     </Link>
   );
+}
+
+/** Whose daily puzzle is shown: one game after the other. Null where none has puzzles. */
+function gameOfDay(day: string): Game | null {
+  const number = dayNumber(day);
+  if (number === null || puzzledGames.length === 0) return null;
+  return itemAt(puzzledGames, number % puzzledGames.length);
 }

@@ -10,23 +10,22 @@ import type { PuzzleTask } from '../../session/puzzle/types';
 import type { GameStore } from '../../storage/gameStore';
 import { randomId } from '../../storage/record';
 import { dayText } from '../history/summaryText';
+import { useOwnMistakes } from '../review/useReviewedGames';
 import { useServices } from '../services';
-import { NothingLeft } from './NothingLeft';
-import { Solving } from './Solving';
-import type { KeptAttempts } from './useAttempts';
-import type { GamePuzzles } from './useGamePuzzles';
-import { useMistakes } from './useMistakes';
+import type { GamePuzzles } from './gamePuzzles';
+import { NoPuzzle, PuzzleTable } from './PuzzleTable';
+import type { PuzzleAttempts } from './useAttempts';
 import { useToday } from './useToday';
 
 interface MistakeSeriesProps {
   readonly game: Game;
   readonly loaded: GamePuzzles;
-  readonly kept: KeptAttempts;
+  readonly attempts: PuzzleAttempts;
   readonly progress: Progress;
 }
 
 export function MistakeSeries(props: MistakeSeriesProps) {
-  const mistakes = useMistakes(props.game.id);
+  const mistakes = useOwnMistakes(props.game.id);
   if (!mistakes) return null;
   return <Mistakes {...props} mistakes={mistakes} />;
 }
@@ -35,41 +34,41 @@ interface MistakesProps extends MistakeSeriesProps {
   readonly mistakes: readonly OwnMistake[];
 }
 
-interface Dealt {
+interface CurrentMistake {
   readonly mistake: OwnMistake;
   readonly task: PuzzleTask;
   readonly attempt: string;
 }
 
-function Mistakes({ game, loaded, mistakes, kept, progress }: MistakesProps) {
+function Mistakes({ game, loaded, mistakes, attempts, progress }: MistakesProps) {
   const { store } = useServices();
   /** Null while it is read. */
-  const [dealt, setDealt] = useState<Dealt | 'none' | null>(null);
-  const deal = (now: Progress) => {
+  const [current, setCurrent] = useState<CurrentMistake | 'none' | null>(null);
+  const choose = (now: Progress) => {
     const order = mistakesLeft(mistakes, now, dayOf(new Date()));
     void store
-      .then((kept) => firstReadable(kept, order))
-      .then((found) => setDealt(found ?? 'none'));
+      .then((opened) => firstReadable(opened, order))
+      .then((found) => setCurrent(found ?? 'none'));
   };
   const today = useToday();
   useEffect(() => {
     // Another day brings back what was done with for today.
-    if (dealt === null || dealt === 'none') deal(progress);
+    if (current === null || current === 'none') choose(progress);
   }, [today]);
-  if (!dealt) return null;
-  if (dealt === 'none') {
-    const words =
+  if (!current) return null;
+  if (current === 'none') {
+    const text =
       mistakes.length === 0
         ? 'Review a finished game, and your mistakes come up here as puzzles.'
         : 'Nothing is left for today. Each mistake comes once more on another day.';
-    return <NothingLeft game={game} words={words} />;
+    return <NoPuzzle game={game} text={text} />;
   }
-  const { mistake, task, attempt } = dealt;
-  const next = () => void kept.read().then(deal);
+  const { mistake, task, attempt } = current;
+  const next = () => void attempts.read().then(choose);
   const key = mistakeKey(mistake);
   const days = progress.mended.get(key)?.size ?? 0;
   return (
-    <Solving
+    <PuzzleTable
       key={attempt}
       task={task}
       game={game}
@@ -87,7 +86,7 @@ function Mistakes({ game, loaded, mistakes, kept, progress }: MistakesProps) {
       answers={[{ label: 'Next', onPress: next }]}
       onNext={next}
       record={({ solved }) =>
-        kept.add({
+        attempts.add({
           ...{ id: attempt, game: game.id, puzzle: key, way: 'mistake', solved },
           ...{ rating: null, run: null, day: dayOf(new Date()), at: Date.now() },
         })
@@ -100,7 +99,7 @@ function Mistakes({ game, loaded, mistakes, kept, progress }: MistakesProps) {
 async function firstReadable(
   store: GameStore,
   mistakes: readonly OwnMistake[],
-): Promise<Dealt | null> {
+): Promise<CurrentMistake | null> {
   const reviews = await store.openReviews();
   for (const mistake of mistakes) {
     const { id, ply } = mistake;

@@ -1,14 +1,30 @@
-// One puzzle after the other, come by in the way that the address names.
-import { gameById } from '../../games';
-import type { GameId } from '../../games/game';
-import type { Way } from '../../puzzles/attempt';
-import { MistakeSeries } from './MistakeSeries';
-import { Series } from './Series';
-import { useAttempts } from './useAttempts';
-import { useGamePuzzles } from './useGamePuzzles';
-import { usePlayedRules } from './usePlayedRules';
+// One puzzle after the other, chosen in the way that the address names: which one comes, what is saved of it, and what
+// follows.
 
-export interface PuzzleScreenProps {
+import { useEffect, useState } from 'preact/hooks';
+import { gameById } from '../../games';
+import type { Game, GameId } from '../../games/game';
+import { type OptionValues, sameOptions } from '../../games/options';
+import { isTheme } from '../../games/themes';
+import { isRatedWay, type Way } from '../../puzzles/attempt';
+import { dailyPuzzle, nextInStreak, nextInTraining, nextOfTheme } from '../../puzzles/choose';
+import { dayOf } from '../../puzzles/day';
+import type { Progress, Run } from '../../puzzles/progress';
+import { type Puzzle, promisedBy } from '../../puzzles/puzzle';
+import { rulesRankAfter } from '../../puzzles/rulesRank';
+import type { PuzzleResult, PuzzleTask } from '../../session/puzzle/types';
+import type { GameStore } from '../../storage/gameStore';
+import { randomId } from '../../storage/record';
+import { useServices } from '../services';
+import type { Answer } from '../table/AnswerBar';
+import { dayName } from '../words/dates';
+import { type GamePuzzles, themeName, useGamePuzzles } from './gamePuzzles';
+import { MistakeSeries } from './MistakeSeries';
+import { NoPuzzle, PuzzleTable } from './PuzzleTable';
+import { type PuzzleAttempts, useAttempts } from './useAttempts';
+import { useToday } from './useToday';
+
+interface PuzzleScreenProps {
   readonly game: GameId;
   readonly way: Way;
   /** The theme, or the day of a daily puzzle. */
@@ -18,11 +34,205 @@ export interface PuzzleScreenProps {
 export function PuzzleScreen({ game: id, way, of }: PuzzleScreenProps) {
   const game = gameById(id);
   const loaded = useGamePuzzles(game);
-  const kept = useAttempts(id);
+  const attempts = useAttempts(id);
   const played = usePlayedRules(game);
-  if (!game || !loaded || !kept.progress || !played) return null;
-  const { progress } = kept;
-  const parts = { game, loaded, kept, progress };
+  if (!game || !loaded || !attempts.progress || !played) return null;
+  const { progress } = attempts;
+  const parts = { game, loaded, attempts, progress };
   if (way === 'mistake') return <MistakeSeries {...parts} />;
   return <Series {...parts} way={way} of={of} played={played} />;
+}
+
+/** Games of any kind that are looked through, the latest first. */
+const MAX_GAMES_READ = 500;
+const NONE: readonly OptionValues[] = [];
+
+/** The rules of the game that the player has played, each once: puzzles by these come first. Null while they are read. */
+function usePlayedRules(game: Game | undefined): readonly OptionValues[] | null {
+  const { store } = useServices();
+  const hasOptions = game !== undefined && game.options.length > 0;
+  const [played, setPlayed] = useState<readonly OptionValues[] | null>(hasOptions ? null : NONE);
+  useEffect(() => {
+    let isCurrent = true;
+    if (hasOptions)
+      store
+        .then((opened) => playedRules(opened, game))
+        .catch(() => NONE)
+        .then((found) => isCurrent && setPlayed(found));
+    return () => {
+      isCurrent = false;
+    };
+  }, [store, game, hasOptions]);
+  return played;
+}
+
+async function playedRules(store: GameStore, { id, options: specs }: Game) {
+  const found: OptionValues[] = [];
+  let seen = 0;
+  for await (const part of store.listAll()) {
+    for (const { game, options } of part)
+      if (game === id && !found.some((one) => sameOptions(specs, one, options)))
+        found.push(options);
+    seen += part.length;
+    if (seen >= MAX_GAMES_READ) break;
+  }
+  return found;
+}
+
+interface SeriesProps {
+  readonly game: Game;
+  readonly loaded: GamePuzzles;
+  readonly way: Exclude<Way, 'mistake'>;
+  readonly of: string | null;
+  /** Rules of the game that somebody has played. */
+  readonly played: readonly OptionValues[];
+  readonly attempts: PuzzleAttempts;
+  /** As far as it is read. */
+  readonly progress: Progress;
+}
+
+/** What is on the table: until it is left, nothing that is saved changes it. */
+interface CurrentPuzzle {
+  readonly puzzle: Puzzle | null;
+  /** The streak that it belongs to. */
+  readonly run: Run | null;
+  /** Of what becomes of it. */
+  readonly attempt: string;
+  /** The day that it is for. */
+  readonly day: string;
+  /** Attempts at that day's puzzle before this one. */
+  readonly earlier: number;
+}
+
+const NO_PUZZLE_TEXTS: Readonly<Record<SeriesProps['way'], string>> = {
+  training: 'This game has no puzzles here.',
+  daily: 'There is no puzzle for this day.',
+  streak: 'You have solved them all in a row.',
+  theme: 'There are no puzzles about this.',
+};
+
+/** Puzzles of the game's collection. */
+function Series(props: SeriesProps) {
+  const { game, loaded, way, of, attempts, progress } = props;
+  const { router } = useServices();
+  const [current, setCurrent] = useState(() => choosePuzzle(props, progress));
+  const next = () => void attempts.read().then((found) => setCurrent(choosePuzzle(props, found)));
+  const { puzzle, run, attempt, day, earlier } = current;
+  const today = useToday();
+  useEffect(() => {
+    // What was today's puzzle is yesterday's now.
+    if (way === 'daily' && of === null && day !== today) next();
+  }, [today]);
+  if (!puzzle) return <NoPuzzle game={game} text={NO_PUZZLE_TEXTS[way]} />;
+  const record = ({ solved, rated }: PuzzleResult) =>
+    attempts.add(
+      {
+        ...{ id: attempt, game: game.id, puzzle: puzzle.id, way, solved, day },
+        rating: isRatedWay(way) && rated ? puzzle.rating : null,
+        run: run?.id ?? null,
+        at: Date.now(),
+      },
+      earlier,
+    );
+  const overview: Answer = {
+    label: 'More puzzles',
+    onPress: () => router.replace({ screen: 'puzzles', game: game.id, way: null, of: null }),
+  };
+  const goOn: Answer = { label: isNewStreak(way, progress) ? 'New streak' : 'Next', onPress: next };
+  const isDaily = way === 'daily';
+  return (
+    <PuzzleTable
+      key={attempt}
+      task={taskOf(game, puzzle)}
+      game={game}
+      presets={loaded.presets}
+      heading={headingOf(props, day)}
+      standing={(rated) => statusText(way, progress, rated)}
+      after={(rated) => afterText(way, progress, puzzle, rated)}
+      hintCost={(rated) => hintCostText(way, rated)}
+      answers={[isDaily ? overview : goOn]}
+      onNext={isDaily ? null : next}
+      record={record}
+    />
+  );
+}
+
+/** A streak that was missed is over. */
+const isNewStreak = (way: Way, { run }: Progress): boolean => way === 'streak' && run === null;
+
+function choosePuzzle(
+  { game, loaded, way, of, played }: SeriesProps,
+  progress: Progress,
+): CurrentPuzzle {
+  const rank = rulesRankAfter(game.options, played);
+  const { puzzles } = loaded;
+  const today = dayOf(new Date());
+  const day = way === 'daily' && of !== null ? of : today;
+  const run = way === 'streak' ? (progress.run ?? newRun(progress)) : null;
+  const chosen = (): Puzzle | null => {
+    switch (way) {
+      case 'training':
+        return nextInTraining(puzzles, progress, rank);
+      case 'daily':
+        // The puzzles of days to come are not told.
+        return day > today ? null : dailyPuzzle(puzzles, day);
+      case 'streak':
+        return run && nextInStreak(puzzles, progress, run, rank);
+      case 'theme':
+        return of !== null && isTheme(of) ? nextOfTheme(puzzles, progress, of, rank) : null;
+    }
+  };
+  const earlier = progress.dailyTries.get(day) ?? 0;
+  return { puzzle: chosen(), run, attempt: randomId(), day, earlier };
+}
+
+/** A streak that begins with its first attempt. */
+const newRun = ({ runs }: Progress): Run => ({ id: randomId(), number: runs + 1, solved: [] });
+
+const taskOf = ({ id: game }: Game, { options, text, moves, themes }: Puzzle): PuzzleTask => ({
+  line: { game, options, start: text, moves: [] },
+  moves,
+  promised: promisedBy(themes),
+  mistake: null,
+});
+
+function headingOf({ game, loaded, way, of }: SeriesProps, day: string): string {
+  switch (way) {
+    case 'training':
+      return 'Training';
+    case 'daily':
+      return dayName(day);
+    case 'streak':
+      return 'Streak';
+    case 'theme':
+      return (of !== null && isTheme(of) && themeName(game, loaded, of)) || 'Puzzles';
+  }
+}
+
+/** A rating without its fraction. */
+const ratingText = ({ rating }: Progress): string => String(Math.round(rating.value));
+
+function statusText(way: Way, progress: Progress, rated: boolean): string {
+  if (way === 'streak') return `${progress.run?.solved.length ?? 0} solved`;
+  return isRatedWay(way) && rated ? `Rating ${ratingText(progress)}` : 'Unrated';
+}
+
+/** Told before it is used. */
+function hintCostText(way: Way, rated: boolean): string | null {
+  if (way === 'streak') return 'A hint ends the streak.';
+  if (way === 'daily') return 'A hint leaves this day unsolved.';
+  return rated ? 'A hint makes this puzzle unrated.' : null;
+}
+
+function afterText(way: Way, progress: Progress, { rating }: Puzzle, rated: boolean): string {
+  const { run, best } = progress;
+  if (way === 'streak') {
+    const longest = `Your longest streak: ${best}.`;
+    return run ? `${run.solved.length} in a row. ${longest}` : `The streak is over. ${longest}`;
+  }
+  if (rating === 0) return '';
+  if (way === 'daily') return `This puzzle’s rating is ${rating}.`;
+  return rated
+    ? `Your rating is ${ratingText(progress)}; this puzzle’s is ${rating}.`
+    : `Unrated: your rating stays ${ratingText(progress)}.`;
 }

@@ -1,13 +1,18 @@
-// What came of the puzzles of one game: the rating over time, the longest streak, the days.
+// What came of puzzles, for Statistics: the rating over time, the longest streak, the days.
+
+import { useEffect, useState } from 'preact/hooks';
+import { games } from '../../games';
 import type { GameId } from '../../games/game';
-import type { Progress } from '../../puzzles/progress';
+import { type Progress, progressOf } from '../../puzzles/progress';
+import type { GameStore } from '../../storage/gameStore';
 import { TimePlot } from '../history/TimePlot';
+import { useServices } from '../services';
 import { Calendar } from './Calendar';
 
 /** Attempts in the plot: the latest. */
-const MOST = 100;
+const MAX_ATTEMPTS_SHOWN = 100;
 /** Rating points that the plot is at least high, and that its edges are multiples of. */
-const STEP = 200;
+const RATING_STEP = 200;
 
 interface PuzzleStatisticsProps {
   readonly game: GameId;
@@ -19,11 +24,11 @@ export function PuzzleStatistics({ game, progress }: PuzzleStatisticsProps) {
   if (!progress) return null;
   const { history, tried, solved, best, rating, days } = progress;
   const points = history
-    .slice(-MOST)
+    .slice(-MAX_ATTEMPTS_SHOWN)
     .map(({ value, at }, index) => ({ key: String(index), value, at }));
   const values = points.map(({ value }) => value);
-  const low = STEP * Math.floor(Math.min(...values) / STEP);
-  const high = STEP * Math.ceil((Math.max(...values) + 1) / STEP);
+  const low = RATING_STEP * Math.floor(Math.min(...values) / RATING_STEP);
+  const high = RATING_STEP * Math.ceil((Math.max(...values) + 1) / RATING_STEP);
   return (
     <section aria-label="Puzzles">
       <p>
@@ -42,4 +47,31 @@ export function PuzzleStatistics({ game, progress }: PuzzleStatisticsProps) {
       {days.size > 0 && <Calendar game={game} progress={progress} />}
     </section>
   );
+}
+
+/** By game, those without an attempt left out; null while it is read, and where it cannot be. */
+export function usePuzzleProgress(): ReadonlyMap<GameId, Progress> | null {
+  const { store } = useServices();
+  const [progress, setProgress] = useState<ReadonlyMap<GameId, Progress> | null>(null);
+  useEffect(() => {
+    let isCurrent = true;
+    store
+      .then(readProgress)
+      .then((found) => isCurrent && setProgress(found))
+      .catch((error: unknown) => console.warn('Attempts at puzzles cannot be read:', error));
+    return () => {
+      isCurrent = false;
+    };
+  }, [store]);
+  return progress;
+}
+
+async function readProgress(store: GameStore): Promise<ReadonlyMap<GameId, Progress>> {
+  const attempts = await store.openAttempts();
+  const found = new Map<GameId, Progress>();
+  for (const { id } of games) {
+    const made = await attempts.list(id);
+    if (made.length > 0) found.set(id, progressOf(made));
+  }
+  return found;
 }

@@ -4,22 +4,22 @@ import type { NewAttempt } from '../../puzzles/attempt';
 import { type Progress, progressOf } from '../../puzzles/progress';
 import { useServices } from '../services';
 
-export interface KeptAttempts {
+export interface PuzzleAttempts {
   /** Null until it is read. */
   readonly progress: Progress | null;
   /** Reads it again. Never rejects: what cannot be read counts as not tried. */
   read(): Promise<Progress>;
-  /** Keeps an attempt, as AttemptStore.add; resolves when it is safe. */
+  /** Saves an attempt, as AttemptStore.add; resolves when it is stored. */
   add(attempt: NewAttempt, earlier?: number): Promise<void>;
 }
 
-export function useAttempts(game: string): KeptAttempts {
+export function useAttempts(game: string): PuzzleAttempts {
   const { store } = useServices();
   const [progress, setProgress] = useState<Progress | null>(null);
   const read = useCallback(async () => {
     const attempts = await store
-      .then((kept) => kept.openAttempts())
-      .then((kept) => kept.list(game))
+      .then((opened) => opened.openAttempts())
+      .then((opened) => opened.list(game))
       .catch(() => []);
     const found = progressOf(attempts);
     setProgress(found);

@@ -1,17 +1,13 @@
-// One's own last mistakes in all reviewed games, the latest first. One tap asks for a better move.
+// The player's last mistakes in all reviewed games, the latest first. One tap asks for a better move.
 import { lastMistakes, type OwnMistake } from '../../review/overGames';
-import { KIND_NAMES, markName } from '../../review/words';
+import { KIND_NAMES, markName, PHASE_NAMES } from '../../review/words';
 import card from '../components/card.module.css';
 import { Link } from '../components/Link';
 import { Screen } from '../components/Screen';
 import { dayText } from '../history/summaryText';
 import { gameName } from '../words/names';
 import styles from './mistakes.module.css';
-import { PHASE_NAMES } from './phaseNames';
-import { useReviewedGames } from './useReviewedGames';
-
-/** As many as are worth going back to. */
-const MOST = 200;
+import { MAX_MISTAKES, useReviewedGames } from './useReviewedGames';
 
 export function MistakesScreen() {
   const reviewed = useReviewedGames();
@@ -23,7 +19,7 @@ export function MistakesScreen() {
     );
   }
   if (reviewed.state === 'reading') return <Screen title="Mistakes">{null}</Screen>;
-  const mistakes = lastMistakes(reviewed.value, MOST);
+  const mistakes = lastMistakes(reviewed.value, MAX_MISTAKES);
   return (
     <Screen title="Mistakes">
       {mistakes.length === 0 ? (

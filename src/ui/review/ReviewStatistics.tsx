@@ -6,19 +6,18 @@ import {
   mistakesIn,
   type Reviewed,
 } from '../../review/overGames';
-import { KIND_NAMES } from '../../review/words';
+import { KIND_NAMES, PHASE_NAMES } from '../../review/words';
 import { Link } from '../components/Link';
 import scoreStyles from '../history/score.module.css';
 import { TimePlot } from '../history/TimePlot';
-import { PHASE_NAMES } from './phaseNames';
 
-/** Games in the plot: the latest. */
-const MOST = 60;
+/** The latest games, in the plot. */
+const MAX_GAMES_SHOWN = 60;
 
 export function ReviewStatistics({ reviewed }: { readonly reviewed: readonly Reviewed[] }) {
   const mistakes = reviewed.flatMap(mistakesIn);
   const points = accuracies(reviewed)
-    .slice(-MOST)
+    .slice(-MAX_GAMES_SHOWN)
     .map(({ id, at, accuracy }) => ({ key: id, at, value: accuracy }));
   const latest = points.at(-1);
   const costliest = costliestKind(mistakes);

@@ -1,6 +1,7 @@
-// All reviews on this device of one's own games, with these, for lists and counts.
-import { useCallback } from 'preact/hooks';
-import type { Reviewed } from '../../review/overGames';
+// The reviews on this device of the player's own games, and the player's mistakes in them.
+import { useCallback, useMemo } from 'preact/hooks';
+import type { GameId } from '../../games/game';
+import { lastMistakes, type OwnMistake, type Reviewed } from '../../review/overGames';
 import { BLACK, type Colour, WHITE } from '../../rules/types';
 import type { GameStore } from '../../storage/gameStore';
 import { type GameRecord, playerOf } from '../../storage/record';
@@ -47,3 +48,18 @@ async function readReviewedGames(
 /** The sides that persons play. */
 const ownSides = (game: GameSummary): Colour[] =>
   ([WHITE, BLACK] as const).filter((side) => playerOf(game, side).kind === 'person');
+
+/** Mistakes that are worth going back to. */
+export const MAX_MISTAKES = 200;
+
+/** The player's last mistakes in a game, the latest first; null while they are read, and where they cannot be. */
+export function useOwnMistakes(id: GameId): readonly OwnMistake[] | null {
+  const reviewed = useReviewedGames();
+  return useMemo(() => {
+    if (reviewed.state !== 'read') return null;
+    return lastMistakes(
+      reviewed.value.filter(({ game }) => game === id),
+      MAX_MISTAKES,
+    );
+  }, [reviewed, id]);
+}

@@ -4,12 +4,10 @@ import type { Game, OptionSpec, OptionValue, OptionValues, RuleSet } from '../..
 import type { LearnText } from '../../games/learn';
 import { valueAmong, valueLabel } from '../../games/options';
 import { Sheet } from '../components/Sheet';
-import { Examples } from '../learn/Examples';
 import styles from '../learn/learn.module.css';
 import { Passages } from '../learn/Passages';
-import { PieceMoves } from '../learn/PieceMoves';
+import { Examples, PieceMoves, useLearnText } from '../learn/PieceMoves';
 import { StartPicture } from '../learn/StartPicture';
-import { useLearnText } from '../learn/useLearnText';
 
 export interface ShownOption {
   readonly game: Game;

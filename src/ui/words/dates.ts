@@ -1,4 +1,4 @@
-// What days are called.
+// Days of the calendar, such as 2026-11-22, as they are read.
 import { DAY_LENGTH, dayNumber } from '../../puzzles/day';
 
 const LONG = new Intl.DateTimeFormat('en-GB', {

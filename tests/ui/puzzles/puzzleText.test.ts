@@ -4,7 +4,7 @@ import { games } from '../../../src/games';
 import { parsePuzzles } from '../../../src/puzzles/parsePuzzles';
 import { promisedBy } from '../../../src/puzzles/puzzle';
 import { openPuzzle } from '../../../src/session/puzzle/puzzleSession';
-import { askWords } from '../../../src/ui/puzzles/words';
+import { askText } from '../../../src/ui/puzzles/puzzleText';
 
 const judge = { judge: async () => null, provesWin: async () => false, close: () => undefined };
 const record = async () => undefined;
@@ -20,7 +20,7 @@ test.each(games.filter(({ loadPuzzles }) => loadPuzzles))(
       const task = { line, moves, promised: 'win', mistake: null } as const;
       const rules = game.rules(options);
       const { view } = openPuzzle({ task, rules, judge, record, pace: 0 });
-      const [, count, noun] = / to move and win in (\d) (moves?)\.$/.exec(askWords(view)) ?? [];
+      const [, count, noun] = / to move and win in (\d) (moves?)\.$/.exec(askText(view)) ?? [];
       expect(themes, id).toContain(`in${count}`);
       expect(noun, id).toBe(count === '1' ? 'move' : 'moves');
     }

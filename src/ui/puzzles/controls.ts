@@ -1,16 +1,15 @@
 // The buttons and keys of a puzzle.
 import type { PuzzleSession, PuzzleView } from '../../session/puzzle/types';
 import type { TableAction } from '../table/ActionBar';
-import type { TableKey } from '../table/keys';
-import { targetsKey, turnKey } from '../table/positionWords';
-import { lastMoveText } from '../words/moveText';
-import { isTried } from './words';
+import { silently, type TableKey } from '../table/keys';
+import { lastMoveKey, targetsKey, turnKey } from '../table/positionWords';
+import { isTried } from './puzzleText';
 
 export interface PuzzleControls {
   readonly view: PuzzleView;
   readonly session: PuzzleSession;
   /** What stands below the board. */
-  readonly words: string;
+  readonly text: string;
   readonly onPuzzles: () => void;
   readonly onAnalyse: () => void;
   /** To the next puzzle; null where none follows yet. */
@@ -46,33 +45,24 @@ export function puzzleActions(controls: PuzzleControls): readonly TableAction[] 
 }
 
 export function puzzleKeys(controls: PuzzleControls): readonly TableKey[] {
-  const { view, session, words, onAnalyse, onNext } = controls;
-  const { rules, board, notation } = view;
-  const act = (action: () => void) => () => {
-    action();
-    return null;
-  };
+  const { view, session, text, onAnalyse, onNext } = controls;
   return [
     targetsKey(view),
-    {
-      key: '2',
-      meaning: 'hear the last move',
-      press: () => `${lastMoveText(rules, board, notation) || 'No move yet'}.`,
-    },
-    { key: '3', meaning: 'hear what is asked, or what is said of the move', press: () => words },
+    lastMoveKey(view),
+    { key: '3', meaning: 'hear what is asked, or what is said of the move', press: () => text },
     turnKey(view, null),
     {
       key: '5',
       meaning: 'see which piece moves, then where to',
-      press: act(() => void session.hint()),
+      press: silently(() => void session.hint()),
     },
-    { key: '6', meaning: 'see the solution', press: act(() => void session.solve()) },
-    { key: '7', meaning: 'try again', press: act(() => session.again()) },
+    { key: '6', meaning: 'see the solution', press: silently(() => void session.solve()) },
+    { key: '7', meaning: 'try again', press: silently(() => session.again()) },
     {
       key: '9',
       meaning: 'analyse, once it is settled',
-      press: act(() => view.solved !== null && onAnalyse()),
+      press: silently(() => view.solved !== null && onAnalyse()),
     },
-    { key: '.', meaning: 'to the next puzzle', press: act(() => onNext?.()) },
+    { key: '.', meaning: 'to the next puzzle', press: silently(() => onNext?.()) },
   ];
 }

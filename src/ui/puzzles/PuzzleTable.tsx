@@ -2,7 +2,8 @@
 import { useEffect, useMemo } from 'preact/hooks';
 import { treeOf } from '../../analysis/tree';
 import { arrowOf } from '../../board/arrows';
-import type { Game, Preset } from '../../games/game';
+import type { Game, OptionValues, Preset } from '../../games/game';
+import { chosenValues, STANDARD, sameOptions, valueLabel } from '../../games/options';
 import { BLACK } from '../../rules/types';
 import { openPuzzle } from '../../session/puzzle/puzzleSession';
 import type {
@@ -15,7 +16,9 @@ import type {
 import { newAnalysis } from '../../storage/analysisRecord';
 import { randomId } from '../../storage/record';
 import { useAnalyse } from '../analysis/useAnalyse';
+import { ButtonLink } from '../components/Button';
 import { lazyScreen } from '../components/Lazy';
+import { Screen } from '../components/Screen';
 import { SideDisc } from '../components/SideDisc';
 import { useTitle } from '../components/useTitle';
 import { useServices } from '../services';
@@ -31,17 +34,15 @@ import { seats } from '../table/seating';
 import { Table } from '../table/Table';
 import { typedMoveAt } from '../table/typedMove';
 import { useTable } from '../table/useTable';
-import { puzzleActions, puzzleKeys } from './actions';
+import { puzzleActions, puzzleKeys } from './controls';
 import styles from './puzzle.module.css';
-import { RulesLine } from './RulesLine';
-import { changes, isTried, puzzleWords, saidKind } from './words';
+import { isTried, puzzleAnnouncement, puzzleText, saidKind } from './puzzleText';
 
 const RulesSheet = lazyScreen(async () => (await import('../rules/RulesSheet')).RulesSheet);
 
-/** Milliseconds from a move to its answer. */
-const PACE = 500;
+const ANSWER_DELAY_MS = 500;
 
-export interface SolvingProps {
+export interface PuzzleTableProps {
   readonly task: PuzzleTask;
   /** Whose rules it goes by, and what variants of them are called. */
   readonly game: Game;
@@ -61,7 +62,7 @@ export interface SolvingProps {
   readonly record: (result: PuzzleResult) => Promise<void>;
 }
 
-export function Solving(props: SolvingProps) {
+export function PuzzleTable(props: PuzzleTableProps) {
   const { task, game, presets, heading, standing, onNext } = props;
   const { router } = useServices();
   const analyse = useAnalyse();
@@ -70,15 +71,15 @@ export function Solving(props: SolvingProps) {
   const { rules, board, options, solver, phase, hint, rated, unsaved } = view;
   const table = useTable<'rules'>(board);
   const isSettled = view.solved !== null;
-  const words = puzzleWords(view, isSettled ? props.after(rated) : '');
+  const text = puzzleText(view, isSettled ? props.after(rated) : '');
   const note = isSettled || phase.kind !== 'asked' ? null : props.hintCost(rated);
-  const begun = useMemo(() => ({ text: [words, note].filter(Boolean).join(' ') }), [task]);
-  const course = useCourse(view, changes) ?? begun;
+  const opening = useMemo(() => ({ text: [text, note].filter(Boolean).join(' ') }), [task]);
+  const announcement = useCourse(view, puzzleAnnouncement) ?? opening;
   const title = `${game.name}, puzzle: ${heading}`;
   useTitle(title);
   const { from, to } = hint?.move ?? { from: null, to: null };
   const controls = {
-    ...{ view, session, words },
+    ...{ view, session, text },
     onPuzzles: () => router.open({ screen: 'puzzles', game: task.line.game, way: null, of: null }),
     onAnalyse: () => analyse.open(analysisOf(task)),
     onNext: isSettled ? onNext : null,
@@ -109,11 +110,11 @@ export function Solving(props: SolvingProps) {
       read={(text) => (asks ? typedMoveAt(view, text) : { problem: 'First go on below.' })}
       actions={puzzleActions(controls)}
       keys={puzzleKeys(controls)}
-      course={course}
+      course={announcement}
       advice={null}
       near={
         <div class={said.near}>
-          <SaidBox kind={saidKind(view)} phase={phase.kind} words={words} note={note} />
+          <SaidBox kind={saidKind(view)} phase={phase.kind} words={text} note={note} />
           <WaysOn view={view} session={session} answers={props.answers} />
         </div>
       }
@@ -140,7 +141,7 @@ export function Solving(props: SolvingProps) {
 }
 
 /** The session of the puzzle, for as long as its screen is shown. */
-function usePuzzle({ task, game, record }: SolvingProps): PuzzleSession {
+function usePuzzle({ task, game, record }: PuzzleTableProps): PuzzleSession {
   const { loadJudge } = useServices();
   const session = useMemo(() => {
     const rules = game.rules(task.line.options);
@@ -150,7 +151,7 @@ function usePuzzle({ task, game, record }: SolvingProps): PuzzleSession {
       provesWin: (request) => engine.ask((one) => one.provesWin(request)),
       close: () => engine.close(),
     };
-    return openPuzzle({ task, rules, judge, pace: PACE, record });
+    return openPuzzle({ task, rules, judge, pace: ANSWER_DELAY_MS, record });
   }, []);
   useEffect(() => () => session.close(), [session]);
   return session;
@@ -185,4 +186,57 @@ function analysisOf({ line, moves }: PuzzleTask) {
   const tree = treeOf([...line.moves, ...moves]);
   const { game, options, start } = line;
   return newAnalysis({ game, options, start, tree, path: line.moves }, randomId(), Date.now());
+}
+
+interface NoPuzzleProps {
+  readonly game: Game;
+  readonly text: string;
+}
+
+/** In place of a puzzle where there is none. */
+export function NoPuzzle({ game, text }: NoPuzzleProps) {
+  return (
+    <Screen title={`${game.name}: puzzles`}>
+      <p>{text}</p>
+      <ButtonLink
+        to={{ screen: 'puzzles', game: game.id, way: null, of: null }}
+        variant="primary"
+        replace
+      >
+        All puzzles
+      </ButtonLink>
+    </Screen>
+  );
+}
+
+interface RulesLineProps {
+  readonly game: Game;
+  readonly options: OptionValues;
+  readonly presets: readonly Preset[];
+  readonly onClick: () => void;
+}
+
+/** Nothing for a game that has no options. */
+/** The rules in force in a puzzle; a tap shows what they are. */
+function RulesLine({ game, options, presets, onClick }: RulesLineProps) {
+  if (game.options.length === 0) return null;
+  return (
+    <button type="button" class={styles.rules} onClick={onClick}>
+      <strong>{game.name}</strong>
+      <span>{rulesText(game, options, presets)}</span>
+      <em class="visually-hidden">: rules of this puzzle</em>
+    </button>
+  );
+}
+
+/** The name of the variant where it has one, else every chosen value that is not the standard one. */
+export function rulesText(
+  { options: specs }: Pick<Game, 'options'>,
+  options: OptionValues,
+  presets: readonly Preset[],
+): string {
+  const preset = presets.find((one) => sameOptions(specs, one.options, options));
+  if (preset) return preset.name;
+  const names = chosenValues(specs, options).map(({ spec, value }) => valueLabel(spec, value));
+  return names.join(', ') || STANDARD;
 }

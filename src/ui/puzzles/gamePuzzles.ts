@@ -1,17 +1,21 @@
-// What themes are called: in every game the same, or as the game itself says.
+// The puzzles of a game, loaded when somebody wants to solve them, and what their themes are called: in every game the same,
+// or as the game itself says.
 
-import type { Game } from '../../games/game';
+import { useCallback } from 'preact/hooks';
+import type { Game, Preset } from '../../games/game';
 import {
   COMMON_THEMES,
   type CommonTheme,
   OWN_THEMES,
   type OwnTheme,
   type Theme,
+  type ThemeWords,
 } from '../../games/themes';
+import { parsePuzzles } from '../../puzzles/parsePuzzles';
 import type { Puzzle } from '../../puzzles/puzzle';
-import type { GamePuzzles } from './useGamePuzzles';
+import { useLoaded } from '../components/useLoaded';
 
-const COMMON: Readonly<Record<CommonTheme, string>> = {
+const COMMON_NAMES: Readonly<Record<CommonTheme, string>> = {
   checkmate: 'Checkmate',
   in1: 'Win in one move',
   in2: 'Win in two moves',
@@ -36,7 +40,7 @@ export interface NamedTheme {
 }
 
 /** Themes of a game that so few puzzles are about teach nothing by themselves. */
-const FEWEST = 3;
+const MIN_PUZZLES = 3;
 
 /** The name of a theme, or null where this game has none for it. */
 export function themeName(
@@ -45,7 +49,7 @@ export function themeName(
   theme: Theme,
 ): string | null {
   const common = COMMON_THEMES.find((one) => one === theme);
-  if (common) return COMMON[common];
+  if (common) return COMMON_NAMES[common];
   const own: OwnTheme | undefined = OWN_THEMES.find((one) => one === theme);
   if (own) return themeWords?.[own] ?? null;
   return kindThemeName(game, puzzles, theme);
@@ -69,7 +73,33 @@ export function namedThemes(game: Game, loaded: GamePuzzles): NamedTheme[] {
   const kinds = [...counts.keys()].filter((theme) => !known.includes(theme)).sort();
   return [...new Set([...known, ...kinds])].flatMap((theme) => {
     const count = counts.get(theme) ?? 0;
-    const name = count >= FEWEST ? themeName(game, loaded, theme) : null;
+    const name = count >= MIN_PUZZLES ? themeName(game, loaded, theme) : null;
     return name === null ? [] : [{ theme, name, count }];
   });
+}
+
+export interface GamePuzzles {
+  readonly puzzles: readonly Puzzle[];
+  /** Null where the game has no themes of its own. */
+  readonly themeWords: ThemeWords | null;
+  /** Variants that have a name. */
+  readonly presets: readonly Preset[];
+}
+
+/** Null until they are loaded; none where the game has none. */
+export const useGamePuzzles = (game: Game | undefined): GamePuzzles | null =>
+  useLoaded(useCallback(() => loadPuzzles(game), [game]));
+
+async function loadPuzzles(game: Game | undefined): Promise<GamePuzzles> {
+  if (!game?.loadPuzzles) return { puzzles: [], themeWords: null, presets: [] };
+  const [file, words, variants] = await Promise.all([
+    game.loadPuzzles(),
+    game.loadThemeWords?.(),
+    game.loadPresets?.(),
+  ]);
+  return {
+    puzzles: parsePuzzles(file.default),
+    themeWords: words?.themeWords ?? null,
+    presets: variants?.presets ?? [],
+  };
 }

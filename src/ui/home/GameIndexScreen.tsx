@@ -1,8 +1,23 @@
-// Which game's puzzles to solve.
+// Which game to learn, or to solve puzzles of.
+import { games } from '../../games';
 import card from '../components/card.module.css';
 import { Screen } from '../components/Screen';
-import { GameCard } from '../home/GameCard';
-import { puzzledGames } from './puzzledGames';
+import { puzzledGames } from '../puzzles/puzzledGames';
+import { GameCard } from './GameCard';
+
+export function LearnIndexScreen() {
+  return (
+    <Screen title="Learn">
+      <ul class={card.list}>
+        {games.map((game) => (
+          <li key={game.id}>
+            <GameCard game={game} to={{ screen: 'learn', game: game.id, options: null }} />
+          </li>
+        ))}
+      </ul>
+    </Screen>
+  );
+}
 
 export function PuzzlesScreen() {
   return (

@@ -1,4 +1,5 @@
-// What a puzzle says: what is asked, why a move is wrong, what came of it; also for those who listen.
+// What a puzzle says: what is asked, why a move is wrong, what came of it; also to screen readers.
+
 import { judgePly } from '../../review/marks';
 import { percent } from '../../review/words';
 import { colourOf } from '../../rules/position';
@@ -27,15 +28,15 @@ const OTHERWISE: Readonly<Record<Exclude<PuzzleTask['promised'], 'win'>, string>
 };
 
 /** "1 move", "2 moves". */
-const movesText = (count: number): string => (count === 1 ? '1 move' : `${count} moves`);
+const moveCountText = (count: number): string => (count === 1 ? '1 move' : `${count} moves`);
 
 /** What is asked, in one sentence: "White to move and win in 2 moves." */
-export function askWords({ task, rules, solver, left }: PuzzleView): string {
+export function askText({ task, rules, solver, left }: PuzzleView): string {
   const side = colourName(solver);
   const { mistake, promised, line } = task;
   const played = mistake?.played?.moves[0];
   const judged = judgePly(mistake, 0);
-  if (promised === 'win') return `${side} to move${ASKS.win}${movesText(left)}.`;
+  if (promised === 'win') return `${side} to move${ASKS.win}${moveCountText(left)}.`;
   if (played === undefined || !judged) return `${side} to move${ASKS[promised]}.`;
   const position = rules.parse(line.start);
   for (const text of line.moves) position.make(rules.parseMove(position, text));
@@ -45,51 +46,51 @@ export function askWords({ task, rules, solver, left }: PuzzleView): string {
 }
 
 /** What stands below the board now; `after` goes on where it has been solved or shown. */
-export function puzzleWords(view: PuzzleView, after: string): string {
+export function puzzleText(view: PuzzleView, after: string): string {
   const { phase, hint } = view;
   switch (phase.kind) {
     case 'judging':
       return 'Let me see…';
     case 'wrong':
-      return wrongWords(view, phase.tried);
+      return wrongText(view, phase.tried);
     case 'slow':
-      return slowWords(view, phase);
+      return slowText(view, phase);
     case 'solved':
-      return `${solvedWords(view)} ${after}`.trim();
+      return `${solvedText(view)} ${after}`.trim();
     case 'shown':
       return `That was the solution. ${after}`.trim();
     case 'asked':
     case 'answering': {
       if (view.board.lastMove !== null && view.solved === null)
-        return `Right so far. ${askWords(view)}`;
-      return hint ? `${askWords(view)} ${hintWords(view)}` : askWords(view);
+        return `Right so far. ${askText(view)}`;
+      return hint ? `${askText(view)} ${hintText(view)}` : askText(view);
     }
   }
 }
 
-/** In words as well as on the board, for those who listen. */
-function hintWords(view: PuzzleView): string {
+/** What the board marks, also in text for screen readers. */
+function hintText(view: PuzzleView): string {
   const { hint } = view;
   if (!hint) return '';
   const { move, whole } = hint;
   return whole && move.from !== null ? `${shownMoveText(view, move)}.` : pieceHintText(view, move);
 }
 
-function wrongWords({ task: { promised }, left }: PuzzleView, tried: Tried): string {
+function wrongText({ task: { promised }, left }: PuzzleView, tried: Tried): string {
   const { notation, finding, answerNotation } = tried;
   const otherwise =
-    promised === 'win' ? `It does not win in ${movesText(left)}.` : OTHERWISE[promised];
+    promised === 'win' ? `It does not win in ${moveCountText(left)}.` : OTHERWISE[promised];
   return wrongMoveText(notation, finding, answerNotation, otherwise);
 }
 
 /** Of a forced win that takes longer than the solution. */
-function slowWords({ left }: PuzzleView, { notation, isFirst }: SlowPhase): string {
+function slowText({ left }: PuzzleView, { notation, isFirst }: SlowPhase): string {
   return isFirst
-    ? `${notation} wins too, but takes longer. Find the win in ${movesText(left)}.`
-    : `${notation} also wins in the end. The win in ${movesText(left)} is still there.`;
+    ? `${notation} wins too, but takes longer. Find the win in ${moveCountText(left)}.`
+    : `${notation} also wins in the end. The win in ${moveCountText(left)} is still there.`;
 }
 
-function solvedWords({ phase, solved }: PuzzleView): string {
+function solvedText({ phase, solved }: PuzzleView): string {
   if (phase.kind !== 'solved') return '';
   const also: Record<typeof phase.how, string> = {
     solution: '',
@@ -109,8 +110,8 @@ export function saidKind({ phase }: PuzzleView): SaidKind {
   return phase.kind === 'solved' || phase.kind === 'shown' ? 'done' : 'asked';
 }
 
-/** What became different, for those who listen: moves, and then what is said of them. */
-export function changes(before: PuzzleView, now: PuzzleView): string {
+/** What changed, for screen readers: moves, and then what is said of them. */
+export function puzzleAnnouncement(before: PuzzleView, now: PuzzleView): string {
   const parts: string[] = [];
   if (now.board !== before.board && now.board.lastMove && now.notation) {
     const moved = now.board.lastMove.effects.moved[0];
@@ -119,9 +120,9 @@ export function changes(before: PuzzleView, now: PuzzleView): string {
   }
   const { kind } = now.phase;
   if (kind !== before.phase.kind) {
-    if (kind === 'solved' || kind === 'shown' || isTried(now)) parts.push(puzzleWords(now, ''));
+    if (kind === 'solved' || kind === 'shown' || isTried(now)) parts.push(puzzleText(now, ''));
     if (kind === 'asked' && isTried(before)) parts.push('Taken back.');
   }
-  if (now.hint && now.hint !== before.hint) parts.push(hintWords(now));
+  if (now.hint && now.hint !== before.hint) parts.push(hintText(now));
   return parts.join(' ');
 }
