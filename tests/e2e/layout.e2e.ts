@@ -2,23 +2,15 @@
 // no accessibility fault that axe can find, in light and dark.
 
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { games } from '../../src/games';
 import { faults } from './support/axe';
 import { DIST } from './support/build';
 import { type Device, openDevice } from './support/device';
-import { clipped, outside, overflow, smallControls } from './support/layout';
-import {
-  choose,
-  doubleText,
-  openNewGame,
-  passAndPlay,
-  plies,
-  start,
-  tapMove,
-} from './support/play';
+import { holdsAtEverySize } from './support/everySize';
+import { type Checks, outside } from './support/layout';
+import { choose, openNewGame, passAndPlay, plies, start, tapMove } from './support/play';
 import { type StaticServer, serve } from './support/server';
-import { SIZES } from './support/sizes';
 
 let server: StaticServer;
 
@@ -85,82 +77,60 @@ describe.each([false, true])('dark: %s', (dark) => {
   });
 });
 
-describe.each(SIZES)('$width x $height', (size) => {
+describe('at every size', () => {
   let device: Device;
 
   beforeAll(async () => {
-    device = await openDevice(server.url, { size });
+    device = await openDevice(server.url, { reducedMotion: true });
+  });
+
+  beforeEach(async () => {
+    await device.page.goto(`${server.url}#/`);
+    await device.page.locator('.card svg').first().waitFor();
   });
 
   afterAll(() => device.close());
 
   test('Home and the New game sheet are wide enough, and their controls large enough', async () => {
     const { page } = device;
-    await page.locator('.card svg').first().waitFor();
-    expect(await overflow(page)).toBe(0);
-    expect(await smallControls(page)).toEqual([]);
+    const checks: Checks = { narrow: true, large: true };
+    await holdsAtEverySize(page, 'Home', checks);
     await openNewGame(page, 'TheBridge41');
-    expect(await overflow(page)).toBe(0);
-    expect(await smallControls(page)).toEqual([]);
-    // The sheet rises into place; where it ends is what counts.
-    await page.waitForFunction(() =>
-      document.getAnimations().every(({ playState }) => playState !== 'running'),
-    );
-    const button = await page.getByRole('button', { name: 'Start' }).boundingBox();
-    expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(size.height);
-    await page.getByRole('button', { name: 'Close' }).click();
+    const within = 'dialog[open] footer .button.primary';
+    await holdsAtEverySize(page, 'New game', { ...checks, within });
   });
 
   test.each(games.map(({ name }) => name))('%s fits without scrolling', async (name) => {
     const { page } = device;
-    await page.goto(`${server.url}#/`);
     await passAndPlay(page, name);
-    expect(await outside(page)).toEqual([]);
-    expect(await smallControls(page)).toEqual([]);
-    const scrolled = await page.evaluate(() => {
-      scrollTo(0, 200);
-      return scrollY;
+    await holdsAtEverySize(page, name, {
+      inSight: true,
+      large: true,
+      unscrolled: true,
+      smallestCellPx: 24,
     });
-    expect(scrolled).toBe(0);
-    const smallest = await page.locator('.board-cell').evaluateAll((cells) =>
-      Math.min(
-        ...cells.map((one) => {
-          const { width, height } = one.getBoundingClientRect();
-          return Math.min(width, height);
-        }),
-      ),
-    );
-    expect(smallest).toBeGreaterThanOrEqual(24);
   });
 
   test('text of double size is neither cut off nor out of reach', async () => {
     const { page } = device;
-    await page.goto(`${server.url}#/`);
-    await doubleText(page);
-    expect(await overflow(page)).toBeLessThanOrEqual(0);
-    expect(await clipped(page)).toEqual([]);
+    const texts = { texts: [200] };
+    const checks: Checks = { narrow: true, unclipped: true };
+    await holdsAtEverySize(page, 'Home', checks, texts);
     await openNewGame(page, 'TheBridge41');
     await choose(page, 'Pass and play');
-    expect(await overflow(page)).toBeLessThanOrEqual(0);
-    expect(await clipped(page)).toEqual([]);
+    await holdsAtEverySize(page, 'New game', checks, texts);
     await start(page);
     await tapMove(page, 'mb', 'mc');
     await plies(page, 1);
-    expect(await outside(page)).toEqual([]);
-    expect(await clipped(page)).toEqual([]);
-    expect(await smallControls(page)).toEqual([]);
+    const table: Checks = { inSight: true, unclipped: true, large: true };
+    await holdsAtEverySize(page, 'a game', table, texts);
     await page.getByRole('button', { name: 'More', exact: true }).tap();
     await page.getByRole('dialog', { name: 'Game' }).waitFor();
-    for (const item of await page.getByRole('dialog').locator('li button').all()) {
-      await item.scrollIntoViewIfNeeded();
-      const box = await item.boundingBox();
-      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(size.height + 1);
-    }
-    expect(await clipped(page)).toEqual([]);
+    const reachable = 'dialog[open] li button:not(:disabled)';
+    await holdsAtEverySize(page, 'the menu', { unclipped: true, reachable }, texts);
     await page.goto(`${server.url}#/settings`);
     await page.getByRole('heading', { name: 'Settings' }).waitFor();
-    expect(await overflow(page)).toBeLessThanOrEqual(0);
-    expect(await clipped(page)).toEqual([]);
+    await holdsAtEverySize(page, 'Settings', checks, texts);
   });
 });
 

@@ -25,6 +25,10 @@ export interface Checks {
   readonly inSight?: Insets | true;
   /** A page that is wider than the screen. */
   readonly narrow?: boolean;
+  /** A page that scrolls down. */
+  readonly unscrolled?: boolean;
+  /** The least width and height of a cell of the board. There must be some. */
+  readonly smallestCellPx?: number;
   /** Texts of controls that stick out of their box. */
   readonly unclipped?: boolean;
   /** Controls smaller than a fingertip. Cells of the board have a limit of their own. */
@@ -188,6 +192,17 @@ async function facing({ checks, insets, texts }: Asked): Promise<string[] | null
         .map(({ one: other }) => `${nameOf(one)} and ${nameOf(other)}`),
     );
   };
+  const scrolls = (): boolean => {
+    scrollTo(0, 200);
+    return scrollY !== 0;
+  };
+  const smallestSide = (): number =>
+    Math.min(
+      ...shown('.board-cell').map((cell) => {
+        const { width, height } = cell.getBoundingClientRect();
+        return Math.min(width, height);
+      }),
+    );
   /** What the selector matches, or the fault that it matches nothing. */
   const needed = (selector: string, faultsOf: (one: Element) => string[]): string[] => {
     const found = shown(selector);
@@ -195,11 +210,17 @@ async function facing({ checks, insets, texts }: Asked): Promise<string[] | null
   };
 
   const { inSight, narrow, unclipped, large, reachable, besidePieces, readable } = checks;
-  const { unbroken, within, apart, held, uncut } = checks;
+  const { unbroken, within, apart, held, uncut, unscrolled, smallestCellPx } = checks;
   const faults = (): string[] => [
     ...(inSight ? outOfSight().map((one) => `out of sight: ${nameOf(one)}`) : []),
     ...(narrow && document.documentElement.scrollWidth > innerWidth
       ? [`wider by ${document.documentElement.scrollWidth - innerWidth}`]
+      : []),
+    ...(unscrolled && scrolls() ? ['scrolls down'] : []),
+    ...(smallestCellPx !== undefined
+      ? needed('.board-cell', () => []).concat(
+          smallestSide() < smallestCellPx ? [`a cell of ${smallestSide()} px`] : [],
+        )
       : []),
     ...(unclipped ? clipped().map((one) => `clipped: ${nameOf(one)}`) : []),
     ...(large ? small().map((one) => `small: ${nameOf(one)}`) : []),
