@@ -33,7 +33,7 @@ const button = (name: string, style: string, type = '') =>
   `<button class="${type}" aria-label="${name}" style="position:absolute;padding:0;border:0;${style}">x</button>`;
 
 const page = (body: string): string =>
-  `<meta name="viewport" content="width=device-width"><body style="margin:0;overflow:auto">${body}`;
+  `<!doctype html><meta name="viewport" content="width=device-width"><body style="margin:0">${body}`;
 
 test('a page with every fault', async () => {
   await stage.page.setContent(
