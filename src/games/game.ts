@@ -26,6 +26,11 @@ export type { GameId, KindName, RuleSet, UnreachableWarning } from './ruleSet';
 export interface Game<P extends Position = Position> {
   readonly id: GameId;
   readonly name: string;
+  /**
+   * A game under construction: playable by the engine and at its address, but listed nowhere. It needs nothing that only long
+   * measurement gives (fitted weights, network, levels, chances, facts, puzzles), no lessons and no number in links.
+   */
+  readonly draft?: boolean;
   /** Author and year, for cards and credits. */
   readonly author: string;
   /** Whose its pieces are that are not its author's, as sentences. */

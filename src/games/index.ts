@@ -7,12 +7,19 @@ import { fastlane } from './fastlane';
 import type { Game } from './game';
 
 const registry: Game[] = [bridge41, cuarenta, bipartite, fastlane, bridges40];
+const isOffered = ({ draft }: Game): boolean => !draft;
+const offered = registry.filter(isOffered);
 
+/** Every game, drafts included: what the engine plays, and what records, texts and addresses may name. */
 export const games: readonly Game[] = registry;
 
-/** Adds games that the app does not offer, before anything has looked at the registry: for tests. */
+/** What the app lists and what must have been measured: every game but drafts. */
+export const offeredGames: readonly Game[] = offered;
+
+/** Adds games before anything has looked at the registry: for tests. */
 export function register(...more: readonly Game[]): void {
   registry.push(...more);
+  offered.push(...more.filter(isOffered));
 }
 
 /** The game with this id, or undefined. */

@@ -1,6 +1,5 @@
 // The type of a game's levels of play, as its folder stores them. Which numbers make even steps depends on the game:
 // how far ahead a mistake shows, and how much of it can be made good.
-
 import type { Measured } from './facts';
 
 export interface LevelTable {
@@ -50,3 +49,19 @@ export interface Ladder {
 /** The steps between levels, in order. */
 export const stepsOf = (measured: readonly MeasuredStep[]): number[] =>
   measured.filter(({ level }) => level > 1).map(({ score }) => score);
+
+/** What a draft plays at until its levels have been measured; the steps are a guess. */
+export const DRAFT_LEVELS: LevelTable = {
+  formVariance: 1,
+  levels: [
+    { depth: 2, nodes: 700, noise: 370, missRate: 0.56 },
+    { depth: 3, nodes: 1000, noise: 240, missRate: 0.45 },
+    { depth: 3, nodes: 1500, noise: 140, missRate: 0.32 },
+    { depth: 4, nodes: 2500, noise: 66, missRate: 0.18 },
+    { depth: 5, nodes: 4500, noise: 30, missRate: 0.065 },
+    { depth: 8, nodes: 8000, noise: 16, missRate: 0.015 },
+    { depth: 64, nodes: 20000, noise: 6, missRate: 0 },
+    { depth: 64, nodes: 175000, noise: 3, missRate: 0 },
+  ],
+  steps: [70, 70, 70, 70, 70, 70, 70],
+};

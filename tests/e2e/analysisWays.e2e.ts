@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { games } from '../../src/games';
+import { offeredGames } from '../../src/games';
 import { gameLink } from '../../src/share/link';
 import { playedGame } from '../support/playedGames';
 import {
@@ -28,7 +28,7 @@ const PLAYED = 1_700_000_000_000;
 /** The way back, which stands in the corner. */
 const leave = (page: Page) => page.locator('header').getByRole('button', { name: 'Back' }).tap();
 
-test.each(games.map((game) => ({ name: game.name, game })))(
+test.each(offeredGames.map((game) => ({ name: game.name, game })))(
   'a game of $name is analysed at the ply shown; Back returns there, and the game is as it was',
   async ({ game }) => {
     const { page, server } = stage;
@@ -63,7 +63,7 @@ test.each(games.map((game) => ({ name: game.name, game })))(
   },
 );
 
-const [game] = games;
+const [game] = offeredGames;
 
 test('the result of a game offers it', async () => {
   const { page } = stage;
@@ -132,7 +132,7 @@ test('Home and History lead back to it, where it is named, deleted and brought b
 test('each game is analysed from its start; one in which nothing was entered gives way to the next', async () => {
   const { page, server } = stage;
   await page.getByRole('link', { name: 'Analyse a position' }).tap();
-  for (const { id, name } of games) {
+  for (const { id, name } of offeredGames) {
     await choose(page, name);
     await start(page);
     await analysing(page);

@@ -10,7 +10,7 @@ import {
 } from 'playwright-core';
 import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { games } from '../../src/games';
+import { offeredGames } from '../../src/games';
 import { scenes } from '../board/scenes';
 import { programOf } from '../support/installed';
 import { PATIENCE } from './support/browsers/browser';
@@ -159,7 +159,7 @@ test('nothing moves for those who prefer it so', async () => {
 });
 
 test('screen readers find one group of buttons, one for each cell, in every game', async () => {
-  for (const { id, rules: rulesWith } of games) {
+  for (const { id, rules: rulesWith } of offeredGames) {
     const rules = rulesWith({});
     const { terrain } = rules.parse(rules.startFen);
     await open(firstScene(id), 0);

@@ -2,7 +2,7 @@
 // something wrong and something refused; and axe finds no fault, in light and dark.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { games } from '../../src/games';
+import { offeredGames } from '../../src/games';
 import { faults } from './support/axe';
 import { DIST } from './support/build';
 import { type Device, openDevice } from './support/device';
@@ -65,7 +65,7 @@ describe('at every size', () => {
 
   afterAll(() => device.close());
 
-  test.each(games.map(({ id, name }) => [name, id]))('setting up %s', async (_name, id) => {
+  test.each(offeredGames.map(({ id, name }) => [name, id]))('setting up %s', async (_name, id) => {
     const { page } = device;
     await page.goto(`${server.url}#/set-up/${id}`);
     await page.locator('[data-part="verdict"]').waitFor();

@@ -2,7 +2,7 @@
 // a style sheet which another one brought.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { games } from '../../src/games';
+import { offeredGames } from '../../src/games';
 import { FIRST_LESSON } from '../../src/games/lessons';
 import { gameLink } from '../../src/share/link';
 import type { GameRow } from '../../src/storage/schema';
@@ -17,20 +17,20 @@ const stage = freshStage({ reducedMotion: true });
 const routes = (stored: GameRow | null): Record<Route['screen'], readonly Route[]> => ({
   home: [{ screen: 'home' }],
   continue: [{ screen: 'continue' }],
-  new: games.map(({ id }) => ({ screen: 'new', game: id, opponent: null })),
+  new: offeredGames.map(({ id }) => ({ screen: 'new', game: id, opponent: null })),
   game: [{ screen: 'game', id: stored?.id ?? 'none' }],
   analyse: [{ screen: 'analyse' }],
   analysis: [{ screen: 'analysis', id: 'none' }],
   draw: [{ screen: 'draw', game: null }],
-  setUp: games.map(({ id }) => ({ screen: 'setUp', game: id })),
+  setUp: offeredGames.map(({ id }) => ({ screen: 'setUp', game: id })),
   review: [{ screen: 'review', id: 'none' }],
   better: [{ screen: 'better', id: 'none' }],
   mistakes: [{ screen: 'mistakes' }],
   learn: [
     { screen: 'learn', game: null },
-    ...games.map(({ id }): Route => ({ screen: 'learn', game: id, options: null })),
+    ...offeredGames.map(({ id }): Route => ({ screen: 'learn', game: id, options: null })),
   ],
-  lessons: games
+  lessons: offeredGames
     .filter((game) => game.loadLessons)
     .flatMap(({ id }) => [
       { screen: 'lessons', game: id, lesson: null },
@@ -39,7 +39,7 @@ const routes = (stored: GameRow | null): Record<Route['screen'], readonly Route[
     ]),
   puzzles: [
     { screen: 'puzzles', game: null },
-    ...games
+    ...offeredGames
       .filter((game) => game.loadPuzzles)
       .flatMap(({ id }) => [
         { screen: 'puzzles', game: id, way: null, of: null } as const,

@@ -13,7 +13,7 @@ import { join } from 'node:path';
 import { build as viteBuild } from 'vite';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { firstLoadBytes } from '../../.build/firstLoadBudget';
-import { games } from '../../src/games';
+import { offeredGames } from '../../src/games';
 import { faults } from './support/axe';
 import { build, DIST, ROOT } from './support/build';
 import { type Device, openDevice } from './support/device';
@@ -135,7 +135,7 @@ describe('under a path of its own', () => {
       await page.getByRole('heading', { name: 'Play' }).waitFor();
       await page
         .locator('.card svg')
-        .nth(games.length - 1)
+        .nth(offeredGames.length - 1)
         .waitFor();
     }
     for (const [path, label] of [

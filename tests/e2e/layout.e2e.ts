@@ -3,7 +3,7 @@
 
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { games } from '../../src/games';
+import { offeredGames } from '../../src/games';
 import { faults } from './support/axe';
 import { DIST } from './support/build';
 import { type Device, openDevice } from './support/device';
@@ -100,7 +100,7 @@ describe('at every size', () => {
     await holdsAtEverySize(page, 'New game', { ...checks, within });
   });
 
-  test.each(games.map(({ name }) => name))('%s fits without scrolling', async (name) => {
+  test.each(offeredGames.map(({ name }) => name))('%s fits without scrolling', async (name) => {
     const { page } = device;
     await passAndPlay(page, name);
     await holdsAtEverySize(page, name, {

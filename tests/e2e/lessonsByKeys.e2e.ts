@@ -2,7 +2,7 @@
 // that they end with, played by keys alone and followed by what is announced.
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { games } from '../../src/games';
+import { offeredGames } from '../../src/games';
 import type { Game, RuleSet } from '../../src/games/game';
 import type { Exercise, Lesson, Task } from '../../src/games/lessons';
 import { judge, solution, standingAfter } from '../../src/lessons/judge';
@@ -188,7 +188,7 @@ async function openTask(game: Game, { lesson, number, task }: Given): Promise<Li
 const walkerOf = (rules: RuleSet, learner: Colour): Walker =>
   new Walker(stage.page, rules, learner === BLACK);
 
-const taught = games.filter((game) => game.loadLessons !== undefined);
+const taught = offeredGames.filter((game) => game.loadLessons !== undefined);
 
 describe.each(taught)('$name', (game) => {
   test('a task of each kind: what is asked, shown, right and done is told', async () => {

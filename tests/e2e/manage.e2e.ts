@@ -1,7 +1,7 @@
 // A player keeps the games in order: titles, pins, and deleting, which is only final when the player lets it be.
 import type { Page } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
-import { games } from '../../src/games';
+import { offeredGames } from '../../src/games';
 import { playedGame } from '../support/playedGames';
 import { faults } from './support/axe';
 import { freshStage } from './support/stage';
@@ -13,7 +13,7 @@ const stage = freshStage({ own: true });
 
 beforeEach(async () => {
   const records = NAMES.map((name, index) => ({
-    ...playedGame(name, 1_000_000 - index, { game: games[index], plies: 6 }),
+    ...playedGame(name, 1_000_000 - index, { game: offeredGames[index], plies: 6 }),
     name,
   }));
   await storeGames(stage.page, records);
@@ -49,7 +49,7 @@ test('a game gets a title, and loses it again', async () => {
   await page.getByLabel('Title').fill('');
   await page.keyboard.press('Enter');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
-  expect(await titles(page)).toEqual(['one', games[1].name, 'three']);
+  expect(await titles(page)).toEqual(['one', offeredGames[1].name, 'three']);
 });
 
 test('a pinned game comes first, on Home too, and can be looked for', async () => {

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { inflateSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { games } from '../../src/games';
+import { offeredGames } from '../../src/games';
 import { DIST } from './support/build';
 import { type Device, openDevice } from './support/device';
 import { offeredMove, passAndPlay, plies, tapMove } from './support/play';
@@ -26,7 +26,7 @@ describe.each([false, true])('pictures, dark: %s', (dark) => {
 
   afterAll(() => device.close());
 
-  test.each(games)('of $name stand by themselves', async ({ name, id }) => {
+  test.each(offeredGames)('of $name stand by themselves', async ({ name, id }) => {
     const { page } = device;
     await page.goto(`${server.url}#/`);
     await passAndPlay(page, name);

@@ -2,7 +2,7 @@
 // turned, and once it is over. Nothing lies over anything else or outside the screen, and no name is cut.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { games } from '../../src/games';
+import { offeredGames } from '../../src/games';
 import { gamesWithCaptures } from '../support/playedGames';
 import { DIST } from './support/build';
 import { type Device, openDevice } from './support/device';
@@ -33,10 +33,10 @@ beforeAll(async () => {
   server = await serve(DIST);
   device = await openDevice(server.url, { reducedMotion: true });
   const { page } = device;
-  await openNewGame(page, games[0].name);
+  await openNewGame(page, offeredGames[0].name);
   await choose(page, 'Pass and play');
   await choose(page, 'Far side turned');
-  await storeGames(page, games.flatMap(gamesWithCaptures));
+  await storeGames(page, offeredGames.flatMap(gamesWithCaptures));
 });
 
 afterAll(async () => {
@@ -48,7 +48,7 @@ afterAll(async () => {
 const holds = (page: Page) =>
   holdsAtEverySize(page, 'strips', { inSight: true, ...STRIP_CHECKS }, { sizes: SIZES });
 
-describe.each(games.map(({ id, name }) => [name, id]))('%s', (_name, id) => {
+describe.each(offeredGames.map(({ id, name }) => [name, id]))('%s', (_name, id) => {
   const shown = async (end: string): Promise<Page> => {
     const { page } = device;
     await page.goto(`${server.url}#/game/${id}-${end}`);

@@ -2,15 +2,16 @@
 // alone; a change meant for strength (or an evaluation's) is seen here and updates them.
 import { expect, test } from 'vitest';
 import { SearchMemory } from '../../src/engine/tree';
-import { games } from '../../src/games';
+import { offeredGames } from '../../src/games';
 import { lookAt } from '../lab/marks';
+import { proofGames } from '../proofGames';
 import { evaluationOf, positionOf, rulesOf } from './support';
 
 const DEPTH = 8;
 
 test('search signatures', async () => {
   const signatures: string[] = [];
-  for (const { id } of games) {
+  for (const { id } of [...offeredGames, ...proofGames]) {
     const rules = rulesOf(id);
     const { nodes, line } = lookAt(rules, positionOf(rules), new SearchMemory(4), {
       evaluation: await evaluationOf(rules),
@@ -28,6 +29,7 @@ test('search signatures', async () => {
       "bridges40 10034 c1e3",
       "losalamos 16535 b2b3",
       "breakthrough 6006 a2b3",
+      "microchess 2395 c1b3",
     ]
   `);
 });

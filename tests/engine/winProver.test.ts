@@ -6,7 +6,7 @@ import { games } from '../../src/games';
 import { legalMoves } from '../../src/rules/legalMoves';
 import type { Position } from '../../src/rules/position';
 import type { Colour } from '../../src/rules/types';
-import { losAlamos } from '../proofGames/losAlamos';
+import { losAlamos } from '../proofGames/losalamos';
 import { ForcedWin } from '../support/forcedWin';
 import { readNetwork } from '../support/networks';
 import { readForcedWins } from './forcedWins/file';

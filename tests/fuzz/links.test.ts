@@ -5,6 +5,7 @@ import { analysisLink, gameLink, positionLink, readLink, type Shared } from '../
 import { parsePlayableAnalysis } from '../../src/storage/parseAnalysis';
 import { parsePlayableRecord } from '../../src/storage/parseRecord';
 import { crc32 } from '../../src/util/crc32';
+import { isLinked } from '../support/linkedGames';
 import { analyses, records } from './corpus';
 import { Dice, damagedText } from './damage';
 import { judge, type Tally } from './verdict';
@@ -14,11 +15,10 @@ const HEAD = 3;
 const CHECKSUM = 6;
 
 const links = [
-  ...records.flatMap((record) => [
-    gameLink(record),
-    positionLink({ ...record, text: record.start }),
-  ]),
-  ...analyses.map((analysis) => analysisLink(analysis).text),
+  ...records
+    .filter(isLinked)
+    .flatMap((record) => [gameLink(record), positionLink({ ...record, text: record.start })]),
+  ...analyses.filter(isLinked).map((analysis) => analysisLink(analysis).text),
 ];
 const read = (link: string) => readLink(link, 'here', 9);
 

@@ -1,6 +1,6 @@
 // What Learn tells from measured games: numbers that belong together, and to the weights of today; words for all of them.
 import { describe, expect, test } from 'vitest';
-import { games } from '../../src/games';
+import { games, offeredGames } from '../../src/games';
 import type { GameFacts } from '../../src/games/facts';
 import { codeOf } from '../../src/rules/position';
 import { REASONS, WHITE } from '../../src/rules/types';
@@ -12,11 +12,8 @@ import {
   winnerText,
 } from '../../src/ui/learn/factsText';
 import { factsOf } from '../lab/facts/factsOf';
-import { proofGames } from '../proofGames';
 
-const told = games.filter((game) => !proofGames.some(({ id }) => id === game.id));
-
-test.each(told)('$name has facts that belong together', async (game) => {
+test.each(offeredGames)('$name has facts that belong together', async (game) => {
   const rules = game.rules({});
   const facts = (await game.loadFacts?.())?.default;
   if (!facts) throw new Error('it has none');

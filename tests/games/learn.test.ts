@@ -7,12 +7,8 @@ import { valueLabel } from '../../src/games/options';
 import type { Passage } from '../../src/games/passage';
 import { legalMoves } from '../../src/rules/legalMoves';
 import { colourOf, kindOf } from '../../src/rules/position';
-import { proofGames } from '../proofGames';
 import { playRandomly } from '../support/randomGames';
 import { manyVariants } from '../support/variants';
-
-/** Games whose inventors left nothing to rule; those of the app all did. */
-const LEAVE_NOTHING_OPEN = new Set(proofGames.map(({ id }) => id));
 
 const passages = ({ aim, board, pieces, endings }: LearnText): Passage[] => [
   ...aim,
@@ -24,13 +20,17 @@ const passages = ({ aim, board, pieces, endings }: LearnText): Passage[] => [
 const captions = ({ boardExamples = [], pieces }: LearnText): string[] =>
   [...boardExamples, ...pieces.flatMap(({ examples }) => examples)].map(({ caption }) => caption);
 
-/** Letters on the board at the start and in some random games. */
-function lettersSeen(rules: RuleSet, plies: number): Set<string | undefined> {
+/** In the shortest games a promotion is rare. */
+const MAX_RANDOM_GAMES = 300;
+
+/** Letters on the board at the start and in random games, until all of `letters` have been seen. */
+function lettersSeen(rules: RuleSet, plies: number, letters: readonly string[] = []) {
   const seen = new Set<string | undefined>();
-  for (const seed of [1, 2, 3]) {
+  for (let seed = 1; seed <= MAX_RANDOM_GAMES; seed++) {
     playRandomly(rules, seed, plies, ({ cells }) => {
       for (const code of cells) if (code !== 0) seen.add(rules.kinds[kindOf(code)]?.letter);
     });
+    if (letters.every((letter) => seen.has(letter))) break;
   }
   return seen;
 }
@@ -56,7 +56,7 @@ describe.each(games)('$name', (game) => {
       expect(new Set(letters).size).toBe(letters.length);
       const unseen = letters.filter((letter) => !atStart.has(letter));
       if (unseen.length === 0) continue;
-      expect([...lettersSeen(rules, 400)]).toEqual(expect.arrayContaining(unseen));
+      expect([...lettersSeen(rules, 400, unseen)]).toEqual(expect.arrayContaining(unseen));
     }
   });
 
@@ -108,7 +108,8 @@ describe.each(games)('$name', (game) => {
       for (const piece of text.pieces) expect(piece.passages.length).toBeGreaterThan(0);
       const sources = new Set(passages(text).map(({ source }) => source));
       expect(sources.has('inventor')).toBe(true);
-      expect(sources.has('ruling')).toBe(!LEAVE_NOTHING_OPEN.has(game.id));
+      // No inventor has left nothing open; a draft's rulings may still be missing.
+      if (!game.draft) expect(sources.has('ruling')).toBe(true);
     }
   });
 

@@ -96,6 +96,8 @@ export const mistakes = {
     // @ts-expect-error There are eight levels.
     levels: [level, level, level, level, level, level, level],
   } satisfies LevelTable,
+  // @ts-expect-error Only a draft may lack levels.
+  withoutLevels: armyGame({ ...sound, levels: undefined }),
   withoutDrawing: armyGame({
     ...sound,
     // @ts-expect-error A board has a drawing.

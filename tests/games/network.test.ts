@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { Engine } from '../../src/engine/engine';
 import { FULL_STRENGTH, HIGHEST_LEVEL } from '../../src/engine/levels';
 import type { NetworkReader } from '../../src/engine/openRules';
-import { games } from '../../src/games';
+import { games, offeredGames } from '../../src/games';
 import { cuarenta } from '../../src/games/cuarenta';
 import type { Game, GameId, OptionValues, RuleSet } from '../../src/games/game';
 import {
@@ -24,7 +24,6 @@ import type { Position } from '../../src/rules/position';
 import { randomWords } from '../../src/rules/zobrist';
 import { still } from '../engine/support';
 import { ruleSets, startsOf } from '../lab/grounds';
-import { proofGames } from '../proofGames';
 import { readNetwork } from '../support/networks';
 
 const PLIES = 16;
@@ -122,8 +121,7 @@ async function storedWeights(rules: RuleSet): Promise<NetworkWeights> {
 const WITHOUT: Readonly<Partial<Record<GameId, OptionValues[]>>> = { bridge41: [{}] };
 
 test('every game that the app offers has a network, for the usual rules or the less drawish ones', () => {
-  const offered = games.filter(({ id }) => !proofGames.some((proof) => proof.id === id));
-  for (const game of offered) {
+  for (const game of offeredGames) {
     for (const options of ruleSets(game)) {
       const name = `${game.id} ${JSON.stringify(options)}`;
       const without = WITHOUT[game.id]?.some(

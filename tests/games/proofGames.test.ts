@@ -1,16 +1,21 @@
-// The two proof games have the moves that other generators count, and end as their rules say.
+// The proof games have the moves that other generators count, and end as their rules say.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { games, offeredGames } from '../../src/games';
 import { perft } from '../../src/rules/perft';
+import { GAME_CODES } from '../../src/share/linkCodes';
+import { proofGames } from '../proofGames';
 import { breakthrough } from '../proofGames/breakthrough';
-import { losAlamos } from '../proofGames/losAlamos';
+import { losAlamos } from '../proofGames/losalamos';
+import { microchess } from '../proofGames/microchess';
 import { movesFrom, movesIn, play, resultOf, words } from '../support/rules';
 
 // Counts from the start, seen in two generators each.
 test.each([
   { game: losAlamos, nodes: [10, 100, 1212, 14332, 191846] },
   { game: breakthrough, nodes: [16, 256, 4308, 71478, 1248290] },
+  { game: microchess, nodes: [11, 95, 805, 6877, 61255] },
 ])('$game.name: perft', ({ game, nodes }) => {
   const rules = game.rules({});
   const position = rules.parse(rules.startFen);
@@ -27,14 +32,21 @@ test('the page that tells how to add a game gives Los Alamos chess, word for wor
     .replaceAll("'../kit/", "'../../../src/games/kit/")
     .trim();
   expect(
-    read('tests/proofGames/losAlamos/index.ts')
+    read('tests/proofGames/losalamos/index.ts')
       .replaceAll(/^\/\/.*\n/gm, '')
       .trim(),
   ).toBe(followed);
 });
 
+test('drafts are registered, offered nowhere, and need no number in links', () => {
+  const ids = proofGames.map(({ id }) => id);
+  expect(games.map(({ id }) => id)).toEqual(expect.arrayContaining(ids));
+  expect(offeredGames.filter(({ id }) => ids.includes(id))).toEqual([]);
+  expect(microchess.id in GAME_CODES).toBe(false);
+});
+
 test('the position text of a game without a field of its own has four', () => {
-  for (const game of [losAlamos, breakthrough]) {
+  for (const game of proofGames) {
     expect(game.rules({}).startFen.split(' ')).toHaveLength(4);
   }
 });

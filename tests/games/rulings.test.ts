@@ -2,10 +2,9 @@
 // ruling is told and marked as ours somewhere, and nothing is marked so that the rule book does not have.
 import { existsSync, readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { games } from '../../src/games';
+import { offeredGames } from '../../src/games';
 import { valueAmong } from '../../src/games/options';
 import type { Passage } from '../../src/games/passage';
-import { proofGames } from '../proofGames';
 import { manyVariants } from '../support/variants';
 
 const FOLDER = new URL('../../src/games/', import.meta.url);
@@ -40,7 +39,7 @@ function rowsOf(id: string): Row[] {
 
 const unique = (ids: readonly string[]): string[] => [...new Set(ids)].sort();
 
-describe.each(games.filter((game) => !proofGames.includes(game)))('$name', (game) => {
+describe.each(offeredGames)('$name', (game) => {
   const rows = rowsOf(game.id);
   let told: (Passage & { readonly of?: string })[] = [];
 

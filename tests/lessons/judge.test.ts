@@ -4,7 +4,7 @@ import type { RuleSet } from '../../src/games/game';
 import type { Exercise } from '../../src/games/lessons';
 import { hasSurvived, judge, solution, standingAfter } from '../../src/lessons/judge';
 import { problemOf } from '../../src/lessons/solver';
-import { losAlamos } from '../proofGames/losAlamos';
+import { losAlamos } from '../proofGames/losalamos';
 
 const rules: RuleSet = losAlamos.rules({});
 

@@ -5,7 +5,7 @@ import { WIN } from '../../src/engine/score';
 import type { Finding } from '../../src/review/finding';
 import { openPuzzle } from '../../src/session/puzzle/puzzleSession';
 import type { PuzzleResult, PuzzleTask } from '../../src/session/puzzle/types';
-import { losAlamos } from '../proofGames/losAlamos';
+import { losAlamos } from '../proofGames/losalamos';
 import { findingOf } from '../review/support';
 
 const rules = losAlamos.rules({});

@@ -3,15 +3,20 @@ import type { ArmyPosition } from '../../rules/armyPosition';
 import type { Game } from '../game';
 import type { LearnPage } from '../learn';
 import type { Lesson } from '../lessons';
-import type { LevelTable } from '../levels';
 import { checkOptions, type OptionValues } from '../options';
 import type { RuleSet } from '../ruleSet';
 import type { ArmyWeights } from './armyEvaluation';
 import { type ArmyDescription, armyRules } from './armyRules';
 import { loadLearn } from './loadLearn';
 
-/** A game of armies whose pieces have the letters `K`. */
-export interface ArmyGame<K extends string>
+/** A game of armies whose pieces have the letters `K`. Only a draft may lack levels; it then plays at made-up ones. */
+export type ArmyGame<K extends string> = ArmyParts<K> &
+  (
+    | { readonly draft: true; readonly levels?: Game['loadLevels'] }
+    | { readonly draft?: false; readonly levels: Game['loadLevels'] }
+  );
+
+interface ArmyParts<K extends string>
   extends Pick<
     Game,
     | 'id'
@@ -40,8 +45,6 @@ export interface ArmyGame<K extends string>
   readonly loadLessons?: () => Promise<{ readonly lessons: readonly Lesson<NoInfer<K>>[] }>;
   /** Loaded only where a search runs. */
   readonly evaluation: () => Promise<ArmyWeights<NoInfer<K>>>;
-  /** Loaded only where a search runs. */
-  readonly levels: (options: OptionValues) => Promise<{ readonly levels: LevelTable }>;
 }
 
 /** Makes the game that the registry lists. */
@@ -63,6 +66,6 @@ export function armyGame<K extends string>(described: ArmyGame<K>): Game<ArmyPos
       ]);
       return armyEvaluation(weights);
     },
-    loadLevels: levels,
+    loadLevels: levels ?? (async () => ({ levels: (await import('../levels')).DRAFT_LEVELS })),
   };
 }

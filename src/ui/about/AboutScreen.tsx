@@ -1,6 +1,6 @@
 // Who made the games and the app, under which licences, and which version this is.
 import { commit, date, licences, version } from 'virtual:about';
-import { games } from '../../games';
+import { offeredGames } from '../../games';
 import { Screen } from '../components/Screen';
 import styles from './about.module.css';
 
@@ -10,7 +10,7 @@ export function AboutScreen() {
       <section class={styles.root} aria-labelledby="games">
         <h2 id="games">The games</h2>
         <dl>
-          {games.map(({ id, name, author, credits }) => (
+          {offeredGames.map(({ id, name, author, credits }) => (
             <div key={id}>
               <dt>{name}</dt>
               <dd>{author}</dd>

@@ -1,6 +1,6 @@
 // Chooses what to analyse: the analysis under way, or a game with its rules from its start or a position of one's own.
 import { useState } from 'preact/hooks';
-import { games } from '../../games';
+import { offeredGames } from '../../games';
 import { newAnalysis } from '../../storage/analysisRecord';
 import { randomId } from '../../storage/record';
 import { itemAt } from '../../util/items';
@@ -20,7 +20,7 @@ export function NewAnalysisSheet() {
   const { router } = useServices();
   const analyse = useAnalyse();
   const setUp = useSetUp();
-  const [game, setGame] = useState(itemAt(games, 0));
+  const [game, setGame] = useState(itemAt(offeredGames, 0));
   const [draft, setDraft] = useState(FIRST_DRAFT);
   const problem = positionProblem(game, draft);
   const begin = () => analyse.open(newAnalysis(startOf(game, draft), randomId(), Date.now()), true);
@@ -42,10 +42,10 @@ export function NewAnalysisSheet() {
       </p>
       <RadioGroup
         legend="Game"
-        choices={games.map(({ id, name }) => ({ value: id, label: name }))}
+        choices={offeredGames.map(({ id, name }) => ({ value: id, label: name }))}
         value={game.id}
         onChange={(id) => {
-          setGame(games.find((one) => one.id === id) ?? game);
+          setGame(offeredGames.find((one) => one.id === id) ?? game);
           setDraft({ ...FIRST_DRAFT, position: draft.position });
         }}
       />

@@ -1,6 +1,6 @@
 // Drawing a board, as an activity at the table: squares are joined and taken apart, and the board is seen as it becomes.
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { gameById, games } from '../../games';
+import { gameById, offeredGames } from '../../games';
 import type { Game } from '../../games/game';
 import { knownValue } from '../../games/options';
 import { WHITE } from '../../rules/types';
@@ -42,7 +42,7 @@ export interface DrawScreenProps {
 /** Without a game that is drawn, there is nothing to draw. */
 export function DrawScreen({ game: id, board }: DrawScreenProps) {
   const { router } = useServices();
-  const game = (id !== null && gameById(id)) || games.find((one) => drawnOption(one));
+  const game = (id !== null && gameById(id)) || offeredGames.find((one) => drawnOption(one));
   const option = game ? drawnOption(game) : null;
   if (!game || !option)
     return <NotOpened what="board" problem={null} onRetry={() => router.back()} />;

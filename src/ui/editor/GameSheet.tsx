@@ -1,7 +1,7 @@
 // Which game is set up, and under which rules. Each game has a draft of its own; other rules keep the pieces.
 import { useState } from 'preact/hooks';
 import { underRules } from '../../editor/draft';
-import { games } from '../../games';
+import { offeredGames } from '../../games';
 import { Button } from '../components/Button';
 import { RadioGroup } from '../components/RadioGroup';
 import { Sheet } from '../components/Sheet';
@@ -31,7 +31,7 @@ export function GameSheet({ game, editing, table }: SheetsProps) {
     >
       <RadioGroup
         legend="Game"
-        choices={games.map(({ id, name }) => ({ value: id, label: name }))}
+        choices={offeredGames.map(({ id, name }) => ({ value: id, label: name }))}
         value={game.id}
         onChange={(id) => router.replace({ screen: 'setUp', game: id })}
       />

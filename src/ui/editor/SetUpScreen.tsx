@@ -1,7 +1,7 @@
 // Setting up a position, as an activity at the table: pieces go anywhere, and a sentence says whether it can be played.
 import { useMemo, useState } from 'preact/hooks';
 import { draftText, place } from '../../editor/draft';
-import { gameById, games } from '../../games';
+import { gameById, offeredGames } from '../../games';
 import type { Game } from '../../games/game';
 import { WHITE } from '../../rules/types';
 import type { BoardState } from '../../session/types';
@@ -26,7 +26,7 @@ import { type UsedEditing, useEditing } from './useEditing';
 
 /** Without a game, the one that was set up last. */
 export function SetUpScreen({ game: id }: { readonly game: string | null }) {
-  const game = gameById(id ?? keptDrafts().get().last) ?? itemAt(games, 0);
+  const game = gameById(id ?? keptDrafts().get().last) ?? itemAt(offeredGames, 0);
   return <SettingUp key={game.id} game={game} />;
 }
 

@@ -1,6 +1,6 @@
 // The drafts of this device, one for each game, with what they were before: kept so that leaving and reloading lose nothing.
 import type { StoredDraft } from '../../editor/editing';
-import { gameById, games } from '../../games';
+import { gameById, offeredGames } from '../../games';
 import type { GameId } from '../../games/game';
 import { itemAt } from '../../util/items';
 import type { Observable } from '../../util/observable';
@@ -59,7 +59,10 @@ export function parseDrafts(stored: Readonly<Record<string, unknown>>): KeptDraf
     };
   }
   const { last } = stored;
-  return { last: (typeof last === 'string' && gameById(last)?.id) || itemAt(games, 0).id, byGame };
+  return {
+    last: (typeof last === 'string' && gameById(last)?.id) || itemAt(offeredGames, 0).id,
+    byGame,
+  };
 }
 
 function parseDraft(stored: unknown): StoredDraft | null {

@@ -1,5 +1,5 @@
 // The analyses of this device: those with a title, and those under way in which something was entered.
-import { games } from '../../games';
+import { offeredGames } from '../../games';
 import type { AnalysisRecord } from '../../storage/analysisRecord';
 import { AnalysisCard } from '../analysis/AnalysisCard';
 import { useAnalyses } from '../analysis/useAnalyses';
@@ -63,7 +63,7 @@ function List({ analyses, query, onManage }: ListProps) {
         <Select
           label="Game"
           any="All games"
-          choices={games.map(({ id, name }) => ({ value: id, label: name }))}
+          choices={offeredGames.map(({ id, name }) => ({ value: id, label: name }))}
           value={game}
           onChange={(chosen) =>
             router.replace({ screen: 'history', query: listQuery('analyses', chosen) })

@@ -1,5 +1,5 @@
 // What History is narrowed down to.
-import { games } from '../../games';
+import { offeredGames } from '../../games';
 import { Select } from '../components/Select';
 import { Switch } from '../components/Switch';
 import { LEVEL_NAMES, SHARED_LABEL } from '../words/names';
@@ -54,7 +54,7 @@ export function FilterBar({ filter, onChange }: FilterBarProps) {
       <Select
         label="Game"
         any="All games"
-        choices={games.map(({ id, name }) => ({ value: id, label: name }))}
+        choices={offeredGames.map(({ id, name }) => ({ value: id, label: name }))}
         value={filter.game}
         onChange={(game) => change({ game })}
       />

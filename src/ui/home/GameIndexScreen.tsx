@@ -1,5 +1,5 @@
 // Which game to learn, or to solve puzzles of.
-import { games } from '../../games';
+import { offeredGames } from '../../games';
 import card from '../components/card.module.css';
 import { Screen } from '../components/Screen';
 import { puzzledGames } from '../puzzles/puzzledGames';
@@ -9,7 +9,7 @@ export function LearnIndexScreen() {
   return (
     <Screen title="Learn">
       <ul class={card.list}>
-        {games.map((game) => (
+        {offeredGames.map((game) => (
           <li key={game.id}>
             <GameCard game={game} to={{ screen: 'learn', game: game.id, options: null }} />
           </li>

@@ -1,7 +1,7 @@
 // The first screen: go on with a game, or begin one.
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { games } from '../../games';
+import { offeredGames } from '../../games';
 import type { GameSummary } from '../../storage/summary';
 import { ButtonLink } from '../components/Button';
 import card from '../components/card.module.css';
@@ -120,7 +120,7 @@ export function HomeScreen({ children }: { readonly children?: ComponentChildren
             </p>
           )}
           <ul class={card.list}>
-            {games.map((game) => (
+            {offeredGames.map((game) => (
               <li key={game.id}>
                 <GameCard
                   game={game}

@@ -1,6 +1,6 @@
 // Chooses opponent, side and rules, and starts a game. It opens with the last choices, so that Start alone is enough.
 import { useEffect, useState } from 'preact/hooks';
-import { gameById, games } from '../../games';
+import { gameById, offeredGames } from '../../games';
 import type { Game } from '../../games/game';
 import { FIRST_LESSON } from '../../games/lessons';
 import { knownOptions } from '../../games/options';
@@ -43,7 +43,7 @@ interface NewGameSheetProps {
 
 export function NewGameSheet({ game: id, opponent }: NewGameSheetProps) {
   const { store } = useServices();
-  const game = (id !== null && gameById(id)) || itemAt(games, 0);
+  const game = (id !== null && gameById(id)) || itemAt(offeredGames, 0);
   const [draft, setDraft] = useState<GameDraft | null>(null);
   useEffect(() => {
     let wanted = true;

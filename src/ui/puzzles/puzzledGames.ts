@@ -1,5 +1,5 @@
 // The games that have puzzles.
-import { games } from '../../games';
+import { offeredGames } from '../../games';
 import type { Game } from '../../games/game';
 
-export const puzzledGames: readonly Game[] = games.filter(({ loadPuzzles }) => loadPuzzles);
+export const puzzledGames: readonly Game[] = offeredGames.filter(({ loadPuzzles }) => loadPuzzles);

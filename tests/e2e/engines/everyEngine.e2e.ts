@@ -4,7 +4,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { games } from '../../../src/games';
+import { offeredGames } from '../../../src/games';
 import { ENGINES } from '../support/browsers';
 import { type Browser, until } from '../support/browsers/browser';
 import {
@@ -27,8 +27,8 @@ import { type StaticServer, serve } from '../support/server';
 /** Every screen but the games', and a heading or legend that only it has. */
 const SCREENS: readonly (readonly [string, string])[] = [
   ['#/', 'Play'],
-  ...games.map(({ id }) => [`#/new/${id}`, 'Opponent'] as const),
-  ...games.map(({ id }) => [`#/learn/${id}`, 'Aim'] as const),
+  ...offeredGames.map(({ id }) => [`#/new/${id}`, 'Opponent'] as const),
+  ...offeredGames.map(({ id }) => [`#/learn/${id}`, 'Aim'] as const),
   ['#/learn', 'Learn'],
   ['#/open', 'Open a game'],
   ['#/history', 'History'],
@@ -134,11 +134,14 @@ describe.each(ENGINES)('%s', (engine, open) => {
     await seesHeading(browser, text);
   });
 
-  test.each(games.map(({ id }) => id))('offline, the computer answers in %s', async (game) => {
-    await newGame(browser, game);
-    await playMove(browser);
-    await saved(browser, 2);
-  });
+  test.each(offeredGames.map(({ id }) => id))(
+    'offline, the computer answers in %s',
+    async (game) => {
+      await newGame(browser, game);
+      await playMove(browser);
+      await saved(browser, 2);
+    },
+  );
 
   test('offline, the coach asks about a move that loses a rook; taken back, the board is as it was', {
     timeout: 2 * COACHED,
@@ -211,7 +214,7 @@ describe.each(ENGINES)('%s', (engine, open) => {
   });
 
   test('what the computer has learnt comes with the first game of a visit', async () => {
-    for (const game of games) {
+    for (const game of offeredGames) {
       const { learned } = await game.loadEvaluation();
       if (!learned) continue;
       server.requests.length = 0;

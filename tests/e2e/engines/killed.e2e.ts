@@ -1,7 +1,7 @@
 // "Every move is saved before it is answered": the browser is killed, all its processes at once, at random moments around
 // the computer's answer, again and again. A seed fixes the moves and the moments; what each moment hits is chance.
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { games } from '../../../src/games';
+import { offeredGames } from '../../../src/games';
 import { engines } from '../support/browsers';
 import type { Browser, Tab } from '../support/browsers/browser';
 import {
@@ -43,7 +43,7 @@ describe.each(engines('Chromium', 'Firefox'))('%s', (engine, open) => {
     let left = 0;
     for (let kill = 0; kill < KILLS; ) {
       if (left === 0) {
-        await newGame(browser, games[begun++ % games.length].id);
+        await newGame(browser, offeredGames[begun++ % offeredGames.length].id);
         left = KILLS_PER_GAME;
       }
       const before = await savedMoves(browser);

@@ -1,7 +1,7 @@
 // What people look at most, in Chromium, Firefox and WebKitGTK, on a phone, on its side, and on a tablet: nothing leaves the screen or
 // scrolls sideways, no heading lies over another, and no name is cut.
 import { beforeAll, describe, expect, test } from 'vitest';
-import { games } from '../../../src/games';
+import { offeredGames } from '../../../src/games';
 import { storedForm } from '../../../src/storage/reviewForm';
 import { gamesWithCaptures } from '../../support/playedGames';
 import { reviewOf } from '../../support/reviews';
@@ -26,9 +26,9 @@ const SWIPED = 'nav[aria-label="Moves"]';
 const HEADINGS = ':is(h1, h2, h3, caption, figcaption)';
 
 /** Games for lists, and boards to look at. */
-const stored = games.flatMap(gamesWithCaptures);
+const stored = offeredGames.flatMap(gamesWithCaptures);
 const over = stored.filter(({ result }) => result !== null);
-const [{ id: first }] = games;
+const [{ id: first }] = offeredGames;
 
 /** Screens by address, with a heading or legend that only they have. */
 const SCREENS = [
@@ -92,7 +92,7 @@ describe.each(ENGINES)('%s', (_engine, open) => {
     await atSizes(pageFaults);
   });
 
-  test.each(games.map(({ id }) => id))('%s with captures', async (id) => {
+  test.each(offeredGames.map(({ id }) => id))('%s with captures', async (id) => {
     const { browser } = stage;
     for (const end of ['computer', 'person', 'over']) {
       await visit(browser, `#/game/${id}-${end}`);

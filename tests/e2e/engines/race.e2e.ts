@@ -1,7 +1,7 @@
 // Two tabs on one game, each taking it from the other and playing as fast as it can: the game that comes of it is legal,
 // and holds every move that was answered in either tab.
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { gameById, games } from '../../../src/games';
+import { gameById, offeredGames } from '../../../src/games';
 import { engines } from '../support/browsers';
 import type { Browser } from '../support/browsers/browser';
 import { newPassAndPlay, savedMoves, storedForOffline, visit } from '../support/browsers/player';
@@ -34,7 +34,7 @@ test.each(engines('Chromium', 'Firefox'))(
     let played = 0;
     let taken = 0;
     for (let round = 0; played < MOVES; round++) {
-      const { id } = games[round % games.length];
+      const { id } = offeredGames[round % offeredGames.length];
       await newPassAndPlay(other, id);
       await visit(browser, await other.evaluate(() => location.hash));
       const races = await Promise.all(

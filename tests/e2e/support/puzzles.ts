@@ -1,5 +1,5 @@
 // Puzzles to solve in a browser: such as are done with plain moves from cell to cell.
-import { games } from '../../../src/games';
+import { offeredGames } from '../../../src/games';
 import type { Game, RuleSet } from '../../../src/games/game';
 import { dailyPuzzle } from '../../../src/puzzles/choose';
 import { dayNumber, dayOf, dayWithNumber } from '../../../src/puzzles/day';
@@ -10,7 +10,7 @@ import { legalOptions } from '../../../src/session/moves';
 import type { MoveOption } from '../../../src/session/types';
 
 /** A game that has puzzles. */
-export const [puzzled] = games.filter(({ loadPuzzles }) => loadPuzzles);
+export const [puzzled] = offeredGames.filter(({ loadPuzzles }) => loadPuzzles);
 
 /** A move as it is played by hand, by the names of its cells. */
 type Steps = readonly [from: string, to: string];

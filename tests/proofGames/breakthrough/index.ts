@@ -12,6 +12,7 @@ export const breakthrough = armyGame({
   id: 'breakthrough',
   name: 'Breakthrough',
   author: 'Dan Troyka, 2000',
+  draft: true,
   aim: 'Reach the far rank',
   rules: () => ({
     board,
@@ -22,5 +23,4 @@ export const breakthrough = armyGame({
   }),
   learn: () => import('./learn'),
   evaluation: () => import('./evaluation'),
-  levels: () => import('./levels'),
 });

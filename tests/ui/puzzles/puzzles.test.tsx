@@ -14,7 +14,7 @@ import { createRouter } from '../../../src/ui/routing/router';
 import { type Services, ServicesProvider } from '../../../src/ui/services';
 import { DEFAULT_SETTINGS } from '../../../src/ui/settings/settings';
 import { createObservable } from '../../../src/util/observable';
-import { losAlamos } from '../../proofGames/losAlamos';
+import { losAlamos } from '../../proofGames/losalamos';
 import { findingOf, lineOf } from '../../review/support';
 import { gameOf } from '../../session/fakes';
 import { reviewOf } from '../../support/reviews';

@@ -10,6 +10,7 @@ export const losAlamos = armyGame({
   id: 'losalamos',
   name: 'Los Alamos chess',
   author: 'Paul Stein and Mark Wells, 1956',
+  draft: true,
   aim: 'Checkmate, without bishops',
   rules: () => ({
     board,
@@ -20,5 +21,4 @@ export const losAlamos = armyGame({
   }),
   learn: () => import('./learn'),
   evaluation: () => import('./evaluation'),
-  levels: () => import('./levels'),
 });

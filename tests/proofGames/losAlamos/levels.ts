@@ -1,2 +1,0 @@
-// Levels of Los Alamos chess: another game's, since nobody plays it but the tests.
-export { levels } from '../../../src/games/cuarenta/levels';
