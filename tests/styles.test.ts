@@ -95,3 +95,86 @@ test('what a game draws is painted by its own data, not by a class that waits fo
   expect(drawn.length).toBeGreaterThan(1);
   expect(drawn.filter(({ byData }) => byData)).toEqual([]);
 });
+
+const css = new Map(
+  names.filter((name) => name.endsWith('.css')).map((name) => [name, plainCss(name)]),
+);
+
+/** A style sheet without its comments. */
+function plainCss(name: string): string {
+  return read(name).replaceAll(/\/\*.*?\*\//gs, '');
+}
+
+/** Each declaration of the style sheets, as `file: property: value`. */
+const declarations = [...css].flatMap(([name, text]) =>
+  [...text.matchAll(/([\w-]+):\s*([^;{}]+);/g)].map(([, property, value]) => ({
+    name,
+    property,
+    value,
+    shown: `${name}: ${property}: ${value}`,
+  })),
+);
+const shownOf = (wrong: typeof declarations): string[] => wrong.map(({ shown }) => shown);
+
+/** Style sheets that say what colours there are: of the interface, of boards, of pieces. */
+const PALETTES = ['ui/styles/tokens.css', 'board/board.module.css', 'artwork/pieces.css'];
+
+test('a colour is named in a token, and nowhere else', () => {
+  const colour =
+    /#[\da-f]{3,8}\b|\b(?:rgba?|hsla?|oklch|lab)\(|\b(?:white|black|red|green|blue)\b/i;
+  const named = declarations.filter(({ value }) =>
+    colour.test(value.replaceAll(/var\(--[\w-]+/g, '')),
+  );
+  const isToken = ({ name, property }: (typeof declarations)[number]) =>
+    property.startsWith('--') && PALETTES.includes(name.replaceAll('\\', '/'));
+  expect(named.length).toBeGreaterThan(100);
+  expect(shownOf(named.filter((one) => !isToken(one)))).toEqual([]);
+});
+
+const tokens = plainCss(PALETTES[0]);
+
+/** Values of the tokens whose names begin so. */
+const scale = (prefix: string): Set<string> =>
+  new Set(
+    [...tokens.matchAll(new RegExp(`--${prefix}-[\\w]+: ([^;]+);`, 'g'))].map(([, of]) => of),
+  );
+
+test('type sizes, distances and layers come from the tokens', () => {
+  const outside = declarations.filter(({ name }) => name.replaceAll('\\', '/') !== PALETTES[0]);
+  const literal = (property: RegExp, unit: RegExp, allowed: (found: string) => boolean) =>
+    shownOf(
+      outside.filter(
+        (one) =>
+          property.test(one.property) &&
+          (one.value.match(unit) ?? []).some((found) => !allowed(found)),
+      ),
+    );
+  expect(literal(/^font-size$/, /[\d.]+rem\b/g, () => false)).toEqual([]);
+  const space = scale('space');
+  expect(space.size).toBeGreaterThan(5);
+  expect(
+    literal(
+      /^((row|column)-)?gap$|^(padding|margin)/,
+      /(?<![\w.-])\d+px\b/g,
+      (px) => !space.has(px),
+    ),
+  ).toEqual([]);
+  expect(literal(/^z-index$/, /\d+/g, () => false)).toEqual([]);
+  const used = new Set(declarations.flatMap(({ value }) => value.match(/--[\w-]+/g) ?? []));
+  const scales = [...tokens.matchAll(/(--(?:type|space|layer|chart|side)-\w+):/g)];
+  expect(scales.filter(([, token]) => !used.has(token)).map(([, token]) => token)).toEqual([]);
+});
+
+test('media queries ask for the breakpoints that the tokens list, and for each of them', () => {
+  const listed = [...read(PALETTES[0]).matchAll(/@breakpoint ([\w-]+) (\S+)/g)].map(
+    ([, feature, value]) => `${feature} ${value}`,
+  );
+  const asked = [...css.values()].flatMap((text) =>
+    [...text.matchAll(/@media ([^{]+)/g)].flatMap(([, query]) =>
+      [...query.matchAll(/\((?:min-|max-)?(width|height|aspect-ratio): ([^)]+)\)/g)].map(
+        ([, feature, value]) => `${feature} ${value.replaceAll(' ', '')}`,
+      ),
+    ),
+  );
+  expect([...new Set(asked)].sort()).toEqual([...listed].sort());
+});
