@@ -1,7 +1,5 @@
 // The six pieces of orthodox chess.
-import type { Drawing } from './drawing';
-import { COLLAR, HEAD, HEAD_SHADE, SKIRT, SKIRT_SHADE } from './footSoldier';
-
+import { COLLAR, type Drawing, HEAD, HEAD_SHADE, SKIRT, SKIRT_SHADE } from './drawing';
 export const pawn: Drawing = {
   parts: [SKIRT, HEAD, COLLAR],
   shade: SKIRT_SHADE + HEAD_SHADE,

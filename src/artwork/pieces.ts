@@ -1,12 +1,10 @@
 // The piece family by name, and the order in which a drawing's paths are painted. Renders nothing.
-import * as beasts from './beasts';
 import * as chessPieces from './chessPieces';
 import { type Drawing, type PieceSide, PLINTH } from './drawing';
-import * as figures from './figures';
-import * as specials from './specials';
+import * as fairyPieces from './fairyPieces';
 
 /** Every drawing, by the name that a game's piece descriptions use. */
-export const artwork = { ...chessPieces, ...beasts, ...figures, ...specials } as const;
+export const artwork = { ...chessPieces, ...fairyPieces } as const;
 export type ArtworkName = keyof typeof artwork;
 
 /** Whether a drawing of that name exists. */

@@ -1,10 +1,9 @@
-// Draws arrows over the pieces: wider the stronger, the shaft whole, dashed or dotted by what they mean.
-
+// Arrows over the pieces, as data and as drawing: wider the stronger; the shaft whole, dashed or dotted by what they mean.
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import type { Point } from '../games/drawing';
+import type { MoveOption } from '../session/types';
 import { itemAt } from '../util/items';
 import styles from './arrow.module.css';
-import { arrowShape } from './arrowShape';
-import type { BoardArrow } from './arrows';
 import { cellCentre, type Perspective } from './geometry';
 
 interface ArrowsProps {
@@ -81,3 +80,64 @@ function Arrow({ view, arrow, least }: ArrowProps) {
     </g>
   );
 }
+
+/** What an arrow means: a good move, what the other side would do, something pointed out by a person or a text. */
+type ArrowTone = 'move' | 'threat' | 'note';
+
+export interface BoardArrow {
+  readonly from: number;
+  readonly to: number;
+  /** From 0, the thinnest, to 1; told by width. */
+  readonly strength: number;
+  /** Told by the shaft: whole, dashed, dotted. */
+  readonly tone: ArrowTone;
+}
+
+/** The arrow of a move; null where it has no cells to point from and to. */
+export function arrowOf(
+  { from, to }: Pick<MoveOption, 'from' | 'to'>,
+  strength: number,
+  tone: ArrowTone,
+): BoardArrow | null {
+  return from === null || to === null || from === to ? null : { from, to, strength, tone };
+}
+
+interface ArrowShape {
+  /** The middle line of the shaft, as path data. */
+  readonly shaft: string;
+  readonly head: string;
+  /** Shaft and head in one. */
+  readonly outline: string;
+}
+
+/** From beside a piece to short of the middle of the target; `width` is the shaft's, `size` that of the pieces. */
+export function arrowShape(from: Point, to: Point, size: number, width: number): ArrowShape {
+  const length = Math.hypot(to.x - from.x, to.y - from.y);
+  const along = { x: (to.x - from.x) / length, y: (to.y - from.y) / length };
+  const place = (distance: number, across: number) => ({
+    x: from.x + along.x * distance - along.y * across,
+    y: from.y + along.y * distance + along.x * across,
+  });
+  const start = Math.min(0.36 * size, 0.3 * length);
+  const tip = length - 0.06 * size;
+  const wing = 0.14 * size + width / 2;
+  const neck = tip - Math.min(1.7 * wing, 0.4 * length);
+  const half = width / 2;
+  return {
+    shaft: `M${pointsOf([place(start, 0), place(neck, 0)])}`,
+    head: `M${pointsOf([place(neck, wing), place(tip, 0), place(neck, -wing)])}z`,
+    outline: `M${pointsOf([
+      place(start, half),
+      place(neck, half),
+      place(neck, wing),
+      place(tip, 0),
+      place(neck, -wing),
+      place(neck, -half),
+      place(start, -half),
+    ])}z`,
+  };
+}
+
+/** Points of a path, joined by lines. */
+export const pointsOf = (points: readonly Point[]): string =>
+  points.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L');

@@ -3,14 +3,14 @@
 import type { ComponentChildren } from 'preact';
 import { PieceArt } from '../artwork/PieceArt';
 import { isArtworkName } from '../artwork/pieces';
-import type { BoardNumber, Point, Scenery } from '../games/drawing';
+import type { BoardNumber, Paint, Point, Scenery } from '../games/drawing';
 import type { RuleSet } from '../games/game';
 import { colourOf, kindOf } from '../rules/position';
 import { WHITE } from '../rules/types';
 import { itemAt } from '../util/items';
 import styles from './board.module.css';
 import { cellCentre, type Perspective, perspective, seen, turnOf } from './geometry';
-import { Painted } from './Painted';
+import painted from './painted.module.css';
 
 interface BoardPictureProps {
   readonly rules: RuleSet;
@@ -167,5 +167,29 @@ export function PieceAt({ rules, code, at, size, upsideDown = false }: PieceAtPr
         <PieceArt name={artwork} side={colourOf(code) === WHITE ? 'white' : 'black'} />
       )}
     </g>
+  );
+}
+
+interface PaintedProps {
+  /** SVG path data in drawing units. */
+  readonly d: string;
+  readonly paint: Paint;
+  readonly as: 'cell' | 'scenery';
+}
+
+const KINDS = { cell: painted.cell, scenery: painted.scenery };
+const FORCED = { blank: ` ${painted.blank}`, strong: ` ${painted.strong}`, outline: '' };
+
+/** Colours are properties of board.module.css, so that they follow the set and the scheme in force. */
+export function Painted({ d, paint, as }: PaintedProps) {
+  const { fill, stroke, forced = 'outline', ...rest } = paint;
+  return (
+    <path
+      class={`${KINDS[as]}${FORCED[forced]}`}
+      d={d}
+      fill={fill ? `var(--${fill})` : 'none'}
+      stroke={stroke && `var(--${stroke})`}
+      {...rest}
+    />
   );
 }

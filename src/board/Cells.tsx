@@ -7,10 +7,9 @@ import { kindOf } from '../rules/position';
 import type { BoardState, MoveOption } from '../session/types';
 import { itemAt } from '../util/items';
 import styles from './board.play.module.css';
-import { cellCentre, type Perspective } from './geometry';
+import { cellCentre, cellTowards, type Perspective } from './geometry';
 import { cellName } from './names';
-import { cellTowards } from './pointing';
-import { useKept } from './useKept';
+import { useKept } from './Pieces';
 
 interface CellsProps {
   readonly rules: RuleSet;

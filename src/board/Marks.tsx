@@ -1,10 +1,11 @@
-// What the board says about cells: the last move, the selected piece, where it may go, what it would take, check.
+// What the board says about cells: the last move, the selected piece, where it may go, what it would take, check, a hint.
 // Every mark has a shape of its own, so that none depends on colour.
 import type { Point } from '../games/drawing';
 import { losesMover } from '../rules/effects';
 import { TAG_CASTLE } from '../rules/move';
 import type { BoardState, MoveOption } from '../session/types';
 import { itemAt } from '../util/items';
+import { arrowShape, pointsOf } from './Arrows';
 import { cellCentre, type Perspective, turnOf } from './geometry';
 import styles from './mark.module.css';
 import { isCapture } from './names';
@@ -228,4 +229,49 @@ function ticks(corners: readonly Point[]): string {
 function towards(from: Point, to: Point, distance: number): Point {
   const part = Math.min(1 / 3, distance / Math.hypot(to.x - from.x, to.y - from.y));
   return { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part };
+}
+
+export interface BoardHint {
+  readonly from: number;
+  /** Where it should go, or null to show the piece alone. */
+  readonly to: number | null;
+}
+
+interface HintMarkProps {
+  readonly view: Perspective;
+  readonly hint: BoardHint;
+}
+
+/** Points out a move: four wedges around the piece, and an arrow to where it should go. */
+export function HintMark({ view, hint: { from, to } }: HintMarkProps) {
+  const at = cellCentre(view, from);
+  const size = itemAt(view.drawing.cells, from).pieceSize;
+  const end = to === null ? null : cellCentre(view, to);
+  return (
+    <g class={styles.hint}>
+      <path d={wedges(at, size, end ? Math.atan2(end.y - at.y, end.x - at.x) : 0)} />
+      {end && <path d={arrowShape(at, end, size, SHAFT * size).outline} />}
+    </g>
+  );
+}
+
+/** Width of the arrow's shaft, in parts of a piece. */
+const SHAFT = 0.12;
+
+/** Wedges on four sides, their tips towards the piece, clear of an arrow in a direction. */
+function wedges({ x, y }: Point, size: number, direction: number): string {
+  const tip = 0.44 * size;
+  const base = 0.62 * size;
+  const half = 0.11 * size;
+  return [0, 1, 2, 3]
+    .map((side) => {
+      const angle = direction + (side * Math.PI) / 2 + Math.PI / 4;
+      const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+      const place = (along: number, across: number) => ({
+        x: x + along * cos - across * sin,
+        y: y + along * sin + across * cos,
+      });
+      return `M${pointsOf([place(tip, 0), place(base, half), place(base, -half)])}z`;
+    })
+    .join('');
 }

@@ -4,14 +4,12 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { RuleSet } from '../games/game';
 import type { BoardState, MoveOption } from '../session/types';
 import { itemAt } from '../util/items';
-import { Arrows } from './Arrows';
-import type { BoardArrow } from './arrows';
+import { Arrows, type BoardArrow } from './Arrows';
 import { Ground, Labels, Numbers, viewBox } from './BoardPicture';
 import picture from './board.module.css';
 import styles from './board.play.module.css';
 import { Cells } from './Cells';
-import { perspective } from './geometry';
-import { type BoardHint, HintMark } from './HintMark';
+import { cellAt, perspective } from './geometry';
 import {
   activate,
   allLost,
@@ -23,16 +21,22 @@ import {
   type Request,
   targetsOf,
 } from './interaction';
-import { CellMarks, ChosenMarks, FaultMarks, FocusMark, TargetMarks, VictimMarks } from './Marks';
+import {
+  type BoardHint,
+  CellMarks,
+  ChosenMarks,
+  FaultMarks,
+  FocusMark,
+  HintMark,
+  TargetMarks,
+  VictimMarks,
+} from './Marks';
 import { Picker } from './Picker';
-import { cellAt } from './pointing';
-import { type Held, isTurned, StandingPieces, type Turned } from './StandingPieces';
+import { type Held, isTurned, StandingPieces, type Turned } from './Pieces';
 import { foresee } from './transition';
 import { type BoardSetup, useBrush } from './useBrush';
-import { useHold } from './useHold';
-import { useInteraction } from './useInteraction';
+import { useHold, useInteraction, usePointers } from './useInteraction';
 import { usePlayback } from './usePlayback';
-import { usePointers } from './usePointers';
 
 export interface PlayingBoardProps {
   readonly rules: RuleSet;

@@ -1,4 +1,4 @@
-// Where things are on a drawn board, from either side.
+// Where things are on a drawn board from either side, and which cell a tap or an arrow key means.
 import type { BoardDrawing, Point } from '../games/drawing';
 import { itemAt } from '../util/items';
 
@@ -30,3 +30,80 @@ export function seen({ drawing, flipped }: Perspective, { x, y }: Point): Point 
 /** Where a cell's piece stands, as seen. */
 export const cellCentre = (view: Perspective, cell: number): Point =>
   seen(view, itemAt(view.drawing.cells, cell).centre);
+
+/** How far beside a cell's outline, in drawing units, a tap still means it, where it means no other. */
+const SLACK = 25;
+
+/**
+ * The cell that a point as seen lies in or, between the outlines, the nearest one. Null off the board and where
+ * nothing that `counts` is near.
+ */
+export function cellAt(
+  view: Perspective,
+  point: Point,
+  counts: (cell: number) => boolean,
+): number | null {
+  const { drawing } = view;
+  const at = seen(view, point);
+  if (at.x < 0 || at.y < 0 || at.x > drawing.width || at.y > drawing.height) return null;
+  let nearest: number | null = null;
+  let least = SLACK;
+  for (const [cell, { corners }] of drawing.cells.entries()) {
+    if (!counts(cell)) continue;
+    const away = distanceTo(corners, at);
+    if (away === 0) return cell;
+    if (away < least) {
+      least = away;
+      nearest = cell;
+    }
+  }
+  return nearest;
+}
+
+/** Distance from a point to a convex polygon with clockwise corners (as seen, y downwards); 0 inside. */
+export function distanceTo(corners: readonly Point[], point: Point): number {
+  let inside = true;
+  let least = Number.POSITIVE_INFINITY;
+  for (const [index, from] of corners.entries()) {
+    const to = itemAt(corners, (index + 1) % corners.length);
+    const [dx, dy] = [to.x - from.x, to.y - from.y];
+    const [px, py] = [point.x - from.x, point.y - from.y];
+    if (dx * py - dy * px < 0) inside = false;
+    const along = Math.min(1, Math.max(0, (px * dx + py * dy) / (dx * dx + dy * dy)));
+    least = Math.min(least, Math.hypot(px - along * dx, py - along * dy));
+  }
+  return inside ? 0 : least;
+}
+
+/** How much a step sideways counts against a neighbour, next to one in the wanted direction. */
+const ASIDE = 0.75;
+
+/**
+ * The cell an arrow key leads to: the nearest one that lies more ahead than aside, as seen; null at the edge.
+ * `wanted` is the column or row that earlier arrows followed, so that a walk along staggered cells stays straight.
+ */
+export function cellTowards(
+  view: Perspective,
+  from: number,
+  direction: Point,
+  counts: (cell: number) => boolean,
+  wanted: Point = cellCentre(view, from),
+): number | null {
+  const start = cellCentre(view, from);
+  const aside = (at: Point, base: Point): number =>
+    Math.abs((at.x - base.x) * direction.y - (at.y - base.y) * direction.x);
+  let best: number | null = null;
+  let least = Number.POSITIVE_INFINITY;
+  for (const cell of view.drawing.cells.keys()) {
+    if (cell === from || !counts(cell)) continue;
+    const at = cellCentre(view, cell);
+    const ahead = (at.x - start.x) * direction.x + (at.y - start.y) * direction.y;
+    if (ahead <= 1 || aside(at, start) > ahead * 1.15) continue;
+    const cost = ahead + aside(at, wanted) * ASIDE;
+    if (cost < least) {
+      least = cost;
+      best = cell;
+    }
+  }
+  return best;
+}

@@ -1,6 +1,6 @@
-// Joins the headless interaction to a mounted board: pointer events in, requests out. The state lives in a ref as
-// well, so that events between two renders see each other.
-import { useEffect, useRef, useState } from 'preact/hooks';
+// Joins the headless interaction to a mounted board: pointer events and long presses in, requests out.
+import type { RefObject } from 'preact';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { MoveOption } from '../session/types';
 import {
   allLost,
@@ -56,3 +56,84 @@ export function useInteraction({ position, options, onRequest }: InteractionHost
   }, []);
   return { interaction, run };
 }
+
+/** How long a finger rests before it asks something instead of moving. */
+const LONG_PRESS_MS = 500;
+
+export interface Hold {
+  /** A finger came down; `onHeld` is called unless it is cancelled in time. */
+  begin(onHeld: () => void): void;
+  /** It moved, was lifted, or another one came. */
+  cancel(): void;
+}
+
+export function useHold(): Hold {
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const cancel = () => clearTimeout(timer.current);
+  useEffect(() => cancel, []);
+  return {
+    cancel,
+    begin: (onHeld) => {
+      cancel();
+      timer.current = setTimeout(onHeld, LONG_PRESS_MS);
+    },
+  };
+}
+
+interface PointerHandlers {
+  readonly down: (event: PointerEvent) => void;
+  readonly move: (event: PointerEvent) => void;
+  readonly up: (event: PointerEvent) => void;
+  /** A pointer that presses nothing went away. */
+  readonly leave: (event: PointerEvent) => void;
+  /** Cancelled by the browser, or captured by something else. */
+  readonly lost: (event: PointerEvent) => void;
+  /** The wish for a context menu, at a pointer's place. */
+  readonly menu: (event: PointerEvent) => void;
+}
+
+/** Listens on the element until it is unmounted; always calls the newest handlers. */
+export function usePointers(
+  element: RefObject<HTMLElement | null>,
+  handlers: PointerHandlers,
+): void {
+  const newest = useRef(handlers);
+  newest.current = handlers;
+  // Before the first paint: a board in sight hears every finger.
+  useLayoutEffect(() => {
+    const target = element.current;
+    if (!target) return;
+    const listening = new AbortController();
+    const { signal } = listening;
+    const on = (type: keyof HTMLElementEventMap, handler: keyof PointerHandlers) =>
+      target.addEventListener(
+        type,
+        (event) => event instanceof PointerEvent && newest.current[handler](event),
+        { signal },
+      );
+    on('pointerdown', 'down');
+    on('pointermove', 'move');
+    on('pointerup', 'up');
+    on('pointerleave', 'leave');
+    on('pointercancel', 'lost');
+    on('lostpointercapture', 'lost');
+    // The board has its own answer to it.
+    on('contextmenu', 'menu');
+    target.addEventListener('contextmenu', (event) => event.preventDefault(), { signal });
+    // Some browsers would turn a swipe from the screen's edge into going back, whatever touch-action says.
+    const holdEdge = (event: TouchEvent) =>
+      isAtEdge(event) && !isOnButton(event) && event.preventDefault();
+    target.addEventListener('touchstart', holdEdge, { signal, passive: false });
+    return () => listening.abort();
+  }, [element]);
+}
+
+/** Swipes for going back begin this near the screen's side: iOS takes 20, Android up to 24; 4 more for a broad thumb. */
+const EDGE_PX = 28;
+
+/** Whether a click must come of it: cells are pressed by pointers, what lies over them is not. */
+const isOnButton = ({ target }: TouchEvent): boolean =>
+  target instanceof Element && target.closest('[data-picker]') !== null;
+
+const isAtEdge = ({ touches }: TouchEvent): boolean =>
+  [...touches].some(({ clientX }) => clientX < EDGE_PX || clientX > innerWidth - EDGE_PX);

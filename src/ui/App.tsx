@@ -1,8 +1,5 @@
 // Shows the screen the route names.
-
-import { lazyScreen } from './components/Lazy';
-import { MissingPart } from './components/MissingCode';
-import { ScreenBoundary } from './components/ScreenBoundary';
+import { lazyScreen, MissingPart, ScreenBoundary } from './components/Lazy';
 import { HomeScreen } from './home/HomeScreen';
 import { formatRoute, type Route } from './routing/routes';
 import { type Services, ServicesProvider, useServices } from './services';

@@ -3,8 +3,7 @@
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, expect, test } from 'vitest';
-import { Arrows } from '../../src/board/Arrows';
-import { arrowOf, type BoardArrow } from '../../src/board/arrows';
+import { Arrows, arrowOf, type BoardArrow } from '../../src/board/Arrows';
 import { perspective } from '../../src/board/geometry';
 import { games } from '../../src/games';
 import { situation } from '../support/situation';

@@ -1,7 +1,6 @@
 // Every board's drawing: taps hit what is drawn, cells are large enough and reached by keys, from either side.
 import { describe, expect, test } from 'vitest';
-import type { Perspective } from '../../src/board/geometry';
-import { cellAt, cellTowards, distanceTo } from '../../src/board/pointing';
+import { cellAt, cellTowards, distanceTo, type Perspective } from '../../src/board/geometry';
 import { games } from '../../src/games';
 import type { Point } from '../../src/games/drawing';
 import type { RuleSet } from '../../src/games/game';

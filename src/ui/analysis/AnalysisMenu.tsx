@@ -2,7 +2,7 @@
 import { Menu, MenuItem } from '../components/Icon';
 import { Sheet } from '../components/Sheet';
 import { useSetUp } from '../editor/useSetUp';
-import { HowItIsPlayed, KeysAndSettings } from '../table/CommonItems';
+import { HowItIsPlayed, KeysAndSettings } from '../table/ActionBar';
 import { rulesName } from '../words/names';
 import type { AnalysisSheet, SheetsProps } from './sheets';
 

@@ -1,7 +1,7 @@
 // Along the near edge: what the engine finds, a row for each line. A tap on a move goes there, and keeps the moves so far.
 import { opposite } from '../../rules/types';
-import { SideDisc } from '../components/SideDisc';
-import { OneTimeButton } from '../table/AnswerBar';
+import { SideDisc } from '../components/Icon';
+import { OneTimeButton } from '../table/Callout';
 import pressed from '../table/moves.module.css';
 import { colourName } from '../words/names';
 import type { EngineLine } from './engineLines';

@@ -1,8 +1,8 @@
 // How the engine looks on: whether, with how many lines, at whose moves, and how it tells scores.
 import { MOST_LINES } from '../../storage/parseAnalysis';
+import { Switch } from '../components/fields';
 import { RadioGroup } from '../components/RadioGroup';
 import { Sheet } from '../components/Sheet';
-import { Switch } from '../components/Switch';
 import { useServices } from '../services';
 import { useObservable } from '../state/useObservable';
 import type { SheetsProps } from './sheets';

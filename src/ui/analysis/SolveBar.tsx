@@ -1,7 +1,7 @@
 // Below the engine's lines: where few enough men are left, a way to have the ending solved; how far that is; what came of it.
 import type { SolveResult } from '../../engine/solveApart';
 import { progressText, WorkProgress } from '../settings/WorkProgress';
-import { OneTimeButton } from '../table/AnswerBar';
+import { OneTimeButton } from '../table/Callout';
 import styles from './solveBar.module.css';
 import type { Analysis, View } from './types';
 

@@ -1,5 +1,5 @@
 // Along the far edge: whose turn it is, and how the position shown stands in the engine's eyes, as words and as a bar.
-import { SideDisc } from '../components/SideDisc';
+import { SideDisc } from '../components/Icon';
 import strip from '../table/strip.module.css';
 import { colourName } from '../words/names';
 import { outcomeText } from '../words/reasons';

@@ -1,5 +1,5 @@
 // The engine's lines made readable: their moves in notation, their scores, and arrows for their first moves.
-import { arrowOf, type BoardArrow } from '../../board/arrows';
+import { arrowOf, type BoardArrow } from '../../board/Arrows';
 import type { AnalysisState } from '../../engine/analyst';
 import type { AnalysisLine, AnalysisSnapshot } from '../../engine/api';
 import { passTurn } from '../../engine/threat';

@@ -1,6 +1,5 @@
 // Keys of an analysis: along the moves, to what the engine finds, to what is written.
-import type { TableKey } from '../table/keys';
-import { targetsKey, turnKey } from '../table/positionWords';
+import { type TableKey, targetsKey, turnKey } from '../table/keys';
 import { lineWords } from './engineLines';
 import { placeSentence } from './places';
 import type { Analysis, View } from './types';

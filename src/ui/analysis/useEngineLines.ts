@@ -1,6 +1,6 @@
 // The engine's lines about the place shown, read once for each time that something was found.
 import { useMemo } from 'preact/hooks';
-import type { BoardArrow } from '../../board/arrows';
+import type { BoardArrow } from '../../board/Arrows';
 import { arrowsOf, type EngineLine, readLines, snapshotOf } from './engineLines';
 import type { View } from './types';
 

@@ -1,8 +1,10 @@
-// Line icons by name, and the buttons that have one: alone, or before the words of a menu.
+// Line icons by name, and what has one: buttons, the lines of a menu; also the dot in the colour of a side.
 import type { ComponentChildren } from 'preact';
 import { FIRST_ICONS, LineIcon } from './LineIcon';
 import './button.css';
+import { BLACK, type Colour } from '../../rules/types';
 import styles from './menuItem.module.css';
+import dot from './sideDisc.module.css';
 
 const PATHS = {
   ...FIRST_ICONS,
@@ -108,4 +110,17 @@ export function MenuItem({ icon, label, onClick }: MenuItemProps) {
       </button>
     </li>
   );
+}
+
+interface SideDiscProps {
+  readonly colour: Colour;
+  /** Marked as the side to move. */
+  readonly toMove?: boolean;
+}
+
+/** A dot in the colour of a side. Decoration: words beside it say which side is meant. */
+export function SideDisc({ colour, toMove = false }: SideDiscProps) {
+  const black = colour === BLACK ? ` ${dot.black}` : '';
+  const marked = toMove ? ` ${dot.toMove}` : '';
+  return <span class={`${dot.root}${black}${marked}`} aria-hidden="true" />;
 }

@@ -1,7 +1,7 @@
 // In place of a screen whose address leads to nothing, or to something that cannot be opened: what happened, and the ways on.
 import { HOME } from '../routing/routes';
 import { Button, ButtonLink } from './Button';
-import { useReload } from './MissingCode';
+import { useReload } from './Lazy';
 import { Screen } from './Screen';
 
 interface NotOpenedProps {

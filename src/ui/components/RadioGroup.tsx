@@ -1,8 +1,11 @@
-// One choice of a few, side by side. Native radio buttons underneath, so that arrow keys and readers work.
+// One choice of a few, side by side or a line each. Native radio buttons underneath, so that arrow keys and readers work.
+import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
 import covering from './covering.module.css';
 import framed from './framed.module.css';
+import pictured from './pictured.module.css';
 import styles from './radioGroup.module.css';
+import list from './radioList.module.css';
 
 interface RadioChoice<T extends string> {
   readonly value: T;
@@ -50,6 +53,57 @@ export function RadioGroup<T extends string>(props: RadioGroupProps<T>) {
           </p>
         ))}
       </div>
+    </fieldset>
+  );
+}
+
+interface RadioLine<T extends string> {
+  readonly value: T;
+  readonly label: string;
+  readonly hint: string;
+  /** Stands before it, and can be pressed by itself. */
+  readonly picture?: ComponentChildren;
+}
+
+interface RadioListProps<T extends string> {
+  readonly legend: string;
+  readonly lines: readonly RadioLine<T>[];
+  readonly value: T;
+  readonly onChange: (value: T) => void;
+}
+
+/** Choices that need a line each. */
+export function RadioList<T extends string>({ legend, lines, value, onChange }: RadioListProps<T>) {
+  const id = useId();
+  return (
+    <fieldset class={list.root}>
+      <legend>{legend}</legend>
+      {lines.map((line) => {
+        const names = { label: `${id}-${line.value}`, hint: `${id}-${line.value}-hint` };
+        return (
+          <div key={line.value} class={pictured.line}>
+            <span class={pictured.picture}>{line.picture}</span>
+            <label class={list.text}>
+              <input
+                class={covering.input}
+                type="radio"
+                name={id}
+                checked={line.value === value}
+                aria-labelledby={names.label}
+                aria-describedby={names.hint}
+                onChange={() => onChange(line.value)}
+              />
+              <span class={list.mark} />
+              <span class={list.words}>
+                <span id={names.label}>{line.label}</span>
+                <span id={names.hint} class="hint-text">
+                  {line.hint}
+                </span>
+              </span>
+            </label>
+          </div>
+        );
+      })}
     </fieldset>
   );
 }

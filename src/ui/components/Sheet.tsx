@@ -1,9 +1,12 @@
 // A modal dialog: at the foot of a phone, in the middle of a larger screen. The browser's own dialog element keeps the
 // focus inside; afterwards it goes back to where it was.
 import type { ComponentChildren } from 'preact';
-import { useEffect, useId, useLayoutEffect, useRef } from 'preact/hooks';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { enteredName } from '../words/givenNames';
+import { Button } from './Button';
 import { IconButton } from './Icon';
 import styles from './sheet.module.css';
+import textField from './textField.module.css';
 
 interface SheetProps {
   readonly title: string;
@@ -73,5 +76,62 @@ export function Sheet(props: SheetProps) {
         {footer && <footer class={styles.footer}>{footer}</footer>}
       </div>
     </dialog>
+  );
+}
+
+export interface TextSheetProps {
+  readonly title: string;
+  /** Names the field. */
+  readonly label: string;
+  /** What stands there so far. */
+  readonly text: string;
+  /** Characters that it may have. */
+  readonly longest: number;
+  readonly hint: string;
+  /** Why the last text was refused. */
+  readonly problem: string | null;
+  readonly onSave: (text: string) => void;
+  readonly onClose: () => void;
+}
+
+/** Asks for one line of text. */
+export function TextSheet(props: TextSheetProps) {
+  const { title, label, longest, hint, problem, onSave, onClose } = props;
+  const [text, setText] = useState(() => enteredName(props.text));
+  const field = useRef<HTMLInputElement>(null);
+  const id = useId();
+  useEffect(() => field.current?.select(), []);
+  return (
+    <Sheet title={title} onClose={onClose}>
+      <form
+        class={textField.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSave(enteredName(text));
+        }}
+      >
+        <label for={id}>{label}</label>
+        <input
+          ref={field}
+          id={id}
+          class={textField.field}
+          type="text"
+          maxLength={longest}
+          autocomplete="off"
+          value={text}
+          aria-describedby={`${id}-hint`}
+          onInput={({ currentTarget }) => setText(currentTarget.value)}
+        />
+        <p id={`${id}-hint`} class="hint-text">
+          {hint}
+        </p>
+        <p role="alert" class="error-text">
+          {problem}
+        </p>
+        <Button type="submit" variant="primary">
+          Save
+        </Button>
+      </form>
+    </Sheet>
   );
 }

@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import { draftText, readDraft } from '../../editor/draft';
 import { InputError } from '../../rules/types';
 import { Button } from '../components/Button';
-import { LongText } from '../components/LongText';
+import { LongText } from '../components/fields';
 import { Sheet } from '../components/Sheet';
 import field from '../components/textField.module.css';
 import { copy } from '../share/deliver';

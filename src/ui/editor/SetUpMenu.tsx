@@ -3,7 +3,7 @@ import { startDraft } from '../../editor/draft';
 import { mirrored, turned } from '../../editor/symmetry';
 import { Menu, MenuItem } from '../components/Icon';
 import { Sheet } from '../components/Sheet';
-import { HowItIsPlayed, KeysAndSettings } from '../table/CommonItems';
+import { HowItIsPlayed, KeysAndSettings } from '../table/ActionBar';
 import type { SetUpSheet, SheetsProps } from './sheets';
 
 export function SetUpMenu({ editing, table, onFlip }: SheetsProps) {

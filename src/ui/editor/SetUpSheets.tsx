@@ -5,7 +5,7 @@ import { newAnalysis } from '../../storage/analysisRecord';
 import { LONGEST } from '../../storage/parseRecord';
 import { newRecord, randomId } from '../../storage/record';
 import { lazyScreen } from '../components/Lazy';
-import { TextSheet } from '../components/TextSheet';
+import { TextSheet } from '../components/Sheet';
 import { useServices } from '../services';
 import { DetailsSheet } from './DetailsSheet';
 import { FenSheet } from './FenSheet';

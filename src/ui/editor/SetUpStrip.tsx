@@ -1,7 +1,7 @@
 // Along the far edge: which game is set up, and who is to move, with a tap.
 import { opposite } from '../../rules/types';
 import { Button } from '../components/Button';
-import { SideDisc } from '../components/SideDisc';
+import { SideDisc } from '../components/Icon';
 import { colourName, gameName, rulesName } from '../words/names';
 import styles from './setUp.module.css';
 import type { UsedEditing } from './useEditing';

@@ -7,7 +7,7 @@ import { BLACK, InputError, WHITE } from '../../rules/types';
 import type { MoveOption } from '../../session/types';
 import { readWholeText } from '../../util/input';
 import { itemAt } from '../../util/items';
-import type { TypedMove } from '../table/TypedMoveBar';
+import type { TypedMove } from '../table/moveInput';
 
 /** What carrying a piece does besides: whatever stood there is put aside, not captured. */
 const NOTHING_ELSE: MoveEffects = {

@@ -1,8 +1,8 @@
 // Sound and vibration, each on or off by one tap: shown in the game's menu and in the settings.
-import { Switch } from '../components/Switch';
+import { Switch } from '../components/fields';
 import { useServices } from '../services';
 import { useObservable } from '../state/useObservable';
-import { canVibrate } from './vibration';
+import { canVibrate } from './useFeedback';
 
 export function FeedbackSwitches() {
   const watched = useServices().settings;

@@ -6,7 +6,6 @@ import type { Settings } from '../settings/settings';
 import { ANIMATION_MS } from '../settings/settings';
 import { type Cue, cuesBetween, isGrave } from './cues';
 import type { Speaker } from './speaker';
-import { vibrate } from './vibration';
 
 /** How far along its way a piece is heard. */
 const HEARD_AT = 0.5;
@@ -58,4 +57,16 @@ function useSpeaker(on: boolean) {
     };
   }, [on]);
   return speaker;
+}
+
+/** Milliseconds for a move, and for one that matters more. */
+const LIGHT = 10;
+const STRONG = 20;
+
+/** Whether the device may have something that vibrates: browsers without touch only pretend to. */
+export const canVibrate = (): boolean =>
+  typeof navigator.vibrate === 'function' && matchMedia('(any-pointer: coarse)').matches;
+
+export function vibrate(strong: boolean): void {
+  if (canVibrate()) navigator.vibrate(strong ? STRONG : LIGHT);
 }

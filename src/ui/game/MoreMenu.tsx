@@ -1,19 +1,18 @@
 // What is needed rarely in a game: ending it, beginning another, leaving for elsewhere. Ending asks twice.
+import type { ThinkInfo } from '../../engine/api';
 import type { Session, SessionView } from '../../session/types';
+import { endsOnBoard } from '../../storage/replay';
 import { useAnalyse } from '../analysis/useAnalyse';
 import { Menu, MenuItem } from '../components/Icon';
 import { Sheet } from '../components/Sheet';
 import { useSetUp } from '../editor/useSetUp';
 import { FeedbackSwitches } from '../feedback/FeedbackSwitches';
 import { useServices } from '../services';
-import { HowItIsPlayed, KeysAndSettings } from '../table/CommonItems';
+import { HowItIsPlayed, KeysAndSettings } from '../table/ActionBar';
 import type { TableState } from '../table/useTable';
 import { rulesName } from '../words/names';
-import { attempt } from './attempt';
-import { CoachSwitch } from './CoachSwitch';
-import { agreesToDraw } from './drawOffer';
-import { isPlayable } from './playable';
-import type { PlayingSheet } from './playingSheet';
+import { CoachSwitch } from './coach';
+import { runDetached } from './controls';
 import { isShared } from './seating';
 
 interface MoreMenuProps {
@@ -37,11 +36,11 @@ export function MoreMenu({ view, session, table, onRematch }: MoreMenuProps) {
     if (twoPersons) return table.show({ kind: 'sheet', sheet: 'draw' });
     if (!agreesToDraw(view.thought)) return table.say('The computer declines: it hopes for more.');
     table.close();
-    attempt(session.agreeDraw());
+    runDetached(session.agreeDraw());
   };
   const changeSides = () => {
     table.close();
-    attempt(session.swapSides());
+    runDetached(session.swapSides());
   };
   const type = () => {
     table.close();
@@ -102,4 +101,29 @@ export function MoreMenu({ view, session, table, onRematch }: MoreMenuProps) {
       <FeedbackSwitches />
     </Sheet>
   );
+}
+
+/** The sheets of a game being played. */
+export type PlayingSheet =
+  | 'menu'
+  | 'resign'
+  | 'draw'
+  | 'seating'
+  | 'share'
+  | 'rules'
+  | 'playOn'
+  | 'pieces';
+
+interface Shown extends Pick<SessionView, 'live' | 'outcome'> {
+  readonly moves: { readonly length: number };
+}
+
+/** Whether a new game can go on from the position shown: any earlier one, and the last unless the rules ended the game. */
+export const isPlayable = ({ live, outcome, moves }: Shown): boolean =>
+  moves.length > 0 && (!live || outcome === null || !endsOnBoard(outcome.reason));
+
+/** The computer takes a draw once it has searched its position and likes it no better than the opponent's. */
+export function agreesToDraw(thought: Pick<ThinkInfo, 'score' | 'mate'> | null): boolean {
+  if (thought === null) return false;
+  return thought.mate === null ? thought.score <= 0 : thought.mate < 0;
 }

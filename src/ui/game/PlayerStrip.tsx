@@ -1,11 +1,18 @@
-// One player's line beside the board: side, name, what was taken, whether it is to move or thinking, its clock.
+// One player's line beside the board: side, name, what was taken, whether it is to move or thinking, its clock, and the
+// buttons that stand at a player's own edge.
 import type { ComponentChildren } from 'preact';
+import { useLayoutEffect, useState } from 'preact/hooks';
 import { PieceAt } from '../../board/BoardPicture';
-import type { Colour } from '../../rules/types';
-import type { SessionView } from '../../session/types';
+import { exchangesArmies } from '../../rules/effects';
+import { colourOf } from '../../rules/position';
+import { BLACK, type Colour, WHITE } from '../../rules/types';
+import { sideClock } from '../../session/clock';
+import type { PlayedMove, Session, SessionView } from '../../session/types';
 import { levelText, playerOf } from '../../storage/record';
-import { SideDisc } from '../components/SideDisc';
+import { Icon, IconButton, SideDisc } from '../components/Icon';
 import { colourName, playerName } from '../words/names';
+import clockStyles from './clock.module.css';
+import { clockText, clockWords, isLow, untilNextFigure } from './clockText';
 import styles from './playerStrip.module.css';
 
 interface PlayerStripProps {
@@ -89,4 +96,98 @@ function takenWords({ rules }: SessionView, taken: readonly number[]): string {
   return sorted(taken)
     .map((code) => rules.kinds[code >> 1]?.name ?? 'piece')
     .join(', ');
+}
+
+interface ClockProps {
+  readonly colour: Colour;
+  readonly view: SessionView;
+  readonly session: Session;
+}
+
+/**
+ * One side's clock. It draws itself anew only when its figures change. Its running is not announced; screen readers find
+ * the time in words where the clock stands.
+ */
+export function Clock({ colour, view, session }: ClockProps) {
+  const [, setTicks] = useState(0);
+  const { clock, record } = view;
+  const left = session.timeLeft(colour);
+  const running = clock?.running === colour;
+  useLayoutEffect(() => {
+    if (!running) return;
+    const timer = setTimeout(() => setTicks((ticks) => ticks + 1), untilNextFigure(left));
+    return () => clearTimeout(timer);
+  });
+  if (!clock || !record.clock) return null;
+  const low = isLow(left, sideClock(record.clock, colour).start);
+  const classes = `${clockStyles.root}${running ? ` ${clockStyles.running}` : ''}${low ? ` ${clockStyles.low}` : ''}`;
+  const words = `${colourName(colour)} has ${clockWords(left)}${low ? ', little time' : ''}`;
+  return (
+    <span class={classes} role="timer" aria-label={words}>
+      {low && <Icon name="warning" />}
+      {clockText(left)}
+    </span>
+  );
+}
+
+interface PauseButtonProps {
+  readonly view: SessionView;
+  readonly session: Session;
+  /** Which edge it is at, when there is one at each. */
+  readonly side?: 'far';
+}
+
+/** Stops both clocks or starts them again; null in games without clocks. */
+export function PauseButton({ view, session, side }: PauseButtonProps) {
+  if (!view.clock || view.watched || view.deciding === null) return null;
+  const { paused } = view;
+  const label = paused ? 'Go on' : 'Pause';
+  return (
+    <IconButton
+      icon={paused ? 'play' : 'pause'}
+      label={side ? `${label}, far side` : label}
+      disabled={!paused && view.moves.length === 0}
+      onClick={() => (paused ? session.resume() : void session.pause())}
+    />
+  );
+}
+
+interface FarToolsProps {
+  readonly view: SessionView;
+  readonly session: Session;
+}
+
+/** What the far player needs while the device lies between two: the other buttons are out of their reach. */
+export function FarTools({ view, session }: FarToolsProps) {
+  return (
+    <>
+      <PauseButton view={view} session={session} side="far" />
+      <IconButton
+        icon="takeBack"
+        label="Take back, far side"
+        disabled={!view.canTakeBack}
+        onClick={() => void session.takeBack()}
+      />
+    </>
+  );
+}
+
+/** Codes of the taken pieces of each colour, in the order they fell. */
+export type Captures = Readonly<Record<Colour, readonly number[]>>;
+
+/**
+ * Adds up what the moves took. Comparing with the start would mislead where pieces promote or armies are set up anew in
+ * mid-game.
+ */
+export function capturedPieces(moves: readonly Pick<PlayedMove, 'effects'>[]): Captures {
+  const taken: Record<Colour, number[]> = { [WHITE]: [], [BLACK]: [] };
+  for (const { effects } of moves) {
+    const { captured, lost } = effects;
+    if (exchangesArmies(effects)) {
+      taken[WHITE] = [];
+      taken[BLACK] = [];
+    }
+    for (const { code } of [...captured, ...lost]) taken[colourOf(code)].push(code);
+  }
+  return taken;
 }

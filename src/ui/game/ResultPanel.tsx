@@ -1,17 +1,26 @@
-// The end of a game: the result, its reason in words, and what to do next. It can be put away to look at the board,
-// and comes back when the game ends anew after a take-back.
+// The end of a game: the result, its reason, and what to do next. It can be put away to look at the board, and comes back
+// when the game ends anew after a take-back.
 import { useRef, useState } from 'preact/hooks';
 import { useFocusToBoard } from '../../board/useFocusToBoard';
 import { gameById } from '../../games';
 import { type Colour, type Outcome, opposite } from '../../rules/types';
 import type { SessionView } from '../../session/types';
 import { computerIn } from '../../storage/players';
+import {
+  type Coaching,
+  type GameRecord,
+  newRecord,
+  type Player,
+  randomId,
+} from '../../storage/record';
 import { useAnalyse } from '../analysis/useAnalyse';
 import { Button, ButtonLink } from '../components/Button';
 import { IconButton } from '../components/Icon';
-import { nextLevelText, useRating } from '../stored/playerRating';
+import { useServices } from '../services';
+import { nextLevelText, readRating, useRating } from '../stored/playerRating';
 import { colourName } from '../words/names';
 import { outcomeText, outcomeTitle } from '../words/reasons';
+import { countCoachable } from './coach';
 import styles from './resultPanel.module.css';
 
 interface ResultPanelProps {
@@ -77,4 +86,59 @@ function Result({ view, outcome, own, onRematch, onShare, onTakeBack, onClose }:
       </div>
     </section>
   );
+}
+
+/**
+ * Starts the same game again with sides and clocks swapped, and shows it in place of this one. A computer that matches its player does so anew, and the coach
+ * looks on again as long as it would at a game begun from the start.
+ */
+export function useRematch(record: GameRecord): () => void {
+  const { openGames, router, store } = useServices();
+  const starting = useRef(false);
+  const start = (level?: number, coached = false) => {
+    const coach = coached ? 'on' : null;
+    const next = rematchOf(record, randomId(), Date.now(), level, coach);
+    openGames.begin(next);
+    router.replace({ screen: 'game', id: next.id });
+  };
+  return () => {
+    const game = gameById(record.game);
+    const matches = computerIn(record)?.matched === true;
+    const coached = record.coach === 'on';
+    if (!game || !(matches || coached)) return start();
+    if (starting.current) return;
+    starting.current = true;
+    store
+      .then(async (kept) => {
+        const shown = [...openGames.unsaved(), record];
+        const standing = matches ? await readRating(kept, game, record.options, shown) : null;
+        start(standing?.level, coached && (await countCoachable(kept, game.id)));
+      })
+      // Without the code that finds the level, it stays as it was.
+      .catch(() => start())
+      .finally(() => {
+        starting.current = false;
+      });
+  };
+}
+
+/**
+ * The next game of two players; who had more time has it again. `now` is milliseconds since 1970; a computer that matches
+ * its player goes to `level`.
+ */
+export function rematchOf(
+  record: GameRecord,
+  id: string,
+  now: number,
+  level?: number,
+  coach: Coaching | null = null,
+): GameRecord {
+  const { clock } = record;
+  const swapped = clock && { white: clock.black, black: clock.white };
+  const seated = (player: Player): Player =>
+    player.kind === 'computer' && player.matched && level !== undefined
+      ? { ...player, level }
+      : player;
+  const [white, black] = [seated(record.black), seated(record.white)];
+  return newRecord({ ...record, white, black, clock: swapped, coach }, id, now);
 }

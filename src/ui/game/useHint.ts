@@ -1,14 +1,13 @@
 // Hints in two steps: the piece, then its target with the reason. A third press puts the hint away; none of them plays.
-// A hint belongs to the position it was asked in, and is gone with it, and with the end of the game. Positions of the past,
-// and of a game that is over, have hints too.
+// A hint ends with the position it was asked in, and with the game. Earlier positions and finished games have hints too.
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import type { BoardHint } from '../../board/HintMark';
+import type { BoardHint } from '../../board/Marks';
 import type { Adviser, HintReply } from '../../engine/api';
 import { legalOptions } from '../../session/moves';
 import type { BoardState, MoveOption, SessionView } from '../../session/types';
 import { ownColour } from '../../storage/players';
+import { pieceHintText, type ShownScene, shownMoveText } from '../words/moveText';
 import { colourName } from '../words/names';
-import { type HintStep, hintText } from './hintText';
 
 export interface Hinting {
   /** Whether there is a move to tell of, and the computer is not busy with its own. */
@@ -106,4 +105,26 @@ const NEXT: Readonly<Record<HintStep, HintStep>> = {
 function markOf(step: HintStep, { from, to }: MoveOption): BoardHint | null {
   if (from === null || (step !== 'piece' && step !== 'move')) return null;
   return { from, to: step === 'move' ? to : null };
+}
+
+export type HintStep = 'asked' | 'piece' | 'move' | 'failed' | 'away';
+
+/** The position the hint is about, and what may be played in it. */
+interface HintScene extends ShownScene {
+  /** The mover: `your`, or `White's`. */
+  readonly whose: string;
+}
+
+/** What a step says: the piece, then where it goes, what it becomes there, and why; null where it says nothing. */
+export function hintText(
+  { step, reply }: { readonly step: HintStep; readonly reply: HintReply | null },
+  view: HintScene,
+  option: MoveOption | null,
+): string | null {
+  if (step === 'asked') return 'Looking for a good move…';
+  if (step === 'failed') return 'There is no hint now: the engine failed. Ask again.';
+  if (!option || step === 'away') return null;
+  if (step === 'piece' && option.from !== null) return pieceHintText(view, option, view.whose);
+  const reason = reply?.reason ?? '';
+  return `${shownMoveText(view, option, reason)}. ${reason}`;
 }

@@ -1,13 +1,14 @@
-// From a move chosen on the board to a move played: at once, or once the coach has nothing against it, or after the player
-// confirmed it. The board shows the move as made until the promise it was given settles.
+// From a move chosen on the board to a move played: at once, or once the coach has no objection, or after the player
+// confirmed it. The board shows the move as made until the promise it was given settles. Also why a tap or text is no move.
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { arrowOf, type BoardArrow } from '../../board/arrows';
+import { arrowOf, type BoardArrow } from '../../board/Arrows';
 import type { RuleSet } from '../../games/game';
 import type { Warning } from '../../review/warning';
 import { losesMover } from '../../rules/effects';
 import { boardState } from '../../session/boardState';
 import { legalOptions } from '../../session/moves';
 import type { BoardState, MoveOption, Session, SessionView } from '../../session/types';
+import { type TypedMove, typedMoveAt, whyNoMove } from '../table/moveInput';
 
 /** A move that waits for the player's word, or the coach's. */
 interface Pending {
@@ -131,4 +132,28 @@ function objectionOf(rules: RuleSet, board: BoardState, { words, answer }: Warni
   const reply = replies.find(({ text }) => text === answer);
   const arrow = reply && arrowOf(reply, 1, 'threat');
   return { words, danger: arrow ? [arrow] : [] };
+}
+
+/**
+ * A sentence, or null where there is nothing to explain: an empty cell, or a game that is over. `to` is null when the
+ * tapped piece cannot move at all.
+ */
+export function refusal(view: SessionView, from: number, to: number | null): string | null {
+  const { board, live, deciding, paused, options } = view;
+  if (deciding === null || board.cells[from] === 0) return null;
+  if (!live) return 'This is an earlier position. Go back to the game to play.';
+  if (paused) return 'The game is paused.';
+  if (deciding === 'computer') return 'The computer is to move.';
+  // Everything has been said that may be played; what follows would only confuse while a move is being saved.
+  return options.length === 0 ? null : whyNoMove(view, from, to);
+}
+
+/** The move that is meant in the position on the board, or why there is none. */
+export function typedMove(view: SessionView, text: string): TypedMove {
+  if (!view.live) return { problem: 'This is an earlier position: go back to the game to play.' };
+  if (view.outcome) return { problem: 'The game is over.' };
+  if (view.superseded) return { problem: 'This game is being played in another tab.' };
+  if (view.paused) return { problem: 'The game is paused.' };
+  if (view.deciding !== 'person') return { problem: 'It is the computer that is to move.' };
+  return typedMoveAt(view, text);
 }

@@ -5,7 +5,7 @@ import { AnalysisCard } from '../analysis/AnalysisCard';
 import { useAnalyses } from '../analysis/useAnalyses';
 import { ButtonLink } from '../components/Button';
 import card from '../components/card.module.css';
-import { Select } from '../components/Select';
+import { Select } from '../components/fields';
 import { ManageButton } from '../manage/managed';
 import managed from '../manage/managed.module.css';
 import { useManagedGames } from '../manage/useManagedGames';

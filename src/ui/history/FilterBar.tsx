@@ -1,7 +1,6 @@
 // What History is narrowed down to.
 import { offeredGames } from '../../games';
-import { Select } from '../components/Select';
-import { Switch } from '../components/Switch';
+import { Select, Switch } from '../components/fields';
 import { LEVEL_NAMES, SHARED_LABEL } from '../words/names';
 import {
   type HistoryFilter,

@@ -1,8 +1,7 @@
 // The buttons and keys of a task.
 import type { TaskSession, TaskView } from '../../session/lesson/types';
 import type { TableAction } from '../table/ActionBar';
-import { silently, type TableKey } from '../table/keys';
-import { lastMoveKey, targetsKey, turnKey } from '../table/positionWords';
+import { lastMoveKey, silently, type TableKey, targetsKey, turnKey } from '../table/keys';
 import { moveCountText, taskText } from './taskText';
 
 interface TaskControls {

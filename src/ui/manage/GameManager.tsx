@@ -6,8 +6,7 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'preac
 import { LONGEST } from '../../storage/parseRecord';
 import type { GameLabels } from '../../storage/record';
 import { Menu, MenuItem } from '../components/Icon';
-import { Sheet } from '../components/Sheet';
-import { TextSheet } from '../components/TextSheet';
+import { Sheet, TextSheet } from '../components/Sheet';
 import { Toast } from '../components/Toast';
 import { useServices } from '../services';
 import { gameTitle } from '../words/names';

@@ -1,7 +1,7 @@
 // A FEN to start from, judged as it is typed.
 import type { ComponentChildren } from 'preact';
 import { Button } from '../components/Button';
-import { LongText } from '../components/LongText';
+import { LongText } from '../components/fields';
 import type { GameDraft } from './draft';
 import styles from './fold.module.css';
 

@@ -1,6 +1,5 @@
 // One puzzle after the other, chosen in the way that the address names: which one comes, what is saved of it, and what
 // follows.
-
 import { useEffect, useState } from 'preact/hooks';
 import { gameById } from '../../games';
 import type { Game, GameId } from '../../games/game';
@@ -16,7 +15,7 @@ import type { PuzzleResult, PuzzleTask } from '../../session/puzzle/types';
 import type { GameStore } from '../../storage/gameStore';
 import { randomId } from '../../storage/record';
 import { useServices } from '../services';
-import type { Answer } from '../table/AnswerBar';
+import type { Answer } from '../table/Callout';
 import { dayName } from '../words/dates';
 import { type GamePuzzles, themeName, useGamePuzzles } from './gamePuzzles';
 import { MistakeSeries } from './MistakeSeries';

@@ -1,8 +1,7 @@
 // The buttons and keys of a puzzle.
 import type { PuzzleSession, PuzzleView } from '../../session/puzzle/types';
 import type { TableAction } from '../table/ActionBar';
-import { silently, type TableKey } from '../table/keys';
-import { lastMoveKey, targetsKey, turnKey } from '../table/positionWords';
+import { lastMoveKey, silently, type TableKey, targetsKey, turnKey } from '../table/keys';
 import { isTried } from './puzzleText';
 
 export interface PuzzleControls {

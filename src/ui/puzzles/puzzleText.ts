@@ -1,11 +1,10 @@
 // What a puzzle says: what is asked, why a move is wrong, what came of it; also to screen readers.
-
 import { judgePly } from '../../review/marks';
 import { percent } from '../../review/words';
 import { colourOf } from '../../rules/position';
 import { opposite } from '../../rules/types';
 import type { PuzzlePhase, PuzzleTask, PuzzleView, Tried } from '../../session/puzzle/types';
-import type { SaidKind } from '../table/SaidBox';
+import type { SaidKind } from '../table/Callout';
 import { lastMoveText, pieceHintText, shownMoveText } from '../words/moveText';
 import { colourName } from '../words/names';
 import { wrongMoveText } from '../words/wrongMoveText';

@@ -1,7 +1,7 @@
 // Going through the mistakes of a reviewed game again: the position before each, the question for a better move, and what
 // is said of the move tried. The review must be complete.
 import { useEffect, useMemo } from 'preact/hooks';
-import { arrowOf, type BoardArrow } from '../../board/arrows';
+import { arrowOf, type BoardArrow } from '../../board/Arrows';
 import { judgePly } from '../../review/marks';
 import { ownMistakes } from '../../review/own';
 import { percent } from '../../review/words';
@@ -16,21 +16,19 @@ import type { OpenedReview } from '../../session/review/types';
 import type { MoveOption } from '../../session/types';
 import { readersColour } from '../../storage/players';
 import { itemAt } from '../../util/items';
+import { SideDisc } from '../components/Icon';
 import { NotOpened } from '../components/NotOpened';
-import { SideDisc } from '../components/SideDisc';
 import { useTitle } from '../components/useTitle';
 import { useServices } from '../services';
 import { useView } from '../sessions/useSession';
 import type { TableAction } from '../table/ActionBar';
 import { useCourse } from '../table/Announcer';
-import { silently, type TableKey } from '../table/keys';
-import { targetsKey, turnKey } from '../table/positionWords';
-import { whyNoMove } from '../table/refusal';
-import { SaidBox, type SaidKind } from '../table/SaidBox';
+import { SaidBox, type SaidKind } from '../table/Callout';
+import { silently, type TableKey, targetsKey, turnKey } from '../table/keys';
+import { typedMoveAt, whyNoMove } from '../table/moveInput';
 import said from '../table/said.module.css';
 import { seats } from '../table/seating';
 import { Table } from '../table/Table';
-import { typedMoveAt } from '../table/typedMove';
 import { useTable } from '../table/useTable';
 import { pieceHintText } from '../words/moveText';
 import { colourName, gameTitle } from '../words/names';

@@ -1,7 +1,6 @@
 // A review at the table: the game with what each move cost, and what would have been better.
-
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { arrowOf, type BoardArrow } from '../../board/arrows';
+import { arrowOf, type BoardArrow } from '../../board/Arrows';
 import { BLACK, WHITE } from '../../rules/types';
 import { movesOf, type ReviewCursor, type ReviewedGame } from '../../session/review/reviewedGame';
 import type { OpenedReview, ReviewView } from '../../session/review/types';

@@ -6,7 +6,7 @@ import { Menu, MenuItem } from '../components/Icon';
 import { lazyScreen } from '../components/Lazy';
 import { Sheet } from '../components/Sheet';
 import { useServices } from '../services';
-import { KeysAndSettings } from '../table/CommonItems';
+import { KeysAndSettings } from '../table/ActionBar';
 import type { TableState } from '../table/useTable';
 import { rulesName } from '../words/names';
 

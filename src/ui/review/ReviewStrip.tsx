@@ -1,6 +1,6 @@
 // Along the far edge: how far the work has come while it goes on; afterwards the place shown, and who is better there.
 import type { ReviewSession, ReviewView } from '../../session/review/types';
-import { OneTimeButton } from '../table/AnswerBar';
+import { OneTimeButton } from '../table/Callout';
 import strip from '../table/strip.module.css';
 import { progressText } from './commentary';
 import type { MoveGlyph } from './marks';

@@ -1,13 +1,12 @@
 // The player's preferences, and the player's data: where it is kept, backups, erasing.
-
 import type { ComponentChildren } from 'preact';
 import { useId, useRef, useState } from 'preact/hooks';
 import { BOARD_COLOURS } from '../../board/colours';
 import { Button, ButtonLink } from '../components/Button';
+import { Switch } from '../components/fields';
 import { Icon } from '../components/Icon';
 import { RadioGroup } from '../components/RadioGroup';
 import { Screen } from '../components/Screen';
-import { Switch } from '../components/Switch';
 import { FeedbackSwitches } from '../feedback/FeedbackSwitches';
 import { puzzledGames } from '../puzzles/puzzledGames';
 import { useServices } from '../services';

@@ -5,7 +5,7 @@ import { InputError } from '../../rules/types';
 import { readLink, type Shared } from '../../share/link';
 import { randomId } from '../../storage/record';
 import { Button, ButtonLink } from '../components/Button';
-import { LongText } from '../components/LongText';
+import { LongText } from '../components/fields';
 import { Screen } from '../components/Screen';
 import { HOME } from '../routing/routes';
 import { useServices } from '../services';

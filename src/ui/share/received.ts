@@ -1,5 +1,4 @@
 // A received game: its positions, its texts, and whether this device has it already.
-
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { treeOf } from '../../analysis/tree';
 import type { Game, OptionValues } from '../../games/game';
@@ -15,7 +14,7 @@ import { rulesOf } from '../../storage/replay';
 import type { GameSummary } from '../../storage/summary';
 import { itemAt } from '../../util/items';
 import { useServices } from '../services';
-import { numberAt } from '../table/moveRows';
+import { numberAt } from '../table/MoveList';
 import { shownName } from '../words/givenNames';
 import { colourName, computerName } from '../words/names';
 import { outcomeText } from '../words/reasons';

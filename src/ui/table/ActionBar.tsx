@@ -1,7 +1,10 @@
-// The controls within reach of the thumb. Each keeps its place, whatever goes on at the table, so that none is hit by
-// mistake for another.
-import { Icon, type IconName } from '../components/Icon';
+// The buttons within reach of the thumb, and what every table's menu offers. Each button keeps its place, whatever goes on
+// at the table, so that none is hit by mistake for another.
+import type { RuleSet } from '../../games/game';
+import { Icon, type IconName, MenuItem } from '../components/Icon';
+import { useServices } from '../services';
 import styles from './actionBar.module.css';
+import type { TableState } from './useTable';
 
 export interface TableAction {
   readonly icon: IconName;
@@ -35,5 +38,30 @@ function Action({ icon, label, onPress, disabled = false, pressed }: TableAction
       <Icon name={icon} />
       <span>{label}</span>
     </button>
+  );
+}
+
+export function HowItIsPlayed({ rules: { game, options } }: { readonly rules: RuleSet }) {
+  const { router } = useServices();
+  return (
+    <MenuItem
+      icon="book"
+      label="How it is played"
+      onClick={() => router.open({ screen: 'learn', game, options })}
+    />
+  );
+}
+
+export function KeysAndSettings<Sheet>({ table }: { readonly table: TableState<Sheet> }) {
+  const { router } = useServices();
+  return (
+    <>
+      <MenuItem icon="help" label="Keys" onClick={() => table.show({ kind: 'keys' })} />
+      <MenuItem
+        icon="settings"
+        label="Settings"
+        onClick={() => router.open({ screen: 'settings' })}
+      />
+    </>
   );
 }

@@ -1,11 +1,14 @@
 // The moves in the game's own notation: a line that scrolls sideways on a phone, a score sheet beside the board. A tap
 // shows the position after a move; the last button leads back to the game.
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
-import type { Session, SessionView } from '../../session/types';
+import type { RuleSet } from '../../games/game';
+import { moveNumbers } from '../../rules/moveNumbers';
+import type { Colour } from '../../rules/types';
+import type { PlayedMove, Session, SessionView } from '../../session/types';
+import { itemAt } from '../../util/items';
 import { IconButton } from '../components/Icon';
-import { ListedRow, type MoveSign } from './ListedRow';
 import styles from './moveList.module.css';
-import { firstSide, type ListedMove, moveRows } from './moveRows';
+import pressed from './moves.module.css';
 
 interface MoveListProps {
   readonly view: Pick<SessionView, 'shown' | 'live' | 'rules'> & {
@@ -94,3 +97,111 @@ function scrollInto(box: Element, element: Element): void {
   box.scrollLeft += inner.left - outer.left - (outer.width - inner.width) / 2;
   box.scrollTop += inner.top - outer.top - (outer.height - inner.height) / 2;
 }
+
+/** Beside a move: "??", heard as "Blunder". */
+export interface MoveSign {
+  readonly text: string;
+  readonly words: string;
+}
+
+interface ListedRowProps {
+  readonly row: MoveRow;
+  /** By the ply after the move. */
+  readonly signs: ReadonlyMap<number, MoveSign> | undefined;
+  /** The ply shown, for the row that the Tab key leads to; null for the others. */
+  readonly shown: number | null;
+}
+
+/** There may be hundreds of rows: one is drawn anew only if what it says has changed. */
+function ListedRow({ row, signs, shown }: ListedRowProps) {
+  const { number, first, second } = row;
+  const cells = [first, second].flatMap((cell) => {
+    const sign = cell ? signs?.get(cell.ply) : undefined;
+    return [cell?.ply, cell?.notation, sign?.text, sign?.words];
+  });
+  const cell = (move: MoveCell | null) =>
+    move && <Move move={move} sign={signs?.get(move.ply)} shown={shown} />;
+  return useMemo(
+    () => (
+      <li class={styles.row}>
+        <span class={`${pressed.number} ${styles.number}`}>{number}.</span>
+        {cell(first) ?? <span class={`${pressed.number} ${styles.gap}`}>…</span>}
+        {cell(second)}
+      </li>
+    ),
+    [number, shown, ...cells],
+  );
+}
+
+interface MoveProps {
+  readonly move: MoveCell;
+  readonly sign: MoveSign | undefined;
+  readonly shown: number | null;
+}
+
+function Move({ move: { ply, notation }, sign, shown }: MoveProps) {
+  return (
+    <button
+      type="button"
+      class={`${pressed.move} ${styles.move}`}
+      data-ply={ply}
+      tabIndex={shown !== null && ply === Math.max(shown, 1) ? 0 : -1}
+      aria-current={ply === shown ? 'true' : undefined}
+    >
+      {notation}
+      {sign && (
+        <>
+          <span class={styles.sign} aria-hidden="true">
+            {sign.text}
+          </span>
+          <span class="visually-hidden">, {sign.words}</span>
+        </>
+      )}
+    </button>
+  );
+}
+
+export type ListedMove = Pick<PlayedMove, 'notation' | 'side'>;
+
+export interface MoveCell {
+  readonly notation: string;
+  /** Plies played once this move is made. */
+  readonly ply: number;
+}
+
+export interface MoveRow {
+  readonly number: number;
+  readonly first: MoveCell | null;
+  readonly second: MoveCell | null;
+}
+
+/**
+ * Moves as a score sheet: a row for each number, a column for each side; `firstSide` has the first. A side may move twice
+ * in a row, or a position begin with the other side to move: cells are left empty then.
+ */
+export function moveRows(moves: readonly ListedMove[], firstSide: Colour): MoveRow[] {
+  const numbers = moveNumbers(
+    moves.map(({ side }) => side),
+    firstSide,
+  );
+  const rows: MoveRow[] = [];
+  moves.forEach(({ notation, side }, index) => {
+    const cell = { notation, ply: index + 1 };
+    const number = itemAt(numbers, index);
+    if (side === firstSide) rows.push({ number, first: cell, second: null });
+    else rows[number - 1] = { number, first: rows[number - 1]?.first ?? null, second: cell };
+  });
+  return rows;
+}
+
+/** The number of the move that led to ply `shown` of a game; 0 before the first. */
+export function numberAt(
+  { rules, moves }: Pick<SessionView, 'rules' | 'moves'>,
+  shown: number,
+): number {
+  const sides = moves.slice(0, shown).map(({ side }) => side);
+  return moveNumbers(sides, firstSide(rules)).at(-1) ?? 0;
+}
+
+/** The side that begins by the rules, wherever a game began. */
+export const firstSide = (rules: RuleSet): Colour => rules.parse(rules.startFen).side;

@@ -1,11 +1,16 @@
-// Beside or below the board: a problem of what goes on at the table, with what can be done about it; or that the clocks
-// stand.
+// Problems at a table: one of the activity itself with what can be done about it, paused clocks, or trouble with storage.
 import type { ComponentChildren } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
+import type { StoreStatus } from '../../storage/gameStore';
 import { Button } from '../components/Button';
-import { useReload } from '../components/MissingCode';
-import { OneTimeButton } from './AnswerBar';
+import { IconButton } from '../components/Icon';
+import { useReload } from '../components/Lazy';
+import { Sheet } from '../components/Sheet';
+import { BackupButton } from '../settings/backup';
+import { useStoreStatus } from '../stored/useStore';
+import { OneTimeButton } from './Callout';
 import styles from './noticeBar.module.css';
+import warning from './storageWarning.module.css';
 
 /** What is wrong: something failed, is not saved, or goes on in another tab. */
 interface Trouble {
@@ -64,5 +69,39 @@ export function PausedBar({ onResume }: { readonly onResume: () => void }) {
         Go on
       </OneTimeButton>
     </div>
+  );
+}
+
+const TITLES: Readonly<Record<StoreStatus['state'], string>> = {
+  device: 'Games were deleted',
+  waiting: 'Not saved yet',
+  memory: 'Games are not saved',
+  closed: 'Games are not saved',
+};
+
+/** A sign while something is wrong with where games are kept; it leads to the reason and a backup. */
+export function StorageWarning() {
+  const status = useStoreStatus();
+  const [open, setOpen] = useState(false);
+  if (!status?.reason) return null;
+  const title = TITLES[status.state];
+  return (
+    <>
+      <div class={warning.root}>
+        <IconButton icon="warning" label={title} onClick={() => setOpen(true)} />
+        <p role="status" class="visually-hidden">
+          {title}.
+        </p>
+      </div>
+      {open && (
+        <Sheet title={title} onClose={() => setOpen(false)}>
+          <p>{status.reason}</p>
+          {status.state !== 'device' && (
+            <p>You can play on. A backup holds all games of this page.</p>
+          )}
+          <BackupButton />
+        </Sheet>
+      )}
+    </>
   );
 }

@@ -2,15 +2,15 @@
 // and to hear. README.md beside this file says what an activity gives it.
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import type { BoardArrow } from '../../board/arrows';
+import type { BoardArrow } from '../../board/Arrows';
 import { ChoiceBar } from '../../board/ChoiceBar';
-import type { BoardHint } from '../../board/HintMark';
+import type { BoardHint } from '../../board/Marks';
 import { PlayingBoard } from '../../board/PlayingBoard';
 import type { BoardSetup } from '../../board/useBrush';
 import type { RuleSet } from '../../games/game';
 import { BLACK, type Colour, opposite } from '../../rules/types';
 import type { BoardState, MoveOption } from '../../session/types';
-import { IconButton } from '../components/Icon';
+import { Icon, IconButton } from '../components/Icon';
 import { lazyScreen } from '../components/Lazy';
 import { HOME, type Route } from '../routing/routes';
 import { useServices } from '../services';
@@ -20,15 +20,14 @@ import { colourName } from '../words/names';
 import { ActionBar, type TableAction } from './ActionBar';
 import { type Announced, Announcer } from './Announcer';
 import { KeysHelp, MOVE_TYPING, type Typing } from './KeysHelp';
-import { pressKey, type TableKey } from './keys';
-import { MessageBar } from './MessageBar';
-import { StorageWarning } from './StorageWarning';
+import { pressKey, type TableKey, useShortcuts } from './keys';
+import messageStyles from './messageBar.module.css';
+import type { TypedMove } from './moveInput';
+import { StorageWarning } from './NoticeBar';
 import { type Seats, useTurning } from './seating';
-import { type TypedMove, TypedMoveBar } from './TypedMoveBar';
+import { TypedMoveBar } from './TypedMoveBar';
 import styles from './table.module.css';
-import { useHoldTip } from './useHoldTip';
-import { useShortcuts } from './useShortcuts';
-import type { TableState } from './useTable';
+import { type TableState, useHoldTip } from './useTable';
 
 const NO_ARROWS: readonly BoardArrow[] = [];
 const NO_OPTIONS: readonly MoveOption[] = [];
@@ -243,5 +242,22 @@ export function Table<Sheet>(props: TableProps<Sheet>) {
       )}
       <Announcer course={props.course} remark={remark} advice={advice} />
     </main>
+  );
+}
+
+interface MessageBarProps {
+  readonly words: string;
+  /** Whether it is advice, which is asked for, or an answer, which is not. */
+  readonly advises: boolean;
+  /** Whether who is to read it sits at the far edge. */
+  readonly facesAway: boolean;
+}
+
+export function MessageBar({ words, advises, facesAway }: MessageBarProps) {
+  return (
+    <p class={`${messageStyles.root}${facesAway ? ' turned' : ''}`} data-part="message">
+      <Icon name={advises ? 'hint' : 'help'} />
+      <span>{words}</span>
+    </p>
   );
 }

@@ -4,10 +4,8 @@ import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { useFocusToBoard } from '../../board/useFocusToBoard';
 import { Button } from '../components/Button';
 import { IconButton } from '../components/Icon';
+import type { TypedMove } from './moveInput';
 import styles from './typedMoveBar.module.css';
-
-/** The move that a text means, or why it means none. */
-export type TypedMove = { readonly move: string } | { readonly problem: string };
 
 interface TypedMoveBarProps {
   /** What is typed, as in "Type a move". */

@@ -1,7 +1,7 @@
 // Where the people at a table sit, and so who is at the bottom and which way things face.
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import type { Turned } from '../../board/StandingPieces';
+import type { Turned } from '../../board/Pieces';
 import { type Colour, opposite, WHITE } from '../../rules/types';
 import type { Settings } from '../settings/settings';
 

@@ -1,7 +1,8 @@
-// What a table itself remembers: the one thing that lies over it, and whether moves are being typed.
+// What a table itself remembers: the one thing that lies over it, whether moves are being typed, and a tip given once.
 import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import type { BoardState } from '../../session/types';
+import type { BoardState, MoveOption } from '../../session/types';
+import { useServices } from '../services';
 
 /** Something told to the player besides the course of things; told again when it is another object. */
 export interface Remark {
@@ -68,3 +69,46 @@ export function useTable<Sheet = never>(position: BoardState): TableState<Sheet>
     closeTyping: () => setTyping(0),
   };
 }
+
+/** How long without a move until a player may want help. */
+export const HESITATION_MS = 20_000;
+
+interface HoldTip {
+  /** What is told, or null. */
+  readonly words: string | null;
+  /** The player has asked a piece, and need not be told any more. */
+  done(): void;
+}
+
+/**
+ * Offers once, to a player who hesitates over a position, that holding a piece shows how it moves; never to one who has
+ * found that out. `options` is what may be chosen in the position on the board.
+ */
+export function useHoldTip(options: readonly MoveOption[]): HoldTip {
+  const { settings } = useServices();
+  const [toldOf, setToldOf] = useState<readonly MoveOption[] | null>(null);
+  const remember = () => {
+    if (!settings.get().knowsHold) settings.set({ ...settings.get(), knowsHold: true });
+  };
+  useEffect(() => {
+    if (settings.get().knowsHold || options.length === 0) return;
+    const timer = setTimeout(() => {
+      if (settings.get().knowsHold) return;
+      setToldOf(options);
+      remember();
+    }, HESITATION_MS);
+    return () => clearTimeout(timer);
+  }, [options]);
+  return {
+    words: toldOf === options ? tipWords() : null,
+    done: () => {
+      remember();
+      setToldOf(null);
+    },
+  };
+}
+
+const tipWords = (): string =>
+  matchMedia('(pointer: coarse)').matches
+    ? 'Hold a piece to see how it moves.'
+    : 'Click a piece with the right button, or press ? on it, to see how it moves.';

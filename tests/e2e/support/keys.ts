@@ -1,7 +1,6 @@
 // A player without a pointer: every step is a key that a keyboard has.
 import type { Page } from 'playwright-core';
-import { cellCentre, perspective } from '../../../src/board/geometry';
-import { cellTowards } from '../../../src/board/pointing';
+import { cellCentre, cellTowards, perspective } from '../../../src/board/geometry';
 import type { Point } from '../../../src/games/drawing';
 import type { RuleSet } from '../../../src/games/game';
 import { wholeName } from '../../../src/rules/board';

@@ -2,7 +2,7 @@
 import { render } from 'preact';
 import { afterEach, expect, test, vi } from 'vitest';
 import { MemoryStore } from '../../../src/storage/memoryStore';
-import { ScreenBoundary } from '../../../src/ui/components/ScreenBoundary';
+import { ScreenBoundary } from '../../../src/ui/components/Lazy';
 import { createRouter } from '../../../src/ui/routing/router';
 import { HOME, type Route } from '../../../src/ui/routing/routes';
 import { type Services, ServicesProvider } from '../../../src/ui/services';

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { openSession } from '../../../src/session/gameSession';
 import type { Session } from '../../../src/session/types';
-import { changes } from '../../../src/ui/game/course';
+import { changes } from '../../../src/ui/game/announcements';
 import { COMPUTER, FakeEngine, FakeStore, gameOf, settled } from '../../session/fakes';
 
 const engine = new FakeEngine();

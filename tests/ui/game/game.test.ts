@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { gameById } from '../../../src/games';
 import { makeWithEffects } from '../../../src/rules/effects';
 import { BLACK, WHITE } from '../../../src/rules/types';
-import { capturedPieces } from '../../../src/ui/game/captures';
 import { clockText, clockWords, isLow, untilNextFigure } from '../../../src/ui/game/clockText';
-import { agreesToDraw } from '../../../src/ui/game/drawOffer';
-import { rematchOf } from '../../../src/ui/game/useRematch';
+import { agreesToDraw } from '../../../src/ui/game/MoreMenu';
+import { capturedPieces } from '../../../src/ui/game/PlayerStrip';
+import { rematchOf } from '../../../src/ui/game/ResultPanel';
 import { DEFAULT_SETTINGS, parseSettings } from '../../../src/ui/settings/settings';
-import { moveRows } from '../../../src/ui/table/moveRows';
+import { moveRows } from '../../../src/ui/table/MoveList';
 import { COMPUTER, gameOf, PERSON } from '../../session/fakes';
 
 function rulesOf(id: string) {

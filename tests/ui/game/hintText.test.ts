@@ -1,7 +1,7 @@
 // A hint in words.
 import { expect, test } from 'vitest';
 import type { OptionValues } from '../../../src/games/game';
-import { hintText } from '../../../src/ui/game/hintText';
+import { hintText } from '../../../src/ui/game/useHint';
 import { rulesFor, situation } from '../../support/situation';
 
 /** What the hint to play a move says at last, with a reason. */

@@ -1,7 +1,7 @@
 // Where a game can be played on from as one of its own.
 import { expect, test } from 'vitest';
 import { REASONS, type Reason } from '../../../src/rules/types';
-import { isPlayable } from '../../../src/ui/game/playable';
+import { isPlayable } from '../../../src/ui/game/MoreMenu';
 
 const ended = (reason: Reason, live = true): boolean =>
   isPlayable({ live, outcome: { winner: null, reason }, moves: ['a1a2'] });

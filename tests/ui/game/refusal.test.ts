@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { openSession } from '../../../src/session/gameSession';
 import type { SessionView } from '../../../src/session/types';
-import { refusal } from '../../../src/ui/game/refusal';
+import { refusal } from '../../../src/ui/game/useMove';
 import { COMPUTER, FakeEngine, FakeStore, gameOf, until } from '../../session/fakes';
 import { situation } from '../../support/situation';
 

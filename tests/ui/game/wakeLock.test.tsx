@@ -3,7 +3,7 @@
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { useWakeLock } from '../../../src/ui/game/useWakeLock';
+import { useWakeLock } from '../../../src/ui/game/GameScreen';
 
 const root = document.createElement('div');
 let held = 0;

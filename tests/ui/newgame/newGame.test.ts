@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { gameById } from '../../../src/games';
 import type { Game } from '../../../src/games/game';
 import { WHITE } from '../../../src/rules/types';
-import { countCoachable, rememberCoach } from '../../../src/ui/game/coachChoice';
+import { countCoachable, rememberCoach } from '../../../src/ui/game/coach';
 import { clockSummary, PRESETS, presetOf } from '../../../src/ui/newgame/ClockField';
 import {
   currentChoices,

@@ -5,8 +5,7 @@ import { act } from 'preact/test-utils';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { games } from '../../../src/games';
 import { BLACK, WHITE } from '../../../src/rules/types';
-import { MoveList } from '../../../src/ui/table/MoveList';
-import type { ListedMove } from '../../../src/ui/table/moveRows';
+import { type ListedMove, MoveList } from '../../../src/ui/table/MoveList';
 
 const root = document.createElement('div');
 const [game] = games;

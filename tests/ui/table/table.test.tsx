@@ -7,8 +7,13 @@ import { games } from '../../../src/games';
 import type { MoveOption } from '../../../src/session/types';
 import { type Services, ServicesProvider } from '../../../src/ui/services';
 import { DEFAULT_SETTINGS } from '../../../src/ui/settings/settings';
-import { HESITATION, useHoldTip } from '../../../src/ui/table/useHoldTip';
-import { readingTime, type TableState, useTable } from '../../../src/ui/table/useTable';
+import {
+  HESITATION_MS,
+  readingTime,
+  type TableState,
+  useHoldTip,
+  useTable,
+} from '../../../src/ui/table/useTable';
 import { createObservable } from '../../../src/util/observable';
 import { situation } from '../../support/situation';
 
@@ -106,25 +111,25 @@ function newcomer() {
 test('holding a piece is offered to who hesitates, and never again', async () => {
   const { look, words, settings } = newcomer();
   await look(start.options);
-  await wait(HESITATION - 1);
+  await wait(HESITATION_MS - 1);
   expect(words()).toBeNull();
   await wait(1);
   expect(words()).toMatch(/how it moves/);
   expect(settings.get().knowsHold).toBe(true);
   await look(later.options);
   expect(words()).toBeNull();
-  await wait(HESITATION);
+  await wait(HESITATION_MS);
   expect(words()).toBeNull();
 });
 
 test('nor to who has held a piece, or is not to move', async () => {
   const { look, ask, words, settings } = newcomer();
   await look([]);
-  await wait(HESITATION);
+  await wait(HESITATION_MS);
   expect(words()).toBeNull();
   expect(settings.get().knowsHold).toBe(false);
   await look(start.options);
   await ask();
-  await wait(HESITATION);
+  await wait(HESITATION_MS);
   expect(words()).toBeNull();
 });

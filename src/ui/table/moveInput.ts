@@ -1,9 +1,10 @@
-// Why a tap or drop was no move by the rules, where any legal move may be played.
+// What taps and typed texts mean where any legal move may be played: the move, or why there is none.
 import type { RuleSet } from '../../games/game';
+import { readTypedMove } from '../../games/moveReading';
 import { pseudoLegalMoves } from '../../rules/legalMoves';
 import { moveFrom, moveTag, moveTo, TAG_NORMAL } from '../../rules/move';
 import { colourOf, kindOf } from '../../rules/position';
-import { opposite } from '../../rules/types';
+import { InputError, opposite } from '../../rules/types';
 import type { BoardState, MoveOption } from '../../session/types';
 import { itemAt } from '../../util/items';
 import { colourName } from '../words/names';
@@ -39,3 +40,16 @@ function whyStuck(rules: RuleSet, board: BoardState, from: number): string {
   const name = rules.kinds[kindOf(itemAt(board.cells, from))]?.name ?? 'piece';
   return `The ${name} has nowhere to go. Hold it to see how it moves.`;
 }
+
+/** The move that is meant, or why there is none. */
+export function typedMoveAt({ rules, board, options }: PlayablePosition, text: string): TypedMove {
+  try {
+    return { move: readTypedMove(rules, rules.parse(board.text), options, text) };
+  } catch (error) {
+    if (error instanceof InputError) return { problem: error.message };
+    throw error;
+  }
+}
+
+/** The move that a text means, or why it means none. */
+export type TypedMove = { readonly move: string } | { readonly problem: string };

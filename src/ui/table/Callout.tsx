@@ -1,9 +1,40 @@
-// Buttons that answer or go on, and disappear once pressed: the focus then goes to the board.
+// What an activity asks for or says of the last move, along the near edge, and the buttons that go on from there.
 import type { ComponentProps } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { useFocusToBoard } from '../../board/useFocusToBoard';
 import { Button } from '../components/Button';
+import { Icon, type IconName } from '../components/Icon';
 import styles from './said.module.css';
+
+/** What is said: the question, that a move is wrong, or that all is done. */
+export type SaidKind = 'asked' | 'wrong' | 'done';
+
+const ICONS: Readonly<Record<SaidKind, IconName>> = {
+  asked: 'flag',
+  wrong: 'close',
+  done: 'check',
+};
+
+interface SaidBoxProps {
+  readonly kind: SaidKind;
+  /** Where the activity stands, in its own terms. */
+  readonly phase: string;
+  readonly words: string;
+  /** What should be known besides, in small letters. */
+  readonly note?: string | null;
+}
+
+export function SaidBox({ kind, phase, words, note = null }: SaidBoxProps) {
+  return (
+    <p class={`${styles.words} ${styles[kind] ?? ''}`} data-part="task" data-phase={phase}>
+      <Icon name={ICONS[kind]} />
+      <span>
+        {words}
+        {note !== null && <small class={styles.note}>{note}</small>}
+      </span>
+    </p>
+  );
+}
 
 export interface Answer {
   readonly label: string;
@@ -16,6 +47,7 @@ interface AnswerBarProps {
 }
 
 /** The ways on after a move has been judged; the likeliest has the focus first. */
+
 export function AnswerBar({ answers }: AnswerBarProps) {
   const bar = useRef<HTMLDivElement>(null);
   const likeliest = useRef<HTMLButtonElement>(null);

@@ -1,4 +1,6 @@
 // The pieces of the playing board: those that stand, those that are vanishing, and the one in the player's hand.
+import type { JSX } from 'preact';
+import { useMemo } from 'preact/hooks';
 import type { Point } from '../games/drawing';
 import type { RuleSet } from '../games/game';
 import { colourOf } from '../rules/position';
@@ -9,7 +11,6 @@ import { PieceAt } from './BoardPicture';
 import { cellCentre, type Perspective } from './geometry';
 import styles from './piece.module.css';
 import type { Ghost } from './transition';
-import { useKept } from './useKept';
 
 /** Whose pieces face the player at the top instead of the one at the bottom. */
 export type Turned = Colour | 'both' | null;
@@ -88,4 +89,24 @@ export function StandingPieces({
       {held && <g class={styles.held}>{inHand(held)}</g>}
     </g>
   );
+}
+
+interface Part {
+  readonly look: string;
+  readonly element: JSX.Element;
+}
+
+/** Gives the part of that name: as it was drawn last, if its look (whatever tells it from others) is still the same. */
+export type Keep = (name: number, look: string, draw: () => JSX.Element) => JSX.Element;
+
+/** Forgets all parts when a dependency changes. What `draw` uses must be in the look or among the dependencies. */
+export function useKept(dependencies: readonly unknown[]): Keep {
+  const parts = useMemo(() => new Map<number, Part>(), dependencies);
+  return (name, look, draw) => {
+    const known = parts.get(name);
+    if (known?.look === look) return known.element;
+    const element = draw();
+    parts.set(name, { look, element });
+    return element;
+  };
 }

@@ -1,14 +1,17 @@
-// What became different in a game, in words for those who listen: moves, check, the result, whose turn it is.
-
+// What changed in a game: as text for screen readers, and a headline over the board when the game enters a new stage.
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { Headline } from '../../games/drawing';
+import { exchangesArmies } from '../../rules/effects';
 import type { Colour } from '../../rules/types';
 import type { SessionView } from '../../session/types';
+import { readersColour } from '../../storage/players';
 import { itemAt, lastItem } from '../../util/items';
-import { numberAt } from '../table/moveRows';
+import { numberAt } from '../table/MoveList';
 import { lastMoveText } from '../words/moveText';
 import { colourName } from '../words/names';
 import { outcomeText } from '../words/reasons';
 import { clocksWords } from './clockText';
-import { headline } from './StageBanner';
+import styles from './stageBanner.module.css';
 
 /** What became different between two views, in words; empty if nothing worth telling. */
 export function changes(before: SessionView, view: SessionView, own: Colour | null): string {
@@ -51,4 +54,45 @@ function pauseWords({ paused, clock }: SessionView): string {
 function turn({ board }: SessionView, own: Colour | null): string {
   if (own === null) return `${colourName(board.side)} to move`;
   return own === board.side ? 'Your move' : 'The computer is thinking';
+}
+
+/** How long a headline stays. */
+const HEADLINE_MS = 4500;
+
+/** The headline, for a moment; hidden from screen readers, which hear the announcement. */
+export function StageBanner({ view }: { readonly view: SessionView }) {
+  const before = useRef(view);
+  const [title, setTitle] = useState<Headline | null>(null);
+  useEffect(() => {
+    const next = headline(before.current, view);
+    before.current = view;
+    if (next !== null) setTitle(next);
+  }, [view]);
+  useEffect(() => {
+    if (title === null) return;
+    const timer = setTimeout(() => setTitle(null), HEADLINE_MS);
+    return () => clearTimeout(timer);
+  }, [title]);
+  return (
+    title !== null && (
+      <p key={title.title} class={styles.root} aria-hidden="true">
+        <span>
+          <strong>{title.title}</strong>
+          {title.detail}
+        </span>
+      </p>
+    )
+  );
+}
+
+/** What has just begun, or null. */
+export function headline(before: SessionView, view: SessionView): Headline | null {
+  const { board, live, rules } = view;
+  if (!live || view.moves.length <= before.moves.length) return null;
+  const exchanged = board.lastMove !== null && exchangesArmies(board.lastMove.effects);
+  if (!exchanged && before.board.terrain === board.terrain) return null;
+  return (
+    rules.drawing.headline?.(board.cells, board.terrain, board.side, readersColour(view.record)) ??
+    null
+  );
 }

@@ -1,0 +1,109 @@
+// What waits beside the board for an answer: the coach's question or a confirmation before a move is played, a problem
+// (not saved, engine restarted, played in another tab), a paused clock.
+import type { ComponentChildren } from 'preact';
+import { useId, useLayoutEffect, useRef } from 'preact/hooks';
+import { useFocusToBoard } from '../../board/useFocusToBoard';
+import type { Session, SessionView } from '../../session/types';
+import { Button } from '../components/Button';
+import { Icon } from '../components/Icon';
+import { BackupButton } from '../settings/backup';
+import { NoticeBar, PausedBar } from '../table/NoticeBar';
+import coachStyles from './coachBar.module.css';
+import confirmStyles from './confirmBar.module.css';
+import type { Moving } from './useMove';
+
+/** Null where there is nothing to answer. */
+export function moveQuestion({ pending, confirm, cancel }: Moving): ComponentChildren {
+  if (pending?.objection)
+    return <CoachBar words={pending.objection.words} onPlay={confirm} onTakeBack={cancel} />;
+  if (!pending?.unconfirmed) return null;
+  return <ConfirmBar move={pending.notation} onConfirm={confirm} onCancel={cancel} />;
+}
+
+interface CoachBarProps {
+  /** What is wrong, in a sentence. */
+  readonly words: string;
+  readonly onPlay: () => void;
+  readonly onTakeBack: () => void;
+}
+
+/** The coach's question about a move that is shown but not yet played. */
+function CoachBar({ words, onPlay, onTakeBack }: CoachBarProps) {
+  const bar = useRef<HTMLDivElement>(null);
+  const back = useRef<HTMLButtonElement>(null);
+  const question = useId();
+  useLayoutEffect(() => back.current?.focus(), []);
+  useFocusToBoard(bar);
+  return (
+    <div
+      ref={bar}
+      class={coachStyles.root}
+      role="alertdialog"
+      aria-label="Coach"
+      aria-describedby={question}
+      data-part="coach"
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onTakeBack();
+      }}
+    >
+      <p id={question}>{words} Play it all the same?</p>
+      <div class={coachStyles.answers}>
+        <Button onClick={onPlay}>Play it</Button>
+        <Button ref={back} variant="primary" onClick={onTakeBack}>
+          Take it back
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+interface ConfirmBarProps {
+  /** The move in the game's notation. */
+  readonly move: string;
+  readonly onConfirm: () => void;
+  readonly onCancel: () => void;
+}
+
+/** Asks whether a move that is shown is meant. */
+function ConfirmBar({ move, onConfirm, onCancel }: ConfirmBarProps) {
+  const bar = useRef<HTMLDivElement>(null);
+  const confirm = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => confirm.current?.focus(), []);
+  useFocusToBoard(bar);
+  return (
+    <div ref={bar} class={confirmStyles.root}>
+      <Button onClick={onCancel}>
+        <Icon name="close" />
+        Not this
+      </Button>
+      <Button ref={confirm} variant="primary" aria-label={`Play it: ${move}`} onClick={onConfirm}>
+        <Icon name="check" />
+        Play it
+      </Button>
+    </div>
+  );
+}
+
+interface GameNotice {
+  readonly view: SessionView;
+  readonly session: Session;
+  readonly onTakeOver: () => void;
+}
+
+/** Null where there is nothing to tell. */
+export function gameNotice({ view, session, onTakeOver }: GameNotice): ComponentChildren {
+  const { notice } = view;
+  if (notice === null) {
+    const stands = view.paused && view.clock && !view.watched;
+    return stands ? <PausedBar onResume={() => session.resume()} /> : null;
+  }
+  return (
+    <NoticeBar
+      trouble={{ ...view, notice }}
+      onRetry={() => void session.retry()}
+      takeOver={{ label: 'Play here', onPress: onTakeOver }}
+    >
+      {view.unsaved && <BackupButton />}
+    </NoticeBar>
+  );
+}
