@@ -164,3 +164,22 @@ test('rules, games and engine have no DOM', () => {
   );
   expect(wrong.map(({ path }) => path)).toEqual([]);
 });
+
+const readme = readFileSync(join(root, '..', 'README.md'), 'utf8');
+
+test('the README shows these layers, each above those that it imports from', () => {
+  const [, diagram = ''] = /```\n(ui {2}[\s\S]*?)```/.exec(readme) ?? [];
+  const shown = diagram
+    .trim()
+    .split('\n')
+    .map((line) => line.split(' ')[0]);
+  expect([...shown].sort()).toEqual(Object.keys(LAYERS).sort());
+  const upwards = shown.flatMap((layer, index) =>
+    LAYERS[layer].filter((one) => shown.indexOf(one) < index).map((one) => `${layer} - ${one}`),
+  );
+  expect(upwards).toEqual([]);
+});
+
+test('the README can be read in some minutes', () => {
+  expect(Buffer.byteLength(readme)).toBeLessThanOrEqual(8192);
+});

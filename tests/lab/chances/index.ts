@@ -1,7 +1,7 @@
 // `npm run lab -- chances --game cuarenta --games 300 --nodes 2000 --levels 4,5,6 --seed 1`
 // Plays games between the app's own levels for every family of a game's rules, fits the curves from score to chances to
 // win to two thirds of them, writes src/games/<id>/chances.json, and prints predicted against actual shares of points in
-// the other third as rows for the README. By nodes and seeds alone, so the same command makes the same curves again.
+// the other third as rows for tests/lab/results/chances.md. By nodes and seeds alone, so the same command makes the same curves again.
 // Without --game, all games.
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
@@ -106,7 +106,7 @@ async function makeChances(game: Game): Promise<void> {
   execFileSync('npx', ['biome', 'format', '--write', path]);
 }
 
-/** A row of the README's table: of each tenth of predicted chances, the mean and the share of points made. */
+/** A row of the results table: of each tenth of predicted chances, the mean and the share of points made. */
 function row(game: Game, family: string, bins: readonly Bin[]): string {
   const percent = (share: number) => Math.round(share * 100);
   const cells = bins.map(({ positions, predicted, actual }) =>
