@@ -13,7 +13,7 @@ import { manifest } from './.build/manifest.ts';
 import { packedPuzzles } from './.build/packedPuzzles.ts';
 import { shellForUnknownPaths } from './.build/shellForUnknownPaths.ts';
 import { withoutProvenance } from './.build/withoutProvenance.ts';
-import { withoutScreens } from './.build/withoutScreens.ts';
+import { excludeUiModulesFromWorker } from './.build/withoutScreens.ts';
 
 const hashes = integrity();
 
@@ -52,7 +52,12 @@ export default defineConfig({
   css: { modules: { generateScopedName: className } },
   worker: {
     format: 'es',
-    plugins: () => [deliveredPackages(), importedHashes(), withoutProvenance(), withoutScreens()],
+    plugins: () => [
+      deliveredPackages(),
+      importedHashes(),
+      withoutProvenance(),
+      excludeUiModulesFromWorker(),
+    ],
     // One file, because WebKit runs the first module of a worker once more when a later one imports it: two engines
     // would answer each question, and neither would know the other's positions.
     rolldownOptions: { output: { codeSplitting: false } },

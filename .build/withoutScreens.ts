@@ -3,7 +3,7 @@
 import type { Plugin } from 'vite';
 
 /** Modules of games, as they import them, that no engine asks for. */
-const FOR_SCREENS: readonly string[] = [
+const UI_MODULES: readonly string[] = [
   './facts.json',
   './learn',
   './lessons',
@@ -16,13 +16,13 @@ const FOR_SCREENS: readonly string[] = [
 const OF_GAMES = /\/src\/games\/[^/]+\/(?:index|loadLearn)\.ts$/;
 const LEFT_OUT = '\0for-screens';
 
-export function withoutScreens(): Plugin {
+export function excludeUiModulesFromWorker(): Plugin {
   return {
     name: 'without-screens',
     apply: 'build',
     enforce: 'pre',
     resolveId: (source, importer = '') =>
-      FOR_SCREENS.includes(source) && OF_GAMES.test(importer) ? LEFT_OUT : null,
+      UI_MODULES.includes(source) && OF_GAMES.test(importer) ? LEFT_OUT : null,
     load: (id) =>
       id === LEFT_OUT ? "throw new Error('no engine has what is for screens');" : null,
   };

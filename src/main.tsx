@@ -23,30 +23,30 @@ const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
 const openGames = createOpenGames({
   store,
   createEngine: async () => {
-    const [{ EngineClient }, { openEngineWorker }] = await Promise.all([
+    const [{ EngineClient }, { createWorker }] = await Promise.all([
       import('./engine/client'),
       import('./engine/openWorker'),
     ]);
-    return new EngineClient(openEngineWorker);
+    return new EngineClient(createWorker);
   },
   glide: () => glideOf(settings.get(), reducedMotion.matches),
 });
 const openAnalyses = createOpenAnalyses({
   store,
   loadAnalyst: async () => {
-    const [{ Analyst }, { openEngineWorker }] = await Promise.all([
+    const [{ Analyst }, { createWorker }] = await Promise.all([
       import('./engine/analyst'),
       import('./engine/openWorker'),
     ]);
-    return (onChange) => new Analyst(openEngineWorker, onChange);
+    return (onChange) => new Analyst(createWorker, onChange);
   },
 });
 const loadJudge = async () => {
-  const [{ EngineClient }, { openEngineWorker }] = await Promise.all([
+  const [{ EngineClient }, { createWorker }] = await Promise.all([
     import('./engine/client'),
     import('./engine/openWorker'),
   ]);
-  return () => new EngineClient(openEngineWorker);
+  return () => new EngineClient(createWorker);
 };
 const openReviews = createOpenReviews({ store, unsaved: () => openGames.unsaved(), loadJudge });
 const hasUnsavedChanges = () => openGames.hasUnsavedChanges() || openAnalyses.hasUnsavedChanges();

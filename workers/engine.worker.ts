@@ -1,7 +1,7 @@
 // The browser's engine worker: the engine behind a Comlink endpoint. It holds no truth (every request carries the
 // whole game) and hears nothing while it searches; the page ends it to stop it (src/engine/client.ts).
 import { expose } from 'comlink';
-import { SIGN_OF_LIFE } from '../src/engine/api';
+import { HEARTBEAT } from '../src/engine/api';
 import { Engine } from '../src/engine/engine';
 import type { NetworkReader } from '../src/engine/openRules';
 import { createWorkerApi } from '../src/engine/workerApi';
@@ -34,7 +34,7 @@ function now(): number {
   const time = performance.now();
   if (time - lastSign >= SIGN_INTERVAL_MS) {
     lastSign = time;
-    postMessage(SIGN_OF_LIFE);
+    postMessage(HEARTBEAT);
   }
   return time;
 }
@@ -67,4 +67,4 @@ const engine = new Engine({
 
 expose(createWorkerApi(engine));
 // It is loaded.
-postMessage(SIGN_OF_LIFE);
+postMessage(HEARTBEAT);

@@ -2,17 +2,17 @@
 import { InputError } from '../rules/types';
 
 /** Characters (UTF-16 code units) of the longest comment. */
-export const LONGEST_COMMENT = 300;
+export const MAX_COMMENT_LENGTH = 300;
 
 /**
  * A comment in its one form: each run of white space one space, none at the ends; null if nothing is left.
  * @throws InputError for one that is too long, or is no well-formed text
  */
-export function tidyComment(text: string): string | null {
+export function normalizeComment(text: string): string | null {
   const tidy = text.trim().replace(/\s+/g, ' ');
-  if (tidy.length > LONGEST_COMMENT) {
+  if (tidy.length > MAX_COMMENT_LENGTH) {
     throw new InputError(
-      `the comment “${tidy.slice(0, 20)}…” has ${tidy.length} characters, more than ${LONGEST_COMMENT}`,
+      `the comment “${tidy.slice(0, 20)}…” has ${tidy.length} characters, more than ${MAX_COMMENT_LENGTH}`,
     );
   }
   if (/[\p{Cc}\p{Cs}]/u.test(tidy)) {

@@ -4,17 +4,17 @@
 import { MAX_MOVES } from '../rules/move';
 import { InputError } from '../rules/types';
 import { itemAt, lastItem } from '../util/items';
-import { tidyComment } from './comment';
-import { MOST_MOVES, type MoveNode, type MoveTree } from './tree';
+import { normalizeComment } from './comment';
+import { MAX_TREE_MOVES, type MoveNode, type MoveTree } from './tree';
 
 /** No move of any game is written with more characters: a disc that surrounds all its neighbours names each of them. */
-const LONGEST_MOVE = 40;
+const MAX_MOVE_LENGTH = 40;
 /** How much of a bad part is shown. */
-const SHOWN = 20;
+const MAX_QUOTED_LENGTH = 20;
 
 /** The words of a tree's moves; put spaces or line ends between them. */
-export function moveWords(tree: MoveTree): string[] {
-  const words: string[] = commentWords(tree);
+export function moveTokens(tree: MoveTree): string[] {
+  const words: string[] = commentTokens(tree);
   const { next } = tree;
   const jobs: Job[] = next.length > 0 ? [lineJob(next, 0, true)] : [];
   for (let job = jobs.pop(); job; job = jobs.pop()) {
@@ -26,7 +26,7 @@ export function moveWords(tree: MoveTree): string[] {
     const mark = opens ? '(' : '';
     if (numbered || ply % 2 === 0) words.push(mark + moveNumber(ply), node.move);
     else words.push(mark + node.move);
-    const comment = commentWords(node);
+    const comment = commentTokens(node);
     words.push(...comment);
     if (node.next.length > 0) {
       jobs.push(lineJob(node.next, ply + 1, comment.length > 0 || siblings.length > 0));
@@ -62,7 +62,7 @@ function lineJob(nodes: readonly MoveNode[], ply: number, numbered: boolean): Jo
 }
 
 /** A `[` at the beginning of a line would look like a tag. */
-function commentWords({ comment }: MoveTree): string[] {
+function commentTokens({ comment }: MoveTree): string[] {
   return comment === null ? [] : `{${comment.replace(/[}[\\]/g, '\\$&')}}`.split(' ');
 }
 
@@ -106,7 +106,8 @@ export function parseMoveText(text: string, joined?: string): MoveTree {
       const move = before + word.replace(NUMBER, '');
       before = move === joined ? `${move} ` : '';
       if (move === '' || before !== '') continue;
-      if (++count > MOST_MOVES) throw new InputError(`there are more than ${MOST_MOVES} moves`);
+      if (++count > MAX_TREE_MOVES)
+        throw new InputError(`there are more than ${MAX_TREE_MOVES} moves`);
       addMove(line, move);
     }
   }
@@ -119,7 +120,7 @@ export function parseMoveText(text: string, joined?: string): MoveTree {
 const NUMBER = /^\d{1,9}(?:\.{1,3}|…)/;
 
 function addMove(line: OpenLine, move: string): void {
-  if (move.length > LONGEST_MOVE) throw new InputError(`"${cut(move)}" is not a move`);
+  if (move.length > MAX_MOVE_LENGTH) throw new InputError(`"${cut(move)}" is not a move`);
   const { next } = line.last;
   let node = next.find((one) => one.move === move);
   if (!node) {
@@ -136,7 +137,7 @@ function addMove(line: OpenLine, move: string): void {
 
 function addComment({ last, begun }: OpenLine, text: string): void {
   if (!begun) throw new InputError(`the comment "${cut(text)}" stands before the move it is about`);
-  last.comment = tidyComment(last.comment === null ? text : `${last.comment} ${text}`);
+  last.comment = normalizeComment(last.comment === null ? text : `${last.comment} ${text}`);
 }
 
 function variationOf({ before, begun }: OpenLine): OpenLine {
@@ -178,4 +179,4 @@ function endOfComment(text: string, from: number): number {
 }
 
 const cut = (text: string): string =>
-  text.length > SHOWN ? `${text.slice(0, SHOWN).trim()}…` : text.trim();
+  text.length > MAX_QUOTED_LENGTH ? `${text.slice(0, MAX_QUOTED_LENGTH).trim()}…` : text.trim();

@@ -5,7 +5,7 @@ import type { Place, Places } from './places';
 import type { MoveNode, MoveTree } from './tree';
 
 /** How many levels a screen of 360 px sets in. */
-const DEEPEST_INDENT = 3;
+const MAX_INDENT = 3;
 
 export interface NotationMove {
   readonly place: Place;
@@ -16,7 +16,7 @@ export interface NotationMove {
 }
 
 /** Numbers that one block has at most: so much is drawn at once. Blocks end at the same numbers whatever comes before. */
-const NUMBERS = 10;
+const MAX_BLOCK_NUMBERS = 10;
 
 /** Moves of one line: a variation begins after the last, the line ends there, or it goes on in another block. */
 export interface NotationBlock {
@@ -55,12 +55,13 @@ export function notationBlocks(places: Places, tree: MoveTree): NotationBlock[] 
       [before, next] = [place, node.next];
     }
     if (moves.length === 0) continue;
-    blocks.push({ level, indent: Math.min(level, DEEPEST_INDENT), opens, moves });
+    blocks.push({ level, indent: Math.min(level, MAX_INDENT), opens, moves });
   }
   return blocks;
 }
 
-const beginsBlock = ({ number, second }: Place): boolean => !second && number % NUMBERS === 1;
+const beginsBlock = ({ number, second }: Place): boolean =>
+  !second && number % MAX_BLOCK_NUMBERS === 1;
 
 interface Job {
   readonly before: Place;

@@ -3,10 +3,10 @@
 
 import { InputError } from '../rules/types';
 import { itemAt, lastItem } from '../util/items';
-import { tidyComment } from './comment';
+import { normalizeComment } from './comment';
 
 /** Moves in a tree at most; as many as in a game. */
-export const MOST_MOVES = 20_000;
+export const MAX_TREE_MOVES = 20_000;
 
 /** A place and all that goes on from it; by itself the start of an analysis. */
 export interface MoveTree {
@@ -84,8 +84,8 @@ export function playMoves(tree: MoveTree, path: Path, moves: readonly string[]):
     next: [first],
   } = treeOf(onward.slice(known.length));
   if (!first) return tree;
-  if (countMoves(tree) + onward.length - known.length > MOST_MOVES) {
-    throw new InputError(`an analysis has at most ${MOST_MOVES} moves`);
+  if (countMoves(tree) + onward.length - known.length > MAX_TREE_MOVES) {
+    throw new InputError(`an analysis has at most ${MAX_TREE_MOVES} moves`);
   }
   return replaced(tree, known, (place) => ({ ...place, next: [...place.next, first] }));
 }
@@ -119,7 +119,7 @@ export function removeMove(tree: MoveTree, path: Path): MoveTree {
 
 /** Writes a comment at a place; one of white space takes it away. @throws InputError for a bad comment */
 export function commentMove(tree: MoveTree, path: Path, text: string): MoveTree {
-  const comment = tidyComment(text);
+  const comment = normalizeComment(text);
   existing(tree, path);
   return replaced(tree, path, (place) => ({ ...place, comment }));
 }

@@ -24,7 +24,7 @@ export interface Draft {
 export const startDraft = (rules: RuleSet): Draft => readDraft(rules, rules.startFen);
 
 /** Puts a piece on a cell in place of whatever is there; 0 takes it off. */
-export function place(draft: Draft, cell: number, code: number): Draft {
+export function putPiece(draft: Draft, cell: number, code: number): Draft {
   if (draft.cells[cell] === code) return draft;
   const cells = draft.cells.slice();
   cells[cell] = code;
@@ -32,13 +32,13 @@ export function place(draft: Draft, cell: number, code: number): Draft {
 }
 
 /** Carries a piece to another cell in place of whatever is there. */
-export function carry(draft: Draft, from: number, to: number): Draft {
+export function movePiece(draft: Draft, from: number, to: number): Draft {
   if (from === to) return draft;
-  return place(place(draft, to, itemAt(draft.cells, from)), from, 0);
+  return putPiece(putPiece(draft, to, itemAt(draft.cells, from)), from, 0);
 }
 
 /** Takes all pieces off. */
-export const clear = (draft: Draft): Draft => ({
+export const clearBoard = (draft: Draft): Draft => ({
   ...draft,
   cells: new Uint8Array(draft.cells.length),
 });

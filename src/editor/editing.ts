@@ -5,23 +5,23 @@ import { knownOptions } from '../games/options';
 import { InputError } from '../rules/types';
 import { type Draft, draftText, readDraft, startDraft } from './draft';
 
-export interface Editing {
+export interface DraftHistory {
   readonly draft: Draft;
   /** The drafts before it, the last one last. */
   readonly past: readonly Draft[];
 }
 
 /** How many changes can be undone. */
-const MOST_PAST = 100;
+const MAX_UNDO = 100;
 
-export const editingOf = (draft: Draft): Editing => ({ draft, past: [] });
+export const createHistory = (draft: Draft): DraftHistory => ({ draft, past: [] });
 
 /** Goes on with another draft; the same one is no change. */
-export const changed = ({ draft, past }: Editing, next: Draft): Editing =>
-  next === draft ? { draft, past } : { draft: next, past: [...past, draft].slice(-MOST_PAST) };
+export const withChange = ({ draft, past }: DraftHistory, next: Draft): DraftHistory =>
+  next === draft ? { draft, past } : { draft: next, past: [...past, draft].slice(-MAX_UNDO) };
 
 /** Takes the last change back; nothing happens where there is none. */
-export function undone(editing: Editing): Editing {
+export function undo(editing: DraftHistory): DraftHistory {
   const draft = editing.past.at(-1);
   return draft ? { draft, past: editing.past.slice(0, -1) } : editing;
 }

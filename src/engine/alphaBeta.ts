@@ -19,14 +19,14 @@ for (let depth = 1; depth <= MAX_REDUCTION_INDEX; depth++) {
 }
 
 /** Most depth at which a position far above beta is not searched, and the margin per ply. */
-const STATIC_DEPTH = 7;
-const STATIC_MARGIN = 85;
+const REVERSE_FUTILITY_DEPTH = 7;
+const REVERSE_FUTILITY_MARGIN_CP = 85;
 /** Most depth at which a position far below alpha is left to quiescence, and the margin. */
 const RAZOR_DEPTH = 1;
-const RAZOR_MARGIN = 220;
+const RAZOR_MARGIN_CP = 220;
 /** Most depth at which hopeless quiet moves are left out, and the margin. */
 const FUTILITY_DEPTH = 6;
-const FUTILITY_MARGIN = 90;
+const FUTILITY_MARGIN_CP = 90;
 const LATE_MOVE_DEPTH = 7;
 /** Least depth at which a check is looked at, however hopeless: mates are made of them. */
 const CHECKS_DEPTH = 2;
@@ -77,11 +77,11 @@ function search(tree: SearchTree, alpha: number, beta: number, depth: number, pl
   const improving = !inCheck && ply >= 2 && evaluation > tree.evaluations[ply - 2];
 
   if (!pvNode && !inCheck && beta > -WIN_BOUND && beta < WIN_BOUND) {
-    if (depth <= STATIC_DEPTH && estimate < WIN_BOUND) {
-      const margin = STATIC_MARGIN * (improving ? depth - 1 : depth);
+    if (depth <= REVERSE_FUTILITY_DEPTH && estimate < WIN_BOUND) {
+      const margin = REVERSE_FUTILITY_MARGIN_CP * (improving ? depth - 1 : depth);
       if (estimate - margin >= beta && !position.isCornered()) return estimate;
     }
-    if (depth <= RAZOR_DEPTH && estimate + RAZOR_MARGIN * depth <= alpha) {
+    if (depth <= RAZOR_DEPTH && estimate + RAZOR_MARGIN_CP * depth <= alpha) {
       const score = quiesce(tree, alpha, beta, ply, 0);
       if (score <= alpha || tree.over) return score;
     }
@@ -179,7 +179,7 @@ function searchMoves(
       const hopeless =
         (depth <= LATE_MOVE_DEPTH && quiets >= quietLimit) ||
         (depth <= FUTILITY_DEPTH &&
-          evaluation + FUTILITY_MARGIN * (depth + 1) + (history >> 7) <= alpha);
+          evaluation + FUTILITY_MARGIN_CP * (depth + 1) + (history >> 7) <= alpha);
       if (hopeless && (depth < CHECKS_DEPTH || !position.givesCheck(move))) continue;
     }
     if (quiet) quiets++;
@@ -228,7 +228,7 @@ function searchMoves(
       bound = BOUND_LOWER;
       if (quiet) {
         ordering.refuted(move, entry, depth, ply, previous);
-        blame(tree, start, index, move, depth);
+        penalizeFailed(tree, start, index, move, depth);
       }
       break;
     }
@@ -244,7 +244,13 @@ function searchMoves(
 }
 
 /** The quiet moves tried before the one that refuted count for less from now on. */
-function blame(tree: SearchTree, start: number, end: number, refuter: number, depth: number): void {
+function penalizeFailed(
+  tree: SearchTree,
+  start: number,
+  end: number,
+  refuter: number,
+  depth: number,
+): void {
   const { position, moves, ordering } = tree;
   for (let i = start; i < end; i++) {
     const move = moves[i];

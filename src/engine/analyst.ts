@@ -4,15 +4,15 @@
 import { proxy } from 'comlink';
 import { Throttle } from '../util/scheduling';
 import type { AnalyseRequest, AnalysisEnd, AnalysisSnapshot, GameLine } from './api';
-import type { CarriedTable } from './endings/table';
+import type { TransferredTable } from './endings/table';
 import {
-  ATTEMPTS,
   type EngineWorker,
-  GRACE,
-  type OpenedWorker,
-  openedWorker,
+  MAX_WORKERS_PER_REQUEST,
+  RESPONSE_TIMEOUT_MS,
+  type SpawnedWorker,
+  spawnWorker,
 } from './openedWorker';
-import { type SolveResult, solveApart } from './solveApart';
+import { type SolveResult, solveInWorker } from './solveApart';
 
 /** What there is to show about the latest request. */
 export type AnalysisState =
@@ -25,25 +25,25 @@ export type AnalysisState =
   | { readonly kind: 'failed'; readonly reason: string };
 
 /** Milliseconds from one report to the next. */
-const REPORTS = 100;
+const REPORT_INTERVAL_MS = 100;
 /** Milliseconds from one start to the next: while someone leafs through a game, most positions pass unsearched. */
-const STARTS = 80;
+const START_INTERVAL_MS = 80;
 
 export class Analyst {
   /** About the latest request. */
   state: AnalysisState = { kind: 'idle' };
   private request: AnalyseRequest | null = null;
   /** The endings solved on demand last: workers come and go, these stay. */
-  private solved: readonly CarriedTable[] = [];
+  private solved: readonly TransferredTable[] = [];
   /** The worker that has the latest request, and one that stands ready. */
-  private busy: OpenedWorker | null = null;
-  private spare: OpenedWorker | null = null;
+  private busy: SpawnedWorker | null = null;
+  private spare: SpawnedWorker | null = null;
   /** Workers that the request has cost since it was last answered. */
   private attempts = 0;
   private silence: ReturnType<typeof setTimeout> | undefined;
   private soon: ReturnType<typeof setTimeout> | undefined;
-  private readonly starts = new Throttle(STARTS, () => this.start());
-  private readonly reports = new Throttle(REPORTS, () => this.onChange(this.state));
+  private readonly starts = new Throttle(START_INTERVAL_MS, () => this.start());
+  private readonly reports = new Throttle(REPORT_INTERVAL_MS, () => this.onChange(this.state));
 
   constructor(
     private readonly open: () => EngineWorker,
@@ -82,7 +82,7 @@ export class Analyst {
     onProgress: (done: number) => void,
     signal: AbortSignal,
   ): Promise<SolveResult> {
-    const { result, tables } = await solveApart(this.open, line, onProgress, signal);
+    const { result, tables } = await solveInWorker(this.open, line, onProgress, signal);
     if (result === 'solved') this.solved = tables;
     return result;
   }
@@ -91,7 +91,7 @@ export class Analyst {
     const { request, solved } = this;
     if (!request) return;
     this.attempts++;
-    let worker: OpenedWorker;
+    let worker: SpawnedWorker;
     try {
       worker = this.spare ?? this.openWorker();
     } catch (error) {
@@ -153,23 +153,23 @@ export class Analyst {
     }
   }
 
-  private openWorker(): OpenedWorker {
+  private openWorker(): SpawnedWorker {
     const onCrash = () => {
       if (this.busy === worker) this.fail('it crashed');
       else if (this.spare === worker) this.spare = null;
     };
-    const worker = openedWorker(this.open, { onCrash });
+    const worker = spawnWorker(this.open, { onCrash });
     return worker;
   }
 
   private listenOn(): void {
     clearTimeout(this.silence);
-    this.silence = setTimeout(() => this.fail('it does not answer'), GRACE);
+    this.silence = setTimeout(() => this.fail('it does not answer'), RESPONSE_TIMEOUT_MS);
   }
 
   private fail(reason: string): void {
     this.endBusy();
-    if (this.attempts < ATTEMPTS) this.start();
+    if (this.attempts < MAX_WORKERS_PER_REQUEST) this.start();
     else this.change({ kind: 'failed', reason: `the engine failed: ${reason}` });
   }
 

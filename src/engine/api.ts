@@ -1,10 +1,10 @@
 // The narrow channel between the page and the engine worker: what a think request carries and what comes back.
 // Every request holds the whole game, so a worker may be killed and reopened at any time.
 import type { GameId, OptionValues } from '../games/game';
-import type { Finding } from '../review/finding';
+import type { MoveAnalysis } from '../review/finding';
 import type { Colour, Outcome } from '../rules/types';
-import type { Demanded } from './endings/onDemand';
-import type { CarriedTable } from './endings/table';
+import type { OnDemandResult } from './endings/onDemand';
+import type { TransferredTable } from './endings/table';
 import type { PlayedOut } from './playOut';
 
 /** A game so far, as text. */
@@ -38,7 +38,7 @@ export interface AnalyseRequest {
   /** Whether to look for what the other side would do if it were to move. */
   readonly threat?: boolean;
   /** Endings of these rules that were solved on demand, to be made use of. */
-  readonly solved?: readonly CarriedTable[];
+  readonly solved?: readonly TransferredTable[];
   /** Limits; the search ends at the first one met, and without any goes on until it is ended. */
   readonly depth?: number;
   readonly nodes?: number;
@@ -53,7 +53,7 @@ export interface AnalysisLine {
   /** Its moves until it wins (negative: loses), or null. */
   readonly mate: number | null;
   /** Its moves until it would win (negative: lose) if the count of quiet moves did not end the game as a draw before, or null. */
-  readonly forestalled: number | null;
+  readonly cursedMate: number | null;
   /** Points the snapshot's side may expect, 0 to 1 with a draw as a half; see games/chances.ts. */
   readonly chance: number;
   /** Move texts; for a threat, from the position with the turn passed. */
@@ -81,8 +81,8 @@ export type AnalysisEnd =
 
 /** What came of solving the position of a line on demand; the tables if it is solved. */
 export interface SolveReply {
-  readonly result: Demanded;
-  readonly tables: readonly CarriedTable[];
+  readonly result: OnDemandResult;
+  readonly tables: readonly TransferredTable[];
 }
 
 /** Search progress, from the side to move's view. */
@@ -129,7 +129,7 @@ export interface HintReply {
 }
 
 /** Who can be asked for hints. */
-export interface Adviser {
+export interface HintProvider {
   /** Null if the signal stops it, or something else is asked meanwhile. Rejects if the engine breaks down. */
   hint(request: HintRequest, signal?: AbortSignal): Promise<HintReply | null>;
 }
@@ -175,7 +175,7 @@ export interface PlayOutRequest {
 }
 
 /** What the worker posts beside its answers while it loads and works: it is not stuck. */
-export const SIGN_OF_LIFE = 'alive';
+export const HEARTBEAT = 'alive';
 
 /** What the page's client rejects with when worker after worker broke down: asking again at once is of no use. */
 export class WorkerFailure extends Error {}
@@ -204,7 +204,7 @@ export interface EngineWorkerApi {
   /** A fast game of the engine against itself, from the start after a few moves at random. */
   playOut(request: PlayOutRequest): Promise<PlayedOut>;
   /** What a move is worth beside the best ones, at full strength; null where the game is over before it. */
-  judge(request: JudgeRequest): Promise<Finding | null>;
+  judge(request: JudgeRequest): Promise<MoveAnalysis | null>;
   /** What the last move threatens that was no threat before it, in a short sentence; null where that is nothing plain. */
   threat(request: ThreatRequest): Promise<string | null>;
   /** True if the side that made the last move of the line is proven to win by force. */

@@ -3,19 +3,19 @@
 import type { RuleSet } from '../games/game';
 import type { HintWords } from '../games/hintWords';
 import { kindName } from '../games/kindName';
-import type { Blame, MistakeKind } from '../review/finding';
-import { OPEN, WON } from '../review/marks';
+import type { MistakeExplanation, MistakeKind } from '../review/finding';
+import { OPEN_CHANCE, WON_CHANCE } from '../review/marks';
 import { wholeName } from '../rules/board';
 import { losesMover, type PieceOn } from '../rules/effects';
 import { moveFrom, moveTag, moveTo, TAG_NORMAL } from '../rules/move';
 import type { Position } from '../rules/position';
 import { type LinePly, type ShownLine, showLine } from './hintLine';
 import { achievements, leastGain, takenBy, winsMaterial } from './hintMaterial';
-import { drawWords, piecesWords, pieceThere, threatWords, unlike, winWords } from './hintPhrases';
+import { drawText, piecesText, pieceThere, threatText, unlike, winText } from './hintPhrases';
 import { DRAW, movesToEnd, WIN, WIN_BOUND } from './score';
 import type { SearchReport } from './search';
 
-interface BlameTask {
+interface MistakeTask {
   readonly rules: RuleSet;
   readonly words: HintWords;
   /** Before the move; left as it was. */
@@ -28,55 +28,55 @@ interface BlameTask {
 }
 
 /** A loss is told of the move if the line shows it within so many plies. */
-const SOON = 8;
+const MAX_LOSS_PLIES = 8;
 
-export function blameFor(task: BlameTask): Blame {
+export function explainMistake(task: MistakeTask): MistakeExplanation {
   const { rules, words, position, values, lastTaken, best, played } = task;
   const [shown, shownBest] = [played, best].map(({ line }) => showLine(position, line, values));
-  const lost = lossWords(task, shown);
+  const lost = lossText(task, shown);
   const line = { rules, words, values, lastTaken, best: { shown: shownBest } };
   const kind = mistakeKind(task, lost !== null, winsMaterial(line) !== null, shown);
-  const wrong = forcedLoss(task, shown) ?? lost ?? drawnWords(played, shown);
-  const right = betterWords(task, shownBest) ?? achievements(line);
+  const consequence = forcedLoss(task, shown) ?? lost ?? drawnText(played, shown);
+  const right = betterText(task, shownBest) ?? achievements(line);
   return {
     kind,
-    wrong,
-    better: moveWords(rules, position, best.line[0]),
-    right: right ?? (avoids(kind, shownBest, values) ? 'avoids that' : null),
+    consequence,
+    better: moveText(rules, position, best.line[0]),
+    betterIdea: right ?? (avoids(kind, shownBest, values) ? 'avoids that' : null),
   };
 }
 
 function mistakeKind(
-  { chance, best, played }: BlameTask,
+  { chance, best, played }: MistakeTask,
   loses: boolean,
   bestWins: boolean,
   shown: ShownLine,
 ): MistakeKind {
-  if (chance(best.score) >= WON && chance(played.score) < OPEN) return 'missedWin';
+  if (chance(best.score) >= WON_CHANCE && chance(played.score) < OPEN_CHANCE) return 'missedWin';
   if (played.score <= -WIN_BOUND) return 'allowedWin';
   if (loses) return 'lostPiece';
   if (bestWins) return 'missedPiece';
-  return drawnWords(played, shown) === null ? 'position' : 'letDraw';
+  return drawnText(played, shown) === null ? 'position' : 'letDraw';
 }
 
 /** The other side wins by force: "allows checkmate in 2 moves". */
-function forcedLoss({ played, words }: BlameTask, { outcome }: ShownLine): string | null {
+function forcedLoss({ played, words }: MistakeTask, { outcome }: ShownLine): string | null {
   if (played.score > -WIN_BOUND) return null;
   const moves = Math.max(1, (WIN + played.score) >> 1);
-  if (outcome) return `allows ${threatWords(outcome.reason, moves, words.wins)}`;
+  if (outcome) return `allows ${threatText(outcome.reason, moves, words.wins)}`;
   return moves === 1 ? 'lets the other side win at once' : `loses by force in ${moves} moves`;
 }
 
 /** Pieces that are gone for good in the line: "loses a camel to the vao", "loses a rook for a pawn in 2 moves", "loses the disc on c7". */
-function lossWords({ rules, words, values }: BlameTask, { plies }: ShownLine): string | null {
+function lossText({ rules, words, values }: MistakeTask, { plies }: ShownLine): string | null {
   const least = leastGain(values);
   const isBehind = ({ balance }: LinePly) => balance <= -least;
   const begin = plies.findIndex((ply, at) => isBehind(ply) && plies.slice(at).every(isBehind));
-  if (begin < 0 || begin >= SOON) return null;
+  if (begin < 0 || begin >= MAX_LOSS_PLIES) return null;
   const stretch = plies.slice(0, begin + 1);
   const sides = unlike(takenBy(stretch, true), takenBy(stretch, false));
   if (sides.lost.length === 0) return null;
-  const price = sides.taken.length > 0 ? ` for ${piecesWords(rules, sides.taken)}` : '';
+  const price = sides.taken.length > 0 ? ` for ${piecesText(rules, sides.taken)}` : '';
   const answers = stretch.filter(({ own }) => !own).length;
   const when = answers > 1 ? ` in ${answers} moves` : '';
   const single = price === '' && sides.lost.length === 1;
@@ -86,7 +86,7 @@ function lossWords({ rules, words, values }: BlameTask, { plies }: ShownLine): s
   const victim = words.captures && single ? standingVictim(stretch) : undefined;
   if (victim) return `loses ${pieceThere(rules, victim)}${when}`;
   const taker = single && !words.captures ? takerIn(rules, stretch) : '';
-  return `loses ${piecesWords(rules, sides.lost)}${price}${taker}${when}`;
+  return `loses ${piecesText(rules, sides.lost)}${price}${taker}${when}`;
 }
 
 /** What the last answer takes, if that already stands there after the first move. */
@@ -105,17 +105,17 @@ function takerIn(rules: RuleSet, stretch: readonly LinePly[]): string {
     : '';
 }
 
-const drawnWords = ({ score }: SearchReport, { outcome }: ShownLine): string | null =>
-  score === DRAW && outcome?.winner === null ? drawWords(outcome.reason) : null;
+const drawnText = ({ score }: SearchReport, { outcome }: ShownLine): string | null =>
+  score === DRAW && outcome?.winner === null ? drawText(outcome.reason) : null;
 
 /** How the better line ends, where it does. */
-function betterWords({ best, words }: BlameTask, shown: ShownLine): string | null {
+function betterText({ best, words }: MistakeTask, shown: ShownLine): string | null {
   const { score } = best;
   const win = movesToEnd(score);
   if (win !== null && win > 0) {
-    return winWords(shown.outcome?.reason ?? null, WIN - score, words.wins);
+    return winText(shown.outcome?.reason ?? null, WIN - score, words.wins);
   }
-  return drawnWords(best, shown);
+  return drawnText(best, shown);
 }
 
 /** Whether the better line does not end as the one played does. */
@@ -126,7 +126,7 @@ function avoids(kind: MistakeKind, { plies }: ShownLine, values: Int16Array): bo
 }
 
 /** A move in the middle of a sentence: "the guard to e4"; as the game writes it where no piece simply goes. */
-function moveWords(rules: RuleSet, position: Position, move: number): string {
+function moveText(rules: RuleSet, position: Position, move: number): string {
   const code = position.cells[moveFrom(move)];
   if (moveTag(move) !== TAG_NORMAL || code === 0) return rules.notation(position, move);
   return `the ${kindName(rules, code)} to ${wholeName(rules.board, moveTo(move))}`;

@@ -4,7 +4,7 @@
 // and stopping means taking the last reported move and ending the worker. Requests carry the whole game, so a new
 // worker needs nothing but the question.
 import { proxy, type Remote } from 'comlink';
-import type { Finding } from '../review/finding';
+import type { MoveAnalysis } from '../review/finding';
 import {
   type AnalysisInfo,
   type EngineWorkerApi,
@@ -19,22 +19,22 @@ import {
   type ThreatRequest,
   WorkerFailure,
 } from './api';
-import { HINT_TIME, LEVEL_TIME } from './levels';
+import { HINT_TIME_MS, LEVEL_TIME_MS } from './levels';
 import { anyMove } from './line';
 import {
-  ATTEMPTS,
   type EngineWorker,
-  GRACE,
-  type OpenedWorker,
-  openedWorker,
+  MAX_WORKERS_PER_REQUEST,
+  RESPONSE_TIMEOUT_MS,
+  type SpawnedWorker,
+  spawnWorker,
 } from './openedWorker';
 import { Watchdog } from './watchdog';
 
 /** Nodes that the slowest device looks at in a millisecond, and how many times a judgement's nodes all its looks may take. */
-const SLOWEST = 10;
-const LOOKS = 8;
+const MIN_NODES_PER_MS = 10;
+const MAX_SEARCHES = 8;
 /** Milliseconds that a stopped search without any report is still given. */
-const LAST_CHANCE = 30;
+const STOP_TIMEOUT_MS = 30;
 /**
  * Silence (ms) after which a worker that has begun is stuck: it gives a sign of life several times a second. It is replaced
  * once, so the player hears of it after five seconds.
@@ -44,9 +44,9 @@ const WORKING_SILENCE_MS = 2500;
  * The same while the first worker and the second one load: the script may come over a slow network. After the first silence the
  * question's `onLate` is called.
  */
-const LOADING_SILENCES_MS = [5000, GRACE] as const;
+const LOADING_SILENCES_MS = [5000, RESPONSE_TIMEOUT_MS] as const;
 /** How many workers may get stuck on one question. */
-const STUCK_WORKERS = LOADING_SILENCES_MS.length;
+const MAX_STUCK_WORKERS = LOADING_SILENCES_MS.length;
 type OnInfo<I extends ThinkInfo> = (info: I) => void;
 /** Called when the engine should have begun long ago, and again when it has begun after all. */
 type OnLate = (isLate: boolean) => void;
@@ -77,7 +77,7 @@ interface Ask<R> {
 }
 
 export class EngineClient {
-  private worker: OpenedWorker | null = null;
+  private worker: SpawnedWorker | null = null;
   /** Whether the worker has given a sign of life yet. */
   private hasBegun = false;
   private readonly watchdog = new Watchdog(() => this.fallSilent());
@@ -96,7 +96,7 @@ export class EngineClient {
     onLate: OnLate = ignore,
   ): Promise<ThinkReply> {
     const budget =
-      request.moveTime ?? (request.seed === undefined ? LEVEL_TIME : Number.POSITIVE_INFINITY);
+      request.moveTime ?? (request.seed === undefined ? LEVEL_TIME_MS : Number.POSITIVE_INFINITY);
     return this.put({
       budget,
       onInfo,
@@ -112,7 +112,7 @@ export class EngineClient {
    */
   hint(request: HintRequest, signal?: AbortSignal): Promise<HintReply | null> {
     const reply = this.put<HintReply | null>({
-      budget: request.moveTime ?? HINT_TIME,
+      budget: request.moveTime ?? HINT_TIME_MS,
       onInfo: ignore,
       ask: (api) => api.hint(request),
       early: () => null,
@@ -129,7 +129,7 @@ export class EngineClient {
    * Asks what a move is worth; null if the game is over before it, or if this is stopped or another question asked first.
    * Rejects as think.
    */
-  judge(request: JudgeRequest): Promise<Finding | null> {
+  judge(request: JudgeRequest): Promise<MoveAnalysis | null> {
     return this.look(request, (api) => api.judge(request));
   }
 
@@ -141,7 +141,7 @@ export class EngineClient {
   /** Asks whether a win is proven; false if this is stopped or another question asked first. Rejects as think. */
   provesWin(request: ProofRequest): Promise<boolean> {
     return this.put<boolean>({
-      budget: request.nodes / SLOWEST,
+      budget: request.nodes / MIN_NODES_PER_MS,
       onInfo: ignore,
       ask: (api) => api.provesWin(request),
       early: () => false,
@@ -149,7 +149,7 @@ export class EngineClient {
   }
 
   private look<R>(
-    { nodes, moveTime = (LOOKS * nodes) / SLOWEST }: JudgeRequest | ThreatRequest,
+    { nodes, moveTime = (MAX_SEARCHES * nodes) / MIN_NODES_PER_MS }: JudgeRequest | ThreatRequest,
     ask: Ask<R | null>['ask'],
   ): Promise<R | null> {
     return this.put<R | null>({ budget: moveTime, onInfo: ignore, ask, early: () => null });
@@ -161,7 +161,7 @@ export class EngineClient {
     if (!question || question.stopping) return;
     question.stopping = true;
     if (question.best) this.cutShort(question);
-    else this.setTimer(LAST_CHANCE, () => this.cutShort(question));
+    else this.setTimer(STOP_TIMEOUT_MS, () => this.cutShort(question));
   }
 
   /** Stops, and ends the worker. The client can be asked again. */
@@ -189,7 +189,7 @@ export class EngineClient {
 
   private send(question: SearchQuestion): void {
     question.attempts++;
-    let worker: OpenedWorker;
+    let worker: SpawnedWorker;
     try {
       worker = this.openWorker();
     } catch (error) {
@@ -201,7 +201,7 @@ export class EngineClient {
     this.listen(question);
     clearTimeout(this.timer);
     if (question.budget !== Number.POSITIVE_INFINITY)
-      this.setTimer(question.budget + GRACE, () => this.fail('takes too long'));
+      this.setTimer(question.budget + RESPONSE_TIMEOUT_MS, () => this.fail('takes too long'));
     question
       .ask(worker.api, (info) => {
         if (isOpen()) this.progress(question, info);
@@ -241,19 +241,19 @@ export class EngineClient {
 
   private settle(answer: () => void): void {
     clearTimeout(this.timer);
-    this.watchdog.rest();
+    this.watchdog.stop();
     this.question = null;
     answer();
   }
 
-  private openWorker(): OpenedWorker {
+  private openWorker(): SpawnedWorker {
     if (this.worker) return this.worker;
     this.hasBegun = false;
-    const opened = openedWorker(this.open, {
+    const opened = spawnWorker(this.open, {
       onCrash: () => {
         if (this.worker === opened) this.fail('crashed');
       },
-      onSignOfLife: () => {
+      onHeartbeat: () => {
         if (this.worker !== opened) return;
         if (!this.hasBegun) this.question?.onLate(false);
         this.hasBegun = true;
@@ -272,16 +272,16 @@ export class EngineClient {
   /** Expects the worker's next sign of life in time. */
   private listen({ attempts }: SearchQuestion): void {
     const loading = LOADING_SILENCES_MS[attempts - 1] ?? LOADING_SILENCES_MS[1];
-    this.watchdog.watch(this.hasBegun ? WORKING_SILENCE_MS : loading);
+    this.watchdog.restart(this.hasBegun ? WORKING_SILENCE_MS : loading);
   }
 
   private fallSilent(): void {
     if (!this.hasBegun) this.question?.onLate(true);
-    this.fail('has stopped answering', STUCK_WORKERS);
+    this.fail('has stopped answering', MAX_STUCK_WORKERS);
   }
 
   /** Replaces a worker that failed and asks again; rejects the question after `most` workers. */
-  private fail(reason: string, most = ATTEMPTS): void {
+  private fail(reason: string, most = MAX_WORKERS_PER_REQUEST): void {
     this.endWorker();
     const { question } = this;
     if (!question) return;

@@ -1,7 +1,7 @@
 // The engine as its hosts use it (the browser's worker, the headless protocol, tests): opens a game line, searches
 // it at a level or at full strength, and speaks in texts. Keeps what the search learnt for the next move of a game.
 
-import type { Finding } from '../review/finding';
+import type { MoveAnalysis } from '../review/finding';
 import { NO_MOVE } from '../rules/move';
 import type { Position } from '../rules/position';
 import type {
@@ -20,7 +20,7 @@ import type {
   ThinkRequest,
   ThreatRequest,
 } from './api';
-import { EndingLibrary } from './endings/library';
+import { Tablebase } from './endings/library';
 import { formOn, type Handicap, NO_HANDICAP } from './handicap';
 import { findHint } from './hint';
 import { replayToLast } from './hintLine';
@@ -28,10 +28,10 @@ import { judgeMove } from './judge';
 import {
   FULL_STRENGTH,
   HIGHEST_LEVEL,
-  HINT_TIME,
-  LEVEL_TIME,
-  learntAt,
+  HINT_TIME_MS,
+  LEVEL_TIME_MS,
   levelSettings,
+  networkShareAt,
 } from './levels';
 import { type SearchControl, type SearchLimits, tighter, timeBudget } from './limits';
 import { knownGame, positionAfter } from './line';
@@ -68,7 +68,7 @@ interface PlayRequest {
 }
 
 /** Milliseconds from one sign of life of an analysis to the next. */
-const SIGNS = 1000;
+const HEARTBEAT_INTERVAL_MS = 1000;
 
 /** What one look is to find out. */
 type LookTask = Pick<RootTask, 'limits' | 'lines' | 'only' | 'also' | 'report' | 'reportAll'>;
@@ -76,13 +76,13 @@ type LookTask = Pick<RootTask, 'limits' | 'lines' | 'only' | 'also' | 'report' |
 /** Share of a search's time in which what is near may be solved beforehand. */
 const SOLVING_SHARE = 0.5;
 /** Milliseconds of solving before a move is judged. */
-const SOLVING_TIME = 3000;
+const SOLVING_TIME_MS = 3000;
 
 interface Job {
   /** Knows solved endings. */
-  readonly knows: boolean;
+  readonly usesTablebase: boolean;
   /** Share of what the game's network has learnt. */
-  readonly learnt: number;
+  readonly networkShare: number;
   readonly limits: SearchLimits;
   readonly handicap: Handicap;
   readonly lines: number;
@@ -139,7 +139,7 @@ export class Engine {
   ): Promise<AnalysisEnd> {
     const opened = await this.openRules(line);
     const { rules, strongest: evaluation, endings } = opened;
-    if (solved) endings.adopt(solved);
+    if (solved) endings.importTables(solved);
     const position = positionAfter(rules, line);
     const over = position.outcome();
     if (over) return { kind: 'over', outcome: over };
@@ -154,7 +154,7 @@ export class Engine {
     const control: SearchControl = {
       now: () => host.now(),
       stopped: () => {
-        if (host.now() - signed >= SIGNS) sign(null);
+        if (host.now() - signed >= HEARTBEAT_INTERVAL_MS) sign(null);
         return host.stopped();
       },
     };
@@ -175,10 +175,10 @@ export class Engine {
    */
   async solve(line: GameLine, onProgress: (done: number) => void): Promise<SolveReply> {
     const { rules } = await this.openRules(line);
-    const library = new EndingLibrary(rules);
+    const library = new Tablebase(rules);
     const { control } = this.options;
-    const result = await library.demand(positionAfter(rules, line), control, onProgress);
-    return { result, tables: result === 'solved' ? library.carried() : [] };
+    const result = await library.solveOnDemand(positionAfter(rules, line), control, onProgress);
+    return { result, tables: result === 'solved' ? library.exportTables() : [] };
   }
 
   /** The best move and why. @throws InputError for a line that cannot be replayed */
@@ -188,7 +188,7 @@ export class Engine {
     const { position, last } = replayToLast(rules, line);
     const { control } = this.options;
     const handicap = NO_HANDICAP;
-    await endings.prepare(position, control, HINT_TIME);
+    await endings.prepare(position, control, HINT_TIME_MS);
     const { report, reason } = findHint({
       rules,
       words: hintWords,
@@ -200,7 +200,7 @@ export class Engine {
           judging: true,
           ...task,
         }).run(),
-      limits: Object.keys(limits).length > 0 ? limits : { moveTime: HINT_TIME },
+      limits: Object.keys(limits).length > 0 ? limits : { moveTime: HINT_TIME_MS },
       lastTaken: last?.captured[0] ?? null,
     });
     const info = report && infoOf(rules, position, report);
@@ -211,7 +211,7 @@ export class Engine {
    * What a move is worth beside the best ones; null where the game is over before it, or time was.
    * @throws InputError for a line or a move that cannot be played
    */
-  async judge({ line, move, nodes, fresh, moveTime }: JudgeRequest): Promise<Finding | null> {
+  async judge({ line, move, nodes, fresh, moveTime }: JudgeRequest): Promise<MoveAnalysis | null> {
     const opened = await this.openRules(line);
     const { rules, strongest: evaluation, endings } = opened;
     const { hintWords = {} } = (await knownGame(line.game).loadHintWords?.()) ?? {};
@@ -220,7 +220,7 @@ export class Engine {
     if (fresh) this.memory.clear();
     const timed = this.timed(moveTime);
     const solves = moveTime === undefined;
-    if (solves) await endings.prepare(position, this.options.control, SOLVING_TIME);
+    if (solves) await endings.prepare(position, this.options.control, SOLVING_TIME_MS);
     const finding = judgeMove({
       ...{ rules, position, nodes },
       words: hintWords,
@@ -292,8 +292,8 @@ export class Engine {
     if (level === FULL_STRENGTH) {
       const handicap = NO_HANDICAP;
       return this.run(line, {
-        knows: true,
-        learnt: 1,
+        usesTablebase: true,
+        networkShare: 1,
         limits,
         handicap,
         lines,
@@ -306,10 +306,10 @@ export class Engine {
     // A repeatable move must not depend on the clock, nor on earlier searches. What a search with oversights
     // believes is no knowledge either.
     const repeatable = seed !== undefined;
-    const own = repeatable ? { depth, nodes } : { depth, nodes, moveTime: LEVEL_TIME };
+    const own = repeatable ? { depth, nodes } : { depth, nodes, moveTime: LEVEL_TIME_MS };
     return this.run(line, {
-      knows: level === HIGHEST_LEVEL,
-      learnt: learntAt(level),
+      usesTablebase: level === HIGHEST_LEVEL,
+      networkShare: networkShareAt(level),
       limits: tighter(own, limits),
       handicap: { noise, missRate, seed: seed ?? this.options.random() },
       lines,
@@ -323,16 +323,16 @@ export class Engine {
     const { rules, endings, judging } = await this.openRules(line);
     const position = positionAfter(rules, line);
     const { control } = this.options;
-    const { handicap, lines, onInfo, knows, variety } = job;
-    const evaluation = judging(job.learnt);
+    const { handicap, lines, onInfo, usesTablebase, variety } = job;
+    const evaluation = judging(job.networkShare);
     const limits = { since: control.now(), ...job.limits };
-    if (knows) await endings.prepare(position, control, solvingTime(limits));
+    if (usesTablebase) await endings.prepare(position, control, solvingTime(limits));
     if (job.fresh) this.memory.clear();
     const describe = (report: SearchReport) => infoOf(rules, position, report);
     const { move, report } = new Search(this.memory, {
       ...{ position, evaluation, limits, control, handicap, lines },
       ...(variety && { preference: openingPreference(rules, line, position, variety) }),
-      ...(knows && { endings }),
+      ...(usesTablebase && { endings }),
       ...(onInfo && { report: (report: SearchReport) => onInfo(describe(report)) }),
     }).run();
     if (job.fresh) this.memory.clear();

@@ -4,7 +4,7 @@ import type { RuleSet } from '../games/game';
 import type { HintWords } from '../games/hintWords';
 import type { PieceOn } from '../rules/effects';
 import { exchangeLength, type LinePly, lastingBalance, type ShownLine } from './hintLine';
-import { piecesWords, unlike } from './hintPhrases';
+import { piecesText, unlike } from './hintPhrases';
 
 /** A line, and what is needed to tell of it. */
 interface LineTask {
@@ -23,7 +23,7 @@ export function achievements(task: LineTask): string | null {
   const gain = winsMaterial(task);
   if (gain) return gain;
   if (first && first.became !== 0 && lastingBalance(task.best.shown) >= 0) {
-    return `becomes ${piecesWords(task.rules, [first.became])}`;
+    return `becomes ${piecesText(task.rules, [first.became])}`;
   }
   return null;
 }
@@ -45,8 +45,8 @@ export function winsMaterial({ rules, words, values, best, lastTaken }: LineTask
   const when = captures[0] === plies[0] ? '' : ` in ${ownMoves(plies, captures[0])} moves`;
   if (words.captures && sides.lost.length === 0)
     return `${words.captures.removes(sides.taken.length)}${when}`;
-  const price = sides.lost.length > 0 ? ` for ${piecesWords(rules, sides.lost)}` : '';
-  return `wins ${piecesWords(rules, sides.taken)}${price}${when}`;
+  const price = sides.lost.length > 0 ? ` for ${piecesText(rules, sides.lost)}` : '';
+  return `wins ${piecesText(rules, sides.taken)}${price}${when}`;
 }
 
 /** What a side takes in a stretch of the line, and what takes itself out of the other's. */
@@ -67,18 +67,18 @@ export function exchanges({ rules, words, values, best, lastTaken }: LineTask): 
   if (!first || first.captured.length === 0) return null;
   if (words.captures) return words.captures.removes(first.captured.length);
   if (takesBack(first, lastTaken))
-    return `takes back ${piecesWords(rules, codesOf(first.captured))}`;
+    return `takes back ${piecesText(rules, codesOf(first.captured))}`;
   const exchange = plies.slice(0, exchangeLength(best.shown));
   const lost = takenBy(exchange, false);
   const taken = takenBy(exchange, true);
-  if (lost.length === 0) return `takes ${piecesWords(rules, codesOf(first.captured))}`;
+  if (lost.length === 0) return `takes ${piecesText(rules, codesOf(first.captured))}`;
   const sides = unlike(taken, lost);
   if (sides.taken.length === 0 && sides.lost.length === 0) {
-    return `trades ${piecesWords(rules, codesOf(taken))} for the like`;
+    return `trades ${piecesText(rules, codesOf(taken))} for the like`;
   }
   const balance = exchange[exchange.length - 1].balance;
   const verb = balance <= -leastGain(values) ? 'gives' : 'trades';
-  return `${verb} ${piecesWords(rules, codesOf(lost))} for ${piecesWords(rules, codesOf(taken))}`;
+  return `${verb} ${piecesText(rules, codesOf(lost))} for ${piecesText(rules, codesOf(taken))}`;
 }
 
 export const codesOf = (pieces: readonly PieceOn[]): number[] => pieces.map(({ code }) => code);

@@ -8,17 +8,17 @@ import { kindOf } from '../rules/position';
 import type { Reason } from '../rules/types';
 
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six'];
-const inWords = (count: number): string => NUMBERS[count] ?? `${count}`;
+const numberText = (count: number): string => NUMBERS[count] ?? `${count}`;
 
 /** "a rook", "two pawns", "a knight and a pawn". */
-export function piecesWords(rules: RuleSet, codes: readonly number[]): string {
+export function piecesText(rules: RuleSet, codes: readonly number[]): string {
   const counts = new Map<string, number>();
   for (const code of codes) {
     const name = kindName(rules, code);
     counts.set(name, (counts.get(name) ?? 0) + 1);
   }
   const parts = [...counts].map(([name, count]) =>
-    count === 1 ? withArticle(name) : `${inWords(count)} ${name}s`,
+    count === 1 ? withArticle(name) : `${numberText(count)} ${name}s`,
   );
   const last = parts.pop() ?? 'nothing';
   return parts.length === 0 ? last : `${parts.join(', ')} and ${last}`;
@@ -83,13 +83,13 @@ const DRAWS: Record<Reason, string | null> = {
 };
 
 /** A draw that the line shows. */
-export const drawWords = (reason: Reason): string => DRAWS[reason] ?? 'leads to a draw';
+export const drawText = (reason: Reason): string => DRAWS[reason] ?? 'leads to a draw';
 
 /**
  * A win in so many plies; `reason` is what the line ends with, or null if it does not show the end, and `own` are the
  * game's words for its own ways to win.
  */
-export function winWords(reason: Reason | null, plies: number, own: HintWords['wins']): string {
+export function winText(reason: Reason | null, plies: number, own: HintWords['wins']): string {
   const words = reason === null ? undefined : own?.[reason];
   if (plies === 1) return words?.now ?? (reason && WINS_NOW[reason]) ?? 'wins at once';
   if (plies === 2) return 'leaves only answers that lose at once';
@@ -99,7 +99,7 @@ export function winWords(reason: Reason | null, plies: number, own: HintWords['w
 }
 
 /** What is stopped when the other side would win in so many moves. */
-export function threatWords(reason: Reason | null, moves: number, own: HintWords['wins']): string {
+export function threatText(reason: Reason | null, moves: number, own: HintWords['wins']): string {
   if (reason === 'checkmate') return `checkmate ${inMoves(moves)}`;
   const threat = reason === null ? undefined : own?.[reason]?.threat;
   return `${threat ?? 'a loss'} ${inMoves(moves)}`;

@@ -11,7 +11,7 @@ import { pieceThere } from './hintPhrases';
 type Ways = ReadonlyMap<number, ReadonlySet<number>>;
 
 /** So many more moves to choose from are worth telling. */
-const FREER = 3;
+const MIN_FREED_MOVES = 3;
 
 /**
  * Predicates, most telling first; none in check, where every move is an answer, or where the turn does not pass. Values
@@ -64,7 +64,7 @@ export function quietAims(
   const king = [...enemy.keys()].find(isRoyal);
   const barred = king === undefined ? 0 : count(enemy, king) - count(enemyAfter, king);
   if (king !== undefined && barred > 0)
-    words.push(`leaves ${the(king, before)} ${cellsInWords(barred)} fewer to go to`);
+    words.push(`leaves ${the(king, before)} ${cellsText(barred)} fewer to go to`);
   const stopped = [...enemy].find(
     ([cell, ways]) =>
       after[cell] === before[cell] &&
@@ -84,12 +84,12 @@ export function quietAims(
   if (room && !opened) words.push(`makes room for ${the(room[0], after)}`);
   const freer = count(ownAfter, to) - count(own, from);
   const name = kindName(rules, after[to]);
-  if (freer >= FREER) words.push(`gives the ${name} ${freer} more cells to go to`);
+  if (freer >= MIN_FREED_MOVES) words.push(`gives the ${name} ${freer} more cells to go to`);
   const gained = total(ownAfter) - total(own);
-  if (gained >= FREER && freer < FREER && !opened)
+  if (gained >= MIN_FREED_MOVES && freer < MIN_FREED_MOVES && !opened)
     words.push(`frees your pieces: ${total(ownAfter)} moves instead of ${total(own)}`);
   const fewer = total(enemy) - total(enemyAfter);
-  if (fewer >= FREER && barred <= 0 && !stopped)
+  if (fewer >= MIN_FREED_MOVES && barred <= 0 && !stopped)
     words.push(`leaves the other side ${fewer} moves fewer`);
   const where = nearer(rules, position, from, to);
   if (where) words.push(`brings the ${name} nearer ${where}`);
@@ -140,7 +140,7 @@ function attackedFrom(position: Position, from: number, values: Int16Array): num
 }
 
 const NUMBERS = ['no cell', 'one cell', 'two cells', 'three cells', 'four cells'];
-const cellsInWords = (count: number): string => NUMBERS[count] ?? `${count} cells`;
+const cellsText = (count: number): string => NUMBERS[count] ?? `${count} cells`;
 
 /** The enemy king, or else the middle of the board, if a move leads nearer to it. */
 function nearer(

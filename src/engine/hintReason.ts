@@ -8,7 +8,7 @@ import { moveFrom, moveTag, moveTo, TAG_CASTLE, TAG_PASS } from '../rules/move';
 import type { Position } from '../rules/position';
 import { exchangeLength, type LinePly, lastingBalance, type ShownLine } from './hintLine';
 import { achievements, codesOf, exchanges, leastGain, takenBy } from './hintMaterial';
-import { drawWords, inPieces, piecesWords, sentence, threatWords, winWords } from './hintPhrases';
+import { drawText, inPieces, piecesText, sentence, threatText, winText } from './hintPhrases';
 import { quietAims } from './hintQuiet';
 import { DRAW, MAX_PLY, movesToEnd, WIN, WIN_BOUND, WIN_BY_REPETITION } from './score';
 
@@ -41,15 +41,15 @@ export interface Findings {
 }
 
 /** Centipawns that one thing must be better than another to be told so. */
-const CLEARLY = 150;
-const HARDLY = 40;
+const CLEAR_LEAD_CP = 150;
+const SMALL_LEAD_CP = 40;
 /** Moves of the other side within which a threat counts as one. */
-const SOON = 3;
+const MAX_THREAT_MOVES = 3;
 /** Moves beyond which a win or a threat is known from solved endings alone: no player sees it coming. */
-const FAR_WIN = 8;
-const FAR_THREAT = 4;
+const MAX_FORESEEN_WIN_MOVES = 8;
+const MAX_FORESEEN_THREAT_MOVES = 4;
 /** What a quiet move does is told in so many predicates at most. */
-const MOST_AIMS = 2;
+const MAX_AIMS = 2;
 
 /** The reason in a sentence. */
 export function reasonFor(findings: Findings): string {
@@ -58,9 +58,9 @@ export function reasonFor(findings: Findings): string {
   if (choices === 1) return sentence('the only legal move');
   const win = movesToEnd(best.score);
   if (win !== null && win > 0) {
-    const does = win > FAR_WIN ? (achievements(findings) ?? savesPiece(findings)) : null;
-    if (does === null)
-      return sentence(winWords(endOf(best), WIN - best.score, findings.words.wins));
+    const does =
+      win > MAX_FORESEEN_WIN_MOVES ? (achievements(findings) ?? savesPiece(findings)) : null;
+    if (does === null) return sentence(winText(endOf(best), WIN - best.score, findings.words.wins));
     const checks = first?.checks ? ['gives check'] : [];
     return sentence(...checks, `${does}; with best play that wins in ${win} moves`);
   }
@@ -70,7 +70,7 @@ export function reasonFor(findings: Findings): string {
   }
   if (best.score >= WIN_BY_REPETITION - MAX_PLY)
     return sentence('goes on giving check, and to repeat that wins here');
-  if (exchangesArmies(effectsOf(findings.position, findings.move))) return choiceWords(findings);
+  if (exchangesArmies(effectsOf(findings.position, findings.move))) return choiceText(findings);
   const draws = keepsDraw(findings);
   const stops = stopsThreat(findings) ?? (draws === null ? savesGame(findings) : null);
   const achieved = draws === null ? achievements(findings) : null;
@@ -96,9 +96,9 @@ const endOf = ({ shown }: ScoredLine) => shown.outcome?.reason ?? null;
 function stopsThreat({ words, threat, second }: Findings): string | null {
   if (!threat || threat.score < WIN_BOUND) return null;
   const moves = movesToEnd(threat.score) ?? 0;
-  if (moves > FAR_THREAT) return null;
+  if (moves > MAX_FORESEEN_THREAT_MOVES) return null;
   const only = second !== null && second <= -WIN_BOUND ? 'alone ' : '';
-  return `${only}stops ${threatWords(endOf(threat), moves, words.wins)}`;
+  return `${only}stops ${threatText(endOf(threat), moves, words.wins)}`;
 }
 
 function savesGame({ second, position }: Findings): string | null {
@@ -111,9 +111,9 @@ function savesGame({ second, position }: Findings): string | null {
 /** A piece that the other side would win if it were to move, and does not win now. */
 function savesPiece({ rules, values, position, best, threat }: Findings): string | null {
   if (!threat || lastingBalance(threat.shown) < leastGain(values)) return null;
-  if (lastingBalance(best.shown) < -HARDLY) return null;
+  if (lastingBalance(best.shown) < -SMALL_LEAD_CP) return null;
   const attacks = threat.shown.plies.slice(0, exchangeLength(threat.shown));
-  const soon = attacks.slice(0, 2 * SOON - 1);
+  const soon = attacks.slice(0, 2 * MAX_THREAT_MOVES - 1);
   const prey = takenBy(soon, true).sort((a, b) => values[b.code] - values[a.code])[0];
   const first = best.shown.plies[0];
   if (!prey || !first) return null;
@@ -147,11 +147,11 @@ function survives({ plies }: ShownLine, cell: number): boolean {
 function keepsDraw({ rules, values, best, second }: Findings): string | null {
   if (best.score !== DRAW) return null;
   const end = best.shown.outcome;
-  const worse = second !== null && second <= -CLEARLY;
+  const worse = second !== null && second <= -CLEAR_LEAD_CP;
   const costs = () => `costs ${inPieces(rules, values, second ?? 0)} or more`;
   const loses = second !== null && second <= -WIN_BOUND;
   const cost = worse ? `: anything else ${loses ? 'loses' : costs()}` : '';
-  if (end?.winner === null) return `${drawWords(end.reason)}${cost}`;
+  if (end?.winner === null) return `${drawText(end.reason)}${cost}`;
   return worse ? `keeps the draw${cost}` : null;
 }
 
@@ -190,11 +190,11 @@ function threatens({ rules, words, values, best, intent }: Findings): string | n
   if (lastingBalance(intent.shown) < leastGain(values)) return null;
   if (intent.score - best.score < leastGain(values)) return null;
   if (words.captures) return words.captures.threatens;
-  return `attacks ${piecesWords(rules, codesOf(next.captured)).replace(/^an? /, 'the ')}`;
+  return `attacks ${piecesText(rules, codesOf(next.captured)).replace(/^an? /, 'the ')}`;
 }
 
 function standsOut({ rules, values, best, second }: Findings): string | null {
-  if (second === null || best.score - second < CLEARLY) return null;
+  if (second === null || best.score - second < CLEAR_LEAD_CP) return null;
   return `is clearly best: anything else is ${inPieces(rules, values, best.score - second)} worse`;
 }
 
@@ -204,24 +204,24 @@ function outlook(findings: Findings): string {
   const aims = [
     ...(words.quiet?.(position, move) ?? []),
     ...quietAims(rules, position, move, values),
-  ].slice(0, MOST_AIMS);
-  const standing = standingWords(findings);
+  ].slice(0, MAX_AIMS);
+  const standing = standingText(findings);
   if (aims.length === 0) aims.push('no other move is judged better');
   return sentence([aims.join(' and '), ...(standing === null ? [] : [standing])].join('; '));
 }
 
 /** How the game stands, in a clause; null where it is level. */
-function standingWords({ rules, words, position, values, best }: Findings): string | null {
+function standingText({ rules, words, position, values, best }: Findings): string | null {
   const own = words.standing?.(position) ?? null;
   if (own !== null) return own;
-  if (Math.abs(best.score) <= HARDLY) return null;
+  if (Math.abs(best.score) <= SMALL_LEAD_CP) return null;
   const by = inPieces(rules, values, best.score);
   return best.score > 0 ? `you lead by ${by}` : `you are ${by} behind`;
 }
 
 /** A choice moves no piece: all there is to tell is what the other one would be worth. */
-function choiceWords({ rules, values, best, second }: Findings): string {
+function choiceText({ rules, values, best, second }: Findings): string {
   const lead = second === null ? 0 : best.score - second;
-  if (lead <= HARDLY) return sentence('either is worth about the same');
+  if (lead <= SMALL_LEAD_CP) return sentence('either is worth about the same');
   return sentence(`the other one is judged ${inPieces(rules, values, lead)} worse`);
 }

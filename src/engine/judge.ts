@@ -2,12 +2,12 @@
 // in the same position, so that all chances come from one curve. Where the judgement is close, it is made again with more nodes.
 import type { RuleSet } from '../games/game';
 import type { HintWords } from '../games/hintWords';
-import { type Finding, type FoundLine, WORTH_WORDS } from '../review/finding';
-import { LEAST_LOSS } from '../review/marks';
+import { type EvaluatedLine, MIN_EXPLAINED_LOSS, type MoveAnalysis } from '../review/finding';
+import { MIN_LOSS } from '../review/marks';
 import { effectsOf, type PieceOn } from '../rules/effects';
 import { legalMoves } from '../rules/legalMoves';
 import type { Position } from '../rules/position';
-import { blameFor } from './blame';
+import { explainMistake } from './blame';
 import { movesToEnd } from './score';
 import type { RootTask, SearchReport, SearchResult } from './search';
 import { wholeLine } from './wholeLine';
@@ -38,9 +38,9 @@ interface JudgeTask {
 }
 
 /** A close case gets so many times the nodes. */
-const CLOSER = 4;
+const CLOSE_CASE_FACTOR = 4;
 /** Plies of a line that are kept; the end of what lies farther ahead is seldom right. */
-const MOST_KEPT = 12;
+const MAX_LINE_PLIES = 12;
 
 /** A line with the chance that it gives. */
 interface Seen {
@@ -57,15 +57,15 @@ interface Iteration<T> {
 }
 
 /** Searches and judges. The position is as before when this returns. */
-export function judgeMove(task: JudgeTask): Finding {
+export function judgeMove(task: JudgeTask): MoveAnalysis {
   const { position, move, lastCell, full } = task;
   const choices = legalMoves(position).length;
   let seen = lookAt(task, task.nodes);
-  if (choices > 1 && isClose(seen)) seen = lookAt(task, CLOSER * task.nodes);
+  if (choices > 1 && isClose(seen)) seen = lookAt(task, CLOSE_CASE_FACTOR * task.nodes);
   const { second } = seen;
   const best = whole(task, seen.best);
   const played = seen.played && whole(task, seen.played);
-  const worthWords = played !== null && best.chance - played.chance >= WORTH_WORDS;
+  const worthWords = played !== null && best.chance - played.chance >= MIN_EXPLAINED_LOSS;
   const found = foundIn(task, worthWords);
   return {
     side: position.side,
@@ -74,9 +74,11 @@ export function judgeMove(task: JudgeTask): Finding {
     best: found(best),
     second: second && found(second, 1),
     played: played && found(played),
-    evident:
+    isObviousRecapture:
       move !== null && effectsOf(position, move).captured.some(({ cell }) => cell === lastCell),
-    blame: worthWords ? blameFor({ ...task, best: best.report, played: played.report }) : null,
+    explanation: worthWords
+      ? explainMistake({ ...task, best: best.report, played: played.report })
+      : null,
   };
 }
 
@@ -89,8 +91,8 @@ const whole = (task: JudgeTask, { report, chance }: Seen): Seen => ({
 /** Whether a mark may depend on a closer look. */
 function isClose({ best, second, played }: Iteration<Seen>): boolean {
   if (!played) return false;
-  if (!isSame(played, best)) return best.chance - played.chance >= WORTH_WORDS;
-  return second !== null && best.chance - second.chance >= LEAST_LOSS.mistake / 2;
+  if (!isSame(played, best)) return best.chance - played.chance >= MIN_EXPLAINED_LOSS;
+  return second !== null && best.chance - second.chance >= MIN_LOSS.mistake / 2;
 }
 
 const isSame = (one: Seen, other: Seen): boolean => one.report.line[0] === other.report.line[0];
@@ -162,7 +164,10 @@ function evened({ chance }: JudgeTask, latest: SearchReport, before: SearchRepor
 
 /** Writes down lines: whole ones where there are words about them, else their first moves. */
 function foundIn({ rules, position }: JudgeTask, whole: boolean) {
-  return ({ report: { line, score }, chance }: Seen, most = whole ? MOST_KEPT : 1): FoundLine => {
+  return (
+    { report: { line, score }, chance }: Seen,
+    most = whole ? MAX_LINE_PLIES : 1,
+  ): EvaluatedLine => {
     // A win is shown to its end.
     const kept = most > 1 && movesToEnd(score) !== null ? line : line.slice(0, most);
     const moves = kept.map((move) => {

@@ -4,20 +4,20 @@
 import type { LevelHandicap, LevelTable } from '../games/levels';
 
 /** Milliseconds at most for a move at any level. */
-export const LEVEL_TIME = 1700;
+export const LEVEL_TIME_MS = 1700;
 /** In place of a level: no budget and no handicap. */
 export const FULL_STRENGTH = 0;
 /** Milliseconds for a hint, all that is asked about its move included. */
-export const HINT_TIME = 1000;
+export const HINT_TIME_MS = 1000;
 export const LOWEST_LEVEL = 1;
 export const HIGHEST_LEVEL = 8;
 
 /** The highest level that plays without anything learnt by a network. */
-const UNLEARNT_LEVEL = 4;
+const LAST_LEVEL_WITHOUT_NETWORK = 4;
 
 /** Share (0 to 1) of what a game's network has learnt that a level judges by. */
-export const learntAt = (level: number): number =>
-  Math.max(0, (level - UNLEARNT_LEVEL) / (HIGHEST_LEVEL - UNLEARNT_LEVEL));
+export const networkShareAt = (level: number): number =>
+  Math.max(0, (level - LAST_LEVEL_WITHOUT_NETWORK) / (HIGHEST_LEVEL - LAST_LEVEL_WITHOUT_NETWORK));
 
 /**
  * A level's numbers in a game's table; levels between two of its own lie between theirs. `form` is how good the day is, -1

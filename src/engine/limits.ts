@@ -53,7 +53,7 @@ export interface TimeBudget {
 }
 
 /** Kept back for the answer to reach the one who asked. */
-const ANSWER_TIME = 8;
+const ANSWER_RESERVE_MS = 8;
 /** Moves that a clock without moves-to-go is shared among. */
 const MOVES_AHEAD = 28;
 /** Share of the time meant for a move after which another iteration would hardly finish. */
@@ -63,12 +63,12 @@ export function timeBudget({ moveTime, clock }: SearchLimits): TimeBudget {
   let soft = Number.POSITIVE_INFINITY;
   let hard = Number.POSITIVE_INFINITY;
   if (clock) {
-    const spendable = Math.max(1, clock.remaining - 5 * ANSWER_TIME);
+    const spendable = Math.max(1, clock.remaining - 5 * ANSWER_RESERVE_MS);
     const moves = Math.min(clock.movesToGo ?? MOVES_AHEAD, MOVES_AHEAD);
     const share = Math.min(spendable * 0.4, spendable / moves + clock.increment * 0.75);
     soft = share * ITERATION_SHARE;
     hard = Math.min(spendable * 0.6, share * 2.5);
   }
-  if (moveTime !== undefined) hard = Math.min(hard, Math.max(1, moveTime - ANSWER_TIME));
+  if (moveTime !== undefined) hard = Math.min(hard, Math.max(1, moveTime - ANSWER_RESERVE_MS));
   return { soft, hard };
 }

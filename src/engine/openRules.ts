@@ -3,7 +3,7 @@ import type { ChanceTable } from '../games/chances';
 import type { Evaluation, EvaluationModule, GameId, RuleSet } from '../games/game';
 import type { LevelTable } from '../games/levels';
 import type { GameLine } from './api';
-import { EndingLibrary } from './endings/library';
+import { Tablebase } from './endings/library';
 import { knownGame } from './line';
 
 export interface OpenRules {
@@ -13,7 +13,7 @@ export interface OpenRules {
   /** Judges with all of it. */
   readonly strongest: Evaluation;
   readonly levels: LevelTable;
-  readonly endings: EndingLibrary;
+  readonly endings: Tablebase;
   /** Material of both sides at the usual start. */
   readonly fullMaterial: number;
   /** Absent for a game without fitted chances. */
@@ -43,7 +43,7 @@ export async function loadRules(wanted: Wanted, readNetwork: NetworkReader): Pro
   strongest.prepare(start);
   return {
     ...{ rules, levels, judging, strongest },
-    endings: new EndingLibrary(rules),
+    endings: new Tablebase(rules),
     fullMaterial: start.material,
     chances: chances?.default,
   };

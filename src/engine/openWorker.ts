@@ -1,6 +1,6 @@
 // How a page opens the engine's worker. The bundler reads this very form.
 
-export function openEngineWorker(): Worker {
+export function createWorker(): Worker {
   return new Worker(new URL('../../workers/engine.worker.ts', import.meta.url), {
     type: 'module',
     name: 'engine',

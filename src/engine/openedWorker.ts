@@ -1,40 +1,40 @@
 // An engine worker and its one Comlink proxy, kept together: a proxy that is garbage collected tells its worker that
 // nobody will ask again.
 import { type Endpoint, type Remote, wrap } from 'comlink';
-import { type EngineWorkerApi, SIGN_OF_LIFE } from './api';
+import { type EngineWorkerApi, HEARTBEAT } from './api';
 
 /** What the engine's clients need of a Worker. */
 export interface EngineWorker extends Endpoint {
   terminate(): void;
 }
 
-export interface OpenedWorker {
+export interface SpawnedWorker {
   readonly api: Remote<EngineWorkerApi>;
   /** Ends the worker at once, whatever it is doing. */
   end(): void;
 }
 
 /** Milliseconds that a worker may take to load, or to answer beyond its budget, before it is replaced. */
-export const GRACE = 8000;
+export const RESPONSE_TIMEOUT_MS = 8000;
 /** How many workers one question may cost. */
-export const ATTEMPTS = 3;
+export const MAX_WORKERS_PER_REQUEST = 3;
 
 /** What a worker's owner hears beside answers. */
 interface WorkerEvents {
   /** It broke down. */
   readonly onCrash: () => void;
-  readonly onSignOfLife?: () => void;
+  readonly onHeartbeat?: () => void;
 }
 
 /** Opens a worker. @throws what `open` throws */
-export function openedWorker(
+export function spawnWorker(
   open: () => EngineWorker,
-  { onCrash, onSignOfLife }: WorkerEvents,
-): OpenedWorker {
+  { onCrash, onHeartbeat }: WorkerEvents,
+): SpawnedWorker {
   const worker = open();
   for (const event of ['error', 'messageerror']) worker.addEventListener(event, onCrash);
   worker.addEventListener('message', (event) => {
-    if ('data' in event && event.data === SIGN_OF_LIFE) onSignOfLife?.();
+    if ('data' in event && event.data === HEARTBEAT) onHeartbeat?.();
   });
   return { api: wrap<EngineWorkerApi>(worker), end: () => worker.terminate() };
 }

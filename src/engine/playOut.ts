@@ -26,9 +26,9 @@ interface PlayOutTask {
 }
 
 /** Plies at random before the searches take over: each side makes as many. */
-const OPENING = 4;
+const OPENING_PLIES = 4;
 /** A game of this many plies is a draw. */
-const LONGEST = 300;
+const MAX_PLIES = 300;
 
 /** Plays one game from the start. */
 export function playOut(task: PlayOutTask): PlayedOut {
@@ -36,10 +36,10 @@ export function playOut(task: PlayOutTask): PlayedOut {
   const position = rules.parse(rules.startFen);
   const random = randomWords(seed);
   memory.clear();
-  for (let plies = 0; plies < LONGEST; plies++) {
+  for (let plies = 0; plies < MAX_PLIES; plies++) {
     const end = position.outcome();
     if (end) return { winner: end.winner, plies };
-    if (plies < OPENING) {
+    if (plies < OPENING_PLIES) {
       const moves = legalMoves(position);
       // A piece given away at once tells nothing of the board.
       const calm = moves.filter((move) => position.victim(move) === 0);
@@ -54,5 +54,5 @@ export function playOut(task: PlayOutTask): PlayedOut {
     }).run();
     position.make(move);
   }
-  return { winner: null, plies: LONGEST };
+  return { winner: null, plies: MAX_PLIES };
 }

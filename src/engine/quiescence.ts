@@ -10,15 +10,15 @@ import { BOUND_EXACT, BOUND_LOWER, BOUND_UPPER } from './transposition';
 import type { SearchTree } from './tree';
 
 /** What a capture may bring beyond the captured piece's worth. */
-const DELTA_MARGIN = 180;
+const DELTA_MARGIN_CP = 180;
 /**
  * Captures tried in one position, and how deep into the captures any are, but for those of what moved last: where both
  * sides have much to take, sprees without end would be most of the search.
  */
-const MOST_CAPTURES = 2;
-const RECAPTURES = 5;
+const MAX_CAPTURES = 2;
+const MAX_CAPTURE_PLIES = 5;
 /** Checks deeper than this into the captures are judged, not answered. */
-const EVASION_PLIES = 6;
+const MAX_EVASION_PLIES = 6;
 
 /** Score of a position whose game is not over, `below` plies under the full-width search. */
 export function quiesce(
@@ -46,7 +46,7 @@ export function quiesce(
     }
     evaluation = table.evaluationAt(known);
   }
-  const evading = below < EVASION_PLIES && position.inCheck();
+  const evading = below < MAX_EVASION_PLIES && position.inCheck();
   let best = -INFINITE;
   if (!evading) {
     if (evaluation === NO_SCORE) evaluation = tree.evaluate();
@@ -67,9 +67,10 @@ export function quiesce(
   for (let i = start; i < end; i++) {
     const move = pickBest(moves, scores, i, end);
     if (best > -WIN_BOUND && !evading && !position.winsAtOnce(move)) {
-      if ((legal >= MOST_CAPTURES || below >= RECAPTURES) && moveTo(move) !== target) continue;
+      if ((legal >= MAX_CAPTURES || below >= MAX_CAPTURE_PLIES) && moveTo(move) !== target)
+        continue;
       const promotion = movePromotion(move);
-      const hope = evaluation + DELTA_MARGIN + values[position.victim(move)];
+      const hope = evaluation + DELTA_MARGIN_CP + values[position.victim(move)];
       if (hope + values[promotion << 1] <= alpha) continue;
       if (promotion === 0 && position.losesExchange(move, values)) continue;
     }

@@ -31,21 +31,21 @@ export function snapshotOf(
   const [{ depth, nodes, milliseconds }] = reports;
   const lines = reports.map((report) => {
     const { depth, score, mate, line } = infoOf(opened.rules, position, report);
-    const forestalled = forestalledMoves(opened, position, report);
-    return { depth, score, mate, forestalled, moves: line, chance: chance(score) };
+    const cursedMate = cursedMoves(opened, position, report);
+    return { depth, score, mate, cursedMate, moves: line, chance: chance(score) };
   });
   return { side, depth, nodes, milliseconds, lines };
 }
 
 /** Own moves until a line would win (negative: lose) if the count of quiet moves did not come before, or null. */
-function forestalledMoves(
+function cursedMoves(
   { endings }: OpenRules,
   position: Position,
   { line: [first] }: SearchReport,
 ): number | null {
   if (first === undefined) return null;
   position.make(first);
-  const plies = endings.forestalled(position);
+  const plies = endings.cursedPlies(position);
   position.unmake();
   if (plies === null) return null;
   const moves = (Math.abs(plies) + 2) >> 1;

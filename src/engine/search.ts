@@ -62,7 +62,7 @@ interface RootMove {
 }
 
 /** Half the window around the last score at first; doubled at each failure. */
-const WINDOW = 24;
+const ASPIRATION_WINDOW_CP = 24;
 
 export class Search {
   private readonly tree: SearchTree;
@@ -169,7 +169,7 @@ export class Search {
   private searchLine(depth: number, rank: number, end = this.roots.length): void {
     const { lastScores } = this;
     const last = lastScores[rank] ?? -INFINITE;
-    let window = depth >= 5 && Math.abs(last) < WIN_BOUND ? WINDOW : 2 * INFINITE;
+    let window = depth >= 5 && Math.abs(last) < WIN_BOUND ? ASPIRATION_WINDOW_CP : 2 * INFINITE;
     let alpha = Math.max(-INFINITE, last - window);
     let beta = Math.min(INFINITE, last + window);
     if (window >= INFINITE) [alpha, beta] = [-INFINITE, INFINITE];

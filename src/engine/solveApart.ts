@@ -2,7 +2,7 @@
 // is given back.
 import { proxy } from 'comlink';
 import type { GameLine, SolveReply } from './api';
-import { type EngineWorker, GRACE, openedWorker } from './openedWorker';
+import { type EngineWorker, RESPONSE_TIMEOUT_MS, spawnWorker } from './openedWorker';
 
 /** What came of it: as of the worker, or that the worker broke down. */
 export type SolveResult = SolveReply['result'] | 'failed';
@@ -12,7 +12,7 @@ interface Solved {
   readonly tables: SolveReply['tables'];
 }
 
-export async function solveApart(
+export async function solveInWorker(
   open: () => EngineWorker,
   line: GameLine,
   onProgress: (done: number) => void,
@@ -26,10 +26,10 @@ export async function solveApart(
       const fail = () => resolve(nothing('failed'));
       const listenOn = () => {
         clearTimeout(silence);
-        silence = setTimeout(fail, GRACE);
+        silence = setTimeout(fail, RESPONSE_TIMEOUT_MS);
       };
       signal.addEventListener('abort', () => resolve(nothing('stopped')));
-      const worker = openedWorker(open, { onCrash: fail });
+      const worker = spawnWorker(open, { onCrash: fail });
       end = worker.end;
       listenOn();
       const onSign = (done: number) => {

@@ -7,7 +7,7 @@ import { moveTag, moveTo, TAG_NORMAL } from '../rules/move';
 import type { Position } from '../rules/position';
 import { lastingBalance, type ShownLine, showLine } from './hintLine';
 import { codesOf, leastGain } from './hintMaterial';
-import { inMoves, piecesWords, pieceThere, sentence, threatWords } from './hintPhrases';
+import { inMoves, piecesText, pieceThere, sentence, threatText } from './hintPhrases';
 import { movesToEnd } from './score';
 import type { RootTask, SearchResult } from './search';
 import { passTurn } from './threat';
@@ -27,7 +27,7 @@ interface ThreatTask {
 }
 
 /** A win that is farther away is no threat that anybody sees. */
-const MOST_MOVES = 2;
+const MAX_THREAT_MOVES = 2;
 
 /** The threat in the position, or null where there is none, or the turn cannot pass. */
 export function threatIn(task: ThreatTask): string | null {
@@ -44,7 +44,7 @@ export function threatIn(task: ThreatTask): string | null {
 function predicate(task: ThreatTask, score: number, shown: ShownLine): string | null {
   const moves = movesToEnd(score);
   if (moves === null) return winsPieces(task, shown);
-  return moves > 0 && moves <= MOST_MOVES ? wins(task, shown, moves) : null;
+  return moves > 0 && moves <= MAX_THREAT_MOVES ? wins(task, shown, moves) : null;
 }
 
 function wins({ rules, words }: ThreatTask, { plies, outcome }: ShownLine, moves: number): string {
@@ -54,7 +54,7 @@ function wins({ rules, words }: ThreatTask, { plies, outcome }: ShownLine, moves
     return `threatens checkmate on ${wholeName(rules.board, moveTo(first.move))}`;
   const named = reason === 'checkmate' || (reason !== null && words.wins?.[reason]?.threat);
   return named
-    ? `threatens ${threatWords(reason, moves, words.wins)}`
+    ? `threatens ${threatText(reason, moves, words.wins)}`
     : `threatens to win ${inMoves(moves)}`;
 }
 
@@ -62,6 +62,6 @@ function winsPieces({ rules, words, values }: ThreatTask, shown: ShownLine): str
   const captured = shown.plies[0]?.captured ?? [];
   if (captured.length === 0 || lastingBalance(shown) < leastGain(values)) return null;
   const prey =
-    captured.length === 1 ? pieceThere(rules, captured[0]) : piecesWords(rules, codesOf(captured));
+    captured.length === 1 ? pieceThere(rules, captured[0]) : piecesText(rules, codesOf(captured));
   return `${words.captures?.threatens ?? 'threatens'} ${prey}`;
 }

@@ -11,9 +11,9 @@ export const BOUND_UPPER = 1;
 export const BOUND_LOWER = 2;
 export const BOUND_EXACT = 3;
 
-const WORDS = 4;
-const BUCKET = 4;
-const BYTES_PER_BUCKET = BUCKET * WORDS * 4;
+const ENTRY_WORDS = 4;
+const BUCKET_ENTRIES = 4;
+const BYTES_PER_BUCKET = BUCKET_ENTRIES * ENTRY_WORDS * 4;
 
 // Words of an entry: key high, key low, then
 // bits 0-18 move, 19-20 bound, 21-27 depth, 28-31 age; then score in the upper and evaluation in the lower half.
@@ -26,7 +26,7 @@ const DEPTH_MASK = 127;
 const AGE_SHIFT = 28;
 const AGES = 16;
 /** How many plies of depth a search of age is worth when an entry must go. */
-const AGE_COST = 4;
+const AGE_COST_PLIES = 4;
 
 export class TranspositionTable {
   private words = new Int32Array(0);
@@ -41,7 +41,7 @@ export class TranspositionTable {
   resize(megabytes: number): void {
     const buckets = 2 ** Math.floor(Math.log2((megabytes * 2 ** 20) / BYTES_PER_BUCKET));
     this.mask = buckets - 1;
-    this.words = new Int32Array(buckets * BUCKET * WORDS);
+    this.words = new Int32Array(buckets * BUCKET_ENTRIES * ENTRY_WORDS);
     this.age = 0;
   }
 
@@ -58,8 +58,8 @@ export class TranspositionTable {
   /** Index of the position's entry for the accessors below, or -1. */
   find(high: number, low: number): number {
     const { words } = this;
-    const start = (low & this.mask) * (BUCKET * WORDS);
-    for (let at = start; at < start + BUCKET * WORDS; at += WORDS) {
+    const start = (low & this.mask) * (BUCKET_ENTRIES * ENTRY_WORDS);
+    for (let at = start; at < start + BUCKET_ENTRIES * ENTRY_WORDS; at += ENTRY_WORDS) {
       if (words[at] === high && words[at + 1] === low && words[at + DATA] !== 0) return at;
     }
     return -1;
@@ -101,10 +101,10 @@ export class TranspositionTable {
     ply: number,
   ): void {
     const { words, age } = this;
-    const start = (low & this.mask) * (BUCKET * WORDS);
+    const start = (low & this.mask) * (BUCKET_ENTRIES * ENTRY_WORDS);
     let slot = start;
     let least = Number.MAX_SAFE_INTEGER;
-    for (let at = start; at < start + BUCKET * WORDS; at += WORDS) {
+    for (let at = start; at < start + BUCKET_ENTRIES * ENTRY_WORDS; at += ENTRY_WORDS) {
       const data = words[at + DATA];
       if (words[at] === high && words[at + 1] === low && data !== 0) {
         const current = data >>> AGE_SHIFT === age;
@@ -114,7 +114,7 @@ export class TranspositionTable {
         break;
       }
       const old = (age - (data >>> AGE_SHIFT) + AGES) % AGES;
-      const worth = data === 0 ? -AGES * AGE_COST : this.depthAt(at) - old * AGE_COST;
+      const worth = data === 0 ? -AGES * AGE_COST_PLIES : this.depthAt(at) - old * AGE_COST_PLIES;
       if (worth < least) {
         least = worth;
         slot = at;
@@ -133,10 +133,10 @@ export class TranspositionTable {
   /** Entries of this search per thousand, by sample. */
   fullness(): number {
     const { words, age } = this;
-    const entries = Math.min(1000, words.length / WORDS);
+    const entries = Math.min(1000, words.length / ENTRY_WORDS);
     let used = 0;
     for (let i = 0; i < entries; i++) {
-      const data = words[i * WORDS + DATA];
+      const data = words[i * ENTRY_WORDS + DATA];
       if (data !== 0 && data >>> AGE_SHIFT === age) used++;
     }
     return Math.round((used * 1000) / entries);

@@ -3,7 +3,7 @@
 import type { Evaluation } from '../games/game';
 import { MAX_MOVES } from '../rules/move';
 import type { Position } from '../rules/position';
-import type { EndingLibrary } from './endings/library';
+import type { Tablebase } from './endings/library';
 import { type Handicap, misjudgement } from './handicap';
 import type { SearchControl, SearchLimits, TimeBudget } from './limits';
 import { timeBudget } from './limits';
@@ -38,7 +38,7 @@ export interface SearchTask {
   readonly control: SearchControl;
   readonly handicap: Handicap;
   /** Solved endings to make use of; none if absent. */
-  readonly endings?: EndingLibrary | undefined;
+  readonly endings?: Tablebase | undefined;
   /**
    * Set where moves are judged, not chosen: going back to a position of the game, the one being judged included, is no draw
    * yet, since a side may play another move there the next time. Who chooses counts it as one, so that a winning side gets on.
@@ -84,7 +84,7 @@ export class SearchTree {
   readonly control: SearchControl;
   readonly handicap: Handicap;
   readonly weakened: boolean;
-  private readonly endings: EndingLibrary | null;
+  private readonly endings: Tablebase | null;
   private readonly judging: boolean;
   private readonly started: number;
   private readonly nodeLimit: number;

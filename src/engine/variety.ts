@@ -9,9 +9,9 @@ import type { Preference } from './search';
 /** Plies from the start of a game that are its opening: four moves of each side. */
 export const OPENING_PLIES = 8;
 /** Centipawns that a move chosen for variety may be worth less than the best one, as the search sees it. */
-export const VARIETY_MARGIN = 12;
+export const VARIETY_MARGIN_CP = 12;
 /** The same where the best move would go on as the last game did; a level's misjudgement comes on top of it. */
-export const REPEAT_MARGIN = 34;
+export const REPEAT_MARGIN_CP = 34;
 
 /** What makes an opening another one. */
 export interface Variety {
@@ -36,6 +36,6 @@ export function openingPreference(
   const repeated = repeats ? lastOpening[moves.length] : undefined;
   return (move) =>
     rules.formatMove(position, move) === repeated
-      ? VARIETY_MARGIN - REPEAT_MARGIN - noise
-      : mix(seed, move) % (VARIETY_MARGIN + 1);
+      ? VARIETY_MARGIN_CP - REPEAT_MARGIN_CP - noise
+      : mix(seed, move) % (VARIETY_MARGIN_CP + 1);
 }

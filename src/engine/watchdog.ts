@@ -12,14 +12,14 @@ export class Watchdog {
   constructor(private readonly onSilence: () => void) {}
 
   /** Begins to count, or begins anew: something was heard. */
-  watch(milliseconds: number): void {
-    this.rest();
+  restart(milliseconds: number): void {
+    this.stop();
     this.left = milliseconds;
     this.tick();
   }
 
   /** Stops counting. */
-  rest(): void {
+  stop(): void {
     clearTimeout(this.timer);
   }
 

@@ -17,7 +17,7 @@ export interface Tally {
 export const NOTHING_YET: Tally = { reached: 0, taken: 0, met: false };
 
 /** A move of the learner that was just made. */
-export interface Made {
+export interface MadeMove {
   /** The position after it. */
   readonly position: Position;
   readonly move: number;
@@ -25,12 +25,12 @@ export interface Made {
 }
 
 /** Counts a move in. */
-export type Count = (before: Tally, made: Made) => Tally;
+export type Count = (before: Tally, made: MadeMove) => Tally;
 
 /** How the goal of an exercise is counted. @throws InputError if it names a cell or a move that is not there */
-export function counting(rules: RuleSet, exercise: Exercise, learner: Colour): Count {
+export function createCounter(rules: RuleSet, exercise: Exercise, learner: Colour): Count {
   const { goal, position: start } = exercise;
-  const when = (test: (made: Made) => boolean): Count => {
+  const when = (test: (made: MadeMove) => boolean): Count => {
     return (before, made) => ({ ...before, met: test(made) });
   };
   const letterOf = (code: number) => rules.kinds[kindOf(code)]?.letter;

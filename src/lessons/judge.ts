@@ -4,10 +4,10 @@ import { legalMoves } from '../rules/legalMoves';
 import type { Position } from '../rules/position';
 import { opposite } from '../rules/types';
 import { NOTHING_YET, type Tally } from './goals';
-import { capture, fewestMoves, movesWith, type Problem } from './solver';
+import { captureReply, fewestMoves, movesWith, type Problem } from './solver';
 
 /** Where an exercise stands. */
-export interface Standing {
+export interface TaskProgress {
   /** The learner is to move, unless it is done. */
   readonly position: Position;
   readonly tally: Tally;
@@ -30,7 +30,7 @@ export type Fault = 'exposed' | 'lost' | 'astray';
  * Plays an exercise's moves so far, the other side's answers among them.
  * @throws InputError if one is not legal; these are stored texts
  */
-export function standingAfter(problem: Problem, moves: readonly string[]): Standing {
+export function taskProgressAfter(problem: Problem, moves: readonly string[]): TaskProgress {
   const { rules, exercise, learner, count } = problem;
   const position = rules.parse(exercise.position);
   let tally = NOTHING_YET;
@@ -54,7 +54,7 @@ function standStill({ learner }: Problem, position: Position): void {
 }
 
 /** Judges a legal move. The position is left as it was. */
-export function judge(problem: Problem, standing: Standing, move: number): Judgement {
+export function judge(problem: Problem, standing: TaskProgress, move: number): Judgement {
   const { position, tally, left } = standing;
   const { exercise } = problem;
   const needed = movesWith(problem, position, tally, move, left);
@@ -70,7 +70,7 @@ export function judge(problem: Problem, standing: Standing, move: number): Judge
     if (exercise.safe && effects.lost.length > 0) {
       return { kind: 'wrong', because: 'lost', answer: null };
     }
-    const taking = exercise.safe ? capture(problem, position) : null;
+    const taking = exercise.safe ? captureReply(problem, position) : null;
     if (taking !== null) return { kind: 'wrong', because: 'exposed', answer: taking };
     return { kind: 'wrong', because: 'astray', answer: refutation(problem, position, now, left) };
   })();
@@ -79,7 +79,7 @@ export function judge(problem: Problem, standing: Standing, move: number): Judge
 }
 
 /** Whether the learner has survived all there was to survive, now that the last move is answered. */
-export const hasSurvived = ({ exercise }: Problem, { left }: Standing): boolean =>
+export const hasSurvived = ({ exercise }: Problem, { left }: TaskProgress): boolean =>
   exercise.goal.kind === 'survive' && left === 0;
 
 /** The reply that puts the goal off for longest. */
@@ -116,7 +116,7 @@ function refutation(problem: Problem, position: Position, now: Tally, left: numb
 }
 
 /** A move to begin with for who does not see one; null if there is none any more. */
-export function solution(problem: Problem, { position, tally, left }: Standing): number | null {
+export function solution(problem: Problem, { position, tally, left }: TaskProgress): number | null {
   // An exercise leaves no move to spare, so the first one found will do.
   const right = (move: number) => movesWith(problem, position, tally, move, left) !== null;
   return legalMoves(position).find(right) ?? null;

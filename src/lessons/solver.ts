@@ -6,7 +6,7 @@ import { makeWithEffects } from '../rules/effects';
 import { legalMoves } from '../rules/legalMoves';
 import type { Position } from '../rules/position';
 import { type Colour, opposite } from '../rules/types';
-import { type Count, counting, type Tally } from './goals';
+import { type Count, createCounter, type Tally } from './goals';
 
 /** An exercise under its rules. */
 export interface Problem {
@@ -19,7 +19,7 @@ export interface Problem {
 /** @throws InputError if the exercise does not fit the rules */
 export function problemOf(rules: RuleSet, exercise: Exercise): Problem {
   const learner = rules.parse(exercise.position).side;
-  return { rules, exercise, learner, count: counting(rules, exercise, learner) };
+  return { rules, exercise, learner, count: createCounter(rules, exercise, learner) };
 }
 
 /** Fewest of the learner's moves that surely reach the goal from here, at most `left`; null if it cannot be done. */
@@ -52,7 +52,8 @@ export function movesWith(
   const effects = makeWithEffects(position, move);
   const { exercise, count } = problem;
   const now = count(tally, { position, move, effects });
-  const spoiled = exercise.safe && (effects.lost.length > 0 || capture(problem, position) !== null);
+  const spoiled =
+    exercise.safe && (effects.lost.length > 0 || captureReply(problem, position) !== null);
   const needed = spoiled ? null : movesAfter(problem, position, now, left);
   position.unmake();
   return needed;
@@ -110,7 +111,7 @@ function worstReply(
 }
 
 /** A reply that removes one of the learner's pieces, or null. */
-export function capture({ learner }: Problem, position: Position): number | null {
+export function captureReply({ learner }: Problem, position: Position): number | null {
   if (position.side === learner) return null;
   return legalMoves(position).find((reply) => position.victim(reply) !== 0) ?? null;
 }

@@ -3,7 +3,7 @@ import type { Theme } from '../games/themes';
 import { itemAt } from '../util/items';
 import { mistakeKey } from './attempt';
 import { dayNumber } from './day';
-import { isMended, LATELY, type Progress, type Run } from './progress';
+import { isMended, type Progress, RECENT_ATTEMPTS, type Streak } from './progress';
 import type { Puzzle } from './puzzle';
 import type { RulesRank } from './rulesRank';
 
@@ -54,7 +54,7 @@ export function dailyPuzzle(puzzles: readonly Puzzle[], day: string): Puzzle | n
 export function nextInStreak(
   puzzles: readonly Puzzle[],
   { sinceStreak }: Progress,
-  { number, solved }: Run,
+  { number, solved }: Streak,
   rank: RulesRank = ALIKE,
 ): Puzzle | null {
   const hardest = Math.max(
@@ -89,7 +89,7 @@ function notLately(
   { since }: Pick<Progress, 'since'>,
 ): readonly Puzzle[] {
   const ago = ({ id }: Puzzle) => since.get(id) ?? Number.POSITIVE_INFINITY;
-  const rested = puzzles.filter((puzzle) => ago(puzzle) >= LATELY);
+  const rested = puzzles.filter((puzzle) => ago(puzzle) >= RECENT_ATTEMPTS);
   if (rested.length > 0 || puzzles.length === 0) return rested;
   return [puzzles.reduce((longest, one) => (ago(one) > ago(longest) ? one : longest))];
 }

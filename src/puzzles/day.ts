@@ -2,7 +2,7 @@
 
 const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
 /** Milliseconds of a day. */
-export const DAY_LENGTH = 86_400_000;
+export const DAY_MS = 86_400_000;
 
 /** The local day of a time. */
 export function dayOf(time: Date): string {
@@ -17,9 +17,9 @@ export function dayNumber(day: string): number | null {
   const time = Date.UTC(Number(year), Number(month) - 1, Number(date));
   // February 30th would be a day of March.
   const same = new Date(time).toISOString().startsWith(day);
-  return same ? time / DAY_LENGTH : null;
+  return same ? time / DAY_MS : null;
 }
 
 /** The day with this number. */
 export const dayWithNumber = (number: number): string =>
-  new Date(number * DAY_LENGTH).toISOString().slice(0, 10);
+  new Date(number * DAY_MS).toISOString().slice(0, 10);

@@ -1,18 +1,18 @@
 // How far somebody has come with the puzzles of a game: told from all attempts, and stored nowhere else.
 
-import { type Rating, ratedAfter } from '../rating/glicko2';
+import { type Rating, updateRating } from '../rating/glicko2';
 import { type Attempt, inOrder } from './attempt';
 
 /** Who has solved nothing yet. */
 const NEWCOMER: Rating = { value: 1200, deviation: 250, volatility: 0.06 };
 /** A rating is never more certain than this, so that it goes on following its player. */
-const LEAST_DEVIATION = 60;
+const MIN_DEVIATION = 60;
 /** How certain a puzzle's own rating is. */
 const PUZZLE_DEVIATION = 80;
 /** A puzzle that is among so many last ones neither comes up in training nor moves the rating. */
-export const LATELY = 50;
+export const RECENT_ATTEMPTS = 50;
 /** Days on which a mistake must be solved until it is done with. */
-const ENOUGH_DAYS = 2;
+const DAYS_TO_LEARN = 2;
 
 /** What came of a day's puzzle: solved at the first go, solved after that had failed, or not solved yet. */
 export type DayState = 'solved' | 'later' | 'missed';
@@ -23,7 +23,7 @@ export interface RatedAt {
   readonly at: number;
 }
 
-export interface Run {
+export interface Streak {
   readonly id: string;
   /** 1 for the first streak of the game. */
   readonly number: number;
@@ -46,7 +46,7 @@ export interface Progress {
   /** The longest streak. */
   readonly best: number;
   /** The streak that goes on, or null. */
-  readonly run: Run | null;
+  readonly run: Streak | null;
   /** How many streaks were begun. */
   readonly runs: number;
   /** As `since`, when the latest attempt in a streak was made: what is tried between two of them changes no streak. */
@@ -55,7 +55,7 @@ export interface Progress {
   readonly mended: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
-interface Streak {
+interface StreakTally {
   readonly solved: Set<string>;
   missed: boolean;
 }
@@ -67,7 +67,7 @@ export function progressOf(attempts: readonly Attempt[]): Progress {
   const lastAt = new Map<string, number>();
   const days = new Map<string, DayState>();
   const dailyTries = new Map<string, number>();
-  const streaks = new Map<string, Streak>();
+  const streaks = new Map<string, StreakTally>();
   const mended = new Map<string, Set<string>>();
   let latest: string | null = null;
   let latestIndex = -1;
@@ -76,8 +76,8 @@ export function progressOf(attempts: readonly Attempt[]): Progress {
     const { puzzle, way, solved, day, run, at } = attempt;
     if (isRated(attempt, index - (lastAt.get(puzzle) ?? Number.NEGATIVE_INFINITY))) {
       const against = { value: attempt.rating ?? 0, deviation: PUZZLE_DEVIATION };
-      const after = ratedAfter(rating, [{ ...against, score: solved ? 1 : 0 }]);
-      rating = { ...after, deviation: Math.max(LEAST_DEVIATION, after.deviation) };
+      const after = updateRating(rating, [{ ...against, score: solved ? 1 : 0 }]);
+      rating = { ...after, deviation: Math.max(MIN_DEVIATION, after.deviation) };
       history.push({ value: rating.value, at });
     }
     lastAt.set(puzzle, index);
@@ -116,7 +116,7 @@ const sinceIn = (ordered: readonly Attempt[]): ReadonlyMap<string, number> =>
 
 /** Whether an attempt moves the rating; `since` counts attempts since the last one at the same puzzle, itself included. */
 const isRated = ({ way, rating }: Attempt, since: number): boolean =>
-  way !== 'mistake' && rating !== null && rating > 0 && since > LATELY;
+  way !== 'mistake' && rating !== null && rating > 0 && since > RECENT_ATTEMPTS;
 
 /** The first go decides; what is solved afterwards is solved too. */
 function dayAfter(before: DayState | undefined, solved: boolean): DayState {
@@ -126,4 +126,4 @@ function dayAfter(before: DayState | undefined, solved: boolean): DayState {
 
 /** Whether a mistake was solved on days enough to be done with. */
 export const isMended = ({ mended }: Progress, key: string): boolean =>
-  (mended.get(key)?.size ?? 0) >= ENOUGH_DAYS;
+  (mended.get(key)?.size ?? 0) >= DAYS_TO_LEARN;

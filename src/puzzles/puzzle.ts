@@ -29,7 +29,7 @@ export interface PuzzleFile {
 }
 
 /** What the solution is certain to reach: an end of the game, a clear gain, or an escape. */
-export type Promised = 'win' | 'gain' | 'defence';
+export type PuzzleGoal = 'win' | 'gain' | 'defence';
 
 /** The theme of a puzzle that ends with the game won says by what; its own moves are counted by `in1` to `in5`. */
 export function winTheme(reason: Reason, moves: number): Theme[] {
@@ -39,7 +39,7 @@ export function winTheme(reason: Reason, moves: number): Theme[] {
 }
 
 /** What a puzzle promises, by its themes. */
-export function promisedBy(themes: readonly Theme[]): Promised {
+export function goalOf(themes: readonly Theme[]): PuzzleGoal {
   if (themes.includes('defence')) return 'defence';
   return WIN_THEMES.some((theme) => themes.includes(theme)) ? 'win' : 'gain';
 }

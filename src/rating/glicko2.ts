@@ -17,25 +17,25 @@ export interface Result {
 }
 
 /** Rating points in a unit of the scale that is calculated on, and the middle of it. */
-const UNIT = 173.7178;
+const SCALE = 173.7178;
 const MIDDLE = 1500;
 /** How fast volatility may change. */
 const TAU = 0.5;
 const PRECISION = 1e-6;
 
 /** The rating after the results of one period; as it was, but less certain, without any. */
-export function ratedAfter(rating: Rating, results: readonly Result[]): Rating {
-  const mu = (rating.value - MIDDLE) / UNIT;
-  const phi = rating.deviation / UNIT;
+export function updateRating(rating: Rating, results: readonly Result[]): Rating {
+  const mu = (rating.value - MIDDLE) / SCALE;
+  const phi = rating.deviation / SCALE;
   const { volatility } = rating;
   if (results.length === 0)
-    return { ...rating, deviation: UNIT * Math.sqrt(phi ** 2 + volatility ** 2) };
+    return { ...rating, deviation: SCALE * Math.sqrt(phi ** 2 + volatility ** 2) };
   // Steps 3 and 4: how much the results tell, and which way.
   let information = 0;
   let surprise = 0;
   for (const { value, deviation, score } of results) {
-    const g = 1 / Math.sqrt(1 + (3 * (deviation / UNIT) ** 2) / Math.PI ** 2);
-    const expected = 1 / (1 + Math.exp(-g * (mu - (value - MIDDLE) / UNIT)));
+    const g = 1 / Math.sqrt(1 + (3 * (deviation / SCALE) ** 2) / Math.PI ** 2);
+    const expected = 1 / (1 + Math.exp(-g * (mu - (value - MIDDLE) / SCALE)));
     information += g ** 2 * expected * (1 - expected);
     surprise += g * (score - expected);
   }
@@ -45,8 +45,8 @@ export function ratedAfter(rating: Rating, results: readonly Result[]): Rating {
   const before = phi ** 2 + next ** 2;
   const after = 1 / (1 / before + 1 / variance);
   return {
-    value: MIDDLE + UNIT * (mu + after * surprise),
-    deviation: UNIT * Math.sqrt(after),
+    value: MIDDLE + SCALE * (mu + after * surprise),
+    deviation: SCALE * Math.sqrt(after),
     volatility: next,
   };
 }

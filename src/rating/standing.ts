@@ -1,17 +1,17 @@
 // How strong somebody plays one kind of game, told from results against the computer, and the level that matches: the one
 // against which half of the points are to be expected.
 import type { LevelTable } from '../games/levels';
-import { type Rating, ratedAfter } from './glicko2';
+import { type Rating, updateRating } from './glicko2';
 import { levelOfRating, ratingOfLevel } from './ladder';
 
 /** A finished game, from the person's view. */
-export interface Played {
+export interface RatedGame {
   /** Of the computer, perhaps a fraction. */
   readonly level: number;
   readonly score: 0 | 0.5 | 1;
 }
 
-export interface Standing {
+export interface PlayerRating {
   /** The level that matches, to a tenth. */
   readonly level: number;
   /** In 95 cases of 100 the level that matches is between these two, to a tenth. */
@@ -26,7 +26,7 @@ const FIRST_LEVEL = 2;
 const FIRST_DEVIATION = 600;
 const VOLATILITY = 0.06;
 /** A rating is never more certain than this, so that it goes on following its player, by small steps. */
-const LEAST_DEVIATION = 80;
+const MIN_DEVIATION = 80;
 /** Two deviations to either side hold 95 cases of 100. */
 const DEVIATIONS = 2;
 
@@ -34,15 +34,17 @@ const DEVIATIONS = 2;
 const tenths = (level: number): number => Math.round(level * 10) / 10;
 
 /** Where somebody stands after these games, the first one first, by what a game's levels make of each other. */
-export function standingAfter(games: readonly Played[], { steps }: LevelTable): Standing {
+export function ratingAfter(games: readonly RatedGame[], { steps }: LevelTable): PlayerRating {
   let rating: Rating = {
     value: ratingOfLevel(FIRST_LEVEL, steps),
     deviation: FIRST_DEVIATION,
     volatility: VOLATILITY,
   };
   for (const { level, score } of games) {
-    const after = ratedAfter(rating, [{ value: ratingOfLevel(level, steps), deviation: 0, score }]);
-    rating = { ...after, deviation: Math.max(LEAST_DEVIATION, after.deviation) };
+    const after = updateRating(rating, [
+      { value: ratingOfLevel(level, steps), deviation: 0, score },
+    ]);
+    rating = { ...after, deviation: Math.max(MIN_DEVIATION, after.deviation) };
   }
   const { value, deviation } = rating;
   const levelAt = (deviations: number) =>

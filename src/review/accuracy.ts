@@ -1,7 +1,7 @@
 // How accurate a side has played, as lichess counts it: AccuracyPercent.scala, explained on lichess.org/page/accuracy.
 import type { Colour } from '../rules/types';
 import { forWhite } from './course';
-import type { Finding } from './finding';
+import type { MoveAnalysis } from './finding';
 import { lossOf } from './finding';
 
 /** Accuracy of a move, 0 to 100, that lost so many points of chance (0 to 100). */
@@ -23,7 +23,10 @@ interface Weighed {
  * Accuracy of a side in percent: between the mean of its moves, weighted by how much was at stake, and their harmonic mean,
  * which single bad moves pull down. Null while a ply is unknown, or where the side had no choice to make.
  */
-export function accuracyOf(findings: readonly (Finding | null)[], side: Colour): number | null {
+export function accuracyOf(
+  findings: readonly (MoveAnalysis | null)[],
+  side: Colour,
+): number | null {
   const known = findings.flatMap((finding) => finding ?? []);
   if (known.length < findings.length) return null;
   const percent = known.map(({ best, side }) => 100 * forWhite(best.chance, side));

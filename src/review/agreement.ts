@@ -1,17 +1,23 @@
 // Whether two looks agree on a move: that at the position it is made in, and that at the position it leads to, which is the
 // next ply's own. A loss is told, and a move praised, only as far as both bear it out.
-import { type Finding, WORTH_WORDS } from './finding';
+import { MIN_EXPLAINED_LOSS, type MoveAnalysis } from './finding';
 import { isLoss, isOnlyMove, markOf } from './marks';
 
 /** Chance of a finding's mover after its move, as the next ply's finding has it; null where that is not known. */
-export function chanceAfter({ side }: Finding, next: Finding | null | undefined): number | null {
+export function chanceAfter(
+  { side }: MoveAnalysis,
+  next: MoveAnalysis | null | undefined,
+): number | null {
   if (!next) return null;
   const { chance } = next.best;
   return next.side === side ? chance : Number((1 - chance).toFixed(3));
 }
 
 /** Whether the next ply's finding denies the mark of a move. */
-export function isContradicted(finding: Finding, next: Finding | null | undefined): boolean {
+export function isContradicted(
+  finding: MoveAnalysis,
+  next: MoveAnalysis | null | undefined,
+): boolean {
   const after = chanceAfter(finding, next);
   if (after === null) return false;
   const mark = markOf(finding);
@@ -25,24 +31,28 @@ export function isContradicted(finding: Finding, next: Finding | null | undefine
 }
 
 /** The finding as far as the next ply's bears it out: of two losses the smaller one, and no praise that is in doubt. */
-export function agreedWith(finding: Finding, next: Finding | null | undefined): Finding {
+export function agreedWith(
+  finding: MoveAnalysis,
+  next: MoveAnalysis | null | undefined,
+): MoveAnalysis {
   const after = chanceAfter(finding, next);
   if (after === null || !isContradicted(finding, next)) return finding;
   if (markOf(finding)?.kind === 'only') return { ...finding, second: null };
   const agreed = withChance(finding, after);
-  const { best, played, blame } = agreed;
-  const isWordy = played !== null && best.chance - played.chance >= WORTH_WORDS;
+  const { best, played, explanation } = agreed;
+  const isWordy = played !== null && best.chance - played.chance >= MIN_EXPLAINED_LOSS;
   // What the line of the move shows is in doubt as well.
   return {
     ...agreed,
-    blame: blame && isWordy ? { ...blame, kind: 'position', wrong: null } : null,
+    explanation:
+      explanation && isWordy ? { ...explanation, kind: 'position', consequence: null } : null,
   };
 }
 
-const lowest = ({ best, played }: Finding): number => played?.chance ?? best.chance;
+const lowest = ({ best, played }: MoveAnalysis): number => played?.chance ?? best.chance;
 
 /** With another chance after the move, which is never better than the best one. */
-const withChance = (finding: Finding, chance: number): Finding => ({
+const withChance = (finding: MoveAnalysis, chance: number): MoveAnalysis => ({
   ...finding,
   played: finding.played && {
     ...finding.played,

@@ -1,7 +1,7 @@
 // How a game went: White's chance ply by ply, and the move that decided it.
 import { type Colour, opposite, WHITE } from '../rules/types';
-import type { Finding } from './finding';
-import { isLoss, type JudgedPly, judgePlies, OPEN, WON } from './marks';
+import type { MoveAnalysis } from './finding';
+import { isLoss, type JudgedPly, judgePlies, OPEN_CHANCE, WON_CHANCE } from './marks';
 
 /** How the game ended: who won, or null for a draw. */
 export interface Ending {
@@ -19,7 +19,7 @@ export const forWhite = (chance: number, side: Colour): number =>
  * position in which there was something to decide: the last one too, unless it is itself the end.
  */
 export function whiteChances(
-  findings: readonly (Finding | null)[],
+  findings: readonly (MoveAnalysis | null)[],
   { winner, onBoard }: Ending,
 ): (number | null)[] {
   const chances = findings.map((finding) =>
@@ -36,7 +36,10 @@ const pointsOfWhite = (winner: Colour | null): number =>
  * most. In a draw, the last move after which a won game was open for good. Null where no single move did it, or not
  * all is known yet.
  */
-export function decidingPly(findings: readonly (Finding | null)[], ending: Ending): number | null {
+export function decidingPly(
+  findings: readonly (MoveAnalysis | null)[],
+  ending: Ending,
+): number | null {
   // What is not looked at yet may have cost more.
   if (findings.includes(null)) return null;
   const { winner } = ending;
@@ -44,13 +47,13 @@ export function decidingPly(findings: readonly (Finding | null)[], ending: Endin
   if (winner === null) return lastWinLetGo(judged);
   // Who ran out of time in an open game lost it by no move.
   const last = whiteChances(findings, ending).at(-1) ?? null;
-  if (last !== null && forWhite(last, winner) < OPEN) return null;
+  if (last !== null && forWhite(last, winner) < OPEN_CHANCE) return null;
   return costliestSinceOpen(judged, winner);
 }
 
 function costliestSinceOpen(judged: readonly JudgedPly[], winner: Colour): number | null {
   const winnersChance = ({ side, before }: JudgedPly) => (side === winner ? before : 1 - before);
-  const lastOpen = judged.findLastIndex((one) => winnersChance(one) < OPEN);
+  const lastOpen = judged.findLastIndex((one) => winnersChance(one) < OPEN_CHANCE);
   const since = judged
     .slice(Math.max(0, lastOpen))
     .filter(({ side, mark }) => side === opposite(winner) && isLoss(mark));
@@ -58,7 +61,9 @@ function costliestSinceOpen(judged: readonly JudgedPly[], winner: Colour): numbe
 }
 
 function lastWinLetGo(judged: readonly JudgedPly[]): number | null {
-  const lastWon = judged.findLastIndex(({ before, after }) => before >= WON && after < OPEN);
+  const lastWon = judged.findLastIndex(
+    ({ before, after }) => before >= WON_CHANCE && after < OPEN_CHANCE,
+  );
   return judged[lastWon]?.ply ?? null;
 }
 

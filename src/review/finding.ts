@@ -2,7 +2,7 @@
 import type { Colour } from '../rules/types';
 
 /** A way on from the position. */
-export interface FoundLine {
+export interface EvaluatedLine {
   /** As of engine/score.ts, from the mover's view. */
   readonly score: number;
   /** Points the mover may expect, 0 to 1 with a draw as a half. */
@@ -24,40 +24,41 @@ export const MISTAKE_KINDS = [
 export type MistakeKind = (typeof MISTAKE_KINDS)[number];
 
 /** What the lines show about a move that was not the best. */
-export interface Blame {
+export interface MistakeExplanation {
   readonly kind: MistakeKind;
   /** What the move played does, as a predicate ("loses a rook to the knight"); null where its line shows nothing plain. */
-  readonly wrong: string | null;
+  readonly consequence: string | null;
   /** The better move: "the guard to e4". */
   readonly better: string;
   /** What that one does, as a predicate; null likewise. */
-  readonly right: string | null;
+  readonly betterIdea: string | null;
 }
 
-export interface Finding {
+export interface MoveAnalysis {
   /** Who moves. */
   readonly side: Colour;
   /** Legal moves there are. */
   readonly choices: number;
   /** Material of both sides, as a share of that at the start of the game's usual position. */
   readonly left: number;
-  readonly best: FoundLine;
+  readonly best: EvaluatedLine;
   /** The best of the other moves; null where there is none, or none was asked for. */
-  readonly second: FoundLine | null;
+  readonly second: EvaluatedLine | null;
   /** The move of the game and what follows it at best; null in the last position. */
-  readonly played: FoundLine | null;
+  readonly played: EvaluatedLine | null;
   /** Whether that move takes the piece that moved last, which everybody sees. */
-  readonly evident: boolean;
+  readonly isObviousRecapture: boolean;
   /** Null where hardly anything was lost. */
-  readonly blame: Blame | null;
+  readonly explanation: MistakeExplanation | null;
 }
 
 /** Points of chance, 0 to 1, below which a loss is not worth words: the engine is not that sure itself. */
-export const WORTH_WORDS = 0.05;
+export const MIN_EXPLAINED_LOSS = 0.05;
 
 /** Chance that the move of the game has lost against the best, 0 to 1. */
-export const lossOf = ({ best, played }: Finding): number =>
+export const lossOf = ({ best, played }: MoveAnalysis): number =>
   played ? Math.max(0, best.chance - played.chance) : 0;
 
 /** Whether a move comes close enough to the best, when somebody looks for a better one. */
-export const isGoodEnough = (finding: Finding): boolean => lossOf(finding) <= WORTH_WORDS;
+export const isGoodEnough = (finding: MoveAnalysis): boolean =>
+  lossOf(finding) <= MIN_EXPLAINED_LOSS;

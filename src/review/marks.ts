@@ -1,19 +1,19 @@
 // Which moves of a game are marked, by the chance that they lost. README.md names the sources of the numbers.
 import type { Colour } from '../rules/types';
-import { type Finding, lossOf } from './finding';
+import { lossOf, type MoveAnalysis } from './finding';
 
 /** Chance lost, 0 to 1, from which on a move has the mark. */
-export const LEAST_LOSS = { blunder: 0.3, mistake: 0.2, inaccuracy: 0.1 } as const;
+export const MIN_LOSS = { blunder: 0.3, mistake: 0.2, inaccuracy: 0.1 } as const;
 /** From this chance on a game is as good as won ... */
-export const WON = 0.8;
+export const WON_CHANCE = 0.8;
 /** ... and below this it is open again. */
-export const OPEN = 0.65;
+export const OPEN_CHANCE = 0.65;
 /** Plies that everybody plays. */
-const BOOK = 4;
+const BOOK_PLIES = 4;
 /** Below this chance even the only move is not worth praise. */
-const HOPELESS = 0.1;
+const HOPELESS_CHANCE = 0.1;
 
-export type Severity = keyof typeof LEAST_LOSS;
+export type Severity = keyof typeof MIN_LOSS;
 
 export interface Mark {
   readonly kind: Severity | 'only';
@@ -34,17 +34,17 @@ export interface JudgedPly {
 }
 
 /** The judgement of a ply; null where no move was made, or nothing is known yet. */
-export function judgePly(finding: Finding | null, ply: number): JudgedPly | null {
+export function judgePly(finding: MoveAnalysis | null, ply: number): JudgedPly | null {
   if (!finding?.played) return null;
   const { side, best, played } = finding;
   const judged = { ply, side, before: best.chance, after: played.chance, loss: lossOf(finding) };
   const mark = markOf(finding);
-  const isBookMove = mark?.kind === 'only' && ply < BOOK;
+  const isBookMove = mark?.kind === 'only' && ply < BOOK_PLIES;
   return { ...judged, mark: isBookMove ? null : mark };
 }
 
 /** Every ply that is known, in the order of the game. */
-export const judgePlies = (findings: readonly (Finding | null)[]): JudgedPly[] =>
+export const judgePlies = (findings: readonly (MoveAnalysis | null)[]): JudgedPly[] =>
   findings.flatMap((finding, ply) => judgePly(finding, ply) ?? []);
 
 /** Whether a mark tells of a loss. */
@@ -55,29 +55,36 @@ export const isLoss = (mark: Mark | null): mark is Mark & { readonly kind: Sever
 export const isMistake = (mark: Mark | null): boolean => isLoss(mark) && mark.kind !== 'inaccuracy';
 
 /** The mark of a move, wherever in the game it was made. */
-export function markOf(finding: Finding): Mark | null {
+export function markOf(finding: MoveAnalysis): Mark | null {
   const { best, played } = finding;
   if (!played) return null;
   if (isOnlyMove(finding)) return { kind: 'only', missedWin: false };
   // From a won game to a won game nothing was lost that matters.
-  if (played.chance >= WON) return null;
+  if (played.chance >= WON_CHANCE) return null;
   const severity = severityOf(lossOf(finding));
   if (severity === null) return null;
-  const missedWin = severity !== 'inaccuracy' && best.chance >= WON && played.chance < OPEN;
+  const missedWin =
+    severity !== 'inaccuracy' && best.chance >= WON_CHANCE && played.chance < OPEN_CHANCE;
   return { kind: severity, missedWin };
 }
 
 function severityOf(loss: number): Severity | null {
   // Chances come from sums of fractions; what is meant to be ten points may lack the last bit.
   const points = Math.round(loss * 1000) / 1000;
-  if (points >= LEAST_LOSS.blunder) return 'blunder';
-  if (points >= LEAST_LOSS.mistake) return 'mistake';
-  return points >= LEAST_LOSS.inaccuracy ? 'inaccuracy' : null;
+  if (points >= MIN_LOSS.blunder) return 'blunder';
+  if (points >= MIN_LOSS.mistake) return 'mistake';
+  return points >= MIN_LOSS.inaccuracy ? 'inaccuracy' : null;
 }
 
 /** Whether all but one of several moves would have been mistakes, and that one was found. */
-export function isOnlyMove({ choices, best, second, played, evident }: Finding): boolean {
-  if (choices < 2 || evident || !second || !played) return false;
-  if (played.moves[0] !== best.moves[0] || best.chance < HOPELESS) return false;
-  return second.chance < WON && best.chance - second.chance >= LEAST_LOSS.mistake;
+export function isOnlyMove({
+  choices,
+  best,
+  second,
+  played,
+  isObviousRecapture,
+}: MoveAnalysis): boolean {
+  if (choices < 2 || isObviousRecapture || !second || !played) return false;
+  if (played.moves[0] !== best.moves[0] || best.chance < HOPELESS_CHANCE) return false;
+  return second.chance < WON_CHANCE && best.chance - second.chance >= MIN_LOSS.mistake;
 }

@@ -1,9 +1,9 @@
 // What reviews of many games say together: how accurate somebody played, when they erred, and which kind of mistake cost most.
 import type { Colour } from '../rules/types';
 import { accuracyOf } from './accuracy';
-import { type Finding, MISTAKE_KINDS, type MistakeKind } from './finding';
+import { MISTAKE_KINDS, type MistakeKind, type MoveAnalysis } from './finding';
 import type { Mark } from './marks';
-import { ownMistakes } from './own';
+import { mistakesBy } from './own';
 import { PHASES, type Phase, phaseOf } from './phases';
 
 /** One game with its review. */
@@ -15,11 +15,11 @@ export interface Reviewed {
   readonly at: number;
   /** The sides that are one's own: one against the computer, both in a shared game, none of two computers'. */
   readonly sides: readonly Colour[];
-  readonly findings: readonly (Finding | null)[];
+  readonly findings: readonly (MoveAnalysis | null)[];
 }
 
 /** A mistake of one's own. */
-export interface OwnMistake extends Pick<Reviewed, 'id' | 'game' | 'at'> {
+export interface PlayerMistake extends Pick<Reviewed, 'id' | 'game' | 'at'> {
   /** Plies played before it. */
   readonly ply: number;
   readonly mark: Mark;
@@ -30,19 +30,19 @@ export interface OwnMistake extends Pick<Reviewed, 'id' | 'game' | 'at'> {
 }
 
 /** The own mistakes of a game, the first move's first. */
-export function mistakesIn({ id, game, at, sides, findings }: Reviewed): OwnMistake[] {
-  return ownMistakes(findings, sides).flatMap(({ ply, mark, loss }) => {
+export function mistakesIn({ id, game, at, sides, findings }: Reviewed): PlayerMistake[] {
+  return mistakesBy(findings, sides).flatMap(({ ply, mark, loss }) => {
     const finding = findings[ply];
     if (!finding || !mark) return [];
-    const kind = finding.blame?.kind ?? 'position';
+    const kind = finding.explanation?.kind ?? 'position';
     return [{ id, game, at, ply, mark, loss, kind, phase: phaseOf(finding, ply) }];
   });
 }
 
 /** The last so many own mistakes, those of the latest game first. */
-export function lastMistakes(games: readonly Reviewed[], most: number): OwnMistake[] {
+export function lastMistakes(games: readonly Reviewed[], most: number): PlayerMistake[] {
   const latest = [...games].sort((a, b) => b.at - a.at);
-  const found: OwnMistake[] = [];
+  const found: PlayerMistake[] = [];
   for (const game of latest) {
     if (found.length >= most) break;
     found.push(...mistakesIn(game));
@@ -64,14 +64,14 @@ export function accuracies(
 }
 
 /** How many mistakes were made in each phase. */
-export const byPhase = (mistakes: readonly OwnMistake[]): ReadonlyMap<Phase, number> =>
+export const byPhase = (mistakes: readonly PlayerMistake[]): ReadonlyMap<Phase, number> =>
   new Map(
     PHASES.map((phase) => [phase, mistakes.filter((one) => one.phase === phase).length] as const),
   );
 
 /** The kind of mistake that cost most chance in all, with that sum; null without mistakes. */
 export function costliestKind(
-  mistakes: readonly OwnMistake[],
+  mistakes: readonly PlayerMistake[],
 ): { readonly kind: MistakeKind; readonly loss: number } | null {
   let most: { kind: MistakeKind; loss: number } | null = null;
   for (const kind of MISTAKE_KINDS) {

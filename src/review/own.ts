@@ -1,11 +1,11 @@
 // Which moves of a review are somebody's own mistakes, to learn from.
 import type { Colour } from '../rules/types';
-import type { Finding } from './finding';
+import type { MoveAnalysis } from './finding';
 import { isMistake, type JudgedPly, judgePlies } from './marks';
 
 /** Mistakes and blunders of these sides, in the order of the game. */
-export const ownMistakes = (
-  findings: readonly (Finding | null)[],
+export const mistakesBy = (
+  findings: readonly (MoveAnalysis | null)[],
   sides: readonly Colour[],
 ): JudgedPly[] =>
   judgePlies(findings).filter(({ mark, side }) => isMistake(mark) && sides.includes(side));

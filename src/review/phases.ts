@@ -1,5 +1,5 @@
 // In which part of a game a move was made.
-import type { Finding } from './finding';
+import type { MoveAnalysis } from './finding';
 
 export const PHASES = ['opening', 'middle', 'endgame'] as const;
 export type Phase = (typeof PHASES)[number];
@@ -10,7 +10,7 @@ const OPENING_LEFT = 0.85;
 /** The endgame begins when so much of the material is left. */
 const ENDGAME_LEFT = 0.4;
 
-export function phaseOf({ left }: Pick<Finding, 'left'>, ply: number): Phase {
+export function phaseOf({ left }: Pick<MoveAnalysis, 'left'>, ply: number): Phase {
   if (left <= ENDGAME_LEFT) return 'endgame';
   return ply < OPENING_PLIES && left >= OPENING_LEFT ? 'opening' : 'middle';
 }

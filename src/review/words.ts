@@ -4,8 +4,8 @@
 import { BLACK, type Colour, opposite, WHITE } from '../rules/types';
 import { accuracyOf } from './accuracy';
 import { decidingPly, type Ending, whiteChances } from './course';
-import type { Finding, MistakeKind } from './finding';
-import { isLoss, type JudgedPly, judgePlies, type Mark, type Severity, WON } from './marks';
+import type { MistakeKind, MoveAnalysis } from './finding';
+import { isLoss, type JudgedPly, judgePlies, type Mark, type Severity, WON_CHANCE } from './marks';
 import type { Phase } from './phases';
 
 const SEVERITIES: Readonly<Record<Severity, { readonly one: string; readonly many: string }>> = {
@@ -15,13 +15,13 @@ const SEVERITIES: Readonly<Record<Severity, { readonly one: string; readonly man
 };
 
 /** The mark as a label: "Blunder, missed win". */
-export function markName({ kind, missedWin }: Mark): string {
+export function markLabel({ kind, missedWin }: Mark): string {
   const name = kind === 'only' ? 'Only move' : capital(kind);
   return missedWin ? `${name}, missed win` : name;
 }
 
 /** What kinds of mistakes are called in lists. */
-export const KIND_NAMES: Readonly<Record<MistakeKind, string>> = {
+export const MISTAKE_KIND_LABELS: Readonly<Record<MistakeKind, string>> = {
   missedWin: 'Letting a win go',
   allowedWin: 'Allowing a forced win',
   lostPiece: 'Losing pieces',
@@ -37,7 +37,7 @@ export const PHASE_NAMES: Readonly<Record<Phase, string>> = {
 };
 
 /** "63 %" on one line; only what is certain is told as certain. */
-export function percent(chance: number): string {
+export function percentText(chance: number): string {
   const rounded = Math.round(100 * chance);
   const told = chance < 1 && rounded === 100 ? 99 : chance > 0 && rounded === 0 ? 1 : rounded;
   return `${told}\u00a0%`;
@@ -45,27 +45,27 @@ export function percent(chance: number): string {
 
 /** What was wrong with a marked move and what was right, a sentence each; of an only move, why it is praised. */
 export function moveSentences(
-  finding: Finding,
+  finding: MoveAnalysis,
   { mark, before, after }: JudgedPly,
 ): { readonly wrong: string; readonly right: string | null } {
-  const { blame, second } = finding;
+  const { explanation, second } = finding;
   if (mark?.kind === 'only') {
     const worse = second
-      ? `: every other one lowers the chance to ${percent(second.chance)} or less`
+      ? `: every other one lowers the chance to ${percentText(second.chance)} or less`
       : '';
     return { wrong: `The only good move here${worse}.`, right: null };
   }
-  const chances = `from ${percent(before)} to ${percent(after)}`;
-  const wrong = blame?.wrong
-    ? `${capital(blame.wrong)}: the chance falls ${chances}.`
+  const chances = `from ${percentText(before)} to ${percentText(after)}`;
+  const wrong = explanation?.consequence
+    ? `${capital(explanation.consequence)}: the chance falls ${chances}.`
     : `Lowers the chance ${chances}.`;
-  if (!blame) return { wrong, right: null };
-  const does = blame.right === null ? '' : `, which ${blame.right}`;
-  return { wrong, right: `Better was ${blame.better}${does}.` };
+  if (!explanation) return { wrong, right: null };
+  const does = explanation.betterIdea === null ? '' : `, which ${explanation.betterIdea}`;
+  return { wrong, right: `Better was ${explanation.better}${does}.` };
 }
 
 interface SummaryTask {
-  readonly findings: readonly (Finding | null)[];
+  readonly findings: readonly (MoveAnalysis | null)[];
   readonly ending: Ending;
   /** Who reads, if one of the sides is theirs. */
   readonly reader: Colour | null;
@@ -74,8 +74,8 @@ interface SummaryTask {
 }
 
 /** The game in three sentences at most: what decided it, who erred how often, and how accurately both played. */
-export function summaryWords(task: SummaryTask): string {
-  return [courseSentence(task), countSentence(task), accuracySentence(task)]
+export function summaryText(task: SummaryTask): string {
+  return [decisiveSentence(task), countSentence(task), accuracySentence(task)]
     .filter((sentence) => sentence !== null)
     .join(' ');
 }
@@ -90,15 +90,15 @@ const calledAs = (side: Colour, reader: Colour | null): string =>
 /** From this chance on a side stands better. */
 const BETTER = 0.6;
 
-function courseSentence(task: SummaryTask): string | null {
+function decisiveSentence(task: SummaryTask): string | null {
   const { findings, ending, reader, nameOf } = task;
   const ply = decidingPly(findings, ending);
   const decisive = judgePlies(findings).find((one) => one.ply === ply);
-  if (!decisive) return quietCourse(task);
+  if (!decisive) return undecidedSentence(task);
   const { side, before, after } = decisive;
   const does =
-    findings[decisive.ply]?.blame?.wrong ??
-    `lowers the chance from ${percent(before)} to ${percent(after)}`;
+    findings[decisive.ply]?.explanation?.consequence ??
+    `lowers the chance from ${percentText(before)} to ${percentText(after)}`;
   const leader = before >= BETTER ? side : before <= 1 - BETTER ? opposite(side) : null;
   const stood =
     leader === null ? 'The game was even' : `${capital(called(leader, reader))} stood better`;
@@ -108,14 +108,14 @@ function courseSentence(task: SummaryTask): string | null {
   return `${stood} until ${calledAs(side, reader)} ${nameOf(decisive.ply)}, which ${does}.`;
 }
 
-function quietCourse({ findings, ending, reader }: SummaryTask): string | null {
+function undecidedSentence({ findings, ending, reader }: SummaryTask): string | null {
   const chances = whiteChances(findings, ending).filter((chance) => chance !== null);
   if (findings.includes(null)) return null;
   if (ending.winner !== null) {
     return `No single move decided the game for ${called(ending.winner, reader)}.`;
   }
   const nearest = Math.max(...chances.map((chance) => Math.max(chance, 1 - chance)));
-  return nearest < WON ? 'Neither side was ever close to winning.' : null;
+  return nearest < WON_CHANCE ? 'Neither side was ever close to winning.' : null;
 }
 
 function countSentence({ findings, reader }: SummaryTask): string {

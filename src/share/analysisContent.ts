@@ -1,6 +1,6 @@
 // What a link holds of an analysis, as digits: rules, title, start, then line after line. The main line comes first; each
 // line says where variations begin along it, and these follow in the same order, so that no depth of nesting needs recursion.
-import { LONGEST_COMMENT, tidyComment } from '../analysis/comment';
+import { MAX_COMMENT_LENGTH, normalizeComment } from '../analysis/comment';
 import { type Place, Places, pathTo } from '../analysis/places';
 import { countMoves, type MoveNode, type MoveTree, placeAt } from '../analysis/tree';
 import { InputError } from '../rules/types';
@@ -94,7 +94,7 @@ function writeComments(digits: DigitWriter, places: readonly MoveTree[]): void {
   digits.putNumber(commented.length);
   for (const { at, comment } of commented) {
     digits.put(at, places.length);
-    digits.putText(comment, LONGEST_COMMENT);
+    digits.putText(comment, MAX_COMMENT_LENGTH);
   }
 }
 
@@ -179,6 +179,6 @@ function readComments(digits: DigitReader, places: readonly ReadPlace[]): void {
   }
   for (let index = 0; index < count; index++) {
     const place = itemAt(places, digits.take(places.length));
-    place.comment = tidyComment(digits.takeText(LONGEST_COMMENT));
+    place.comment = normalizeComment(digits.takeText(MAX_COMMENT_LENGTH));
   }
 }

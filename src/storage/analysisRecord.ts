@@ -1,5 +1,5 @@
 // An analysis as it is stored, shared and backed up: text only, with a version of its own. See ../analysis/README.md.
-import { moveWords } from '../analysis/moveText';
+import { moveTokens } from '../analysis/moveText';
 import { type MoveTree, type Path, playMoves, treeOf } from '../analysis/tree';
 import type { GameId, OptionValues } from '../games/game';
 import { InputError } from '../rules/types';
@@ -111,7 +111,7 @@ export function analysisOfGame(
 
 /** The moves of an analysis as they are stored. @throws InputError if they are too long for that */
 export function treeText(tree: MoveTree): string {
-  const text = moveWords(tree).join(' ');
+  const text = moveTokens(tree).join(' ');
   if (text.length <= LONGEST_TREE) return text;
   throw new InputError(`the moves and comments have more than ${LONGEST_TREE} characters`);
 }

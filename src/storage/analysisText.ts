@@ -2,7 +2,7 @@
 // in braces. The texts of games can be analysed as well.
 
 import { exactMoves } from '../analysis/exactMoves';
-import { moveWords, parseMoveText } from '../analysis/moveText';
+import { moveTokens, parseMoveText } from '../analysis/moveText';
 import { readWholeText } from '../util/input';
 import { ANALYSIS_VERSION, type AnalysisRecord, newAnalysis } from './analysisRecord';
 import { parsePlayableAnalysis, readAnalysis, readAnalysisVersion } from './parseAnalysis';
@@ -38,7 +38,7 @@ export function formatAnalysisText(record: AnalysisRecord): string {
   const { tree } = readAnalysis(record);
   return formatTagged(
     TAGS.map((tag) => [tag, values[tag]]),
-    [...moveWords(tree), UNFINISHED],
+    [...moveTokens(tree), UNFINISHED],
   );
 }
 

@@ -1,7 +1,7 @@
 // A value from storage, a file or a text becomes an AnalysisRecord, or is refused by the name of its bad field.
 import { parseMoveText } from '../analysis/moveText';
 import { Places } from '../analysis/places';
-import { MOST_MOVES, type MoveTree, placeAt } from '../analysis/tree';
+import { MAX_TREE_MOVES, type MoveTree, placeAt } from '../analysis/tree';
 import { InputError } from '../rules/types';
 import {
   LAST_TIME,
@@ -59,7 +59,7 @@ export function readAnalysis(value: unknown): ReadAnalysis {
   const time = (name: keyof AnalysisRecord) => readInteger(fields[name], name, 0, LAST_TIME);
   const text = fields.tree === '' ? '' : readText(fields.tree, 'tree', LONGEST_TREE);
   const tree = parseMoveText(text);
-  const path = readList(fields.path, 'path', MOST_MOVES, (move, name) =>
+  const path = readList(fields.path, 'path', MAX_TREE_MOVES, (move, name) =>
     readText(move, name, LONGEST.move),
   );
   if (!placeAt(tree, path)) throw new InputError('path leads to no place of the tree');
@@ -141,6 +141,6 @@ function readOrigin(value: unknown): AnalysisOrigin {
   const { game, ply } = readObject(value, 'origin', ['game', 'ply']);
   return {
     game: readText(game, 'origin.game', LONGEST.id),
-    ply: readInteger(ply, 'origin.ply', 0, MOST_MOVES),
+    ply: readInteger(ply, 'origin.ply', 0, MAX_TREE_MOVES),
   };
 }

@@ -1,5 +1,10 @@
 // A value from storage or a file becomes a ReviewRecord, or is refused by the name of its bad field.
-import { type Blame, type Finding, type FoundLine, MISTAKE_KINDS } from '../review/finding';
+import {
+  type EvaluatedLine,
+  MISTAKE_KINDS,
+  type MistakeExplanation,
+  type MoveAnalysis,
+} from '../review/finding';
 import { BLACK, InputError, WHITE } from '../rules/types';
 import {
   LAST_TIME,
@@ -66,7 +71,7 @@ export function readableReview(value: unknown): ReviewRecord | null {
   }
 }
 
-const FINDING: readonly (keyof Finding)[] = [
+const FINDING = [
   'side',
   'choices',
   'left',
@@ -75,9 +80,9 @@ const FINDING: readonly (keyof Finding)[] = [
   'played',
   'evident',
   'blame',
-];
+] as const;
 
-function readFinding(value: unknown, name: string): Finding {
+function readFinding(value: unknown, name: string): MoveAnalysis {
   const fields = readObject(value, name, FINDING);
   const line = (field: 'second' | 'played') =>
     fields[field] === null ? null : readLine(fields[field], `${name}.${field}`);
@@ -88,12 +93,12 @@ function readFinding(value: unknown, name: string): Finding {
     best: readLine(fields.best, `${name}.best`),
     second: line('second'),
     played: line('played'),
-    evident: readBoolean(fields.evident, `${name}.evident`),
-    blame: fields.blame === null ? null : readBlame(fields.blame, `${name}.blame`),
+    isObviousRecapture: readBoolean(fields.evident, `${name}.evident`),
+    explanation: fields.blame === null ? null : readBlame(fields.blame, `${name}.blame`),
   };
 }
 
-function readLine(value: unknown, name: string): FoundLine {
+function readLine(value: unknown, name: string): EvaluatedLine {
   const { score, chance, moves } = readObject(value, name, ['score', 'chance', 'moves']);
   return {
     score: readInteger(score, `${name}.score`, -MOST_SCORE, MOST_SCORE),
@@ -110,7 +115,7 @@ function readMoves(value: unknown, name: string): string[] {
   return moves;
 }
 
-function readBlame(value: unknown, name: string): Blame {
+function readBlame(value: unknown, name: string): MistakeExplanation {
   const { kind, wrong, better, right } = readObject(value, name, [
     'kind',
     'wrong',
@@ -121,8 +126,8 @@ function readBlame(value: unknown, name: string): Blame {
     text === null ? null : readText(text, `${name}.${field}`, LONGEST_WORDS);
   return {
     kind: readOneOf(kind, `${name}.kind`, MISTAKE_KINDS),
-    wrong: words(wrong, 'wrong'),
+    consequence: words(wrong, 'wrong'),
     better: readText(better, `${name}.better`, LONGEST_WORDS),
-    right: words(right, 'right'),
+    betterIdea: words(right, 'right'),
   };
 }

@@ -1,6 +1,6 @@
 // The form in which a review lies in the database and in backups: each finding is a list instead of an object with names,
 // which takes a third of the room. Version 1 was the plain record; it is still read (parseReview.ts).
-import type { Blame, Finding, FoundLine } from '../review/finding';
+import type { EvaluatedLine, MistakeExplanation, MoveAnalysis } from '../review/finding';
 import type { ReviewRecord } from './reviewRecord';
 
 /** The latest version of the form. */
@@ -11,7 +11,7 @@ type StoredLine = readonly [score: number, chance: number, moves: string];
 
 /** A blame follows where there is one. The line of the move played is only named where it is one of the others. */
 type StoredFinding = readonly [
-  side: Finding['side'],
+  side: MoveAnalysis['side'],
   choices: number,
   left: number,
   evident: 0 | 1,
@@ -44,36 +44,41 @@ export const storedForm = ({
   updatedAt,
 });
 
-function storedFinding(finding: Finding): StoredFinding {
-  const { side, choices, left, evident, best, second, played, blame } = finding;
+function storedFinding(finding: MoveAnalysis): StoredFinding {
+  const { side, choices, left, isObviousRecapture, best, second, played, explanation } = finding;
   return [
     side,
     choices,
     left,
-    evident ? 1 : 0,
+    isObviousRecapture ? 1 : 0,
     storedLine(best),
     second && storedLine(second),
     playedLine(finding, played),
-    ...storedBlame(blame),
+    ...storedBlame(explanation),
   ];
 }
 
-function playedLine({ best, second }: Finding, played: FoundLine | null): StoredFinding[6] {
+function playedLine(
+  { best, second }: MoveAnalysis,
+  played: EvaluatedLine | null,
+): StoredFinding[6] {
   if (!played) return null;
   if (isSameLine(played, best)) return 'best';
   return second && isSameLine(played, second) ? 'second' : storedLine(played);
 }
 
-const storedLine = ({ score, chance, moves }: FoundLine): StoredLine => [
+const storedLine = ({ score, chance, moves }: EvaluatedLine): StoredLine => [
   score,
   chance,
   moves.join(' '),
 ];
 
-const storedBlame = (blame: Blame | null) =>
-  blame ? ([blame.kind, blame.wrong, blame.better, blame.right] as const) : ([] as const);
+const storedBlame = (blame: MistakeExplanation | null) =>
+  blame
+    ? ([blame.kind, blame.consequence, blame.better, blame.betterIdea] as const)
+    : ([] as const);
 
-const isSameLine = (one: FoundLine, other: FoundLine): boolean =>
+const isSameLine = (one: EvaluatedLine, other: EvaluatedLine): boolean =>
   one.score === other.score &&
   one.chance === other.chance &&
   one.moves.length === other.moves.length &&

@@ -1,5 +1,5 @@
 // A review: what the engine found about each ply of one game. See ../review/README.md; reviewForm.ts is how it is stored.
-import type { Finding } from '../review/finding';
+import type { MoveAnalysis } from '../review/finding';
 import { crc32 } from '../util/crc32';
 import type { GameRecord } from './record';
 
@@ -11,7 +11,7 @@ export interface ReviewRecord {
   /** As of engine/version.ts. */
   readonly engine: string;
   /** One for each position in which there was something to decide, in the order of the game; null while it is not looked at. */
-  readonly findings: readonly (Finding | null)[];
+  readonly findings: readonly (MoveAnalysis | null)[];
   /** Milliseconds since 1970. */
   readonly updatedAt: number;
 }

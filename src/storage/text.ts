@@ -2,7 +2,7 @@
 // written here can be read back, and means the same game; so can moves as the move list shows them. Variations and comments, which others may have added, are read
 // as well, for whoever wants to analyse: a game is its main line.
 import { exactMoves } from '../analysis/exactMoves';
-import { moveWords, parseMoveText } from '../analysis/moveText';
+import { moveTokens, parseMoveText } from '../analysis/moveText';
 import { type MoveTree, mainLine, treeOf } from '../analysis/tree';
 import { type Colour, InputError } from '../rules/types';
 import { readDecimalText, readWholeText } from '../util/input';
@@ -70,7 +70,7 @@ export function formatGameText(record: GameRecord): string {
     Coach: record.coach ?? '',
     Result: result ? `${result.score} ${result.reason}` : UNFINISHED,
   };
-  const moves = moveWords(treeOf(record.moves));
+  const moves = moveTokens(treeOf(record.moves));
   return formatTagged(
     TAGS.map((tag) => [tag, values[tag]]),
     [...moves, result?.score ?? UNFINISHED],

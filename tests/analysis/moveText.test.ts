@@ -1,9 +1,9 @@
 // Moves with variations and comments as people write them, read and written.
 import { expect, test } from 'vitest';
-import { moveWords, parseMoveText } from '../../src/analysis/moveText';
+import { moveTokens, parseMoveText } from '../../src/analysis/moveText';
 import { InputError } from '../../src/rules/types';
 
-const written = (text: string) => moveWords(parseMoveText(text)).join(' ');
+const written = (text: string) => moveTokens(parseMoveText(text)).join(' ');
 
 test('numbers, variations and comments stand where people expect them', () => {
   const text =
@@ -50,7 +50,7 @@ test.each<[string, string]>([
   const text = `1. a b ${part.repeat(1_000_000 / part.length)}`;
   const begun = performance.now();
   try {
-    moveWords(parseMoveText(text));
+    moveTokens(parseMoveText(text));
   } catch (error) {
     expect(error).toBeInstanceOf(InputError);
   }
@@ -61,5 +61,5 @@ test('deep nesting is written and read without recursion', () => {
   const depth = 9000;
   const text = `1. a ${Array.from({ length: depth }, () => '(1. b c').join(' ')}${')'.repeat(depth)}`;
   const tree = parseMoveText(text);
-  expect(parseMoveText(moveWords(tree).join(' '))).toBeDefined();
+  expect(parseMoveText(moveTokens(tree).join(' '))).toBeDefined();
 });

@@ -1,7 +1,7 @@
 // A tree of moves: growing it, promoting, deleting, commenting.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { moveWords, parseMoveText } from '../../src/analysis/moveText';
+import { moveTokens, parseMoveText } from '../../src/analysis/moveText';
 import { Places, pathTo } from '../../src/analysis/places';
 import {
   commentMove,
@@ -24,7 +24,7 @@ import { anyDeeds, begunTree, done, type Situation } from '../support/analyses';
 import { anyVariantOf, playRandomly } from '../support/randomGames';
 
 const read = (text: string) => parseMoveText(text);
-const written = (tree: ReturnType<typeof read>) => moveWords(tree).join(' ');
+const written = (tree: ReturnType<typeof read>) => moveTokens(tree).join(' ');
 const tree = read('1. a b (1... c {why} 2. d (2. e f) d2) 2. g');
 
 describe('a tree of moves', () => {
@@ -115,7 +115,7 @@ describe.each(games.map((game) => ({ name: game.name, game })))('in $name', ({ g
             return { text: rules.format(one.positionAt(place)), end: place.outcome };
           });
           expect(here).toEqual(there);
-          expect(parseMoveText(moveWords(situation.tree).join(' '))).toEqual(situation.tree);
+          expect(parseMoveText(moveTokens(situation.tree).join(' '))).toEqual(situation.tree);
         },
       ),
       { numRuns: 25 },

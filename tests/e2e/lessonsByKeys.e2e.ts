@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { offeredGames } from '../../src/games';
 import type { Game, RuleSet } from '../../src/games/game';
 import type { Exercise, Lesson, Task } from '../../src/games/lessons';
-import { judge, solution, standingAfter } from '../../src/lessons/judge';
+import { judge, solution, taskProgressAfter } from '../../src/lessons/judge';
 import { problemOf } from '../../src/lessons/solver';
 import type { Position } from '../../src/rules/position';
 import { BLACK, type Colour } from '../../src/rules/types';
@@ -134,7 +134,7 @@ function solved(rules: RuleSet, task: Exercise): Ply[] {
   const problem = problemOf(rules, task);
   const plies: Ply[] = [];
   for (let own = 0; own < task.moves; own++) {
-    const standing = standingAfter(problem, textsOf(plies));
+    const standing = taskProgressAfter(problem, textsOf(plies));
     const { position } = standing;
     const move = solution(problem, standing);
     if (move === null) break;
@@ -203,7 +203,7 @@ describe.each(taught)('$name', (game) => {
       const walker = walkerOf(rules, problem.learner);
       let left: number = task.moves;
       for (const [index, { option, own }] of plies.entries()) {
-        const { position } = standingAfter(problem, textsOf(plies.slice(0, index)));
+        const { position } = taskProgressAfter(problem, textsOf(plies.slice(0, index)));
         const told = toldOf(rules, position, option);
         if (own) {
           await page.keyboard.press('6');

@@ -3,16 +3,22 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  carry,
-  clear,
+  clearBoard,
   type Draft,
   draftText,
-  place,
+  movePiece,
+  putPiece,
   readDraft,
   startDraft,
   withRight,
 } from '../../src/editor/draft';
-import { changed, editingOf, restoredDraft, storedDraft, undone } from '../../src/editor/editing';
+import {
+  createHistory,
+  restoredDraft,
+  storedDraft,
+  undo,
+  withChange,
+} from '../../src/editor/editing';
 import { mirrored, turned } from '../../src/editor/symmetry';
 import { verdictOn } from '../../src/editor/verdict';
 import { games } from '../../src/games';
@@ -39,12 +45,12 @@ function step(draft: Draft, [what, one, other]: readonly [number, number, number
     case 0:
     case 1:
     case 2:
-      return place(draft, cell, code);
+      return putPiece(draft, cell, code);
     case 3:
-      return place(draft, cell, 0);
+      return putPiece(draft, cell, 0);
     case 4:
     case 5:
-      return carry(draft, cell, other % cells.length);
+      return movePiece(draft, cell, other % cells.length);
     case 6:
       return { ...draft, side: opposite(draft.side) };
     case 7:
@@ -55,7 +61,7 @@ function step(draft: Draft, [what, one, other]: readonly [number, number, number
     case 8:
       return mirrored(draft) ?? draft;
     default:
-      return one % 12 === 0 ? clear(draft) : (turned(draft) ?? draft);
+      return one % 12 === 0 ? clearBoard(draft) : (turned(draft) ?? draft);
   }
 }
 
@@ -127,15 +133,15 @@ describe.each(games.map((game) => [game.name, game] as const))('in %s', (_name, 
         const there = draft.cells[cell];
         const rest = [...before];
         if (there !== 0) rest.splice(rest.indexOf(there), 1);
-        expect(pieces(place(draft, cell, 0))).toEqual(rest);
-        expect(pieces(place(draft, cell, codeOf(1, WHITE)))).toEqual(
+        expect(pieces(putPiece(draft, cell, 0))).toEqual(rest);
+        expect(pieces(putPiece(draft, cell, codeOf(1, WHITE)))).toEqual(
           [...rest, codeOf(1, WHITE)].sort(),
         );
         const to = (at >> 6) % draft.cells.length;
         const target = draft.cells[to];
         const left = [...before];
         if (to !== cell && target !== 0) left.splice(left.indexOf(target), 1);
-        if (there !== 0) expect(pieces(carry(draft, cell, to))).toEqual(left);
+        if (there !== 0) expect(pieces(movePiece(draft, cell, to))).toEqual(left);
         const image = mirrored(draft);
         if (image) {
           expect(pieces(image)).toEqual(before);
@@ -155,13 +161,13 @@ describe.each(games.map((game) => [game.name, game] as const))('in %s', (_name, 
   test('text, storage and undo give every draft back', () => {
     fc.assert(
       fc.property(anyVariant, anySteps, (variant, steps) => {
-        let editing = editingOf(startDraft(variants[variant]));
+        let editing = createHistory(startDraft(variants[variant]));
         const texts: string[] = [];
         for (const one of steps) {
           const next = step(editing.draft, one);
           if (next === editing.draft) continue;
           texts.push(draftText(editing.draft));
-          editing = changed(editing, next);
+          editing = withChange(editing, next);
         }
         const { draft } = editing;
         expect(draftText(readDraft(draft.rules, draftText(draft)))).toBe(draftText(draft));
@@ -172,10 +178,10 @@ describe.each(games.map((game) => [game.name, game] as const))('in %s', (_name, 
         expect(restored?.rights).toEqual(draft.rights);
         expect([...(restored?.cells ?? [])]).toEqual([...draft.cells]);
         for (const text of texts.reverse()) {
-          editing = undone(editing);
+          editing = undo(editing);
           expect(draftText(editing.draft)).toBe(text);
         }
-        expect(undone(editing)).toBe(editing);
+        expect(undo(editing)).toBe(editing);
       }),
       { numRuns: 40 },
     );

@@ -1,7 +1,7 @@
 // What is said of a draft, and which cells are marked: too many kings, a check left standing, a piece where there is no cell,
 // armies that no choice gives.
 import { expect, test } from 'vitest';
-import { place, readDraft } from '../../src/editor/draft';
+import { putPiece, readDraft } from '../../src/editor/draft';
 import { verdictOn } from '../../src/editor/verdict';
 import { gameById } from '../../src/games';
 import type { OptionValues, RuleSet } from '../../src/games/game';
@@ -61,7 +61,7 @@ test('a piece on a cell that the water has taken is marked, and kept', () => {
   expect(verdict.playable).toBe(false);
   expect(verdict.sentence).toMatch(/^The white rook cannot stand on lk: .+ now\.$/);
   expect(verdict.cells).toEqual([rook]);
-  expect(verdictOn(place(moved, rook, 0), ({ reason }) => reason).playable).toBe(true);
+  expect(verdictOn(putPiece(moved, rook, 0), ({ reason }) => reason).playable).toBe(true);
 });
 
 test('armies that no choice gives can be played, and are marked', () => {

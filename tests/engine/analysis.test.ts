@@ -74,16 +74,16 @@ test('a win that the quiet count forestalls says in how many moves it would come
   const [won] = await linesAt(rook('w', 0));
   const moves = won.mate ?? 0;
   expect(moves).toBeGreaterThan(5);
-  expect(won.forestalled).toBeNull();
+  expect(won.cursedMate).toBeNull();
   // The win takes that many moves of White and one less of Black.
   const [inTime] = await linesAt(rook('w', 100 - (2 * moves - 1)));
-  expect(inTime).toMatchObject({ mate: moves, forestalled: null });
+  expect(inTime).toMatchObject({ mate: moves, cursedMate: null });
   const [late] = await linesAt(rook('w', 101 - (2 * moves - 1)));
-  expect(late).toMatchObject({ mate: null, forestalled: moves });
+  expect(late).toMatchObject({ mate: null, cursedMate: moves });
   expect(late.chance).toBeLessThan(0.7);
   const [lost] = await linesAt(rook('b', 99));
   expect(lost.mate).toBeNull();
-  expect(lost.forestalled).toBeLessThan(-5);
+  expect(lost.cursedMate).toBeLessThan(-5);
 });
 
 test('a threat is the other side’s', async () => {

@@ -4,7 +4,7 @@ import { Engine } from '../../src/engine/engine';
 import { games } from '../../src/games';
 import type { OptionValues } from '../../src/games/game';
 import { lossOf } from '../../src/review/finding';
-import { LEAST_ASKED, type Warning, warningOf } from '../../src/review/warning';
+import { MIN_WARNED_LOSS, type Warning, warningOf } from '../../src/review/warning';
 import { legalMoves } from '../../src/rules/legalMoves';
 import { randomWords } from '../../src/rules/zobrist';
 import { readNetwork } from '../support/networks';
@@ -57,7 +57,7 @@ describe('before a move', () => {
     const among =
       '1*1*p*1*p/*P*p*p*1*/1*P*p*1*1/*1*1*p*p*/P*1*1*1*p/*P*P*1*1*/1*1*1*1*1/*1*1*P*1*/P*1*1*P*1 w 20 20';
     const warning = await asked({ game: 'bridges40', start: among }, 'b8d6');
-    expect(warning?.words).toBe('This loses the disc that moves.');
+    expect(warning?.text).toBe('This loses the disc that moves.');
   });
 
   test('a draw is told, and has no danger to show', async () => {
@@ -134,8 +134,8 @@ test.each([...begun, stageTwo])(
       position.make(move);
       moves.push(text);
       if (!finding || !warning) continue;
-      expect(Math.round(1000 * lossOf(finding))).toBeGreaterThanOrEqual(1000 * LEAST_ASKED);
-      expect(warning.words).not.toContain(finding.blame?.better);
+      expect(Math.round(1000 * lossOf(finding))).toBeGreaterThanOrEqual(1000 * MIN_WARNED_LOSS);
+      expect(warning.text).not.toContain(finding.explanation?.better);
       if (warning.answer !== null) rules.parseMove(position, warning.answer);
     }
   },

@@ -2,8 +2,8 @@
 // an exhaustive search finds. What follows from its moves everywhere, with each win one ply nearer to its end, is right.
 // And what they are good for: the highest level wins what is won in the fewest moves and holds what is drawn.
 import { describe, expect, test } from 'vitest';
-import { EndingLibrary } from '../../src/engine/endings/library';
-import { MOST_PLIES, pliesOf } from '../../src/engine/endings/table';
+import { Tablebase } from '../../src/engine/endings/library';
+import { MAX_WIN_PLIES, pliesOf } from '../../src/engine/endings/table';
 import { Engine } from '../../src/engine/engine';
 import { HIGHEST_LEVEL } from '../../src/engine/levels';
 import { NO_SCORE, WIN, WIN_BOUND } from '../../src/engine/score';
@@ -171,7 +171,7 @@ test('a win that the quiet count forestalls is no win', { timeout: PATIENCE }, a
   expect(library.score(rules.parse(text(100 - plies)), 3)).toBe(WIN - 3 - plies);
   const late = library.score(rules.parse(text(101 - plies)), 3);
   expect(late).toBeGreaterThan(0);
-  expect(late).toBeLessThanOrEqual(MOST_PLIES);
+  expect(late).toBeLessThanOrEqual(MAX_WIN_PLIES);
 });
 
 test('where a promotion may still begin the count anew, the search decides', {
@@ -204,7 +204,7 @@ test('what no table can know is left to the search', { timeout: PATIENCE }, asyn
 
 test('solving ends when someone wants it to, and goes on where it was', async () => {
   const rules = rulesOf('bridges40');
-  const library = new EndingLibrary(rules);
+  const library = new Tablebase(rules);
   const position = rules.parse(
     '1*1*1*1*1/*1*1*1*1*/1*1*1*p*1/*1*1*1*1*/1*1*1*1*1/*1*1*P*1*/1*1*P*1*1/*1*1*1*1*/1*1*1*1*1 w 0 0',
   );

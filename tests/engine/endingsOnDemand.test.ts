@@ -1,8 +1,8 @@
 // Endings of four men, solved on demand: what they say follows from the moves there are, short wins are those of an exhaustive
 // search, and what takes too much says so and spoils nothing.
 import { describe, expect, test } from 'vitest';
-import { EndingLibrary } from '../../src/engine/endings/library';
-import { DEMAND_BYTES, DEMAND_TIME } from '../../src/engine/endings/onDemand';
+import { Tablebase } from '../../src/engine/endings/library';
+import { ON_DEMAND_MAX_BYTES, ON_DEMAND_TIMEOUT_MS } from '../../src/engine/endings/onDemand';
 import { pliesOf } from '../../src/engine/endings/table';
 import { Engine } from '../../src/engine/engine';
 import type { RuleSet } from '../../src/games/game';
@@ -15,9 +15,9 @@ const PATIENCE = 240_000;
 const unheard = () => undefined;
 
 /** A clock that stands still: however busy the machine is, nothing takes too long. */
-const demanded = async (rules: RuleSet, men: string): Promise<EndingLibrary> => {
-  const library = new EndingLibrary(rules);
-  expect(await library.demand(anyOf(rules, men), still, unheard)).toBe('solved');
+const demanded = async (rules: RuleSet, men: string): Promise<Tablebase> => {
+  const library = new Tablebase(rules);
+  expect(await library.solveOnDemand(anyOf(rules, men), still, unheard)).toBe('solved');
   return library;
 };
 
@@ -55,34 +55,34 @@ test('what needs more memory than there may be says so, and leaves smaller endin
   timeout: PATIENCE,
 }, async () => {
   const rules = rulesOf('bridges40');
-  const library = new EndingLibrary(rules);
+  const library = new Tablebase(rules);
   const position = anyOf(rules, 'PPpp');
-  expect(await library.demand(position, still, unheard, 2 ** 20)).toBe('too large');
+  expect(await library.solveOnDemand(position, still, unheard, 2 ** 20)).toBe('too large');
   expect(library.valueOf(position)).toBeNull();
   await library.prepare(anyOf(rules, 'PPp'), still);
   expect(library.valueOf(anyOf(rules, 'PPp'))).not.toBeNull();
-  expect(await library.demand(position, still, unheard)).toBe('solved');
-  expect(library.size).toBeLessThan(DEMAND_BYTES);
+  expect(await library.solveOnDemand(position, still, unheard)).toBe('solved');
+  expect(library.size).toBeLessThan(ON_DEMAND_MAX_BYTES);
   // Two more endings of as many men, each in its turn, because the pawn may become any of several pieces.
   const pawn = rulesOf('fastlane');
-  const promoting = new EndingLibrary(pawn);
-  expect(await promoting.demand(anyOf(pawn, 'KPkr'), still, unheard)).toBe('too large');
+  const promoting = new Tablebase(pawn);
+  expect(await promoting.solveOnDemand(anyOf(pawn, 'KPkr'), still, unheard)).toBe('too large');
 });
 
 test('what takes too long says so, and both that and what is stopped goes on where it was', {
   timeout: PATIENCE,
 }, async () => {
   const rules = rulesOf('bridges40');
-  const library = new EndingLibrary(rules);
+  const library = new Tablebase(rules);
   const position = anyOf(rules, 'PPpp');
   const told: number[] = [];
   const demand = (now: () => number, stopped = false) =>
-    library.demand(position, { now, stopped: () => stopped }, (done) => told.push(done));
+    library.solveOnDemand(position, { now, stopped: () => stopped }, (done) => told.push(done));
   expect(await demand(() => 0, true)).toBe('stopped');
   let clock = 0;
   expect(
     await demand(() => {
-      clock += DEMAND_TIME / 40;
+      clock += ON_DEMAND_TIMEOUT_MS / 40;
       return clock;
     }),
   ).toBe('too long');
@@ -97,10 +97,10 @@ test('what takes too long says so, and both that and what is stopped goes on whe
 
 test('what no table can know is not solved on demand either', async () => {
   const moving = rulesOf('bridge41', { bridge: 'moving' });
-  const result = await new EndingLibrary(moving).demand(anyOf(moving, 'KRkr'), still, unheard);
+  const result = await new Tablebase(moving).solveOnDemand(anyOf(moving, 'KRkr'), still, unheard);
   expect(result).toBe('unsolvable');
   const lanes = rulesOf('fastlane');
-  const three = await new EndingLibrary(lanes).demand(anyOf(lanes, 'KQk'), still, unheard);
+  const three = await new Tablebase(lanes).solveOnDemand(anyOf(lanes, 'KQk'), still, unheard);
   expect(three).toBe('unsolvable');
 });
 
@@ -121,11 +121,11 @@ test('an analysis that is handed the tables tells a win of four men by its moves
   const engine = new Engine({ control: still, readNetwork, megabytes: 1, random: () => 0 });
   const line = { game: rules.game, options: rules.options, start, moves: [] };
   const mates: (number | null | undefined)[] = [];
-  await engine.analyse({ line, lines: 1, depth: 1, solved: library.carried() }, (found) => {
+  await engine.analyse({ line, lines: 1, depth: 1, solved: library.exportTables() }, (found) => {
     if (found) mates.push(found.lines[0]?.mate);
   });
   expect(mates.at(-1)).toBe((pliesOf(most) + 1) >> 1);
   const solved = await engine.solve(line, unheard);
   expect(solved.result).toBe('solved');
-  expect(solved.tables).toEqual(library.carried());
+  expect(solved.tables).toEqual(library.exportTables());
 });

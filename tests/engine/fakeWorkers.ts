@@ -1,6 +1,6 @@
 // Workers for the engine's clients to talk to: they speak real Comlink over message channels, and crash when told to.
 import { expose } from 'comlink';
-import { type EngineWorkerApi, SIGN_OF_LIFE } from '../../src/engine/api';
+import { type EngineWorkerApi, HEARTBEAT } from '../../src/engine/api';
 import type { EngineWorker } from '../../src/engine/openedWorker';
 
 export interface FakeWorker {
@@ -26,8 +26,7 @@ function fakeWorker(api: Partial<EngineWorkerApi>): FakeWorker {
     terminated: false,
     listeners: 0,
     crash: () => events.dispatchEvent(new Event('error')),
-    signOfLife: () =>
-      channel.port2.dispatchEvent(new MessageEvent('message', { data: SIGN_OF_LIFE })),
+    signOfLife: () => channel.port2.dispatchEvent(new MessageEvent('message', { data: HEARTBEAT })),
     worker: {
       postMessage: (message, transfer = []) => channel.port2.postMessage(message, transfer),
       addEventListener: (type, listener) => {

@@ -4,7 +4,7 @@ import { Engine } from '../../src/engine/engine';
 import { engineMark } from '../../src/engine/version';
 import { gameById, games } from '../../src/games';
 import type { OptionValues } from '../../src/games/game';
-import { type Finding, lossOf } from '../../src/review/finding';
+import { lossOf, type MoveAnalysis } from '../../src/review/finding';
 import { InputError } from '../../src/rules/types';
 import { readNetwork } from '../support/networks';
 import { playedGame } from '../support/playedGames';
@@ -31,7 +31,7 @@ async function judged({
   moves = [],
   move,
   nodes = NODES,
-}: Asked): Promise<Finding> {
+}: Asked): Promise<MoveAnalysis> {
   engine.clear();
   const line = { game, options, start: start ?? rulesOf(game, options).startFen, moves };
   const finding = await engine.judge({ line, move, nodes });
@@ -45,31 +45,40 @@ const MATE = '4k/R4/1R3/5/**1**/5/5/5/K4 w m 0 0';
 describe('words are what the lines show', () => {
   // With a bridge that moves, endings are not solved: a rook is enough to win, which the search does not see.
   test.each([
-    ['lxrx', {}, { kind: 'missedWin', wrong: 'ends in stalemate, a draw', right: 'checkmates' }],
+    [
+      'lxrx',
+      {},
+      { kind: 'missedWin', consequence: 'ends in stalemate, a draw', betterIdea: 'checkmates' },
+    ],
     [
       'Lyry',
       { bridge: 'moving' },
-      { kind: 'missedWin', wrong: 'loses a rook to the king', right: 'checkmates' },
+      { kind: 'missedWin', consequence: 'loses a rook to the king', betterIdea: 'checkmates' },
     ],
   ] as const)('a win let go by %s', async (move, options, told) => {
-    const { blame, best, played } = await judged({ game: 'bridge41', options, start: MATE, move });
+    const { explanation, best, played } = await judged({
+      game: 'bridge41',
+      options,
+      start: MATE,
+      move,
+    });
     expect(best).toMatchObject({ moves: ['lxlz'], chance: 1 });
     expect(played?.moves[0]).toBe(move);
-    expect(blame).toEqual({ ...told, better: 'the rook to lz' });
+    expect(explanation).toEqual({ ...told, better: 'the rook to lz' });
   });
 
   test('a rook lost is not blamed where the other is known to win', async () => {
     const finding = await judged({ game: 'bridge41', start: MATE, move: 'Lyry' });
     expect(finding.played?.chance).toBeGreaterThan(0.95);
-    expect(finding.blame).toBeNull();
+    expect(finding.explanation).toBeNull();
   });
 
   test('a mate allowed', async () => {
     const start = '4k/5/5/5/**1**/5/3R1/3r1/r2NK w m 0 0';
-    const { blame } = await judged({ game: 'bridge41', start, move: 'rcmc' });
-    expect(blame).toMatchObject({
+    const { explanation } = await judged({ game: 'bridge41', start, move: 'rcmc' });
+    expect(explanation).toMatchObject({
       kind: 'allowedWin',
-      wrong: expect.stringMatching(/^allows checkmate/),
+      consequence: expect.stringMatching(/^allows checkmate/),
       // Both save the game, and are worth the same.
       better: expect.stringMatching(/^the (king|rook) to rb$/),
     });
@@ -78,7 +87,7 @@ describe('words are what the lines show', () => {
   test('the best move has no blame, and nothing is lost by it', async () => {
     const finding = await judged({ game: 'bridge41', start: MATE, move: 'lxlz' });
     expect(lossOf(finding)).toBe(0);
-    expect(finding.blame).toBeNull();
+    expect(finding.explanation).toBeNull();
   });
 });
 
@@ -109,7 +118,7 @@ test('to go back to a position of the game is no draw before the third time', as
 
 test('without a move, only what is best is told', async () => {
   const finding = await judged({ game: 'bridge41', start: MATE, move: null });
-  expect(finding).toMatchObject({ played: null, blame: null, evident: false });
+  expect(finding).toMatchObject({ played: null, explanation: null, isObviousRecapture: false });
 });
 
 test('nothing is judged after the end, and no move that is not legal', async () => {

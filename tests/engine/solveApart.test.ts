@@ -3,8 +3,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Analyst } from '../../src/engine/analyst';
 import type { AnalyseRequest, EngineWorkerApi, GameLine, SolveReply } from '../../src/engine/api';
-import { GRACE } from '../../src/engine/openedWorker';
-import { solveApart } from '../../src/engine/solveApart';
+import { RESPONSE_TIMEOUT_MS } from '../../src/engine/openedWorker';
+import { solveInWorker } from '../../src/engine/solveApart';
 import { closeChannels, fakeWorkers, never } from './fakeWorkers';
 import { rulesOf } from './support';
 
@@ -29,7 +29,7 @@ function begun(api: Partial<EngineWorkerApi>) {
   const { open, opened } = fakeWorkers([api]);
   const control = new AbortController();
   const told: number[] = [];
-  const solving = solveApart(open, line, (done) => told.push(done), control.signal);
+  const solving = solveInWorker(open, line, (done) => told.push(done), control.signal);
   return { solving, control, told, worker: opened[0] };
 }
 
@@ -52,11 +52,11 @@ test('a worker that breaks down, refuses, or falls silent has failed', async () 
   const refused = begun({ solve: () => Promise.reject(new Error('no')) });
   expect((await refused.solving).result).toBe('failed');
   const silent = begun({ solve: never });
-  vi.advanceTimersByTime(GRACE);
+  vi.advanceTimersByTime(RESPONSE_TIMEOUT_MS);
   expect((await silent.solving).result).toBe('failed');
   for (const { worker } of [crashed, refused, silent]) expect(worker.terminated).toBe(true);
   const { signal } = new AbortController();
-  const none = await solveApart(fakeWorkers([]).open, line, () => undefined, signal);
+  const none = await solveInWorker(fakeWorkers([]).open, line, () => undefined, signal);
   expect(none.result).toBe('failed');
 });
 

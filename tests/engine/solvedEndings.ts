@@ -1,5 +1,5 @@
 // Endings solved for tests, and all positions of their men.
-import { EndingLibrary } from '../../src/engine/endings/library';
+import { Tablebase } from '../../src/engine/endings/library';
 import type { RuleSet } from '../../src/games/game';
 import { legalMoves } from '../../src/rules/legalMoves';
 import { codeOf, type Position } from '../../src/rules/position';
@@ -13,7 +13,7 @@ const codesIn = ({ kinds }: RuleSet, letters: string): number[] =>
     return codeOf(kind, letter === letter.toUpperCase() ? WHITE : BLACK);
   });
 
-const libraries = new Map<string, EndingLibrary>();
+const libraries = new Map<string, Tablebase>();
 
 /** A position of these men. */
 export function anyOf(rules: RuleSet, letters: string): Position {
@@ -23,11 +23,11 @@ export function anyOf(rules: RuleSet, letters: string): Position {
 }
 
 /** A library that has solved the ending of these men (letters, upper case for White) and all it can turn into. */
-export async function solved(rules: RuleSet, letters: string): Promise<EndingLibrary> {
+export async function solved(rules: RuleSet, letters: string): Promise<Tablebase> {
   const key = JSON.stringify([rules.game, rules.options, letters]);
   const known = libraries.get(key);
   if (known) return known;
-  const library = new EndingLibrary(rules);
+  const library = new Tablebase(rules);
   libraries.set(key, library);
   await library.prepare(anyOf(rules, letters), still);
   return library;
@@ -64,7 +64,7 @@ export function walk(
 }
 
 /** The value of a position by what its moves lead to: plies + 1 if won, negative if lost. */
-export function valueByMoves(library: EndingLibrary, position: Position): number {
+export function valueByMoves(library: Tablebase, position: Position): number {
   const outcome = position.outcome();
   if (outcome) return outcome.winner === null ? 0 : outcome.winner === position.side ? 1 : -1;
   const after = legalMoves(position).map((move) => {

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { Engine } from '../../src/engine/engine';
 import { shifted, WIN, WIN_BY_REPETITION } from '../../src/engine/score';
-import { OPENING_PLIES, openingPreference, VARIETY_MARGIN } from '../../src/engine/variety';
+import { OPENING_PLIES, openingPreference, VARIETY_MARGIN_CP } from '../../src/engine/variety';
 import { games } from '../../src/games';
 import type { Game } from '../../src/games/game';
 import { legalMoves } from '../../src/rules/legalMoves';
@@ -83,12 +83,12 @@ test('only the opening of a game from its usual start is varied', () => {
   for (const move of legalMoves(position)) {
     const preferred = preferenceIn(rules.startFen, [])?.(move);
     expect(preferred).toBeGreaterThanOrEqual(0);
-    expect(preferred).toBeLessThanOrEqual(VARIETY_MARGIN);
+    expect(preferred).toBeLessThanOrEqual(VARIETY_MARGIN_CP);
   }
 });
 
 test('a preference changes no win and no loss', () => {
   for (const score of [WIN - 3, 5 - WIN, WIN_BY_REPETITION, -WIN_BY_REPETITION])
-    expect(shifted(score, VARIETY_MARGIN)).toBe(score);
-  expect(shifted(-20, VARIETY_MARGIN)).toBe(VARIETY_MARGIN - 20);
+    expect(shifted(score, VARIETY_MARGIN_CP)).toBe(score);
+  expect(shifted(-20, VARIETY_MARGIN_CP)).toBe(VARIETY_MARGIN_CP - 20);
 });

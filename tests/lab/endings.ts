@@ -3,7 +3,7 @@
 // what Learn tells of its usual rules. `-- --four` solves some endings of four men instead, as an analysis does on demand.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { EndingLibrary } from '../../src/engine/endings/library';
+import { Tablebase } from '../../src/engine/endings/library';
 import { pliesOf } from '../../src/engine/endings/table';
 import type { OptionValues, RuleSet } from '../../src/games/game';
 import type { SolvedEnding, SolvedEndings } from '../../src/games/solvedEndings';
@@ -71,12 +71,7 @@ async function measure(rules: RuleSet, men: string): Promise<Measured> {
 }
 
 /** What is won, drawn and lost of the placements of these men, which are solved. */
-function sharesOf(
-  library: EndingLibrary,
-  rules: RuleSet,
-  men: string,
-  milliseconds: number,
-): Measured {
+function sharesOf(library: Tablebase, rules: RuleSet, men: string, milliseconds: number): Measured {
   const counts = { won: 0, drawn: 0, lost: 0, longest: 0 };
   walk(rules, men, 1, (position) => {
     const value = library.valueOf(position) ?? 0;
@@ -116,10 +111,10 @@ function store(id: string, endings: readonly SolvedEnding[]): void {
 async function solveFour(): Promise<void> {
   for (const [id, options, men] of FOUR) {
     const rules = rulesOf(id, options);
-    const library = new EndingLibrary(rules);
+    const library = new Tablebase(rules);
     const started = process.cpuUsage();
     const control = { now: () => spentSince(started), stopped: () => false };
-    const result = await library.demand(anyOf(rules, men), control, () => undefined);
+    const result = await library.solveOnDemand(anyOf(rules, men), control, () => undefined);
     const milliseconds = spentSince(started);
     const name = nameOf(id, options);
     if (result === 'solved') console.log(row(name, sharesOf(library, rules, men, milliseconds)));

@@ -5,7 +5,12 @@
 
 import { createHash } from 'node:crypto';
 import { NO_HANDICAP } from '../../src/engine/handicap';
-import { HIGHEST_LEVEL, LOWEST_LEVEL, learntAt, levelSettings } from '../../src/engine/levels';
+import {
+  HIGHEST_LEVEL,
+  LOWEST_LEVEL,
+  levelSettings,
+  networkShareAt,
+} from '../../src/engine/levels';
 import { SearchMemory } from '../../src/engine/tree';
 import type { Measured } from '../../src/games/facts';
 import type { Evaluation, Game, OptionValues, RuleSet } from '../../src/games/game';
@@ -96,7 +101,7 @@ export const FULL_PLAY: Playing = { learnt: 1, handicap: null };
 
 /** A level as it plays on a day of its own strength; `form` as of levelSettings. */
 export const atLevel = (table: LevelTable, level: number, form = 0): Playing => ({
-  learnt: learntAt(level),
+  learnt: networkShareAt(level),
   handicap: levelSettings(level, table, form),
 });
 

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import type { RuleSet } from '../../src/games/game';
 import type { Exercise } from '../../src/games/lessons';
-import { hasSurvived, judge, solution, standingAfter } from '../../src/lessons/judge';
+import { hasSurvived, judge, solution, taskProgressAfter } from '../../src/lessons/judge';
 import { problemOf } from '../../src/lessons/solver';
 import { losAlamos } from '../proofGames/losalamos';
 
@@ -17,7 +17,7 @@ const exercise = (
 /** What is said of a move after others, the answer as text. */
 function said(task: Exercise, text: string, before: readonly string[] = []) {
   const problem = problemOf(rules, task);
-  const standing = standingAfter(problem, before);
+  const standing = taskProgressAfter(problem, before);
   const { position } = standing;
   const move = rules.parseMove(position, text);
   const judgement = judge(problem, standing, move);
@@ -74,7 +74,7 @@ test('who has to survive must answer a threat each time', () => {
     other: 'defends',
   });
   const problem = problemOf(rules, hold);
-  const first = standingAfter(problem, []);
+  const first = taskProgressAfter(problem, []);
   expect(hasSurvived(problem, first)).toBe(false);
   expect(solution(problem, first)).not.toBeNull();
 });
@@ -91,5 +91,5 @@ test('captures of the kinds that are meant are counted, by either way', () => {
 });
 
 test('moves kept from a lesson that has changed since are refused', () => {
-  expect(() => standingAfter(problemOf(rules, WALK), ['f1g9'])).toThrow('f1g9');
+  expect(() => taskProgressAfter(problemOf(rules, WALK), ['f1g9'])).toThrow('f1g9');
 });

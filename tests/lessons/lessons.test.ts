@@ -13,7 +13,7 @@ import {
   type WonGame,
 } from '../../src/games/lessons';
 import { NOTHING_YET } from '../../src/lessons/goals';
-import { hasSurvived, judge, solution, standingAfter } from '../../src/lessons/judge';
+import { hasSurvived, judge, solution, taskProgressAfter } from '../../src/lessons/judge';
 import { fewestMoves, movesWith, type Problem, problemOf } from '../../src/lessons/solver';
 import { wholeName } from '../../src/rules/board';
 import { legalMoves } from '../../src/rules/legalMoves';
@@ -102,7 +102,7 @@ describe.each(taught)('$name', (game) => {
   test('every move that is called wrong is legal, and wrong', async () => {
     for (const { where, rules, task } of (await tasksOf(game)).filter(isExercise)) {
       const problem = problemOf(rules, task);
-      const standing = standingAfter(problem, []);
+      const standing = taskProgressAfter(problem, []);
       for (const text of Object.keys(task.wrong ?? {})) {
         const move = rules.parseMove(standing.position, text);
         expect(judge(problem, standing, move).kind, `${where}, ${text}`).toBe('wrong');
@@ -186,7 +186,7 @@ function playedOut(problem: Problem) {
   const moves: string[] = [];
   const judgements: string[] = [];
   for (;;) {
-    const standing = standingAfter(problem, moves);
+    const standing = taskProgressAfter(problem, moves);
     if (hasSurvived(problem, standing)) return { moves, judgements: [...judgements, 'done'] };
     const move = solution(problem, standing);
     if (move === null) return { moves, judgements: [...judgements, 'stuck'] };

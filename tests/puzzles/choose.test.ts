@@ -9,7 +9,7 @@ import {
   nextOfTheme,
 } from '../../src/puzzles/choose';
 import { dayNumber, dayOf, dayWithNumber } from '../../src/puzzles/day';
-import { LATELY, progressOf } from '../../src/puzzles/progress';
+import { progressOf, RECENT_ATTEMPTS } from '../../src/puzzles/progress';
 import { attemptOf, collectionOf } from './support';
 
 const nothing = progressOf([]);
@@ -22,7 +22,7 @@ it('training comes near the rating, and brings nothing seen lately', () => {
     const progress = progressOf(done);
     const next = nextInTraining(puzzles, progress);
     if (!next) throw new Error('no puzzle');
-    expect(lately.slice(-LATELY)).not.toContain(next.id);
+    expect(lately.slice(-RECENT_ATTEMPTS)).not.toContain(next.id);
     // The puzzles nearest to it may have been solved already.
     expect(Math.abs(next.rating - progress.rating.value)).toBeLessThan(450);
     lately.push(next.id);

@@ -3,7 +3,7 @@
 import fc from 'fast-check';
 import { expect, it, test } from 'vitest';
 import { type Attempt, WAYS } from '../../src/puzzles/attempt';
-import { isMended, LATELY, progressOf } from '../../src/puzzles/progress';
+import { isMended, progressOf, RECENT_ATTEMPTS } from '../../src/puzzles/progress';
 import { attemptOf } from './support';
 
 const attempts = fc.array(
@@ -46,9 +46,11 @@ it('a clock set back or forward moves neither the rating nor a streak', () => {
 it('a puzzle seen lately does not move the rating again', () => {
   const again = [attemptOf({ puzzle: 'p1' }), attemptOf({ puzzle: 'p1' })];
   expect(progressOf(again).history).toHaveLength(1);
-  const between = Array.from({ length: LATELY }, (_, index) => attemptOf({ puzzle: `x${index}` }));
+  const between = Array.from({ length: RECENT_ATTEMPTS }, (_, index) =>
+    attemptOf({ puzzle: `x${index}` }),
+  );
   const much = [again[0], ...between, attemptOf({ puzzle: 'p1' })];
-  expect(progressOf(much).history).toHaveLength(LATELY + 2);
+  expect(progressOf(much).history).toHaveLength(RECENT_ATTEMPTS + 2);
 });
 
 test('who solves is rated higher than who does not; mistakes count for nothing', () => {

@@ -8,7 +8,7 @@ import { games } from '../../src/games';
 import type { Game, OptionValues, RuleSet } from '../../src/games/game';
 import { OWN_THEMES } from '../../src/games/themes';
 import { parsePuzzles } from '../../src/puzzles/parsePuzzles';
-import { type Puzzle, promisedBy } from '../../src/puzzles/puzzle';
+import { goalOf, type Puzzle } from '../../src/puzzles/puzzle';
 import { legalMoves } from '../../src/rules/legalMoves';
 import { imageKey, puzzleId } from '../lab/puzzles/identity';
 import { whyWrong } from '../lab/puzzles/proveAgain';
@@ -53,7 +53,7 @@ describe.each(games.filter(({ loadPuzzles }) => loadPuzzles))('$id', (game) => {
 
   it('a win ends the game as its theme says', async () => {
     for (const { id, options, text, moves, themes } of await loaded) {
-      if (promisedBy(themes) !== 'win') continue;
+      if (goalOf(themes) !== 'win') continue;
       const rules = rulesOf(options);
       const position = rules.parse(text);
       const solver = position.side;

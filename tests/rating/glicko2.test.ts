@@ -1,12 +1,12 @@
 // Ratings come out as in Glickman's own example, and move the way they should.
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { type Rating, ratedAfter } from '../../src/rating/glicko2';
+import { type Rating, updateRating } from '../../src/rating/glicko2';
 
 const player: Rating = { value: 1500, deviation: 200, volatility: 0.06 };
 
 it('his worked example comes out', () => {
-  const after = ratedAfter(player, [
+  const after = updateRating(player, [
     { value: 1400, deviation: 30, score: 1 },
     { value: 1550, deviation: 100, score: 0 },
     { value: 1700, deviation: 300, score: 0 },
@@ -17,7 +17,7 @@ it('his worked example comes out', () => {
 });
 
 it('without results only certainty is lost', () => {
-  const after = ratedAfter(player, []);
+  const after = updateRating(player, []);
   expect(after).toMatchObject({ value: 1500, volatility: 0.06 });
   expect(after.deviation).toBeCloseTo(200.27, 1);
 });
@@ -34,7 +34,7 @@ it('whatever comes, a win lifts, a loss lowers, and both tell something', () => 
   });
   fc.assert(
     fc.property(ratings, against, fc.constantFrom(0, 1), (rating, opponent, score) => {
-      const after = ratedAfter(rating, [{ ...opponent, score }]);
+      const after = updateRating(rating, [{ ...opponent, score }]);
       expect(Math.sign(after.value - rating.value)).toBe(score === 1 ? 1 : -1);
       expect(after.deviation).toBeLessThan(rating.deviation + 173.7178 * rating.volatility);
       expect(after.volatility).toBeGreaterThan(0);

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { HIGHEST_LEVEL, LOWEST_LEVEL } from '../../src/engine/levels';
 import { games } from '../../src/games';
 import { expectedScore, levelOfRating, ratingOfLevel } from '../../src/rating/ladder';
-import { type Played, standingAfter } from '../../src/rating/standing';
+import { type RatedGame, ratingAfter } from '../../src/rating/standing';
 import { ruleSets } from '../lab/grounds';
 import { errorsByGame, mean } from '../lab/matching/virtualPlayers';
 
@@ -26,10 +26,10 @@ const anyGames = fc.array(
 );
 
 /** Half of the points at whatever level is met. */
-function evenGames(count: number, table: (typeof LADDERS)[number][2]): Played[] {
-  const games: Played[] = [];
+function evenGames(count: number, table: (typeof LADDERS)[number][2]): RatedGame[] {
+  const games: RatedGame[] = [];
   for (let index = 0; index < count; index++)
-    games.push({ level: standingAfter(games, table).level, score: index % 2 === 0 ? 1 : 0 });
+    games.push({ level: ratingAfter(games, table).level, score: index % 2 === 0 ? 1 : 0 });
   return games;
 }
 
@@ -51,14 +51,14 @@ describe.each(LADDERS)('%s %s', (_id, _options, table) => {
   });
 
   it('who has never played meets a low level', () => {
-    expect(standingAfter([], table)).toMatchObject({ level: 2, from: 1, games: 0 });
+    expect(ratingAfter([], table)).toMatchObject({ level: 2, from: 1, games: 0 });
   });
 
   it('a win lifts the level, a loss lowers it, by small steps once it is known', () => {
     const known = evenGames(30, table);
-    const { level } = standingAfter(known, table);
-    const moved = (score: Played['score']) =>
-      standingAfter([...known, { level, score }], table).level - level;
+    const { level } = ratingAfter(known, table);
+    const moved = (score: RatedGame['score']) =>
+      ratingAfter([...known, { level, score }], table).level - level;
     expect(moved(1)).toBeGreaterThan(0);
     expect(moved(1)).toBeLessThan(0.31);
     expect(moved(0)).toBeLessThan(0);
@@ -78,7 +78,7 @@ it('the level is one that can be played, in tenths, and within its range, whatev
   const [[, , table]] = LADDERS;
   fc.assert(
     fc.property(anyGames, (played) => {
-      const { level, from, to, games: count } = standingAfter(played, table);
+      const { level, from, to, games: count } = ratingAfter(played, table);
       expect(count).toBe(played.length);
       expect(level).toBeGreaterThanOrEqual(from);
       expect(level).toBeLessThanOrEqual(to);

@@ -2,32 +2,32 @@
 import { describe, expect, test } from 'vitest';
 import { games } from '../../src/games';
 import { agreedWith, chanceAfter, isContradicted } from '../../src/review/agreement';
-import type { Blame, Finding } from '../../src/review/finding';
+import type { MistakeExplanation, MoveAnalysis } from '../../src/review/finding';
 import { judgePly } from '../../src/review/marks';
 import { BLACK, WHITE } from '../../src/rules/types';
 import { findingsOf, groundsOf, unevenGame } from '../lab/reviewProof/unevenGames';
 import { findingOf } from './support';
 
 const LATER = 10;
-const blame: Blame = {
+const explanation: MistakeExplanation = {
   kind: 'missedWin',
-  wrong: 'loses a rook',
+  consequence: 'loses a rook',
   better: 'the rook to a4',
-  right: null,
+  betterIdea: null,
 };
-const markAfter = (finding: Finding, next: Finding) =>
+const markAfter = (finding: MoveAnalysis, next: MoveAnalysis) =>
   judgePly(agreedWith(finding, next), LATER)?.mark ?? null;
 /** The next ply, from which White's chance is so much. */
-const next = (white: number): Finding => findingOf({ side: BLACK, best: 1 - white });
+const next = (white: number): MoveAnalysis => findingOf({ side: BLACK, best: 1 - white });
 
 describe('a loss', () => {
-  const finding = findingOf({ best: 0.84, played: 0.63, blame });
+  const finding = findingOf({ best: 0.84, played: 0.63, explanation });
 
   test('that the next ply does not see is none', () => {
     expect(isContradicted(finding, next(0.83))).toBe(true);
     expect(markAfter(finding, next(0.83))).toBeNull();
     expect(agreedWith(finding, next(0.83))).toMatchObject({
-      blame: null,
+      explanation: null,
       played: { chance: 0.83 },
     });
   });
@@ -36,7 +36,7 @@ describe('a loss', () => {
     expect(markAfter(finding, next(0.7))).toEqual({ kind: 'inaccuracy', missedWin: false });
     expect(agreedWith(finding, next(0.7))).toMatchObject({
       played: { chance: 0.7 },
-      blame: { kind: 'position', wrong: null, better: 'the rook to a4' },
+      explanation: { kind: 'position', consequence: null, better: 'the rook to a4' },
     });
   });
 

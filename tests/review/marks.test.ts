@@ -53,7 +53,7 @@ describe('praise', () => {
 
   test.each<[string, MadeFinding, number?]>([
     ['a forced move', { ...only, choices: 1, second: null }],
-    ['taking back', { ...only, evident: true }],
+    ['taking back', { ...only, isObviousRecapture: true }],
     ['the first moves of a game', only, 2],
     ['a move where the second best wins too', { best: 1, second: 0.8 }],
     ['a move in a lost game', { best: 0.08, second: 0 }],

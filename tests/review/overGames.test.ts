@@ -1,6 +1,6 @@
 // What several reviewed games add up to: accuracy, phases, kinds of mistakes.
 import { expect, test } from 'vitest';
-import type { Finding, MistakeKind } from '../../src/review/finding';
+import type { MistakeKind, MoveAnalysis } from '../../src/review/finding';
 import {
   accuracies,
   byPhase,
@@ -12,9 +12,9 @@ import {
 import { BLACK, type Colour, WHITE } from '../../src/rules/types';
 import { findingOf } from './support';
 
-const slip = (side: Colour, loss: number, kind: MistakeKind, left = 0.7): Finding => ({
+const slip = (side: Colour, loss: number, kind: MistakeKind, left = 0.7): MoveAnalysis => ({
   ...findingOf({ side, best: 0.7, played: 0.7 - loss, left }),
-  blame: { kind, wrong: null, better: 'e4', right: null },
+  explanation: { kind, consequence: null, better: 'e4', betterIdea: null },
 });
 
 const reviewed = (id: string, at: number, more: Partial<Reviewed> = {}): Reviewed => ({

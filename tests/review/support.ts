@@ -1,14 +1,14 @@
 // Findings made by hand, for tests of what is made of them.
-import type { Finding, FoundLine } from '../../src/review/finding';
+import type { EvaluatedLine, MoveAnalysis } from '../../src/review/finding';
 import { BLACK, type Colour, WHITE } from '../../src/rules/types';
 
-export const lineOf = (chance: number, ...moves: string[]): FoundLine => ({
+export const lineOf = (chance: number, ...moves: string[]): EvaluatedLine => ({
   score: Math.round((chance - 0.5) * 1000),
   chance,
   moves,
 });
 
-export interface MadeFinding extends Partial<Omit<Finding, 'best' | 'played' | 'second'>> {
+export interface MadeFinding extends Partial<Omit<MoveAnalysis, 'best' | 'played' | 'second'>> {
   /** Chances of the mover. */
   readonly best: number;
   readonly played?: number | null;
@@ -16,13 +16,18 @@ export interface MadeFinding extends Partial<Omit<Finding, 'best' | 'played' | '
 }
 
 /** The move played is the best if it has the same chance. */
-export function findingOf({ best, played = best, second = best, ...rest }: MadeFinding): Finding {
+export function findingOf({
+  best,
+  played = best,
+  second = best,
+  ...rest
+}: MadeFinding): MoveAnalysis {
   return {
     side: WHITE,
     choices: 20,
     left: 1,
-    evident: false,
-    blame: null,
+    isObviousRecapture: false,
+    explanation: null,
     ...rest,
     best: lineOf(best, 'best'),
     second: second === null ? null : lineOf(second, 'second'),
@@ -34,7 +39,7 @@ export function findingOf({ best, played = best, second = best, ...rest }: MadeF
  * A game by White's chances before each ply and at the end; sides move in turn, White first, and every fall of the mover's
  * chance is that mover's own doing.
  */
-export function findingsOf(chances: readonly number[]): Finding[] {
+export function findingsOf(chances: readonly number[]): MoveAnalysis[] {
   return chances.map((chance, ply) => {
     const side: Colour = ply % 2 === 0 ? WHITE : BLACK;
     const own = (white: number) => (side === WHITE ? white : 1 - white);

@@ -1,19 +1,19 @@
 // What a review says of a move and of the whole game.
 import { describe, expect, test } from 'vitest';
-import type { Blame, Finding } from '../../src/review/finding';
+import type { MistakeExplanation, MoveAnalysis } from '../../src/review/finding';
 import { judgePly } from '../../src/review/marks';
-import { moveSentences, percent, summaryWords } from '../../src/review/words';
+import { moveSentences, percentText, summaryText } from '../../src/review/words';
 import { BLACK, type Colour, WHITE } from '../../src/rules/types';
 import { findingOf, findingsOf } from './support';
 
-const blame: Blame = {
+const explanation: MistakeExplanation = {
   kind: 'lostPiece',
-  wrong: 'loses a camel to the vao',
+  consequence: 'loses a camel to the vao',
   better: 'the guard to e4',
-  right: 'wins a pawn',
+  betterIdea: 'wins a pawn',
 };
 
-function sentences(finding: Finding) {
+function sentences(finding: MoveAnalysis) {
   const judged = judgePly(finding, 10);
   if (!judged) throw new Error('nothing was played');
   return moveSentences(finding, judged);
@@ -21,15 +21,15 @@ function sentences(finding: Finding) {
 
 describe('of a marked move is told', () => {
   test('what was wrong and what was right', () => {
-    expect(sentences(findingOf({ best: 0.63, played: 0.21, blame }))).toEqual({
+    expect(sentences(findingOf({ best: 0.63, played: 0.21, explanation }))).toEqual({
       wrong: 'Loses a camel to the vao: the chance falls from 63 % to 21 %.',
       right: 'Better was the guard to e4, which wins a pawn.',
     });
   });
 
   test('nothing that the lines do not show', () => {
-    const plain = { ...blame, wrong: null, right: null };
-    expect(sentences(findingOf({ best: 0.63, played: 0.4, blame: plain }))).toEqual({
+    const plain = { ...explanation, consequence: null, betterIdea: null };
+    expect(sentences(findingOf({ best: 0.63, played: 0.4, explanation: plain }))).toEqual({
       wrong: 'Lowers the chance from 63 % to 40 %.',
       right: 'Better was the guard to e4.',
     });
@@ -43,20 +43,26 @@ describe('of a marked move is told', () => {
   });
 
   test('only what is certain as certain', () => {
-    expect([0, 0.001, 0.5, 0.999, 1].map(percent)).toEqual(['0 %', '1 %', '50 %', '99 %', '100 %']);
+    expect([0, 0.001, 0.5, 0.999, 1].map(percentText)).toEqual([
+      '0 %',
+      '1 %',
+      '50 %',
+      '99 %',
+      '100 %',
+    ]);
   });
 });
 
 describe('the summary', () => {
-  const told = (findings: readonly Finding[], winner: Colour | null, reader: Colour | null) =>
-    summaryWords({
+  const told = (findings: readonly MoveAnalysis[], winner: Colour | null, reader: Colour | null) =>
+    summaryText({
       findings,
       ending: { winner, onBoard: true },
       reader,
       nameOf: (ply) => `move ${(ply >> 1) + 1}`,
     });
   const lapse = findingsOf([0.7, 0.7, 0.7, 0.2, 0.2, 0.1, 0.1, 0.1]);
-  const told2 = { ...lapse[2], blame };
+  const told2 = { ...lapse[2], explanation };
 
   test('names who stood better, until which move, and what it did', () => {
     const findings = lapse.with(2, told2);

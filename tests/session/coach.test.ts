@@ -1,17 +1,17 @@
 // The coach: one question at a time, an answer in time or none, and nothing told of a position that is gone.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { JudgeRequest, ThreatRequest } from '../../src/engine/api';
-import type { Finding } from '../../src/review/finding';
+import type { MoveAnalysis } from '../../src/review/finding';
 import { ANSWER_TIME, Coach, type CoachEngine } from '../../src/session/coach';
 
 const LINE = { game: 'any', options: {}, start: 'start', moves: ['a'] };
 
-function findingOf(best: number, played: number, wrong: string | null): Finding {
+function findingOf(best: number, played: number, consequence: string | null): MoveAnalysis {
   return {
-    ...{ side: 0, choices: 9, left: 1, second: null, evident: false },
+    ...{ side: 0, choices: 9, left: 1, second: null, isObviousRecapture: false },
     best: { score: 100, chance: best, moves: ['b'] },
     played: { score: -100, chance: played, moves: ['c', 'd'] },
-    blame: { kind: 'lostPiece', wrong, better: 'the rook to b', right: null },
+    explanation: { kind: 'lostPiece', consequence, better: 'the rook to b', betterIdea: null },
   };
 }
 
@@ -21,10 +21,10 @@ const BLUNDER = findingOf(0.6, 0.3, 'loses a rook');
 class FakeEngine implements CoachEngine {
   readonly asked: string[] = [];
   private readonly waiting: (() => void)[] = [];
-  finding: Finding | null = BLUNDER;
+  finding: MoveAnalysis | null = BLUNDER;
   closed = 0;
 
-  judge({ move }: JudgeRequest): Promise<Finding | null> {
+  judge({ move }: JudgeRequest): Promise<MoveAnalysis | null> {
     return this.later(`judge ${move}`, () => this.finding);
   }
 
@@ -73,10 +73,10 @@ test('a move that throws much away is asked about, with the answer that is the d
   const coach = new Coach(engine);
   const asked = coach.ask(LINE, 'c', true);
   await engine.answerAll();
-  expect(await asked).toEqual({ words: 'This loses a rook.', answer: 'd' });
+  expect(await asked).toEqual({ text: 'This loses a rook.', answer: 'd' });
 });
 
-test.each<[string, Finding | null, boolean]>([
+test.each<[string, MoveAnalysis | null, boolean]>([
   ['loses less', findingOf(0.6, 0.46, 'loses a pawn'), true],
   ['leaves the game won', findingOf(1, 0.81, 'loses a rook'), true],
   ['moves no piece, and shows nothing plain', findingOf(0.6, 0.3, null), false],

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { JudgeRequest, ProofRequest } from '../../src/engine/api';
 import { WIN } from '../../src/engine/score';
-import type { Finding } from '../../src/review/finding';
+import type { MoveAnalysis } from '../../src/review/finding';
 import { openPuzzle } from '../../src/session/puzzle/puzzleSession';
 import type { PuzzleResult, PuzzleTask } from '../../src/session/puzzle/types';
 import { losAlamos } from '../proofGames/losalamos';
@@ -27,14 +27,14 @@ afterEach(() => {
 });
 
 /** A move worth so much. */
-const worth = (played: number, score: number, ...moves: string[]): Finding => ({
+const worth = (played: number, score: number, ...moves: string[]): MoveAnalysis => ({
   ...findingOf({ best: 1, played }),
   played: { score, chance: played, moves },
 });
 
 interface Opening {
   readonly task?: Partial<PuzzleTask>;
-  readonly answer?: Finding | null | Error;
+  readonly answer?: MoveAnalysis | null | Error;
   /** Moves that are proven to win. */
   readonly wins?: readonly string[];
   readonly record?: () => Promise<void>;

@@ -1,7 +1,7 @@
 // Finding a better move than the one that was played: what is tried, how it is judged and answered.
 import { expect, test } from 'vitest';
 import type { JudgeRequest } from '../../src/engine/api';
-import type { Finding } from '../../src/review/finding';
+import type { MoveAnalysis } from '../../src/review/finding';
 import {
   type MistakeTask,
   RetryMistakeSession,
@@ -13,10 +13,10 @@ const game = {
   ...gameOf({}, { id: 'g', moves: ['lblc', 'lylx', 'mbmc'] }),
   result: { score: '0-1', reason: 'resignation' } as const,
 };
-const mistake: Finding = findingOf({ best: 0.6, played: 0.2 });
+const mistake: MoveAnalysis = findingOf({ best: 0.6, played: 0.2 });
 const tasks: MistakeTask[] = [0, 2].map((ply) => ({ ply, finding: mistake }));
 
-function opened(answer: (request: JudgeRequest) => Promise<Finding | null>, first = 0) {
+function opened(answer: (request: JudgeRequest) => Promise<MoveAnalysis | null>, first = 0) {
   const asked: JudgeRequest[] = [];
   const judge = {
     judge: (request: JudgeRequest) => {
@@ -28,7 +28,7 @@ function opened(answer: (request: JudgeRequest) => Promise<Finding | null>, firs
   return { session: new RetryMistakeSession({ game, tasks, first, judge }), asked };
 }
 
-const tried = (played: number): Finding => ({
+const tried = (played: number): MoveAnalysis => ({
   ...findingOf({ best: 0.6, played }),
   played: lineOf(played, 'try', 'answer'),
 });
@@ -73,7 +73,7 @@ test('a hint shows the piece, for this mistake alone', () => {
 });
 
 test('an answer that comes after going on is not for the next mistake', async () => {
-  let answer: (finding: Finding) => void = () => undefined;
+  let answer: (finding: MoveAnalysis) => void = () => undefined;
   const { session } = opened(() => new Promise((resolve) => (answer = resolve)));
   const played = session.play('try');
   session.go(1);

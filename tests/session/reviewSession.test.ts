@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import type { JudgeRequest } from '../../src/engine/api';
 import { gameById } from '../../src/games';
-import type { Finding } from '../../src/review/finding';
+import type { MoveAnalysis } from '../../src/review/finding';
 import { BLACK, WHITE } from '../../src/rules/types';
 import { openReview } from '../../src/session/review/reviewSession';
 import type { FinishedGame, Judge, ReviewSession } from '../../src/session/review/types';
@@ -20,9 +20,9 @@ const finished: FinishedGame = { ...gameOf({}, { id: 'g', moves: MOVES }), ...RE
 class FakeJudge implements Judge {
   readonly asked: JudgeRequest[] = [];
   closed = 0;
-  private open: ((answer: Finding | null | Error) => void) | null = null;
+  private open: ((answer: MoveAnalysis | null | Error) => void) | null = null;
 
-  judge(request: JudgeRequest): Promise<Finding | null> {
+  judge(request: JudgeRequest): Promise<MoveAnalysis | null> {
     this.asked.push(request);
     return new Promise((resolve, reject) => {
       this.open = (answer) => (answer instanceof Error ? reject(answer) : resolve(answer));
@@ -35,7 +35,7 @@ class FakeJudge implements Judge {
     this.open = null;
   }
 
-  async answer(answer: Finding | null | Error = findingOf({ best: 0.5 })): Promise<void> {
+  async answer(answer: MoveAnalysis | null | Error = findingOf({ best: 0.5 })): Promise<void> {
     this.open?.(answer);
     for (let turn = 0; turn < 6; turn++) await Promise.resolve();
   }

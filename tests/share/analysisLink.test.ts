@@ -1,7 +1,7 @@
 // Analyses as links, and what is left out where they do not fit.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { moveWords, parseMoveText } from '../../src/analysis/moveText';
+import { moveTokens, parseMoveText } from '../../src/analysis/moveText';
 import { countMoves, mainLine } from '../../src/analysis/tree';
 import { InputError } from '../../src/rules/types';
 import { analysisLink, encodeLinkText, gameLink, readLink } from '../../src/share/link';
@@ -94,7 +94,7 @@ test.each(linkedGames.map((one) => ({ name: one.name, one })))(
 test('a main line that is too long for a link is refused', () => {
   const shuffle = ['Lbld', 'Lylw', 'ldLb', 'lwLy'];
   const moves = Array.from({ length: 9000 }, (_, ply) => shuffle[ply % 4]);
-  const endless = { ...analysis(''), tree: moveWords(parseMoveText(moves.join(' '))).join(' ') };
+  const endless = { ...analysis(''), tree: moveTokens(parseMoveText(moves.join(' '))).join(' ') };
   expect(() => analysisLink(endless)).toThrow(/main line is too long for a link/);
 });
 

@@ -1,7 +1,7 @@
 // Analyses as text.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { moveWords, parseMoveText } from '../../src/analysis/moveText';
+import { moveTokens, parseMoveText } from '../../src/analysis/moveText';
 import { mainLine, treeOf } from '../../src/analysis/tree';
 import { InputError } from '../../src/rules/types';
 import { readPart, splitGameTexts } from '../../src/share/texts';
@@ -59,7 +59,7 @@ test('the text of a game opens as an analysis, with the variations that somebody
   expect(opened).toMatchObject({ id: 'here', name: 'Ours', createdAt: 5, origin: null, path: [] });
   expect(opened.tree).toBe(treeText(treeOf(game.moves)));
   const more = text.replace('lblc', 'lblc {so} (1. mbmc)');
-  expect(moveWords(parseMoveText(parseAnalysisText(more, 'here', 9).tree)).join(' ')).toBe(
+  expect(moveTokens(parseMoveText(parseAnalysisText(more, 'here', 9).tree)).join(' ')).toBe(
     '1. lblc {so} (1. mbmc) 1... lylx 2. rbrc',
   );
 });

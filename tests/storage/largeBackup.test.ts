@@ -1,7 +1,7 @@
 // What is written can be read: backups of many games with reviews, and of damaged values of any size.
 import { openDB } from 'idb';
 import { describe, expect, test } from 'vitest';
-import type { Finding } from '../../src/review/finding';
+import type { MoveAnalysis } from '../../src/review/finding';
 import { WHITE } from '../../src/rules/types';
 import { createBackup, restore } from '../../src/storage/backup/backup';
 import { readBackup } from '../../src/storage/backup/backupReader';
@@ -26,16 +26,18 @@ const lineOf = (ply: number, plies: number) => ({
 });
 
 /** As long as what the engine finds where a move was a mistake. */
-const findings: readonly Finding[] = Array.from({ length: PLIES + 1 }, (_, ply) => ({
+const findings: readonly MoveAnalysis[] = Array.from({ length: PLIES + 1 }, (_, ply) => ({
   side: WHITE,
   choices: 22,
   left: 0.94,
   best: lineOf(ply, ply % 4 === 0 ? 8 : 1),
   second: lineOf(ply, 1),
   played: lineOf(ply + 1, ply % 4 === 0 ? 8 : 1),
-  evident: false,
-  blame:
-    ply % 4 === 0 ? { kind: 'position', wrong: null, better: 'the pawn to a6', right: null } : null,
+  isObviousRecapture: false,
+  explanation:
+    ply % 4 === 0
+      ? { kind: 'position', consequence: null, better: 'the pawn to a6', betterIdea: null }
+      : null,
 }));
 
 const game = (id: string): GameRecord =>

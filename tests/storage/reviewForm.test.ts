@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { openDB } from 'idb';
 import { expect, test } from 'vitest';
-import { type Finding, type FoundLine, MISTAKE_KINDS } from '../../src/review/finding';
+import { type EvaluatedLine, MISTAKE_KINDS, type MoveAnalysis } from '../../src/review/finding';
 import { BLACK, WHITE } from '../../src/rules/types';
 import { restore } from '../../src/storage/backup/backup';
 import { parseBackup } from '../../src/storage/backup/backupReader';
@@ -10,7 +10,7 @@ import { parseReview } from '../../src/storage/parseReview';
 import { storedForm } from '../../src/storage/reviewForm';
 import { DATABASE } from '../../src/storage/schema';
 import { gameOf } from '../session/fakes';
-import { reviewOf } from '../support/reviews';
+import { firstForm, reviewOf } from '../support/reviews';
 import { sealedBackup } from '../support/sealedBackup';
 import { freshDatabase, inMemory } from '../support/stores';
 
@@ -19,12 +19,12 @@ const game = gameOf({}, { id: 'one', moves: ['lblc', 'lylx'], revision: 1 });
 
 const words = fc.string({ unit: fc.constantFrom(...'ab c”’'), minLength: 1, maxLength: 20 });
 const move = fc.string({ unit: fc.constantFrom(...'a1x+=|,"'), minLength: 1, maxLength: 8 });
-const line: fc.Arbitrary<FoundLine> = fc.record({
+const line: fc.Arbitrary<EvaluatedLine> = fc.record({
   score: fc.integer({ min: -32767, max: 32767 }),
   chance: fc.double({ min: 0, max: 1, noNaN: true }).map((chance) => chance + 0),
   moves: fc.array(move, { maxLength: 5 }),
 });
-const finding: fc.Arbitrary<Finding> = fc
+const finding: fc.Arbitrary<MoveAnalysis> = fc
   .record({
     side: fc.constantFrom(WHITE, BLACK),
     choices: fc.integer({ min: 1, max: 90 }),
@@ -33,13 +33,13 @@ const finding: fc.Arbitrary<Finding> = fc
     second: fc.option(line),
     played: fc.option(line),
     like: fc.constantFrom('best', 'second', 'played'),
-    evident: fc.boolean(),
-    blame: fc.option(
+    isObviousRecapture: fc.boolean(),
+    explanation: fc.option(
       fc.record({
         kind: fc.constantFrom(...MISTAKE_KINDS),
-        wrong: fc.option(words),
+        consequence: fc.option(words),
         better: words,
-        right: fc.option(words),
+        betterIdea: fc.option(words),
       }),
     ),
   })
@@ -59,17 +59,23 @@ test('any review comes back exactly from the form in which it is stored', () => 
 test('a review takes less than half of the room that it took', () => {
   const found = { score: -37, chance: 0.468, moves: ['b7a6', 'i2c8', 'a8g2', 'b3a4'] };
   const other = { score: -40, chance: 0.455, moves: ['f7e6'] };
-  const one = { side: WHITE, choices: 22, left: 0.94, evident: false, blame: null } as const;
+  const one = {
+    side: WHITE,
+    choices: 22,
+    left: 0.94,
+    isObviousRecapture: false,
+    explanation: null,
+  } as const;
   const review = reviewOf(game, [
     { ...one, best: found, second: other, played: found },
     { ...one, best: found, second: other, played: other },
   ]);
   const length = (value: unknown) => JSON.stringify(value).length;
-  expect(length(storedForm(review).findings)).toBeLessThan(length(review.findings) / 2);
+  expect(length(storedForm(review).findings)).toBeLessThan(length(firstForm(review).findings) / 2);
 });
 
 /** The form of version 1, as earlier versions of the app stored it. */
-const earlier = { version: 1, ...reviewOf(game) };
+const earlier = firstForm(reviewOf(game));
 
 test('reviews that an earlier version stored are read, in the database and in backups', async () => {
   const store = await device();

@@ -11,15 +11,20 @@ import { DATABASE } from '../../src/storage/schema';
 import { findingOf } from '../review/support';
 import { gameOf } from '../session/fakes';
 import { backupText } from '../support/backupText';
-import { reviewOf } from '../support/reviews';
+import { firstForm, reviewOf } from '../support/reviews';
 import { freshDatabase, inMemory } from '../support/stores';
 
 const device = freshDatabase();
 
 const MOVES = ['lblc', 'lylx', 'mbmc'];
 const game = (id: string): GameRecord => gameOf({}, { id, moves: MOVES, revision: 1 });
-const blame = { kind: 'lostPiece', wrong: 'loses a rook', better: 'Rlc', right: null } as const;
-const lapse = findingOf({ best: 0.5, played: 0.1, left: 0.75, blame });
+const explanation = {
+  kind: 'lostPiece',
+  consequence: 'loses a rook',
+  better: 'Rlc',
+  betterIdea: null,
+} as const;
+const lapse = findingOf({ best: 0.5, played: 0.1, left: 0.75, explanation });
 const whole = (id: string): ReviewRecord =>
   reviewOf(game(id), [findingOf({ best: 0.5 }), lapse, findingOf({ best: 0.6 }), lapse]);
 
@@ -110,20 +115,22 @@ test('other moves have another checksum', () => {
   expect(reviewedContent({ ...game('one'), options: { a: 'b' } })).not.toBe(content);
 });
 
+const [, plain] = firstForm(whole('one')).findings;
+
 test.each<[string, object, RegExp]>([
   ['a newer version', { version: 3 }, /version is 3: a newer version/],
   ['an unknown field', { more: 1 }, /unknown field "more"/],
   ['no findings', { findings: 'none' }, /findings is "none", not a list/],
   [
     'a chance that is none',
-    { findings: [{ ...lapse, best: { ...lapse.best, chance: 1.5 } }] },
+    { findings: [{ ...plain, best: { ...lapse.best, chance: 1.5 } }] },
     /findings\[0\]\.best\.chance is 1\.5, not a number from 0 to 1/,
   ],
   [
     'an unknown kind',
-    { findings: [{ ...lapse, blame: { ...blame, kind: 'bad luck' } }] },
+    { findings: [{ ...plain, blame: { ...plain?.blame, kind: 'bad luck' } }] },
     /findings\[0\]\.blame\.kind is "bad luck"/,
   ],
 ])('%s is refused by name', (_, more, problem) => {
-  expect(() => parseReview({ version: 1, ...whole('one'), ...more })).toThrow(problem);
+  expect(() => parseReview({ ...firstForm(whole('one')), ...more })).toThrow(problem);
 });

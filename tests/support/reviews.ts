@@ -1,5 +1,5 @@
 // Reviews of stored games, made quickly from findings made by hand.
-import type { Finding } from '../../src/review/finding';
+import type { MoveAnalysis } from '../../src/review/finding';
 import type { GameRecord } from '../../src/storage/record';
 import { type ReviewRecord, reviewedContent } from '../../src/storage/reviewRecord';
 import { findingsOf } from '../review/support';
@@ -7,11 +7,35 @@ import { findingsOf } from '../review/support';
 /** A review of a game with these findings, by default of an even course. */
 export const reviewOf = (
   record: GameRecord,
-  findings: readonly (Finding | null)[] = findingsOf(record.moves.map(() => 0.5)),
+  findings: readonly (MoveAnalysis | null)[] = findingsOf(record.moves.map(() => 0.5)),
 ): ReviewRecord => ({
   id: record.id,
   content: reviewedContent(record),
   engine: '1 2026-11-22',
   findings,
   updatedAt: 100,
+});
+
+/** A review as version 1 of the form had it, with the names of that time. */
+export const firstForm = (review: ReviewRecord) => ({
+  ...review,
+  version: 1,
+  findings: review.findings.map(
+    (finding) =>
+      finding && {
+        side: finding.side,
+        choices: finding.choices,
+        left: finding.left,
+        best: finding.best,
+        second: finding.second,
+        played: finding.played,
+        evident: finding.isObviousRecapture,
+        blame: finding.explanation && {
+          kind: finding.explanation.kind,
+          wrong: finding.explanation.consequence,
+          better: finding.explanation.better,
+          right: finding.explanation.betterIdea,
+        },
+      },
+  ),
 });

@@ -8,36 +8,41 @@ import type { Position } from '../../rules/position';
 import { WHITE } from '../../rules/types';
 import type { SearchControl } from '../limits';
 import { DRAW, NO_SCORE, WIN, WIN_BOUND } from '../score';
-import { Men, MOST_MEN, materialOf } from './men';
-import { DEMAND_BYTES, DEMAND_TIME, type Demanded, endingOnDemand } from './onDemand';
+import { MAX_ON_DEMAND_PIECES, materialKey, PieceList } from './men';
+import {
+  ON_DEMAND_MAX_BYTES,
+  ON_DEMAND_TIMEOUT_MS,
+  type OnDemandResult,
+  onDemandMaterial,
+} from './onDemand';
 import { Placements } from './placements';
 import { bytesToSolve, type Solving, solve } from './solve';
 import {
-  type CarriedTable,
-  EndingTable,
-  MOST_PLIES,
+  MAX_WIN_PLIES,
   NO_POSITION,
   pliesOf,
+  TablebaseTable,
+  type TransferredTable,
   valueBefore,
 } from './table';
 
 /** Men of the largest endings that are solved without being asked for. */
-export const SOLVED_MEN = 3;
+export const MAX_TABLEBASE_PIECES = 3;
 /** An ending of more states takes too long. */
-const MOST_STATES = 600_000;
+const MAX_STATES = 600_000;
 /** Bytes of tables above which the old ones go when new ones are needed. */
-const MOST_BYTES = 2 ** 20;
+const MAX_CACHE_BYTES = 2 ** 20;
 /** Milliseconds of work between two looks at what else there is to do. */
-const SLICE = 16;
+const SLICE_MS = 16;
 
-export class EndingLibrary {
-  private readonly tables = new Map<number, EndingTable | null>();
+export class Tablebase {
+  private readonly tables = new Map<number, TablebaseTable | null>();
   /** Endings begun, to be gone on with when there is time. */
   private readonly begun = new Map<number, Solving>();
-  private readonly men = new Men();
+  private readonly men = new PieceList();
   private readonly cells: readonly number[];
   /** Men of the largest endings that there are tables of. */
-  private most = SOLVED_MEN;
+  private most = MAX_TABLEBASE_PIECES;
   /** Bytes that may be taken for solving on demand, and that are being used by what is under way. */
   private demandBytes = 0;
   private used = 0;
@@ -51,7 +56,7 @@ export class EndingLibrary {
 
   /** Bytes that the tables take. */
   get size(): number {
-    return this.sizeUpTo(MOST_MEN);
+    return this.sizeUpTo(MAX_ON_DEMAND_PIECES);
   }
 
   private sizeUpTo(men: number): number {
@@ -65,16 +70,16 @@ export class EndingLibrary {
    * Solves a position of four men, unless that takes more than it may. Rests now and then, and tells how much is done, from 0
    * to 1. What is stopped or takes too long goes on the next time.
    */
-  async demand(
+  async solveOnDemand(
     position: Position,
     control: SearchControl,
     onProgress: (done: number) => void,
-    bytes = DEMAND_BYTES,
-  ): Promise<Demanded> {
-    if (endingOnDemand(this.rules, position) === null) return 'unsolvable';
+    bytes = ON_DEMAND_MAX_BYTES,
+  ): Promise<OnDemandResult> {
+    if (onDemandMaterial(this.rules, position) === null) return 'unsolvable';
     this.men.read(position);
     const codes = [...this.men.codes.subarray(0, this.men.count)];
-    const material = materialOf(codes);
+    const material = materialKey(codes);
     this.demandBytes = bytes;
     this.tooLarge = false;
     const solving = this.begun.get(material) ?? this.solve(codes);
@@ -86,33 +91,33 @@ export class EndingLibrary {
       if (step.done) break;
       const now = control.now();
       if (control.stopped()) return 'stopped';
-      if (now - started >= DEMAND_TIME) return 'too long';
-      if (now - rested < SLICE) continue;
+      if (now - started >= ON_DEMAND_TIMEOUT_MS) return 'too long';
+      if (now - rested < SLICE_MS) continue;
       onProgress(step.value);
       await new Promise((resolve) => setTimeout(resolve, 0));
       rested = control.now();
     }
     this.begun.delete(material);
     if (!this.tables.has(material)) return this.tooLarge ? 'too large' : 'unsolvable';
-    this.most = MOST_MEN;
+    this.most = MAX_ON_DEMAND_PIECES;
     return 'solved';
   }
 
   /** The tables that were solved on demand, to be used elsewhere. */
-  carried(): CarriedTable[] {
+  exportTables(): TransferredTable[] {
     return [...this.tables.values()].flatMap((table) => {
-      if (!table || table.placements.codes.length <= SOLVED_MEN) return [];
+      if (!table || table.placements.codes.length <= MAX_TABLEBASE_PIECES) return [];
       const { placements, values, restarts } = table;
       return [{ codes: placements.codes, values, restarts }];
     });
   }
 
   /** Takes tables that the library of the same rules has solved elsewhere. */
-  adopt(carried: readonly CarriedTable[]): void {
+  importTables(carried: readonly TransferredTable[]): void {
     for (const { codes, values, restarts } of carried) {
       const placements = new Placements(codes, this.cells);
-      this.tables.set(materialOf(codes), new EndingTable(placements, values, restarts));
-      this.most = MOST_MEN;
+      this.tables.set(materialKey(codes), new TablebaseTable(placements, values, restarts));
+      this.most = MAX_ON_DEMAND_PIECES;
     }
   }
 
@@ -125,20 +130,20 @@ export class EndingLibrary {
     control: SearchControl,
     milliseconds = Number.POSITIVE_INFINITY,
   ): Promise<void> {
-    const missing = this.near(position).filter((codes) => !this.tables.has(materialOf(codes)));
+    const missing = this.near(position).filter((codes) => !this.tables.has(materialKey(codes)));
     if (missing.length === 0) return;
-    if (this.sizeUpTo(SOLVED_MEN) > MOST_BYTES) this.forget();
+    if (this.sizeUpTo(MAX_TABLEBASE_PIECES) > MAX_CACHE_BYTES) this.forget();
     const started = control.now();
     let rested = started;
     for (const codes of missing) {
-      const material = materialOf(codes);
+      const material = materialKey(codes);
       const solving = this.begun.get(material) ?? this.solve(codes);
       this.begun.set(material, solving);
       while (!this.tables.has(material)) {
         if (solving.next().done) break;
         const now = control.now();
         if (now - started >= milliseconds || control.stopped()) return;
-        if (now - rested < SLICE) continue;
+        if (now - rested < SLICE_MS) continue;
         await new Promise((resolve) => setTimeout(resolve, 0));
         rested = control.now();
       }
@@ -149,7 +154,8 @@ export class EndingLibrary {
   /** Forgets what is solved again without being asked for. */
   private forget(): void {
     for (const [material, table] of this.tables) {
-      if (!table || table.placements.codes.length <= SOLVED_MEN) this.tables.delete(material);
+      if (!table || table.placements.codes.length <= MAX_TABLEBASE_PIECES)
+        this.tables.delete(material);
     }
   }
 
@@ -178,14 +184,14 @@ export class EndingLibrary {
     if (this.isInTime(position, plies)) return sign * Math.max(WIN - ply - plies, WIN_BOUND);
     // A restart on the way may yet win, which the search sees better.
     if (this.mayRestart()) return NO_SCORE;
-    return sign * (MOST_PLIES + 1 - plies);
+    return sign * (MAX_WIN_PLIES + 1 - plies);
   }
 
   /**
    * In how many plies the side to move would win (negative: lose), if the count of quiet moves did not end the game as a
    * draw before; null where there is no such win.
    */
-  forestalled(position: Position): number | null {
+  cursedPlies(position: Position): number | null {
     const value = this.valueOf(position);
     if (value === null || value === 0) return null;
     const plies = pliesOf(value);
@@ -224,10 +230,10 @@ export class EndingLibrary {
 
   /** The endings that a position is, or that one capture makes of it. */
   private near(position: Position): number[][] {
-    if (this.rules.endings === 'none' || position.men > SOLVED_MEN + 1) return [];
+    if (this.rules.endings === 'none' || position.men > MAX_TABLEBASE_PIECES + 1) return [];
     this.men.read(position);
     const codes = [...this.men.codes.subarray(0, this.men.count)];
-    if (codes.length <= SOLVED_MEN) return [codes];
+    if (codes.length <= MAX_TABLEBASE_PIECES) return [codes];
     const { kinds } = this.rules;
     const taken = codes.filter(
       (code, man) => codes.indexOf(code) === man && !kinds[code >> 1]?.royal,
@@ -236,12 +242,12 @@ export class EndingLibrary {
   }
 
   private *solve(codes: readonly number[]): Solving {
-    const material = materialOf(codes);
+    const material = materialKey(codes);
     const known = this.tables.get(material);
     if (known !== undefined) return known;
     const table = this.fits(codes) ? yield* this.solveFresh(codes) : null;
     // What there is no room for now may be asked for again.
-    if (table || codes.length <= SOLVED_MEN) this.tables.set(material, table);
+    if (table || codes.length <= MAX_TABLEBASE_PIECES) this.tables.set(material, table);
     return table;
   }
 
@@ -252,7 +258,7 @@ export class EndingLibrary {
     position.arrange(codes, cells, WHITE);
     // Kings alone can still leave each other without a move, which may win.
     if (codes.length > 2 && position.ended()?.reason === 'dead-position')
-      return new EndingTable(placements, null, false);
+      return new TablebaseTable(placements, null, false);
     const bytes = bytesToSolve(placements);
     this.used += bytes;
     const table = yield* solve({
@@ -268,7 +274,8 @@ export class EndingLibrary {
   private fits(codes: readonly number[]): boolean {
     const alike = codes.some((code, man) => codes[man + 1] === code && codes[man + 2] === code);
     if (alike) return false;
-    if (codes.length <= SOLVED_MEN) return 2 * this.cells.length ** codes.length <= MOST_STATES;
+    if (codes.length <= MAX_TABLEBASE_PIECES)
+      return 2 * this.cells.length ** codes.length <= MAX_STATES;
     const bytes = bytesToSolve(new Placements(codes, this.cells));
     const fits = this.size + this.used + bytes <= this.demandBytes;
     if (!fits) this.tooLarge = true;

@@ -2,22 +2,22 @@
 import type { Position } from '../../rules/position';
 
 /** Most pieces, kings included, that an ending may have. */
-export const MOST_MEN = 4;
+export const MAX_ON_DEMAND_PIECES = 4;
 
 const CODE_BITS = 5;
 
 /** The codes of an ending's men as one number, whatever cells they stand on. */
-export const materialOf = (codes: ArrayLike<number>, count = codes.length): number => {
+export const materialKey = (codes: ArrayLike<number>, count = codes.length): number => {
   let material = 0;
   for (let i = 0; i < count; i++) material = (material << CODE_BITS) | codes[i];
   return material;
 };
 
 /** Reads men off positions; one reader serves many positions, so that nothing is allocated. */
-export class Men {
+export class PieceList {
   /** Ascending; where two are equal the lower cell comes first. */
-  readonly codes = new Uint8Array(MOST_MEN);
-  readonly cells = new Uint8Array(MOST_MEN);
+  readonly codes = new Uint8Array(MAX_ON_DEMAND_PIECES);
+  readonly cells = new Uint8Array(MAX_ON_DEMAND_PIECES);
   count = 0;
   material = 0;
 
@@ -37,6 +37,6 @@ export class Men {
       this.cells[at] = cell;
     }
     this.count = count;
-    this.material = materialOf(this.codes, count);
+    this.material = materialKey(this.codes, count);
   }
 }

@@ -14,9 +14,9 @@ import {
 } from '../../rules/move';
 import type { Position } from '../../rules/position';
 import { BLACK, type Colour, type Outcome, opposite, WHITE } from '../../rules/types';
-import { Men, MOST_MEN } from './men';
+import { MAX_ON_DEMAND_PIECES, PieceList } from './men';
 import type { Placements } from './placements';
-import { EndingTable, MOST_PLIES, NO_POSITION, pliesOf, valueBefore } from './table';
+import { MAX_WIN_PLIES, NO_POSITION, pliesOf, TablebaseTable, valueBefore } from './table';
 import { PairedTargets, PlacedTargets } from './targets';
 
 export interface EndingTask {
@@ -26,16 +26,16 @@ export interface EndingTask {
   /** Plies without a restart of the quiet count that end the game. */
   readonly quietLimit: number;
   /** The ending of this material; null if that cannot be solved, undefined as long as nobody has tried. */
-  readonly known: (material: number) => EndingTable | null | undefined;
+  readonly known: (material: number) => TablebaseTable | null | undefined;
   /** Solves the ending of these men, which a capture or a promotion leads to. */
   readonly require: (codes: readonly number[]) => Solving;
 }
 
 /** Rests now and then, telling how much of the largest ending is done, from 0 to 1. */
-export type Solving = Generator<number, EndingTable | null>;
+export type Solving = Generator<number, TablebaseTable | null>;
 
 /** States between two rests. */
-const STRIDE = 256;
+const STATES_PER_SLICE = 256;
 /** In `open`: a move leads to a draw, so that the state is never lost. */
 const SAFE = 255;
 /** What came of listing a state's moves: an ending may be missing that one of them leads to. */
@@ -47,16 +47,18 @@ const WORD = 32;
 const DRAWN_END = -127;
 /** In `values`, while moves are listed: more than the quiet moves of a state, of which no state has too many. */
 const LISTED_BASE = 2;
-const MOST_QUIET = 120;
+const MAX_QUIET_MOVES = 120;
 /** Men up to which all targets are remembered as they are: they take eight bytes a man and placement. */
-const MOST_PLACED = 3;
+const MAX_PLACED_PIECES = 3;
 /** Share of the work that listing moves is. */
-const LISTING = 0.8;
+const LISTING_SHARE = 0.8;
 
 /** Bytes that solving takes, without the endings that it leads to. */
 export const bytesToSolve = ({ codes, count }: Placements): number =>
   6 * count +
-  (codes.length > MOST_PLACED ? 2 * 4 * (MOST_MEN * CELL_STRIDE) ** 2 : 8 * codes.length * count);
+  (codes.length > MAX_PLACED_PIECES
+    ? 2 * 4 * (MAX_ON_DEMAND_PIECES * CELL_STRIDE) ** 2
+    : 8 * codes.length * count);
 
 /** Rests every millisecond or so. Null if a move does what no table can hold. */
 export function* solve(task: EndingTask): Solving {
@@ -79,10 +81,10 @@ class Solver {
   private readonly own: readonly (readonly number[])[];
   private readonly targets: PlacedTargets | PairedTargets;
   /** By man (the first of two equal ones) and cell, two words: where it may come from, whatever stands elsewhere. */
-  private readonly origins = new Int32Array(MOST_MEN * CELL_STRIDE * 2);
+  private readonly origins = new Int32Array(MAX_ON_DEMAND_PIECES * CELL_STRIDE * 2);
   /** Cells of the men of the state at hand. */
   private readonly at: Uint8Array;
-  private readonly men = new Men();
+  private readonly men = new PieceList();
   private readonly moves = new Int32Array(MAX_MOVES);
 
   constructor(private readonly task: EndingTask) {
@@ -95,7 +97,7 @@ class Solver {
       [...codes.keys()].filter((man) => (codes[man] & 1) === side),
     );
     this.targets =
-      codes.length > MOST_PLACED
+      codes.length > MAX_PLACED_PIECES
         ? new PairedTargets(task.placements)
         : new PlacedTargets(task.placements);
   }
@@ -107,7 +109,7 @@ class Solver {
     const { placements, position } = this.task;
     const { codes, count } = placements;
     for (let index = 0; index < count; index++) {
-      if (index % STRIDE === 0) yield (LISTING * index) / count;
+      if (index % STATES_PER_SLICE === 0) yield (LISTING_SHARE * index) / count;
       if (!placements.read(index, this.at)) continue;
       // A state exists unless the side that has just moved is in check.
       position.arrange(codes, this.at, BLACK);
@@ -119,7 +121,7 @@ class Solver {
         if (side === BLACK) position.arrange(codes, this.at, BLACK);
         for (let listed = this.list(index); listed !== LISTED; listed = this.list(index)) {
           if (listed === IMPOSSIBLE) return false;
-          if (!(yield* this.solveMissing((LISTING * index) / count))) return false;
+          if (!(yield* this.solveMissing((LISTING_SHARE * index) / count))) return false;
         }
       }
     }
@@ -172,7 +174,7 @@ class Solver {
         this.addLeaving(state, value);
       }
     }
-    if (quiet > MOST_QUIET) return IMPOSSIBLE;
+    if (quiet > MAX_QUIET_MOVES) return IMPOSSIBLE;
     values[state] = LISTED_BASE + quiet;
     return LISTED;
   }
@@ -232,7 +234,7 @@ class Solver {
     const { placements } = task;
     const { count } = placements;
     for (let state = 0; state < values.length; state++) {
-      if (state % (STRIDE * STRIDE) === 0) yield LISTING;
+      if (state % (STATES_PER_SLICE * STATES_PER_SLICE) === 0) yield LISTING_SHARE;
       if (values[state] < LISTED_BASE) continue;
       if (targets.guesses) {
         const side = state < count ? WHITE : BLACK;
@@ -268,12 +270,12 @@ class Solver {
     const { values, open, leaving } = this;
     let more = true;
     for (let value = 1; more; value++) {
-      if (value > MOST_PLIES) return false;
+      if (value > MAX_WIN_PLIES) return false;
       more = false;
       // Nobody knows how many plies the longest win takes; most are shorter than a dozen moves.
-      const done = 1 - (1 - LISTING) / (1 + value / 8);
+      const done = 1 - (1 - LISTING_SHARE) / (1 + value / 8);
       for (let state = 0; state < values.length; state++) {
-        if (state % (STRIDE * STRIDE) === 0) yield done;
+        if (state % (STATES_PER_SLICE * STATES_PER_SLICE) === 0) yield done;
         const known = values[state];
         if (known === NO_POSITION || known === DRAWN_END) continue;
         const due =
@@ -289,13 +291,13 @@ class Solver {
     return true;
   }
 
-  table(): EndingTable {
+  table(): TablebaseTable {
     const { values } = this;
     for (let state = 0; state < values.length; state++) {
       if (values[state] === DRAWN_END) values[state] = 0;
     }
     const drawn = values.every((value) => value === 0 || value === NO_POSITION);
-    return new EndingTable(this.task.placements, drawn ? null : values, this.restarts);
+    return new TablebaseTable(this.task.placements, drawn ? null : values, this.restarts);
   }
 
   /** Decides what is before a state that has this value or its negative. */

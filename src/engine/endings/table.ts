@@ -1,10 +1,10 @@
 // What is known of an ending: for every placement and side to move who wins, and in how many plies, if both do their best
 // and no count of quiet moves ends the game before.
-import type { Men } from './men';
+import type { PieceList } from './men';
 import type { Placements } from './placements';
 
 /** Won or lost in so many plies at most; an ending that takes more is left to the search. */
-export const MOST_PLIES = 125;
+export const MAX_WIN_PLIES = 125;
 
 /**
  * A state's value is 0 where it is drawn, `plies + 1` where the side to move wins in so many plies, the same with a minus
@@ -19,13 +19,13 @@ export const valueBefore = (value: number): number =>
   value === 0 ? 0 : value > 0 ? -value - 1 : 1 - value;
 
 /** A table as it travels between the page and its workers. */
-export interface CarriedTable {
+export interface TransferredTable {
   readonly codes: readonly number[];
   readonly values: Int8Array | null;
   readonly restarts: boolean;
 }
 
-export class EndingTable {
+export class TablebaseTable {
   constructor(
     readonly placements: Placements,
     /** By side to move and placement; null where every position is drawn. */
@@ -39,7 +39,7 @@ export class EndingTable {
     return this.values?.length ?? 0;
   }
 
-  valueOf(men: Men, side: number): number {
+  valueOf(men: PieceList, side: number): number {
     if (this.values === null) return 0;
     return this.values[side * this.placements.count + this.placements.indexOf(men.cells)];
   }

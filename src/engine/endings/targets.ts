@@ -3,7 +3,7 @@
 // which the others' places are left out: what all pairs allow is never less than what there is, and where it is no more
 // either, which the solver counts, it is the same.
 import { CELL_STRIDE } from '../../rules/board';
-import { MOST_MEN } from './men';
+import { MAX_ON_DEMAND_PIECES } from './men';
 import type { Placements } from './placements';
 
 /** A set of cells for each man and placement. */
@@ -32,7 +32,7 @@ export class PlacedTargets {
 /** A set of cells for each man on each cell and each other man on each cell. Equal men share theirs. */
 export class PairedTargets {
   readonly guesses = true;
-  private readonly sets = new Int32Array((MOST_MEN * CELL_STRIDE) ** 2 * 2);
+  private readonly sets = new Int32Array((MAX_ON_DEMAND_PIECES * CELL_STRIDE) ** 2 * 2);
 
   constructor(private readonly placements: Placements) {}
 
@@ -64,6 +64,8 @@ export class PairedTargets {
   private rowOf(man: number, cell: number, other: number, at: number): number {
     const { placements } = this;
     const one = placements.firstOf(man) * CELL_STRIDE + cell;
-    return 2 * (one * MOST_MEN * CELL_STRIDE + placements.firstOf(other) * CELL_STRIDE + at);
+    return (
+      2 * (one * MAX_ON_DEMAND_PIECES * CELL_STRIDE + placements.firstOf(other) * CELL_STRIDE + at)
+    );
   }
 }

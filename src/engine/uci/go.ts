@@ -22,7 +22,7 @@ const NUMBERS = [
 type NumberName = (typeof NUMBERS)[number];
 
 const MAX_PERFT = 20;
-const MOST = 1e12;
+const MAX_NUMBER = 1e12;
 
 /** @throws InputError naming the unknown word or bad number */
 export function readGo(argument: string, side: Colour): GoCommand {
@@ -38,12 +38,12 @@ export function readGo(argument: string, side: Colour): GoCommand {
     const name = NUMBERS.find((one) => one === word);
     if (!name) throw new InputError(`go does not know "${word}"`);
     const clock = name === 'wtime' || name === 'btime';
-    const least = clock ? -MOST : name === 'perft' || name.endsWith('inc') ? 0 : 1;
+    const least = clock ? -MAX_NUMBER : name === 'perft' || name.endsWith('inc') ? 0 : 1;
     given[name] = readWholeText(
       words[++i] ?? '',
       `go ${name}`,
       least,
-      name === 'perft' ? MAX_PERFT : MOST,
+      name === 'perft' ? MAX_PERFT : MAX_NUMBER,
     );
   }
   if (given.perft !== undefined) return { kind: 'perft', depth: given.perft };

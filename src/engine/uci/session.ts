@@ -41,7 +41,7 @@ export interface SearchHost {
 type Activity = 'none' | 'preparing' | 'finite' | 'endless' | 'counting';
 
 /** Milliseconds that perft counts before it looks for commands. */
-const COUNTING_SLICE = 15;
+const COUNTING_SLICE_MS = 15;
 
 export class UciSession {
   private game: Game = games[0];
@@ -202,7 +202,7 @@ export class UciSession {
       const parts = perftParts(position, depth - 1);
       for (let part = parts.next(); !part.done && !this.stopping; part = parts.next()) {
         leaves += part.value;
-        if (performance.now() - breath < COUNTING_SLICE) continue;
+        if (performance.now() - breath < COUNTING_SLICE_MS) continue;
         await new Promise((done) => setTimeout(done));
         breath = performance.now();
       }

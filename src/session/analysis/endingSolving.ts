@@ -1,7 +1,7 @@
 // The ending at the place shown of an analysis: whether it may be solved on demand, how far that is, and what came of it. Places of
 // the same men share it.
 import type { GameLine } from '../../engine/api';
-import { endingOnDemand } from '../../engine/endings/onDemand';
+import { onDemandMaterial } from '../../engine/endings/onDemand';
 import type { SolveResult } from '../../engine/solveApart';
 import type { RuleSet } from '../../games/game';
 import type { Position } from '../../rules/position';
@@ -40,7 +40,7 @@ export class EndingSolving {
 
   /** Another ending calls off the solving of the one before. */
   show(rules: RuleSet, position: Position): void {
-    this.shown = endingOnDemand(rules, position);
+    this.shown = onDemandMaterial(rules, position);
     if (this.working && this.working.men !== this.shown) this.cancel();
   }
 

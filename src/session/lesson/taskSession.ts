@@ -1,7 +1,13 @@
 // A task of a lesson being tried: judges the learner's moves, plays the other side's, and takes back what was wrong.
 // Every move is kept at once, so that a task can be left at any time and gone on with.
 import type { GameLine } from '../../engine/api';
-import { hasSurvived, judge, type Standing, solution, standingAfter } from '../../lessons/judge';
+import {
+  hasSurvived,
+  judge,
+  solution,
+  type TaskProgress,
+  taskProgressAfter,
+} from '../../lessons/judge';
 import { type Problem, problemOf } from '../../lessons/solver';
 import type { Position } from '../../rules/position';
 import { InputError } from '../../rules/types';
@@ -231,8 +237,8 @@ class OpenTask implements TaskSession {
     this.views.set({ ...this.view, ...changed });
   }
 
-  private standing(problem: Problem): Standing {
-    return standingAfter(problem, this.moves);
+  private standing(problem: Problem): TaskProgress {
+    return taskProgressAfter(problem, this.moves);
   }
 
   /** The position that the moves lead to. */
@@ -259,7 +265,7 @@ class OpenTask implements TaskSession {
 
   private playable(moves: readonly string[]): readonly string[] {
     try {
-      if (this.problem) standingAfter(this.problem, moves);
+      if (this.problem) taskProgressAfter(this.problem, moves);
       else played(this.parts, moves);
       return moves;
     } catch (error) {
@@ -287,6 +293,6 @@ function sidesOf(
 ): readonly number[] {
   return moves.map((_, index) => {
     const before = moves.slice(0, index);
-    return (problem ? standingAfter(problem, before).position : played(parts, before)).side;
+    return (problem ? taskProgressAfter(problem, before).position : played(parts, before)).side;
   });
 }

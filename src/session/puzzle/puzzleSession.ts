@@ -3,7 +3,7 @@
 import type { GameLine } from '../../engine/api';
 import { positionAfter } from '../../engine/line';
 import { movesToEnd } from '../../engine/score';
-import { type Finding, isGoodEnough } from '../../review/finding';
+import { isGoodEnough, type MoveAnalysis } from '../../review/finding';
 import type { Position } from '../../rules/position';
 import { itemAt } from '../../util/items';
 import { createObservable, type Observable } from '../../util/observable';
@@ -312,7 +312,7 @@ class OpenPuzzle implements PuzzleSession {
 }
 
 /** Whether the engine's search of the move has found the way to the end of a won game. */
-function reachesWin({ played }: Finding): boolean {
+function reachesWin({ played }: MoveAnalysis): boolean {
   const left = played && movesToEnd(played.score);
   return left !== null && left > 0;
 }

@@ -1,8 +1,8 @@
 // What the interface sees of a puzzle being solved: an immutable view per change, and the commands it may give.
 import type { GameLine, ProofRequest } from '../../engine/api';
 import type { RuleSet } from '../../games/game';
-import type { Promised } from '../../puzzles/puzzle';
-import type { Finding } from '../../review/finding';
+import type { PuzzleGoal } from '../../puzzles/puzzle';
+import type { MoveAnalysis } from '../../review/finding';
 import type { Colour } from '../../rules/types';
 import type { Judge } from '../review/types';
 import type { BoardState, MoveOption } from '../types';
@@ -14,9 +14,9 @@ export interface PuzzleTask {
   /** Exact move texts of the solution, the solver's first and last. */
   readonly moves: readonly string[];
   /** What the solution is certain to reach; of a mistake no more than a better move. */
-  readonly promised: Promised | 'better';
+  readonly promised: PuzzleGoal | 'better';
   /** What was found about the move of a game that was a mistake; null for other puzzles. */
-  readonly mistake: Finding | null;
+  readonly mistake: MoveAnalysis | null;
 }
 
 export type PuzzlePhase =
@@ -39,7 +39,7 @@ export type PuzzlePhase =
 export interface Tried {
   readonly notation: string;
   /** What it is worth; null where the engine could not say. */
-  readonly finding: Finding | null;
+  readonly finding: MoveAnalysis | null;
   /** How it is answered; null where nothing is to be shown. */
   readonly answer: MoveOption | null;
   readonly answerNotation: string | null;

@@ -1,5 +1,5 @@
 // Goes through the mistakes of a game one by one, asks for a better move at each, and judges what is tried.
-import { type Finding, isGoodEnough } from '../../review/finding';
+import { isGoodEnough, type MoveAnalysis } from '../../review/finding';
 import { itemAt } from '../../util/items';
 import { createObservable, type Observable } from '../../util/observable';
 import { REVIEW_LOOK } from './reviewPly';
@@ -11,7 +11,7 @@ export interface MistakeTask {
   /** Plies played before it. */
   readonly ply: number;
   /** What was found about it. */
-  readonly finding: Finding;
+  readonly finding: MoveAnalysis;
 }
 
 /** How it stands with the mistake at hand. */
@@ -21,7 +21,7 @@ export type RetryMistakeState =
   /** A move that is as good as the best, or nearly so. */
   | { readonly kind: 'found'; readonly move: string; readonly isBest: boolean }
   /** A move that is not; its finding says why not. */
-  | { readonly kind: 'wrong'; readonly move: string; readonly finding: Finding }
+  | { readonly kind: 'wrong'; readonly move: string; readonly finding: MoveAnalysis }
   | { readonly kind: 'solution'; readonly move: string }
   | { readonly kind: 'failed'; readonly move: string; readonly reason: string };
 
@@ -132,7 +132,7 @@ export class RetryMistakeSession {
   }
 }
 
-const wrong = (move: string, finding: Finding): RetryMistakeState => ({
+const wrong = (move: string, finding: MoveAnalysis): RetryMistakeState => ({
   kind: 'wrong',
   move,
   finding,

@@ -1,6 +1,6 @@
 // How a review looks at a ply: once, and again more deeply where the next ply's finding denies what was found.
 import { agreedWith, isContradicted } from '../../review/agreement';
-import type { Finding } from '../../review/finding';
+import type { MoveAnalysis } from '../../review/finding';
 
 /**
  * How each ply is looked at first: a game of 60 plies takes some seconds. Afresh, since marks must not depend on where
@@ -13,7 +13,7 @@ const CLOSER_LOOK = { nodes: 4 * REVIEW_LOOK.nodes, fresh: true } as const;
 type Look = typeof REVIEW_LOOK | typeof CLOSER_LOOK;
 
 /** Finds out about a ply; null where the engine was stopped. */
-export type AskPly = (ply: number, look: Look) => Promise<Finding | null>;
+export type AskPly = (ply: number, look: Look) => Promise<MoveAnalysis | null>;
 
 /**
  * What is found about a ply, by ply: where its mark and the next ply's finding contradict each other, a new finding of the
@@ -22,9 +22,9 @@ export type AskPly = (ply: number, look: Look) => Promise<Finding | null>;
  */
 export async function reviewPly(
   ask: AskPly,
-  findings: readonly (Finding | null)[],
+  findings: readonly (MoveAnalysis | null)[],
   ply: number,
-): Promise<ReadonlyMap<number, Finding> | null> {
+): Promise<ReadonlyMap<number, MoveAnalysis> | null> {
   const found = await ask(ply, REVIEW_LOOK);
   if (!found) return null;
   if (!isContradicted(found, findings[ply + 1])) return new Map([[ply, found]]);

@@ -2,7 +2,7 @@
 // was left. It never touches the game.
 import { positionAfter } from '../../engine/line';
 import type { Ending } from '../../review/course';
-import type { Finding } from '../../review/finding';
+import type { MoveAnalysis } from '../../review/finding';
 import { outcomeOf } from '../../storage/record';
 import { rulesOf } from '../../storage/replay';
 import { countFound, type ReviewRecord, reviewedContent } from '../../storage/reviewRecord';
@@ -28,7 +28,7 @@ class OpenReview implements ReviewSession {
   private readonly views: Observable<ReviewView>;
   private readonly ending: Ending;
   private record: ReviewRecord;
-  private findings: (Finding | null)[];
+  private findings: (MoveAnalysis | null)[];
   /** Counts starts and stops: what was asked before the last of them is not heard any more. */
   private run = 0;
   private working = false;

@@ -1,6 +1,6 @@
 // A finished game laid out for its review: the position at every ply, and along the lines that the engine found.
 import { type Place, Places } from '../../analysis/places';
-import type { Finding } from '../../review/finding';
+import type { MoveAnalysis } from '../../review/finding';
 import type { Colour } from '../../rules/types';
 import type { GameRecord } from '../../storage/record';
 import { rulesOf } from '../../storage/replay';
@@ -53,7 +53,7 @@ export class ReviewedGame {
   }
 
   /** What the board shows at a spot, of which the line is as found. */
-  board(spot: ReviewCursor, finding: Finding | null): BoardState {
+  board(spot: ReviewCursor, finding: MoveAnalysis | null): BoardState {
     return this.shown.board(this.place(spot, finding));
   }
 
@@ -78,7 +78,7 @@ export class ReviewedGame {
     return found;
   }
 
-  private place({ ply, line }: ReviewCursor, finding: Finding | null): Place {
+  private place({ ply, line }: ReviewCursor, finding: MoveAnalysis | null): Place {
     const moves = line === null ? [] : movesOf(finding, line.kind).slice(0, line.moves);
     return this.along(this.placeAt(ply), moves);
   }
@@ -95,5 +95,5 @@ export class ReviewedGame {
 }
 
 /** The moves of one of a ply's lines. */
-export const movesOf = (finding: Finding | null, kind: LineKind): readonly string[] =>
+export const movesOf = (finding: MoveAnalysis | null, kind: LineKind): readonly string[] =>
   finding?.[kind]?.moves ?? [];

@@ -1,7 +1,7 @@
 // What the interface sees of a review, and what a review needs.
 import type { JudgeRequest } from '../../engine/api';
 import type { Ending } from '../../review/course';
-import type { Finding } from '../../review/finding';
+import type { MoveAnalysis } from '../../review/finding';
 import type { GameRecord, GameResult } from '../../storage/record';
 import type { ReviewRecord } from '../../storage/reviewRecord';
 import type { ReviewedGame } from './reviewedGame';
@@ -15,7 +15,7 @@ export interface FinishedGame
 /** Who judges moves; see engine/client.ts. */
 export interface Judge {
   /** Null if it is closed meanwhile. Rejects if the engine breaks down. */
-  judge(request: JudgeRequest): Promise<Finding | null>;
+  judge(request: JudgeRequest): Promise<MoveAnalysis | null>;
   /** Ends judging, and its worker. It can be asked again. */
   close(): void;
 }
@@ -43,7 +43,7 @@ export interface OpenedReview {
 
 export interface ReviewView {
   /** One for each position in which there was something to decide; null while it is not looked at. */
-  readonly findings: readonly (Finding | null)[];
+  readonly findings: readonly (MoveAnalysis | null)[];
   readonly ending: Ending;
   /** The engine that made it. */
   readonly engine: string;

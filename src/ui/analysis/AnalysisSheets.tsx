@@ -1,6 +1,6 @@
 // The sheets of an analysis, of which the table shows one at a time.
 import { useState } from 'preact/hooks';
-import { LONGEST_COMMENT } from '../../analysis/comment';
+import { MAX_COMMENT_LENGTH } from '../../analysis/comment';
 import { InputError } from '../../rules/types';
 import { gameToPlace } from '../../storage/analysisGame';
 import { LONGEST } from '../../storage/parseRecord';
@@ -36,7 +36,7 @@ export function AnalysisSheets(props: SheetsProps) {
           title={`Comment on ${placeName(view)}`}
           label="Comment"
           text={view.comment ?? ''}
-          longest={LONGEST_COMMENT}
+          longest={MAX_COMMENT_LENGTH}
           hint="One line. Left empty, the comment goes."
           onSave={(text) => session.comment(view.record.path, text)}
           onClose={table.close}

@@ -15,7 +15,7 @@ export interface ScoreText {
   readonly white: number;
 }
 
-type Found = Pick<AnalysisLine, 'score' | 'mate' | 'forestalled' | 'chance'>;
+type Found = Pick<AnalysisLine, 'score' | 'mate' | 'cursedMate' | 'chance'>;
 
 /** `found` is from the view of `side`; `ending` is how the line wins, or null where it does not show. */
 export function scoreOf(
@@ -24,7 +24,7 @@ export function scoreOf(
   ending: Reason | null,
   inPawns: boolean,
 ): ScoreText {
-  const { score, mate, forestalled, chance } = found;
+  const { score, mate, cursedMate, chance } = found;
   const white = side === WHITE ? chance : 1 - chance;
   const better = (isBetter: boolean) => (isBetter ? side : opposite(side));
   if (mate !== null) {
@@ -34,9 +34,9 @@ export function scoreOf(
     const said = `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
     return { leader, text, spoken: `${colourName(leader)}: ${said}`, white };
   }
-  if (forestalled !== null) {
-    const leader = better(forestalled > 0);
-    const win = `${colourName(leader)} would win in ${Math.abs(forestalled)}`;
+  if (cursedMate !== null) {
+    const leader = better(cursedMate > 0);
+    const win = `${colourName(leader)} would win in ${Math.abs(cursedMate)}`;
     const spoken = `${win}, but before that too many moves pass without progress: a draw`;
     return { leader, text: 'Win too late', spoken, white };
   }

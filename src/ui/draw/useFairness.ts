@@ -35,12 +35,12 @@ export function useFairness({ game, options }: Pick<GameLine, 'game' | 'options'
       over();
     };
     const run = async () => {
-      const [{ openedWorker }, { openEngineWorker }] = await Promise.all([
+      const [{ spawnWorker }, { createWorker }] = await Promise.all([
         import('../../engine/openedWorker'),
         import('../../engine/openWorker'),
       ]);
       if (!wanted) return;
-      const worker = openedWorker(openEngineWorker, {
+      const worker = spawnWorker(createWorker, {
         onCrash: () => fail('the worker crashed'),
       });
       end.current = () => {

@@ -1,6 +1,6 @@
 // Setting up a position, as an activity at the table: pieces go anywhere, and a sentence says whether it can be played.
 import { useMemo, useState } from 'preact/hooks';
-import { draftText, place } from '../../editor/draft';
+import { draftText, putPiece } from '../../editor/draft';
 import { gameById, offeredGames } from '../../games';
 import type { Game } from '../../games/game';
 import { WHITE } from '../../rules/types';
@@ -45,7 +45,7 @@ function SettingUp({ game }: { readonly game: Game }) {
     useMemo(() => editing, [draft]),
     changes,
   );
-  const lay = (cell: number, code: number) => change((now) => place(now, cell, code));
+  const lay = (cell: number, code: number) => change((now) => putPiece(now, cell, code));
   const takeOff = (cell: number) => lay(cell, 0);
   const brush = brushOf(tool, lay);
   const options = useMemo(() => (tool.kind === 'hand' ? carryOptions(draft) : []), [draft, tool]);

@@ -1,5 +1,5 @@
 // The buttons of setting up.
-import { clear } from '../../editor/draft';
+import { clearBoard } from '../../editor/draft';
 import type { TableAction } from '../table/ActionBar';
 import type { SetUpSheet } from './sheets';
 import type { UsedEditing } from './useEditing';
@@ -18,7 +18,7 @@ export function setUpActions({ editing, show }: ActionsContext): readonly TableA
       icon: 'trash',
       label: 'Clear',
       disabled: draft.cells.every((code) => code === 0),
-      onPress: () => change(clear),
+      onPress: () => change(clearBoard),
     },
     { icon: 'settings', label: 'Details', onPress: () => show('details') },
     { icon: 'play', label: 'Go on', disabled: !verdict.playable, onPress: () => show('goOn') },

@@ -1,5 +1,5 @@
 // Changes of a draft as texts, as the table hands on what was done on its board or typed.
-import { carry, type Draft, place } from '../../editor/draft';
+import { type Draft, movePiece, putPiece } from '../../editor/draft';
 import type { MoveEffects } from '../../rules/effects';
 import { TAG_NORMAL } from '../../rules/move';
 import { codeOf, kindOf } from '../../rules/position';
@@ -37,8 +37,8 @@ function codeFrom({ rules: { kinds } }: Draft, text: string): number {
 export function edited(draft: Draft, text: string): Draft {
   const [what, first, second, ...more] = text.split(' ');
   if (first !== undefined && second !== undefined && more.length === 0) {
-    if (what === 'carry') return carry(draft, cellFrom(draft, first), cellFrom(draft, second));
-    if (what === 'place') return place(draft, cellFrom(draft, first), codeFrom(draft, second));
+    if (what === 'carry') return movePiece(draft, cellFrom(draft, first), cellFrom(draft, second));
+    if (what === 'place') return putPiece(draft, cellFrom(draft, first), codeFrom(draft, second));
   }
   throw new InputError(`edit is "${text}", not like "carry 3 7" or "place 3 12"`);
 }

@@ -1,5 +1,5 @@
 // The keys of setting up: a letter lays its piece, a capital White's; further ones empty, undo and tell.
-import { place } from '../../editor/draft';
+import { putPiece } from '../../editor/draft';
 import { pieceName } from '../../games/pieceName';
 import { codeOf } from '../../rules/position';
 import { BLACK, opposite, WHITE } from '../../rules/types';
@@ -21,7 +21,7 @@ export function setUpKeys({ editing, onTool }: KeysContext): readonly TableKey[]
       key,
       meaning: name,
       press: (cell) => {
-        if (cell !== null) change((now) => place(now, cell, code));
+        if (cell !== null) change((now) => putPiece(now, cell, code));
         else onTool({ kind: 'piece', code });
         return null;
       },

@@ -3,12 +3,12 @@ import { useMemo, useRef, useState } from 'preact/hooks';
 import type { Draft } from '../../editor/draft';
 import { startDraft } from '../../editor/draft';
 import {
-  changed,
-  type Editing,
-  editingOf,
+  createHistory,
+  type DraftHistory,
   restoredDraft,
   storedDraft,
-  undone,
+  undo,
+  withChange,
 } from '../../editor/editing';
 import { type Verdict, verdictOn } from '../../editor/verdict';
 import type { Game } from '../../games/game';
@@ -30,7 +30,7 @@ export function useEditing(game: Game): UsedEditing {
   const [editing, show] = useState(() => keptEditing(game));
   // Events between two renders see each other's changes.
   const newest = useRef(editing);
-  const set = (next: Editing) => {
+  const set = (next: DraftHistory) => {
     if (next === newest.current) return;
     newest.current = next;
     show(next);
@@ -45,18 +45,18 @@ export function useEditing(game: Game): UsedEditing {
     change: (next) => {
       const now = newest.current;
       const other = next(now.draft);
-      if (other !== now.draft) set(changed(now, other));
+      if (other !== now.draft) set(withChange(now, other));
     },
-    undo: () => set(undone(newest.current)),
+    undo: () => set(undo(newest.current)),
   };
 }
 
 const endWords = (end: Outcome, { side }: Draft): string => outcomeText(end, side);
 
-function keptEditing(game: Game): Editing {
+function keptEditing(game: Game): DraftHistory {
   const kept = keptDrafts().get().byGame[game.id];
   const draft = kept && restoredDraft(kept.draft);
-  if (!draft) return editingOf(startDraft(game.rules({})));
+  if (!draft) return createHistory(startDraft(game.rules({})));
   const past = kept.past.flatMap((stored) => {
     // Most drafts have the same rules, which need not be made anew.
     const same = JSON.stringify(stored.options) === JSON.stringify(draft.rules.options);

@@ -2,7 +2,7 @@
 // A hint ends with the position it was asked in, and with the game. Earlier positions and finished games have hints too.
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { BoardHint } from '../../board/Marks';
-import type { Adviser, HintReply } from '../../engine/api';
+import type { HintProvider, HintReply } from '../../engine/api';
 import { legalOptions } from '../../session/moves';
 import type { BoardState, MoveOption, SessionView } from '../../session/types';
 import { ownColour } from '../../storage/players';
@@ -28,7 +28,7 @@ interface Asked {
   readonly reply: HintReply | null;
 }
 
-export function useHint(view: SessionView, adviser: Adviser): Hinting {
+export function useHint(view: SessionView, adviser: HintProvider): Hinting {
   const { board, record, shown, outcome } = view;
   const [asked, setAsked] = useState<Asked | null>(null);
   const search = useRef<AbortController | null>(null);

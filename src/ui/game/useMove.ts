@@ -124,7 +124,11 @@ function foreseen(
 }
 
 /** What the coach has against a move that led to a position. */
-function objectionOf(rules: RuleSet, board: BoardState, { words, answer }: Warning): Objection {
+function objectionOf(
+  rules: RuleSet,
+  board: BoardState,
+  { text: words, answer }: Warning,
+): Objection {
   const { lastMove } = board;
   // A piece that its own move removes needs no answer to be lost.
   const isShown = answer !== null && !(lastMove && losesMover(lastMove.effects));

@@ -4,7 +4,7 @@ import { type GameFacts, worthTexts } from '../../games/facts';
 import { fairnessFrom } from '../../games/fairness';
 import type { RuleSet } from '../../games/game';
 import type { SolvedEnding, SolvedEndings } from '../../games/solvedEndings';
-import { percent } from '../../review/words';
+import { percentText } from '../../review/words';
 import { shareWords, verdictWords } from '../draw/words';
 import { dayName } from '../words/dates';
 import { REASON_TEXTS } from '../words/reasons';
@@ -35,7 +35,7 @@ export const endingShares = (
     .sort(([, a], [, b]) => b - a)
     .map(([ending, count]) => ({
       name: endingName(ending),
-      share: percent(count / gamesOf(facts)),
+      share: percentText(count / gamesOf(facts)),
     }));
 
 /** How long half of the games lasted. */
@@ -95,8 +95,8 @@ function resultText({ won, lost, longest }: SolvedEnding): string {
   return `Won from ${shareOf(won)} of positions, in ${moves} at most.${loses}`;
 }
 
-const shareOf = (percent: number): string =>
-  percent < 1 ? 'less than 1\u00a0%' : `${Math.round(percent)}\u00a0%`;
+const shareOf = (percentText: number): string =>
+  percentText < 1 ? 'less than 1\u00a0%' : `${Math.round(percentText)}\u00a0%`;
 
 /** How that was found. */
 export const tablebaseSourceText = ({ made }: SolvedEndings): string =>

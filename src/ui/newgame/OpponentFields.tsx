@@ -2,7 +2,7 @@
 import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
 import type { Game } from '../../games/game';
-import type { Standing } from '../../rating/standing';
+import type { PlayerRating } from '../../rating/standing';
 import type { Colour } from '../../rules/types';
 import { Switch } from '../components/fields';
 import { RadioGroup } from '../components/RadioGroup';
@@ -28,7 +28,7 @@ interface OpponentFieldsProps extends DraftFieldsProps {
   /** Who is to move, of a game that goes on from where another one stood. */
   readonly toMove?: Colour;
   /** Where the player stands, null while that is worked out; absent where no level is offered that matches. */
-  readonly rating?: Standing | null;
+  readonly rating?: PlayerRating | null;
   /** What else there is to choose about the computer. */
   readonly children?: ComponentChildren;
 }

@@ -5,7 +5,7 @@ import { mistakeKey } from '../../puzzles/attempt';
 import { mistakesLeft } from '../../puzzles/choose';
 import { dayOf } from '../../puzzles/day';
 import type { Progress } from '../../puzzles/progress';
-import type { OwnMistake } from '../../review/overGames';
+import type { PlayerMistake } from '../../review/overGames';
 import type { PuzzleTask } from '../../session/puzzle/types';
 import type { GameStore } from '../../storage/gameStore';
 import { randomId } from '../../storage/record';
@@ -31,11 +31,11 @@ export function MistakeSeries(props: MistakeSeriesProps) {
 }
 
 interface MistakesProps extends MistakeSeriesProps {
-  readonly mistakes: readonly OwnMistake[];
+  readonly mistakes: readonly PlayerMistake[];
 }
 
 interface CurrentMistake {
-  readonly mistake: OwnMistake;
+  readonly mistake: PlayerMistake;
   readonly task: PuzzleTask;
   readonly attempt: string;
 }
@@ -98,7 +98,7 @@ function Mistakes({ game, loaded, mistakes, attempts, progress }: MistakesProps)
 /** The first whose game and review are still as they were. */
 async function firstReadable(
   store: GameStore,
-  mistakes: readonly OwnMistake[],
+  mistakes: readonly PlayerMistake[],
 ): Promise<CurrentMistake | null> {
   const reviews = await store.openReviews();
   for (const mistake of mistakes) {

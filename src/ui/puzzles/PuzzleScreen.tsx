@@ -8,8 +8,8 @@ import { isTheme } from '../../games/themes';
 import { isRatedWay, type Way } from '../../puzzles/attempt';
 import { dailyPuzzle, nextInStreak, nextInTraining, nextOfTheme } from '../../puzzles/choose';
 import { dayOf } from '../../puzzles/day';
-import type { Progress, Run } from '../../puzzles/progress';
-import { type Puzzle, promisedBy } from '../../puzzles/puzzle';
+import type { Progress, Streak } from '../../puzzles/progress';
+import { goalOf, type Puzzle } from '../../puzzles/puzzle';
 import { rulesRankAfter } from '../../puzzles/rulesRank';
 import type { PuzzleResult, PuzzleTask } from '../../session/puzzle/types';
 import type { GameStore } from '../../storage/gameStore';
@@ -94,7 +94,7 @@ interface SeriesProps {
 interface CurrentPuzzle {
   readonly puzzle: Puzzle | null;
   /** The streak that it belongs to. */
-  readonly run: Run | null;
+  readonly run: Streak | null;
   /** Of what becomes of it. */
   readonly attempt: string;
   /** The day that it is for. */
@@ -186,12 +186,12 @@ function choosePuzzle(
 }
 
 /** A streak that begins with its first attempt. */
-const newRun = ({ runs }: Progress): Run => ({ id: randomId(), number: runs + 1, solved: [] });
+const newRun = ({ runs }: Progress): Streak => ({ id: randomId(), number: runs + 1, solved: [] });
 
 const taskOf = ({ id: game }: Game, { options, text, moves, themes }: Puzzle): PuzzleTask => ({
   line: { game, options, start: text, moves: [] },
   moves,
-  promised: promisedBy(themes),
+  promised: goalOf(themes),
   mistake: null,
 });
 

@@ -1,6 +1,6 @@
 // What a puzzle says: what is asked, why a move is wrong, what came of it; also to screen readers.
 import { judgePly } from '../../review/marks';
-import { percent } from '../../review/words';
+import { percentText } from '../../review/words';
 import { colourOf } from '../../rules/position';
 import { opposite } from '../../rules/types';
 import type { PuzzlePhase, PuzzleTask, PuzzleView, Tried } from '../../session/puzzle/types';
@@ -40,7 +40,7 @@ export function askText({ task, rules, solver, left }: PuzzleView): string {
   const position = rules.parse(line.start);
   for (const text of line.moves) position.make(rules.parseMove(position, text));
   const notation = rules.notation(position, rules.parseMove(position, played));
-  const cost = `from ${percent(judged.before)} to ${percent(judged.after)}`;
+  const cost = `from ${percentText(judged.before)} to ${percentText(judged.after)}`;
   return `${notation} took the chance ${cost}. Find a better move for ${side}.`;
 }
 

@@ -1,6 +1,6 @@
 // The player's last mistakes in all reviewed games, the latest first. One tap asks for a better move.
-import { lastMistakes, type OwnMistake } from '../../review/overGames';
-import { KIND_NAMES, markName, PHASE_NAMES } from '../../review/words';
+import { lastMistakes, type PlayerMistake } from '../../review/overGames';
+import { MISTAKE_KIND_LABELS, markLabel, PHASE_NAMES } from '../../review/words';
 import card from '../components/card.module.css';
 import { Link } from '../components/Link';
 import { Screen } from '../components/Screen';
@@ -35,14 +35,14 @@ export function MistakesScreen() {
   );
 }
 
-function Row({ mistake }: { readonly mistake: OwnMistake }) {
+function Row({ mistake }: { readonly mistake: PlayerMistake }) {
   const { id, ply, mark, kind, phase, loss, at } = mistake;
   return (
     <li>
       <Link to={{ screen: 'better', id, ply }} class={card.root}>
         <span class={card.text}>
           <strong>
-            {markName(mark)}: {KIND_NAMES[kind].toLowerCase()}
+            {markLabel(mark)}: {MISTAKE_KIND_LABELS[kind].toLowerCase()}
           </strong>
           <span>
             {gameName(mistake)}, {PHASE_NAMES[phase].toLowerCase()}, {Math.round(100 * loss)} points

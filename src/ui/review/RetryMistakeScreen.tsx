@@ -3,8 +3,8 @@
 import { useEffect, useMemo } from 'preact/hooks';
 import { arrowOf, type BoardArrow } from '../../board/Arrows';
 import { judgePly } from '../../review/marks';
-import { ownMistakes } from '../../review/own';
-import { percent } from '../../review/words';
+import { mistakesBy } from '../../review/own';
+import { percentText } from '../../review/words';
 import { BLACK, WHITE } from '../../rules/types';
 import {
   RetryMistakeSession,
@@ -74,7 +74,7 @@ function RetryMistakes({
 function tasksOf({ record, session }: OpenedReview) {
   const own = readersColour(record);
   const { findings } = session.view;
-  return ownMistakes(findings, own === null ? [WHITE, BLACK] : [own]).flatMap(({ ply }) => {
+  return mistakesBy(findings, own === null ? [WHITE, BLACK] : [own]).flatMap(({ ply }) => {
     const finding = findings[ply];
     return finding ? [{ ply, finding }] : [];
   });
@@ -250,7 +250,8 @@ function retryMistakeText(game: ReviewedGame, view: RetryMistakeView): string {
     case 'asked': {
       const judged = judgePly(finding, ply);
       const cost =
-        judged && ` took the chance from ${percent(judged.before)} to ${percent(judged.after)}`;
+        judged &&
+        ` took the chance from ${percentText(judged.before)} to ${percentText(judged.after)}`;
       const question = `${numberedMove(itemAt(game.moves, ply))}${cost ?? ' was a mistake'}. Find a better move for ${colourName(finding.side)}.`;
       return hinted ? `${question} ${hintText(game, view)}`.trim() : question;
     }
@@ -258,12 +259,12 @@ function retryMistakeText(game: ReviewedGame, view: RetryMistakeView): string {
       return `${notation(state.move)}: let me see…`;
     case 'found':
       return state.isBest
-        ? `${notation(state.move)} is the best move.${itText(finding.blame?.right)}`
+        ? `${notation(state.move)} is the best move.${itText(finding.explanation?.betterIdea)}`
         : `${notation(state.move)} is good: nearly as good as the best.`;
     case 'wrong':
       return wrongText(game, view, notation(state.move));
     case 'solution':
-      return `The best move is ${notation(state.move)}.${itText(finding.blame?.right)}`;
+      return `The best move is ${notation(state.move)}.${itText(finding.explanation?.betterIdea)}`;
     case 'failed':
       return `${notation(state.move)} could not be judged: ${state.reason}.`;
   }

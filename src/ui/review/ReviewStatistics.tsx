@@ -6,7 +6,7 @@ import {
   mistakesIn,
   type Reviewed,
 } from '../../review/overGames';
-import { KIND_NAMES, PHASE_NAMES } from '../../review/words';
+import { MISTAKE_KIND_LABELS, PHASE_NAMES } from '../../review/words';
 import { Link } from '../components/Link';
 import scoreStyles from '../history/score.module.css';
 import { TimePlot } from '../history/TimePlot';
@@ -52,7 +52,7 @@ export function ReviewStatistics({ reviewed }: { readonly reviewed: readonly Rev
       </table>
       {costliest && (
         <p>
-          What cost you most: {KIND_NAMES[costliest.kind].toLowerCase()} (
+          What cost you most: {MISTAKE_KIND_LABELS[costliest.kind].toLowerCase()} (
           {Math.round(100 * costliest.loss)} points in all).{' '}
           <Link to={{ screen: 'mistakes' }} class={scoreStyles.link}>
             Do your mistakes better

@@ -2,7 +2,7 @@
 // screen readers announce.
 import { decidingPly, forWhite, whiteChances } from '../../review/course';
 import { judgePly } from '../../review/marks';
-import { markName, moveSentences, percent, summaryWords } from '../../review/words';
+import { markLabel, moveSentences, percentText, summaryText } from '../../review/words';
 import type { Colour } from '../../rules/types';
 import {
   type LineKind,
@@ -48,7 +48,7 @@ const OUTDATED = ' The engine has changed since this was made: More offers to re
 
 /** The whole game in three sentences at most. */
 export const gameSummary = (game: ReviewedGame, view: ReviewView, reader: Colour | null): string =>
-  summaryWords({
+  summaryText({
     findings: view.findings,
     ending: view.ending,
     reader,
@@ -91,16 +91,16 @@ export function commentaryAt(
   if (!mark) {
     const whose = `${colourName(side)}’s chance`;
     const sentences =
-      percent(before) === percent(after)
-        ? `${whose} stays at ${percent(after)}.`
-        : `${whose}: ${percent(before)}, then ${percent(after)}.`;
+      percentText(before) === percentText(after)
+        ? `${whose} stays at ${percentText(after)}.`
+        : `${whose}: ${percentText(before)}, then ${percentText(after)}.`;
     return { ...plain, sentences };
   }
   const { wrong, right } = moveSentences(finding, judged);
   const decided = decidingPly(view.findings, view.ending) === ply - 1;
   return {
     ...plain,
-    mark: decided ? `${markName(mark)}, decided the game` : markName(mark),
+    mark: decided ? `${markLabel(mark)}, decided the game` : markLabel(mark),
     sentences: right === null ? wrong : `${wrong} ${right}`,
     lines: mark.kind === 'only' ? [] : linesOf(game, view, ply - 1),
   };
@@ -133,11 +133,11 @@ function lineCommentary(
   };
 }
 
-/** Whose chance is how large, for screen readers: "White’s chance 63 percent". */
+/** Whose chance is how large, for screen readers: "White’s chance 63 percentText". */
 export function chanceText(white: number | null): string {
   if (white === null) return 'not looked at yet';
   const leader = white >= 0.5 ? 'White' : 'Black';
-  return `${leader}’s chance ${percent(Math.max(white, 1 - white)).replace('\u00a0%', ' percent')}`;
+  return `${leader}’s chance ${percentText(Math.max(white, 1 - white)).replace('\u00a0%', ' percentText')}`;
 }
 
 /** How far a review has come, without a full stop. */

@@ -2,10 +2,10 @@
 
 import { useMemo } from 'preact/hooks';
 import { decidingPly, whiteChances } from '../../review/course';
-import type { Finding } from '../../review/finding';
+import type { MoveAnalysis } from '../../review/finding';
 import { type JudgedPly, judgePlies, type Mark } from '../../review/marks';
-import { ownMistakes } from '../../review/own';
-import { markName } from '../../review/words';
+import { mistakesBy } from '../../review/own';
+import { markLabel } from '../../review/words';
 import { BLACK, type Colour, WHITE } from '../../rules/types';
 import type { ReviewView } from '../../session/review/types';
 import { itemAt, lastItem } from '../../util/items';
@@ -76,13 +76,13 @@ const GLYPHS: Readonly<Record<Mark['kind'], string>> = {
 
 /** Glyphs by the ply after the marked move; the one that decided the game says so. */
 function glyphsOf(
-  findings: readonly (Finding | null)[],
+  findings: readonly (MoveAnalysis | null)[],
   deciding: number | null,
 ): ReadonlyMap<number, MoveGlyph> {
   return new Map(
     judgePlies(findings).flatMap(({ ply, mark }: JudgedPly) => {
       if (!mark) return [];
-      const words = `${markName(mark)}${ply === deciding ? ', decided the game' : ''}`;
+      const words = `${markLabel(mark)}${ply === deciding ? ', decided the game' : ''}`;
       return [[ply + 1, { kind: mark.kind, text: GLYPHS[mark.kind], words }] as const];
     }),
   );
@@ -104,7 +104,7 @@ export function useReviewMarks(view: ReviewView, own: Colour | null, near: Colou
   const { findings, ending } = view;
   const made = useMemo(() => {
     const glyphs = glyphsOf(findings, decidingPly(findings, ending));
-    const mistakes = ownMistakes(findings, own === null ? [WHITE, BLACK] : [own]);
+    const mistakes = mistakesBy(findings, own === null ? [WHITE, BLACK] : [own]);
     return { glyphs, marked: [...glyphs.keys()], hasMistakes: mistakes.length > 0 };
   }, [findings, ending, own]);
   const curve = useMemo(() => curveOf(view, near), [findings, ending, near]);

@@ -1,7 +1,7 @@
 // The reviews on this device of the player's own games, and the player's mistakes in them.
 import { useCallback, useMemo } from 'preact/hooks';
 import type { GameId } from '../../games/game';
-import { lastMistakes, type OwnMistake, type Reviewed } from '../../review/overGames';
+import { lastMistakes, type PlayerMistake, type Reviewed } from '../../review/overGames';
 import { BLACK, type Colour, WHITE } from '../../rules/types';
 import type { GameStore } from '../../storage/gameStore';
 import { type GameRecord, playerOf } from '../../storage/record';
@@ -53,7 +53,7 @@ const ownSides = (game: GameSummary): Colour[] =>
 export const MAX_MISTAKES = 200;
 
 /** The player's last mistakes in a game, the latest first; null while they are read, and where they cannot be. */
-export function useOwnMistakes(id: GameId): readonly OwnMistake[] | null {
+export function useOwnMistakes(id: GameId): readonly PlayerMistake[] | null {
   const reviewed = useReviewedGames();
   return useMemo(() => {
     if (reviewed.state !== 'read') return null;

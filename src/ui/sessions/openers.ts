@@ -1,7 +1,7 @@
 // Opens games, analyses and reviews by id. The code of session and engine is loaded with the first of each.
 
 import type { AnalysisState } from '../../engine/analyst';
-import type { Adviser, ThinkReply, ThinkRequest } from '../../engine/api';
+import type { HintProvider, ThinkReply, ThinkRequest } from '../../engine/api';
 import type { AnalysisSession } from '../../session/analysis/types';
 import type { Judge, OpenedReview } from '../../session/review/types';
 import type { Session, SessionEngine } from '../../session/types';
@@ -12,20 +12,20 @@ import type { CreateAnalyst } from './analysisSource';
 import type { LoadedGame } from './gameSource';
 import { createOpenSessions, type OpenSessions } from './openSessions';
 
-export interface OpenGames extends OpenSessions<GameRecord, Session>, Adviser {
+export interface OpenGames extends OpenSessions<GameRecord, Session>, HintProvider {
   /** A move of the computer's in what is no game of its own, such as a lesson. Rejects if the engine breaks down. */
   think(request: ThinkRequest): Promise<ThinkReply>;
 }
 
 interface OpenGamesParts {
   readonly store: Promise<GameStore>;
-  readonly createEngine: () => Promise<SessionEngine & Adviser>;
+  readonly createEngine: () => Promise<SessionEngine & HintProvider>;
   /** Milliseconds that a move takes on the screen now. */
   readonly glide: () => number;
 }
 
 export function createOpenGames({ store, createEngine, glide }: OpenGamesParts): OpenGames {
-  let engine: Promise<SessionEngine & Adviser> | null = null;
+  let engine: Promise<SessionEngine & HintProvider> | null = null;
   const openEngine = () => {
     engine ??= createEngine().catch((error: unknown) => {
       engine = null;

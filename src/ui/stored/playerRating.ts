@@ -4,7 +4,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { ONE_FAMILY } from '../../games/chances';
 import type { Game, OptionValues } from '../../games/game';
-import { type Played, type Standing, standingAfter } from '../../rating/standing';
+import { type PlayerRating, type RatedGame, ratingAfter } from '../../rating/standing';
 import { InputError } from '../../rules/types';
 import type { GameStore } from '../../storage/gameStore';
 import { isPlayedFromStart } from '../../storage/ownGames';
@@ -28,7 +28,7 @@ export async function readRating(
   game: Game,
   options: OptionValues,
   unsaved: readonly GameRecord[] = [],
-): Promise<Standing> {
+): Promise<PlayerRating> {
   const family = familyOf(game, options);
   const rulesOf = ruleShelf();
   const stored = await readAll(store).catch(() => []);
@@ -47,7 +47,7 @@ export async function readRating(
     .filter(isCounted)
     .sort((a, b) => a.updatedAt - b.updatedAt || (a.id < b.id ? -1 : 1))
     .flatMap(playedIn);
-  return standingAfter(played, levels);
+  return ratingAfter(played, levels);
 }
 
 async function readAll(store: Pick<GameStore, 'listAll'>): Promise<GameSummary[]> {
@@ -57,7 +57,7 @@ async function readAll(store: Pick<GameStore, 'listAll'>): Promise<GameSummary[]
 }
 
 /** What a finished game of a person against the computer says; nothing for any other game. */
-function playedIn(summary: GameSummary): readonly Played[] {
+function playedIn(summary: GameSummary): readonly RatedGame[] {
   const computer = computerIn(summary);
   if (!computer || !summary.result || !isPlayedFromStart(summary)) return [];
   const { winner } = outcomeOf(summary.result);
@@ -74,9 +74,9 @@ export function useRating(
   options: OptionValues,
   wanted: boolean,
   ended: GameRecord | null = null,
-): Standing | null {
+): PlayerRating | null {
   const { store, openGames, codeMissing } = useServices();
-  const [found, setFound] = useState<{ of: OptionValues; rating: Standing } | null>(null);
+  const [found, setFound] = useState<{ of: OptionValues; rating: PlayerRating } | null>(null);
   useEffect(() => {
     let current = true;
     if (!game || !wanted) return;
@@ -95,7 +95,7 @@ export function useRating(
 }
 
 /** About the choice, once it is made where the opponent stands; null while that is worked out. */
-export function matchedLevelText(chosen: boolean, rating: Standing | null): string {
+export function matchedLevelText(chosen: boolean, rating: PlayerRating | null): string {
   if (!chosen) return 'As strong as you, by your results.';
   if (!rating) return 'Going through your games…';
   const { level, from, to, games } = rating;
@@ -109,7 +109,7 @@ export function matchedLevelText(chosen: boolean, rating: Standing | null): stri
 const GAMES_TO_FIND_LEVEL = 5;
 
 /** After a game, about the next one. */
-export function nextLevelText({ level, games }: Standing): string {
+export function nextLevelText({ level, games }: PlayerRating): string {
   const next = `It matches you: the next game is at level ${written(level)}.`;
   return games < GAMES_TO_FIND_LEVEL
     ? `${next} The first games change it by much, later ones by little.`

@@ -1,16 +1,16 @@
 // What is said of a move that was tried and does not do.
-import { type Finding, lossOf, WORTH_WORDS } from '../../review/finding';
+import { lossOf, MIN_EXPLAINED_LOSS, type MoveAnalysis } from '../../review/finding';
 import { judgePly } from '../../review/marks';
 import { moveSentences } from '../../review/words';
 
 /** That it is not the move, why, and how it is answered; `otherwise` says why where its loss is not worth words. */
 export function wrongMoveText(
   notation: string,
-  finding: Finding | null,
+  finding: MoveAnalysis | null,
   answer: string | null,
   otherwise: string,
 ): string {
-  const judged = finding && lossOf(finding) >= WORTH_WORDS ? judgePly(finding, 0) : null;
+  const judged = finding && lossOf(finding) >= MIN_EXPLAINED_LOSS ? judgePly(finding, 0) : null;
   const why = finding && judged ? moveSentences(finding, judged).wrong : otherwise;
   const answered = answer === null ? '' : ` The answer is ${answer}.`;
   return `${notation} is not it. ${why}${answered} Try again.`;

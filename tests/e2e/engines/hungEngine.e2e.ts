@@ -4,7 +4,7 @@ import { cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { SIGN_OF_LIFE } from '../../../src/engine/api';
+import { HEARTBEAT } from '../../../src/engine/api';
 import { ENGINES } from '../support/browsers';
 import { until } from '../support/browsers/browser';
 import { named, newGame, playMove, saved, savedMoves } from '../support/browsers/player';
@@ -18,7 +18,7 @@ const SCRIPTS = [
   ['while it loads', 'for (;;);', 'The computer is slow to start. Wait a little, or try again.'],
   [
     'when it is asked',
-    `postMessage('${SIGN_OF_LIFE}'); addEventListener('message', () => { for (;;); });`,
+    `postMessage('${HEARTBEAT}'); addEventListener('message', () => { for (;;); });`,
     'The computer could not move: the engine has stopped answering.',
   ],
 ] as const;

@@ -58,7 +58,7 @@ export async function blundersOf(game: Game, count: number): Promise<Blunder[]> 
             position: rules.format(position),
             from: wholeName(rules.board, from),
             to: wholeName(rules.board, to),
-            words: warning.words,
+            words: warning.text,
           });
       }
       moves.push(move);

@@ -4,7 +4,7 @@
 // other programs on the machine took.
 import { Engine } from '../../../src/engine/engine';
 import { games } from '../../../src/games';
-import type { Finding } from '../../../src/review/finding';
+import type { MoveAnalysis } from '../../../src/review/finding';
 import { judgePlies } from '../../../src/review/marks';
 import { randomWords } from '../../../src/rules/zobrist';
 import { type AskPly, reviewPly } from '../../../src/session/review/reviewPly';
@@ -30,7 +30,7 @@ for (const game of games.filter(({ id }) => wanted.length === 0 || wanted.includ
     moves.push(move);
   }
   const engine = new Engine({ control, readNetwork, megabytes: 16, random: () => 1 });
-  const findings: (Finding | null)[] = [];
+  const findings: (MoveAnalysis | null)[] = [];
   const ask: AskPly = (ply, look) => {
     const line = { game: game.id, options: {}, start, moves: moves.slice(0, ply) };
     return engine.judge({ line, move: moves[ply] ?? null, ...look });

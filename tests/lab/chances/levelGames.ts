@@ -1,7 +1,7 @@
 // Games between two players of the app's own levels, who err as people do, judged on the way by a search that does not:
 // what a score is worth is what such players make of it.
 import { NO_HANDICAP } from '../../../src/engine/handicap';
-import { learntAt, levelSettings } from '../../../src/engine/levels';
+import { levelSettings, networkShareAt } from '../../../src/engine/levels';
 import { Search } from '../../../src/engine/search';
 import { SearchMemory } from '../../../src/engine/tree';
 import type { Evaluation } from '../../../src/games/game';
@@ -52,7 +52,7 @@ export class LevelGames {
     visit: (judged: Judged) => void,
   ): number {
     const { rules, start, judging } = ground;
-    const evaluation = judging(learntAt(level));
+    const evaluation = judging(networkShareAt(level));
     const strongest = judging(1);
     const { random } = this;
     const plies = OPENING[0] + ((random() >>> 0) % (OPENING[1] - OPENING[0] + 1));

@@ -3,7 +3,7 @@
 // draws would only make results less uncertain.
 import type { LevelTable } from '../../../src/games/levels';
 import { expectedScore, ratingOfLevel } from '../../../src/rating/ladder';
-import { type Played, standingAfter } from '../../../src/rating/standing';
+import { type RatedGame, ratingAfter } from '../../../src/rating/standing';
 import { randomWords } from '../../../src/rules/zobrist';
 
 /**
@@ -21,10 +21,10 @@ export function errorsByGame(
   const { steps } = table;
   return Array.from({ length: players }, (_, index) => {
     const own = 1 + (index / (players - 1)) * steps.length;
-    const played: Played[] = [];
+    const played: RatedGame[] = [];
     const errors: number[] = [];
     for (;;) {
-      const { level } = standingAfter(played, table);
+      const { level } = ratingAfter(played, table);
       errors.push(Math.abs(level - own));
       if (errors.length > games) return errors;
       const lead = ratingOfLevel(own, steps) - ratingOfLevel(level, steps);

@@ -1,5 +1,5 @@
 // Looks for puzzles in games of the app's own levels, who err as people do: after a mistake there is something to find.
-import { learntAt, levelSettings } from '../../../src/engine/levels';
+import { levelSettings, networkShareAt } from '../../../src/engine/levels';
 import { SearchMemory } from '../../../src/engine/tree';
 import { effectsOf } from '../../../src/rules/effects';
 import { legalMoves } from '../../../src/rules/legalMoves';
@@ -39,7 +39,7 @@ export function mineGame(
 ): void {
   const { rules, start, levels, judging } = ground;
   const level = LEVELS[(random() >>> 0) % LEVELS.length];
-  const evaluation = judging(learntAt(level));
+  const evaluation = judging(networkShareAt(level));
   const plies = OPENING[0] + ((random() >>> 0) % (OPENING[1] - OPENING[0] + 1));
   const position = rules.parse(start);
   for (const text of randomOpening(rules, start, plies, random))

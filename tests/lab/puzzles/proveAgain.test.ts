@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { games } from '../../../src/games';
 import { cuarenta } from '../../../src/games/cuarenta';
 import { parsePuzzles } from '../../../src/puzzles/parsePuzzles';
-import { promisedBy } from '../../../src/puzzles/puzzle';
+import { goalOf } from '../../../src/puzzles/puzzle';
 import { legalMoves } from '../../../src/rules/legalMoves';
 import { judgingOf } from '../../support/networks';
 import { groundOf } from './ground';
@@ -26,7 +26,7 @@ test.each(games)('$id is judged by all that its network has learnt', async (game
 
 test('a puzzle with another move than the best one is named', async () => {
   const gain = parsePuzzles((await cuarenta.loadPuzzles?.())?.default).find(
-    ({ themes, moves }) => promisedBy(themes) !== 'win' && moves.length === 1,
+    ({ themes, moves }) => goalOf(themes) !== 'win' && moves.length === 1,
   );
   expect.assert(gain);
   expect(await whyBroken(cuarenta, gain)).toBeNull();

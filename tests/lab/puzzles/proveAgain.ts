@@ -1,7 +1,7 @@
 // Whether a stored puzzle holds what it promises, found out anew: wins by looking at every move, all others by search.
 import type { Game, RuleSet } from '../../../src/games/game';
 import type { Theme } from '../../../src/games/themes';
-import { type Puzzle, promisedBy } from '../../../src/puzzles/puzzle';
+import { goalOf, type Puzzle } from '../../../src/puzzles/puzzle';
 import { legalMoves } from '../../../src/rules/legalMoves';
 import type { Position } from '../../../src/rules/position';
 import { bestMoves, groundOf, type PuzzleGround } from './ground';
@@ -28,7 +28,7 @@ export async function whyBroken(game: Game, puzzle: Puzzle): Promise<string | nu
   const position = ground.rules.parse(puzzle.text);
   ground.evaluation.prepare(position);
   if (legalMoves(position).length < 2) return 'the first move is the only legal one';
-  return promisedBy(puzzle.themes) === 'win'
+  return goalOf(puzzle.themes) === 'win'
     ? whyNoWin(ground, position, puzzle)
     : whyNoGain(ground, position, puzzle);
 }

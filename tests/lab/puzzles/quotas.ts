@@ -1,7 +1,7 @@
 // How many puzzles of a kind a collection takes, so that not every one is a capture or a check, and few are over at once.
 import type { OptionValues } from '../../../src/games/options';
 import type { Theme } from '../../../src/games/themes';
-import { promisedBy } from '../../../src/puzzles/puzzle';
+import { goalOf } from '../../../src/puzzles/puzzle';
 
 /** Shares of the collection at most. */
 const MOST = {
@@ -36,7 +36,7 @@ export class Quotas {
       inTwo: themes.includes('in2'),
       inThree: themes.includes('in3'),
       loud,
-      single: loud && plies === 1 && promisedBy(themes) !== 'win',
+      single: loud && plies === 1 && goalOf(themes) !== 'win',
       unusual: isUnusual(options),
     };
     const kinds = (Object.keys(is) as Kind[]).filter((kind) => is[kind]);

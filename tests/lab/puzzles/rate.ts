@@ -2,7 +2,12 @@
 // (Rasch, Probabilistic Models for Some Intelligence and Attainment Tests, 1960): one ability a level, one difficulty a
 // puzzle, and the chance to solve is the logistic function of their difference. Difficulties are then stretched to the
 // app's scale, from 400 to 2400.
-import { HIGHEST_LEVEL, LOWEST_LEVEL, learntAt, levelSettings } from '../../../src/engine/levels';
+import {
+  HIGHEST_LEVEL,
+  LOWEST_LEVEL,
+  levelSettings,
+  networkShareAt,
+} from '../../../src/engine/levels';
 import { SearchMemory } from '../../../src/engine/tree';
 import type { Game } from '../../../src/games/game';
 import type { Puzzle } from '../../../src/puzzles/puzzle';
@@ -30,7 +35,7 @@ export async function solvedShares(game: Game, puzzle: Unrated): Promise<number[
   const shares: number[] = [];
   for (let level = LOWEST_LEVEL; level <= HIGHEST_LEVEL; level++) {
     const settings = levelSettings(level, ground.levels);
-    const evaluation = ground.judging(learntAt(level));
+    const evaluation = ground.judging(networkShareAt(level));
     const solved = SEEDS.filter((seed) => {
       const position = ground.rules.parse(puzzle.text);
       ground.evaluation.prepare(position);

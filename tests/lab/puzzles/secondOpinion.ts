@@ -1,7 +1,7 @@
 // What Fairy-Stockfish, whose rules and search know nothing of ours, makes of stored puzzles: checkmates in one and two by
 // looking at every move that its generator allows, and all others by the move that its search would play.
 import type { Game } from '../../../src/games/game';
-import { type Puzzle, promisedBy } from '../../../src/puzzles/puzzle';
+import { goalOf, type Puzzle } from '../../../src/puzzles/puzzle';
 import { type Fairy, startFairy } from '../../rivals/fairy';
 import { Judges, loadFfish } from '../../rivals/ffish';
 import { type RivalGame, rivalGames } from '../../rivals/variants';
@@ -46,7 +46,7 @@ export async function secondOpinion(
       checkmates++;
       const found = mates(seat.judges, fen, puzzle.themes.includes('in1') ? 1 : 2);
       if (found.join() !== wanted) refuted.push(`${puzzle.id}: ${found.join(' ') || 'none'}`);
-    } else if (promisedBy(puzzle.themes) !== 'win') {
+    } else if (goalOf(puzzle.themes) !== 'win') {
       if (searched === most) continue;
       searched++;
       const played = await bestMove(fairy, seat.rival, fen);

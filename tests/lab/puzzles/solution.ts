@@ -1,7 +1,7 @@
 // The solution of a position, if it is a puzzle: at each turn of the solver exactly one move keeps the promise, and the other
 // side's answers hold out longest.
 import { DRAW } from '../../../src/engine/score';
-import { type Puzzle, promisedBy } from '../../../src/puzzles/puzzle';
+import { goalOf, type Puzzle } from '../../../src/puzzles/puzzle';
 import { makeWithEffects } from '../../../src/rules/effects';
 import { legalMoves } from '../../../src/rules/legalMoves';
 import type { Position } from '../../../src/rules/position';
@@ -130,7 +130,7 @@ export function solutionOfStored(
   }
   const end = position.outcome();
   for (const _ of moves) position.unmake();
-  if (end && promisedBy(themes) === 'win')
+  if (end && goalOf(themes) === 'win')
     return { moves, win: { reason: end.reason, moves: own }, kept: 1, otherwise: 0, drawn: false };
   const [best, second] = bestMoves(ground, position, CLOSER_LOOK, 2);
   return { moves, win: null, ...judgement(position, best, second) };

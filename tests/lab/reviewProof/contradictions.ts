@@ -1,6 +1,6 @@
 // How many marks of a review the next ply's finding denies: by one look at each ply, and with the closer looks that follow.
 import { isContradicted } from '../../../src/review/agreement';
-import type { Finding } from '../../../src/review/finding';
+import type { MoveAnalysis } from '../../../src/review/finding';
 import { markOf } from '../../../src/review/marks';
 import { findingsOf, type Ground, unevenGame } from './unevenGames';
 
@@ -28,8 +28,8 @@ export async function contradictionsIn(
   return { plies: findings.length, firstMarks, firstDenied, marks, denied, closer };
 }
 
-const countMarks = (findings: readonly (Finding | null)[]): number =>
+const countMarks = (findings: readonly (MoveAnalysis | null)[]): number =>
   findings.filter((finding) => finding && markOf(finding)).length;
 
-const countDenied = (findings: readonly (Finding | null)[]): number =>
+const countDenied = (findings: readonly (MoveAnalysis | null)[]): number =>
   findings.filter((finding, ply) => finding && isContradicted(finding, findings[ply + 1])).length;

@@ -2,7 +2,7 @@
 import type { GameLine } from '../../../src/engine/api';
 import { Engine } from '../../../src/engine/engine';
 import type { Game, RuleSet } from '../../../src/games/game';
-import type { Finding } from '../../../src/review/finding';
+import type { MoveAnalysis } from '../../../src/review/finding';
 import { type JudgedPly, judgePly } from '../../../src/review/marks';
 import { randomWords } from '../../../src/rules/zobrist';
 import { type AskPly, REVIEW_LOOK, reviewPly } from '../../../src/session/review/reviewPly';
@@ -59,8 +59,8 @@ export async function unevenGame(
 
 /** What a review finds out, and what the first look at each ply alone says. */
 export interface ReviewedFindings {
-  readonly findings: readonly (Finding | null)[];
-  readonly first: readonly (Finding | null)[];
+  readonly findings: readonly (MoveAnalysis | null)[];
+  readonly first: readonly (MoveAnalysis | null)[];
   /** How many more looks there were. */
   readonly closer: number;
 }
@@ -75,8 +75,8 @@ export async function findingsOf(
   [from, to]: readonly [number, number] = [0, line.moves.length],
 ): Promise<ReviewedFindings> {
   const engine = new Engine({ control: still, readNetwork, megabytes: 16, random: () => 1 });
-  const findings: (Finding | null)[] = [];
-  const first: (Finding | null)[] = [];
+  const findings: (MoveAnalysis | null)[] = [];
+  const first: (MoveAnalysis | null)[] = [];
   let closer = 0;
   const ask: AskPly = async (ply, look) => {
     const before = { ...line, moves: line.moves.slice(0, ply) };

@@ -117,7 +117,7 @@ const snapshot: AnalysisSnapshot = {
       depth: 9,
       score: 130,
       mate: null,
-      forestalled: null,
+      cursedMate: null,
       chance: 0.63,
       moves: ['rbrc', 'lylx', 'lblc'],
     },

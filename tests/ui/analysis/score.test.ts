@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { BLACK, WHITE } from '../../../src/rules/types';
 import { scoreOf } from '../../../src/ui/analysis/score';
 
-const open = { score: -130, mate: null, forestalled: null, chance: 0.37 };
+const open = { score: -130, mate: null, cursedMate: null, chance: 0.37 };
 
 test('the side that is better is told with its chance, or its lead in pawns', () => {
   expect(scoreOf(open, WHITE, null, false)).toMatchObject({ leader: BLACK, text: '63 %' });
@@ -13,32 +13,32 @@ test('the side that is better is told with its chance, or its lead in pawns', ()
 });
 
 test('what is even has no leader, and what is not certain is never told as certain', () => {
-  const even = { score: 0, mate: null, forestalled: null, chance: 0.5 };
+  const even = { score: 0, mate: null, cursedMate: null, chance: 0.5 };
   expect(scoreOf(even, WHITE, null, false)).toMatchObject({ leader: null, text: 'Even' });
   expect(scoreOf(even, WHITE, null, true)).toMatchObject({ leader: null, text: 'Even' });
-  const nearly = { score: 3000, mate: null, forestalled: null, chance: 0.9999 };
+  const nearly = { score: 3000, mate: null, cursedMate: null, chance: 0.9999 };
   expect(scoreOf(nearly, WHITE, null, false).text).toBe('99 %');
 });
 
 test('a win says how and in how many moves, also to who loses', () => {
-  const lost = { score: 0, mate: -4, forestalled: null, chance: 0 };
+  const lost = { score: 0, mate: -4, cursedMate: null, chance: 0 };
   expect(scoreOf(lost, WHITE, 'checkmate', true)).toMatchObject({
     leader: BLACK,
     text: 'Checkmate in 4',
     spoken: 'Black: checkmate in 4',
     white: 0,
   });
-  const won = { score: 0, mate: 3, forestalled: null, chance: 1 };
+  const won = { score: 0, mate: 3, cursedMate: null, chance: 1 };
   expect(scoreOf(won, WHITE, 'corner', false).text).toBe('The corner in 3');
   expect(scoreOf(won, WHITE, null, false).text).toBe('Win in 3');
 });
 
 test('a win that comes too late is told as the draw it is', () => {
-  const late = { score: 106, mate: null, forestalled: 10, chance: 0.52 };
+  const late = { score: 106, mate: null, cursedMate: 10, chance: 0.52 };
   expect(scoreOf(late, BLACK, null, true)).toMatchObject({
     leader: BLACK,
     text: 'Win too late',
     spoken: 'Black would win in 10, but before that too many moves pass without progress: a draw',
   });
-  expect(scoreOf({ ...late, forestalled: -10 }, BLACK, null, false).leader).toBe(WHITE);
+  expect(scoreOf({ ...late, cursedMate: -10 }, BLACK, null, false).leader).toBe(WHITE);
 });

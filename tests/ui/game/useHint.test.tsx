@@ -4,14 +4,14 @@
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, expect, test } from 'vitest';
-import type { Adviser } from '../../../src/engine/api';
+import type { HintProvider } from '../../../src/engine/api';
 import { openSession } from '../../../src/session/gameSession';
 import type { Session } from '../../../src/session/types';
 import { type Hinting, useHint } from '../../../src/ui/game/useHint';
 import { useView } from '../../../src/ui/sessions/useSession';
 import { FakeEngine, FakeStore, gameOf, settled } from '../../session/fakes';
 
-const adviser: Adviser = {
+const adviser: HintProvider = {
   hint: async () => ({ move: 'lblc', reason: 'Steps ahead.' }) as never,
 };
 

@@ -12,7 +12,7 @@ import { type Moving, useMove } from '../../../src/ui/game/useMove';
 import { useView } from '../../../src/ui/sessions/useSession';
 import { COMPUTER, FakeEngine, FakeStore, gameOf, texts } from '../../session/fakes';
 
-const WARNING: Warning = { words: 'This loses a pawn.', answer: 'lylx' };
+const WARNING: Warning = { text: 'This loses a pawn.', answer: 'lylx' };
 
 /** A coach that answers when it is told to. */
 class FakeCoach {
@@ -67,7 +67,7 @@ test('a move that the coach is against waits for the player, who is asked once',
   const { coach, now, choose, moves } = await shown();
   await choose('lblc');
   await coach.answer(WARNING);
-  expect(now().pending?.objection).toMatchObject({ words: WARNING.words, danger: [{}] });
+  expect(now().pending?.objection).toMatchObject({ words: WARNING.text, danger: [{}] });
   await act(() => now().cancel());
   expect(now().pending).toBeNull();
   expect(moves()).toEqual([]);

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { games } from '../../../src/games';
 import { parsePuzzles } from '../../../src/puzzles/parsePuzzles';
-import { promisedBy } from '../../../src/puzzles/puzzle';
+import { goalOf } from '../../../src/puzzles/puzzle';
 import { openPuzzle } from '../../../src/session/puzzle/puzzleSession';
 import { askText } from '../../../src/ui/puzzles/puzzleText';
 
@@ -13,7 +13,7 @@ test.each(games.filter(({ loadPuzzles }) => loadPuzzles))(
   '$id says in how many moves each win comes',
   async (game) => {
     const puzzles = parsePuzzles((await game.loadPuzzles?.())?.default);
-    const wins = puzzles.filter(({ themes }) => promisedBy(themes) === 'win');
+    const wins = puzzles.filter(({ themes }) => goalOf(themes) === 'win');
     expect(wins.length).toBeGreaterThan(0);
     for (const { id, options, text, moves, themes } of wins) {
       const line = { game: game.id, options, start: text, moves: [] };

@@ -1,6 +1,6 @@
 // Going along a reviewed game and its lines, and what is said on the way.
 import { expect, test } from 'vitest';
-import type { Finding } from '../../../src/review/finding';
+import type { MoveAnalysis } from '../../../src/review/finding';
 import { type ReviewCursor, ReviewedGame } from '../../../src/session/review/reviewedGame';
 import type { ReviewView } from '../../../src/session/review/types';
 import { chanceAt, chanceText, commentaryAt } from '../../../src/ui/review/commentary';
@@ -10,9 +10,14 @@ import { gameOf } from '../../session/fakes';
 
 const MOVES = ['lblc', 'lylx', 'mbmc'];
 const game = new ReviewedGame(gameOf({}, { id: 'g', moves: MOVES }));
-const blame = { kind: 'position', wrong: null, better: 'the pawn to mc', right: null } as const;
-const mistake: Finding = {
-  ...findingOf({ best: 0.6, played: 0.3, blame }),
+const explanation = {
+  kind: 'position',
+  consequence: null,
+  better: 'the pawn to mc',
+  betterIdea: null,
+} as const;
+const mistake: MoveAnalysis = {
+  ...findingOf({ best: 0.6, played: 0.3, explanation }),
   best: { score: 50, chance: 0.6, moves: ['mbmc', 'lylx'] },
   played: { score: -50, chance: 0.3, moves: ['lblc', 'lylx'] },
 };

@@ -1,6 +1,6 @@
 // Opening games by id: what happens when the engine's code cannot be loaded, and what would be lost with the page.
 import { expect, test, vi } from 'vitest';
-import type { Adviser } from '../../../src/engine/api';
+import type { HintProvider } from '../../../src/engine/api';
 import { InputError } from '../../../src/rules/types';
 import type { SessionEngine } from '../../../src/session/types';
 import type { GameStore } from '../../../src/storage/gameStore';
@@ -8,7 +8,7 @@ import { MemoryStore } from '../../../src/storage/memoryStore';
 import { createOpenGames } from '../../../src/ui/sessions/openers';
 import { FakeEngine, gameOf } from '../../session/fakes';
 
-const engine: SessionEngine & Adviser = Object.assign(new FakeEngine(), {
+const engine: SessionEngine & HintProvider = Object.assign(new FakeEngine(), {
   hint: () => Promise.resolve(null),
 });
 

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { gameById, games } from '../../../src/games';
 import type { Game, OptionValues } from '../../../src/games/game';
-import { standingAfter } from '../../../src/rating/standing';
+import { ratingAfter } from '../../../src/rating/standing';
 import type { GameRecord, Player } from '../../../src/storage/record';
 import { matchedLevelText, nextLevelText, readRating } from '../../../src/ui/stored/playerRating';
 import { playedGame } from '../../support/playedGames';
@@ -69,7 +69,7 @@ test('a chosen level counts as a matched one does, each at its strength', async 
 test('games count in the order in which they ended', async () => {
   const first = resigned('z', { white: matched(2) }, cuarenta, 1000);
   const then = resigned('a', { black: matched(6.5) }, cuarenta, 2000);
-  const expected = standingAfter(
+  const expected = ratingAfter(
     [
       { level: 2, score: 1 },
       { level: 6.5, score: 0 },
@@ -130,8 +130,8 @@ test('games that cannot be read are no reason not to play', async () => {
 
 test('where it stands is told openly', async () => {
   const levels = await levelsOf(cuarenta);
-  const none = standingAfter([], levels);
-  const some = standingAfter([{ level: 2, score: 1 }], levels);
+  const none = ratingAfter([], levels);
+  const some = ratingAfter([{ level: 2, score: 1 }], levels);
   expect(matchedLevelText(false, some)).toBe('As strong as you, by your results.');
   expect(matchedLevelText(true, null)).toBe('Going through your games…');
   expect(matchedLevelText(true, none)).toBe(
@@ -143,6 +143,6 @@ test('where it stands is told openly', async () => {
   expect(nextLevelText(none)).toBe(
     'It matches you: the next game is at level 2.0. The first games change it by much, later ones by little.',
   );
-  const five = standingAfter(Array(5).fill({ level: 2, score: 1 }), levels);
+  const five = ratingAfter(Array(5).fill({ level: 2, score: 1 }), levels);
   expect(nextLevelText(five)).toMatch(/^It matches you: the next game is at level \d\.\d\.$/);
 });
