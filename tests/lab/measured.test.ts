@@ -1,17 +1,14 @@
 // Whatever was measured by play, and is told to players or decides what they meet, was measured with the engine of today.
 import { describe, expect, test } from 'vitest';
-import { games } from '../../src/games';
+import { offeredGames } from '../../src/games';
 import type { Measured, MeasuredPreset } from '../../src/games/facts';
 import layouts from '../../src/games/fastlane/layouts.json';
 import { LAYOUT } from '../../src/games/fastlane/options';
 import type { Game } from '../../src/games/game';
 import type { Ladder } from '../../src/games/levels';
-import { proofGames } from '../proofGames';
 import { ruleSets } from './grounds';
 import { boardMark, chancesMark, factsMark, ladderMarks, variantMark } from './marks';
 import { partOf } from './match/ladder';
-
-const told = games.filter((game) => !proofGames.some(({ id }) => id === game.id));
 
 const ladders = import.meta.glob<Ladder>('../../src/games/*/ladder.json', {
   eager: true,
@@ -45,7 +42,7 @@ function expectToday({ mark, command }: Measured, today: string, what: string): 
   else expect(mark, `${what}: another engine was measured, so run ${command}`).toBe(today);
 }
 
-describe.each(told)('$name', (game) => {
+describe.each(offeredGames)('$name', (game) => {
   test('who does better and how games end', async () => {
     const facts = (await game.loadFacts?.())?.default;
     if (!facts) throw new Error('no facts were measured');
@@ -87,7 +84,7 @@ const { marks, ...made } = layouts.made;
 const LAYOUT_MARKS: Readonly<Record<string, string>> = marks;
 
 test.each(LAYOUT.values)('how the lanes called $label play', async ({ value }) => {
-  const [game] = told.filter(({ options }) => options.includes(LAYOUT));
+  const [game] = offeredGames.filter(({ options }) => options.includes(LAYOUT));
   const today = await boardMark(game, { [LAYOUT.name]: value });
   expectToday({ ...made, mark: LAYOUT_MARKS[value] }, today, `${game.id}: ${value}`);
 });
