@@ -12,12 +12,12 @@ interface ArrowsProps {
 }
 
 /** Shafts of the weakest and of the strongest arrow, in parts of a piece. */
-const THINNEST = 0.05;
-const WIDEST = 0.2;
+const MIN_SHAFT = 0.05;
+const MAX_SHAFT = 0.2;
 /** Width of the halo, half of which lies outside the arrow. */
 const HALO = 0.04;
 /** Pieces smaller than so many CSS pixels have arrows as wide as this size would have: large letters leave a small board. */
-const LEAST_SIZE = 28;
+const MIN_PIECE_PX = 28;
 /** Lengths of dashes and of the gaps between them, in widths of the shaft. */
 const DASHES = { move: null, threat: [1.6, 1], note: [0.4, 0.8] } as const;
 
@@ -33,7 +33,7 @@ export function Arrows({ view, arrows }: ArrowsProps) {
           key={`${arrow.from}:${arrow.to}:${arrow.tone}`}
           view={view}
           arrow={arrow}
-          least={LEAST_SIZE * pixel}
+          least={MIN_PIECE_PX * pixel}
         />
       ))}
     </g>
@@ -69,7 +69,7 @@ function Arrow({ view, arrow, least }: ArrowProps) {
   const { from, to, tone } = arrow;
   const size = Math.max(least, itemAt(view.drawing.cells, from).pieceSize);
   const strength = Math.min(1, Math.max(0, arrow.strength));
-  const width = size * (THINNEST + (WIDEST - THINNEST) * strength);
+  const width = size * (MIN_SHAFT + (MAX_SHAFT - MIN_SHAFT) * strength);
   const shape = arrowShape(cellCentre(view, from), cellCentre(view, to), size, width);
   const dashes = DASHES[tone]?.map((part) => (part * width).toFixed(1)).join(' ');
   return (

@@ -82,7 +82,7 @@ export function Ground({ rules, view, terrain }: GroundProps) {
       <Shapes shapes={drawing.scenery(terrain)} />
       {[...plain, ...detailed].map(([cell, { outline, paint, details = [] }]) => (
         <g key={itemAt(rules.board.cells, cell).name} data-ground={cell}>
-          <Painted as="cell" paint={paint} d={outline} />
+          <PaintedPath as="cell" paint={paint} d={outline} />
           <Shapes shapes={details} />
         </g>
       ))}
@@ -140,7 +140,7 @@ function Shapes({ shapes }: { readonly shapes: readonly Scenery[] }) {
   return (
     <>
       {shapes.map(({ paint, d }) => (
-        <Painted key={d} as="scenery" paint={paint} d={d} />
+        <PaintedPath key={d} as="scenery" paint={paint} d={d} />
       ))}
     </>
   );
@@ -170,7 +170,7 @@ export function PieceAt({ rules, code, at, size, upsideDown = false }: PieceAtPr
   );
 }
 
-interface PaintedProps {
+interface PaintedPathProps {
   /** SVG path data in drawing units. */
   readonly d: string;
   readonly paint: Paint;
@@ -181,7 +181,7 @@ const KINDS = { cell: painted.cell, scenery: painted.scenery };
 const FORCED = { blank: ` ${painted.blank}`, strong: ` ${painted.strong}`, outline: '' };
 
 /** Colours are properties of board.module.css, so that they follow the set and the scheme in force. */
-export function Painted({ d, paint, as }: PaintedProps) {
+export function PaintedPath({ d, paint, as }: PaintedPathProps) {
   const { fill, stroke, forced = 'outline', ...rest } = paint;
   return (
     <path

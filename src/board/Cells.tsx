@@ -9,7 +9,7 @@ import { itemAt } from '../util/items';
 import styles from './board.play.module.css';
 import { cellCentre, cellTowards, type Perspective } from './geometry';
 import { cellName } from './names';
-import { useKept } from './Pieces';
+import { useElementCache } from './Pieces';
 
 interface CellsProps {
   readonly rules: RuleSet;
@@ -60,7 +60,7 @@ export function Cells(props: CellsProps) {
   const walk = useRef<Walk | null>(null);
   const cells = [...view.drawing.cells.keys()].filter(counts);
   const tabStop = focused === null ? cells[0] : nearestTo(view, cells, focused);
-  const keep = useKept([view]);
+  const keep = useElementCache([view]);
   const button = (cell: number) => {
     const note = props.note(cell);
     const name = cellName(rules, state, cell, targets) + (note === null ? '' : `, ${note}`);

@@ -25,7 +25,7 @@ export interface Held {
   readonly finger: Point & { readonly touch: boolean };
 }
 
-interface StandingPiecesProps {
+interface PiecesProps {
   readonly rules: RuleSet;
   readonly view: Perspective;
   readonly state: BoardState;
@@ -42,15 +42,7 @@ const HELD_RISE = 0.8;
 /** A mouse hides nothing, and some players want no more either. */
 const PLAIN_SCALE = 1.08;
 
-export function StandingPieces({
-  rules,
-  view,
-  state,
-  ghosts,
-  held,
-  opposite,
-  magnify,
-}: StandingPiecesProps) {
+export function Pieces({ rules, view, state, ghosts, held, opposite, magnify }: PiecesProps) {
   const heldCell = held?.cell ?? null;
   const draw = (code: number, at: Point, size: number) => (
     <PieceAt
@@ -69,7 +61,7 @@ export function StandingPieces({
     const at = { x: finger.x, y: finger.y - rise * size(cell) };
     return draw(code, at, size(cell) * (finger.touch && magnify ? HELD_SCALE : PLAIN_SCALE));
   };
-  const keep = useKept([rules, view, opposite]);
+  const keep = useElementCache([rules, view, opposite]);
   const standing = (code: number, cell: number) => {
     const lifted = cell === heldCell;
     return keep(cell, `${code}${lifted}`, () => (
@@ -100,7 +92,7 @@ interface Part {
 export type Keep = (name: number, look: string, draw: () => JSX.Element) => JSX.Element;
 
 /** Forgets all parts when a dependency changes. What `draw` uses must be in the look or among the dependencies. */
-export function useKept(dependencies: readonly unknown[]): Keep {
+export function useElementCache(dependencies: readonly unknown[]): Keep {
   const parts = useMemo(() => new Map<number, Part>(), dependencies);
   return (name, look, draw) => {
     const known = parts.get(name);

@@ -32,10 +32,10 @@ import {
   VictimMarks,
 } from './Marks';
 import { Picker } from './Picker';
-import { type Held, isTurned, StandingPieces, type Turned } from './Pieces';
-import { foresee } from './transition';
+import { type Held, isTurned, Pieces, type Turned } from './Pieces';
+import { previewState } from './transition';
 import { type BoardSetup, useBrush } from './useBrush';
-import { useHold, useInteraction, usePointers } from './useInteraction';
+import { useInteraction, useLongPress, usePointers } from './useInteraction';
 import { usePlayback } from './usePlayback';
 
 export interface PlayingBoardProps {
@@ -105,7 +105,7 @@ export function PlayingBoard(props: PlayingBoardProps) {
   const waiting = sent?.state === props.state ? sent : null;
   // What is drawn. What is said, by names, is only what the session has confirmed.
   const state = useMemo(
-    () => (waiting?.dropped && foresee(props.state, waiting.option)) || props.state,
+    () => (waiting?.dropped && previewState(props.state, waiting.option)) || props.state,
     [props.state, waiting],
   );
   const view = useMemo(
@@ -151,7 +151,7 @@ export function PlayingBoard(props: PlayingBoardProps) {
     return { x, y, cell: cellAt(view, { x, y }, counts) };
   };
 
-  const hold = useHold();
+  const hold = useLongPress();
   const strokes = useBrush(setup?.brush ?? null);
   const ask = (cell: number | null) => {
     const code = cell === null ? 0 : itemAt(state.cells, cell);
@@ -248,7 +248,7 @@ export function PlayingBoard(props: PlayingBoardProps) {
         {setup?.chosen && <ChosenMarks view={view} chosen={setup.chosen} />}
         <Numbers view={view} numbers={numbers} />
         <TargetMarks {...marks} />
-        <StandingPieces
+        <Pieces
           rules={rules}
           view={view}
           state={state}

@@ -32,7 +32,7 @@ export const cellCentre = (view: Perspective, cell: number): Point =>
   seen(view, itemAt(view.drawing.cells, cell).centre);
 
 /** How far beside a cell's outline, in drawing units, a tap still means it, where it means no other. */
-const SLACK = 25;
+const TAP_SLACK = 25;
 
 /**
  * The cell that a point as seen lies in or, between the outlines, the nearest one. Null off the board and where
@@ -47,7 +47,7 @@ export function cellAt(
   const at = seen(view, point);
   if (at.x < 0 || at.y < 0 || at.x > drawing.width || at.y > drawing.height) return null;
   let nearest: number | null = null;
-  let least = SLACK;
+  let least = TAP_SLACK;
   for (const [cell, { corners }] of drawing.cells.entries()) {
     if (!counts(cell)) continue;
     const away = distanceTo(corners, at);
@@ -76,7 +76,7 @@ export function distanceTo(corners: readonly Point[], point: Point): number {
 }
 
 /** How much a step sideways counts against a neighbour, next to one in the wanted direction. */
-const ASIDE = 0.75;
+const SIDEWAYS_WEIGHT = 0.75;
 
 /**
  * The cell an arrow key leads to: the nearest one that lies more ahead than aside, as seen; null at the edge.
@@ -99,7 +99,7 @@ export function cellTowards(
     const at = cellCentre(view, cell);
     const ahead = (at.x - start.x) * direction.x + (at.y - start.y) * direction.y;
     if (ahead <= 1 || aside(at, start) > ahead * 1.15) continue;
-    const cost = ahead + aside(at, wanted) * ASIDE;
+    const cost = ahead + aside(at, wanted) * SIDEWAYS_WEIGHT;
     if (cost < least) {
       least = cost;
       best = cell;

@@ -69,8 +69,8 @@ interface PointerDown {
 }
 
 /** CSS pixels a finger, and a mouse, may travel and still tap. */
-const TOUCH_SLOP = 8;
-const MOUSE_SLOP = 3;
+const TOUCH_SLOP_PX = 8;
+const MOUSE_SLOP_PX = 3;
 
 /** Cells that a selected piece may go to, each with its options. */
 export function targetsOf(
@@ -110,7 +110,7 @@ export function pointerDown(
     cell,
     x,
     y,
-    threshold: touch ? TOUCH_SLOP : MOUSE_SLOP,
+    threshold: touch ? TOUCH_SLOP_PX : MOUSE_SLOP_PX,
     dragging: false,
     over: cell,
     reselects: grabs && state.selected === cell,

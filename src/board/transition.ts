@@ -89,7 +89,7 @@ function backwards({ effects }: MoveOption): Transition {
  * How the board will look after an option, before the session has answered; null for moves that change more than the
  * pieces.
  */
-export function foresee(state: BoardState, option: MoveOption): BoardState | null {
+export function previewState(state: BoardState, option: MoveOption): BoardState | null {
   const { effects } = option;
   if (effects.slid !== null || exchangesArmies(effects)) return null;
   const cells = withEffects(state.cells, effects);

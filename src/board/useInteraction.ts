@@ -60,14 +60,14 @@ export function useInteraction({ position, options, onRequest }: InteractionHost
 /** How long a finger rests before it asks something instead of moving. */
 const LONG_PRESS_MS = 500;
 
-export interface Hold {
+export interface LongPress {
   /** A finger came down; `onHeld` is called unless it is cancelled in time. */
   begin(onHeld: () => void): void;
   /** It moved, was lifted, or another one came. */
   cancel(): void;
 }
 
-export function useHold(): Hold {
+export function useLongPress(): LongPress {
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const cancel = () => clearTimeout(timer.current);
   useEffect(() => cancel, []);
@@ -128,7 +128,7 @@ export function usePointers(
   }, [element]);
 }
 
-/** Swipes for going back begin this near the screen's side: iOS takes 20, Android up to 24; 4 more for a broad thumb. */
+/** Width of the strip at each side, in CSS pixels, where a swipe may go back. No browser documents it; found by hand. */
 const EDGE_PX = 28;
 
 /** Whether a click must come of it: cells are pressed by pointers, what lies over them is not. */

@@ -1,5 +1,5 @@
 // Animates the board from one position to the next with the browser's own animations. A newer position cuts them
-// short; the same position told anew (a foreseen move that the session confirms) lets them run on.
+// short; the same position told anew (a previewed move that the session confirms) lets them run on.
 import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { BoardState } from '../session/types';
@@ -14,7 +14,7 @@ const UNVEIL: Keyframe[] = [
   { opacity: 1, transform: 'none' },
 ];
 /** Shorter animations would only flicker. */
-const SHORTEST = 70;
+const MIN_DURATION_MS = 70;
 
 const reducesMotion = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
@@ -27,13 +27,13 @@ export function usePlayback(
   board: RefObject<Element | null>,
   state: BoardState,
   view: Perspective,
-  milliseconds: number,
+  durationMs: number,
   dropped: string | null,
 ): readonly Ghost[] {
   const before = useRef({ state, flipped: view.flipped });
   const running = useRef<Animation[]>([]);
   const [ghosts, setGhosts] = useState<readonly Ghost[]>([]);
-  const timing = { duration: milliseconds, easing: EASING };
+  const timing = { duration: durationMs, easing: EASING };
 
   const run = (selector: string, frames: Keyframe[]) => {
     const element = board.current?.querySelector(selector);
@@ -72,7 +72,7 @@ export function usePlayback(
     if (!turned && isSameScene(last.state, state)) return;
     stop();
     setGhosts([]);
-    if (milliseconds < SHORTEST || reducesMotion()) return;
+    if (durationMs < MIN_DURATION_MS || reducesMotion()) return;
     if (turned) {
       // The battle of a game of two stages begins with the board turned: that is to be seen, not missed.
       if (last.state.terrain !== state.terrain) run('[data-picture]', UNVEIL);
@@ -81,7 +81,7 @@ export function usePlayback(
     const change = transition(last.state, state);
     const byHand = dropped !== null && state.lastMove?.text === dropped;
     play(byHand ? putDown(change, state.lastMove?.to ?? null) : change);
-  }, [state, view.flipped, milliseconds]);
+  }, [state, view.flipped, durationMs]);
 
   useLayoutEffect(() => {
     if (ghosts.length === 0) return;

@@ -1,6 +1,6 @@
 // What is animated between two positions, told in cell names.
 import { describe, expect, test } from 'vitest';
-import { foresee, isSameScene, type Transition, transition } from '../../src/board/transition';
+import { isSameScene, previewState, type Transition, transition } from '../../src/board/transition';
 import type { RuleSet } from '../../src/games/game';
 import { rulesFor, situation } from '../support/situation';
 
@@ -117,30 +117,30 @@ test('a pass moves nothing', () => {
   expect(there).toEqual(NOTHING);
 });
 
-describe('a move foreseen', () => {
+describe('a move previewed', () => {
   test.each([
     { what: 'a capture', position: '4k/5/5/5/**1**/5/1p3/P4/4K w m 0 0', move: 'Lblc' },
     { what: 'a promotion', position: '3k1/1P3/5/5/**1**/5/5/3K1/5 w m 0 0', move: 'lylzr' },
   ])('looks like $what played', ({ position, move }) => {
     const { state, option } = situation(bridge, position);
-    const foreseen = foresee(state, option(move));
+    const previewed = previewState(state, option(move));
     const { state: after } = situation(bridge, position, move);
-    expect(foreseen && isSameScene(foreseen, after)).toBe(true);
-    expect(words(bridge, transition(foreseen ?? state, after))).toEqual(NOTHING);
+    expect(previewed && isSameScene(previewed, after)).toBe(true);
+    expect(words(bridge, transition(previewed ?? state, after))).toEqual(NOTHING);
   });
 
   test('shows both pieces of a castling', () => {
     const rules = rulesFor('fastlane');
     const position = '4k3/8/8/8/8/8/8/4K2R w K 0 0';
     const { state, option } = situation(rules, position);
-    const foreseen = foresee(state, option('e1g1'));
+    const previewed = previewState(state, option('e1g1'));
     const { state: after } = situation(rules, position, 'e1g1');
-    expect(foreseen && isSameScene(foreseen, after)).toBe(true);
+    expect(previewed && isSameScene(previewed, after)).toBe(true);
   });
 
   test('is left to the rules where the board itself changes', () => {
     const rules = rulesFor('bridge41', { bridge: 'moving' });
     const { state, option } = situation(rules);
-    expect(foresee(state, option('mkrk'))).toBeNull();
+    expect(previewState(state, option('mkrk'))).toBeNull();
   });
 });

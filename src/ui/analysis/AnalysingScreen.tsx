@@ -7,8 +7,8 @@ import { useServices } from '../services';
 import { useView, useVisibility } from '../sessions/useSession';
 import { BackupButton } from '../settings/backup';
 import { useObservable } from '../state/useObservable';
-import { useCourse } from '../table/Announcer';
-import { typedMoveAt, whyNoMove } from '../table/moveInput';
+import { useAnnouncements } from '../table/Announcer';
+import { illegalMoveText, parseTypedMove } from '../table/moveInput';
 import { NoticeBar } from '../table/NoticeBar';
 import { seats } from '../table/seating';
 import { Table } from '../table/Table';
@@ -40,7 +40,7 @@ export function AnalysingScreen({ session, onTakeOver }: AnalysingScreenProps) {
   const { pawnScores } = useObservable(useServices().settings);
   const { record, rules, board, options, place, branches, notice, unsaved } = view;
   const table = useTable<AnalysisSheet>(board);
-  const course = useCourse(view, changes);
+  const announcement = useAnnouncements(view, changes);
   const found = useEngineLines(view, pawnScores);
   /** The place from which it was asked which way to go on. */
   const [asked, setAsked] = useState<Place | null>(null);
@@ -68,12 +68,12 @@ export function AnalysingScreen({ session, onTakeOver }: AnalysingScreenProps) {
       reader={board.side}
       onPlay={(text) => session.play(text)}
       explain={(from, to) =>
-        options.length === 0 || board.cells[from] === 0 ? null : whyNoMove(view, from, to)
+        options.length === 0 || board.cells[from] === 0 ? null : illegalMoveText(view, from, to)
       }
-      read={(text) => typedMoveAt(view, text)}
+      read={(text) => parseTypedMove(view, text)}
       actions={analysisActions({ view, session, onForward: forward, onMore: sheet('menu') })}
       keys={analysisKeys({ view, session, found, onForward: forward, onMove: sheet('move') })}
-      course={course}
+      announcement={announcement}
       advice={null}
       near={
         <div class={styles.near}>

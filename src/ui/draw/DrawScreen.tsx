@@ -164,7 +164,7 @@ function Drawing({ game, option, given }: DrawingProps) {
           },
         },
       ]}
-      course={told}
+      announcement={told}
       advice={null}
       far={
         <div class={`${styles.strip} ${styles.drawing}`} data-part="drawing">

@@ -7,7 +7,7 @@ import { WHITE } from '../../rules/types';
 import type { BoardState } from '../../session/types';
 import { itemAt } from '../../util/items';
 import { useTitle } from '../components/useTitle';
-import { useCourse } from '../table/Announcer';
+import { useAnnouncements } from '../table/Announcer';
 import { seats } from '../table/seating';
 import { Table } from '../table/Table';
 import { useTable } from '../table/useTable';
@@ -41,7 +41,7 @@ function SettingUp({ game }: { readonly game: Game }) {
     return { cells, terrain, side, checkedKing: null, lastMove: null, text: draftText(draft) };
   }, [draft]);
   const table = useTable<SetUpSheet>(state);
-  const course = useCourse<UsedEditing>(
+  const announcement = useAnnouncements<UsedEditing>(
     useMemo(() => editing, [draft]),
     changes,
   );
@@ -70,7 +70,7 @@ function SettingUp({ game }: { readonly game: Game }) {
       typing={TYPING}
       actions={setUpActions({ editing, show })}
       keys={setUpKeys({ editing, onTool: setTool })}
-      course={course}
+      announcement={announcement}
       advice={null}
       far={<SetUpStrip editing={editing} onGame={() => show('game')} />}
       near={<Palette rules={rules} tool={tool} onTool={setTool} onDrop={lay} />}

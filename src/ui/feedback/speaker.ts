@@ -11,7 +11,7 @@ export interface Speaker {
 }
 
 /** More at once would be noise. */
-const MOST_SOUNDS = 2;
+const MAX_SOUNDS = 2;
 /** Gestures that count as such in every browser. */
 const GESTURES = ['pointerup', 'keydown', 'click'] as const;
 /** Whole sounds stay well below full loudness. */
@@ -89,7 +89,7 @@ export function createSpeaker(
       if (context?.state !== 'running') return;
       const now = context.currentTime;
       const going = playing.filter(({ end }) => end > now);
-      for (const { output } of going.splice(0, going.length - MOST_SOUNDS + 1)) output.disconnect();
+      for (const { output } of going.splice(0, going.length - MAX_SOUNDS + 1)) output.disconnect();
       const output = context.createGain();
       output.gain.value = VOLUME;
       output.connect(context.destination);

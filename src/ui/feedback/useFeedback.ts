@@ -14,7 +14,7 @@ const HEARD_AT = 0.5;
 export function useFeedback(
   view: SessionView,
   settings: Settings,
-  remark: { readonly refused: boolean } | null,
+  message: { readonly refused: boolean } | null,
   dropped: string | null,
 ): void {
   const speaker = useSpeaker(settings.sound);
@@ -34,8 +34,8 @@ export function useFeedback(
     setTimeout(() => emit(cues), delay);
   }, [view]);
   useEffect(() => {
-    if (remark?.refused) speaker.current?.play('refused');
-  }, [remark]);
+    if (message?.refused) speaker.current?.play('refused');
+  }, [message]);
 }
 
 /** The speaker while sound is on, once its code is there. */
@@ -60,13 +60,13 @@ function useSpeaker(on: boolean) {
 }
 
 /** Milliseconds for a move, and for one that matters more. */
-const LIGHT = 10;
-const STRONG = 20;
+const LIGHT_MS = 10;
+const STRONG_MS = 20;
 
 /** Whether the device may have something that vibrates: browsers without touch only pretend to. */
 export const canVibrate = (): boolean =>
   typeof navigator.vibrate === 'function' && matchMedia('(any-pointer: coarse)').matches;
 
 export function vibrate(strong: boolean): void {
-  if (canVibrate()) navigator.vibrate(strong ? STRONG : LIGHT);
+  if (canVibrate()) navigator.vibrate(strong ? STRONG_MS : LIGHT_MS);
 }

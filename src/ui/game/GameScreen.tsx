@@ -13,14 +13,14 @@ import { useServices } from '../services';
 import { useOpening, useView, useVisibility } from '../sessions/useSession';
 import { ANIMATION_MS } from '../settings/settings';
 import { useObservable } from '../state/useObservable';
-import { useCourse } from '../table/Announcer';
+import { useAnnouncements } from '../table/Announcer';
 import { MoveList } from '../table/MoveList';
 import { seats } from '../table/seating';
 import { Table } from '../table/Table';
 import { useTable } from '../table/useTable';
 import { gameName, opponentName } from '../words/names';
 import { outcomeText } from '../words/reasons';
-import { changes, StageBanner } from './announcements';
+import { announcementText, StageBanner } from './announcements';
 import { gameNotice, moveQuestion } from './bars';
 import { useCoach } from './coach';
 import { boardKeys, playingActions } from './controls';
@@ -31,7 +31,7 @@ import styles from './playing.module.css';
 import { ResultPanel, useRematch } from './ResultPanel';
 import { isShared, useSettledTurn, waitsForMove } from './seating';
 import { useHint } from './useHint';
-import { refusal, typedMove, useMove } from './useMove';
+import { parseMove, refusalText, useMove } from './useMove';
 
 interface GameScreenProps {
   readonly id: string;
@@ -93,15 +93,15 @@ export function PlayingScreen({ session, onTakeOver }: PlayingScreenProps) {
     () => capturedPieces(view.moves.slice(0, view.shown)),
     [view.moves, view.shown],
   );
-  const course = useCourse(view, (before, now) => changes(before, now, own));
+  const announcement = useAnnouncements(view, (before, now) => announcementText(before, now, own));
   useTitle(`${name}, ${opponentName(record)}`);
-  // Who changes sides sees the board from there.
+  // Who announcementText sides sees the board from there.
   useEffect(() => setFlipped(own === BLACK), [own]);
   useVisibility(session);
   useWakeLock(outcome === null);
 
   const [dropped, setDropped] = useState<string | null>(null);
-  useFeedback(view, settings, table.overlay?.kind === 'remark' ? table.overlay : null, dropped);
+  useFeedback(view, settings, table.overlay?.kind === 'message' ? table.overlay : null, dropped);
   const choose = (text: string, byHand: boolean) => {
     setDropped(byHand ? text : null);
     return moving.choose(text);
@@ -114,7 +114,7 @@ export function PlayingScreen({ session, onTakeOver }: PlayingScreenProps) {
   const seated = seats(shared ? settings.seating : 'fixed', turn, flipped);
   const far = opposite(seated.near);
   const explain = (from: number, to: number | null) =>
-    pending || (view.live && !turned) ? null : refusal(view, from, to);
+    pending || (view.live && !turned) ? null : refusalText(view, from, to);
   const strip = (colour: Colour) => (
     <PlayerStrip colour={colour} view={view} taken={captures[opposite(colour)]}>
       {view.clock && <Clock colour={colour} view={view} session={session} />}
@@ -147,7 +147,7 @@ export function PlayingScreen({ session, onTakeOver }: PlayingScreenProps) {
       own={readersColour(record)}
       onPlay={choose}
       explain={explain}
-      read={(text) => typedMove(view, text)}
+      read={(text) => parseMove(view, text)}
       actions={playingActions({
         view,
         session,
@@ -156,8 +156,8 @@ export function PlayingScreen({ session, onTakeOver }: PlayingScreenProps) {
         onMore: () => table.show({ kind: 'sheet', sheet: 'menu' }),
       })}
       keys={boardKeys(view, captures, (side) => session.timeLeft(side))}
-      course={course}
-      advice={pending ? null : (hinting.words ?? coaching.threat)}
+      announcement={announcement}
+      advice={pending ? null : (hinting.text ?? coaching.threat)}
       near={
         <>
           {strip(seated.near)}

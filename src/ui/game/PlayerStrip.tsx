@@ -12,7 +12,7 @@ import { levelText, playerOf } from '../../storage/record';
 import { Icon, IconButton, SideDisc } from '../components/Icon';
 import { colourName, playerName } from '../words/names';
 import clockStyles from './clock.module.css';
-import { clockText, clockWords, isLow, untilNextFigure } from './clockText';
+import { clockText, durationText, isLow, untilNextFigure } from './clockText';
 import styles from './playerStrip.module.css';
 
 interface PlayerStripProps {
@@ -50,7 +50,7 @@ export function PlayerStrip({ colour, view, taken, children }: PlayerStripProps)
         {(taken.length > 0 || thinks) && (
           <span class={styles.below}>
             {taken.length > 0 && <TakenPieces view={view} taken={taken} />}
-            {thinks && <span class={styles.thinking}>{thinkingWords(view, taken)}</span>}
+            {thinks && <span class={styles.thinking}>{thinkingText(view, taken)}</span>}
           </span>
         )}
       </span>
@@ -62,7 +62,7 @@ export function PlayerStrip({ colour, view, taken, children }: PlayerStripProps)
 function TakenPieces({ view, taken }: Pick<PlayerStripProps, 'view' | 'taken'>) {
   return (
     <span class={styles.taken} data-part="taken">
-      <span class="visually-hidden">Taken: {takenWords(view, taken)}</span>
+      <span class="visually-hidden">Taken: {takenText(view, taken)}</span>
       {countedKinds(taken).map(([code, count]) => (
         <span key={code} class={styles.kind} aria-hidden="true">
           <svg viewBox="0 0 100 100" aria-hidden="true">
@@ -76,7 +76,7 @@ function TakenPieces({ view, taken }: Pick<PlayerStripProps, 'view' | 'taken'>) 
 }
 
 /** Beside a clock and what was taken there is little room. */
-function thinkingWords({ thinking, clock }: SessionView, taken: readonly number[]): string {
+function thinkingText({ thinking, clock }: SessionView, taken: readonly number[]): string {
   if (!thinking) return 'Thinking…';
   return clock || taken.length > 0
     ? `Depth ${thinking.depth}`
@@ -92,7 +92,7 @@ function countedKinds(codes: readonly number[]): [code: number, count: number][]
 
 const sorted = (codes: readonly number[]): number[] => [...codes].sort((a, b) => a - b);
 
-function takenWords({ rules }: SessionView, taken: readonly number[]): string {
+function takenText({ rules }: SessionView, taken: readonly number[]): string {
   return sorted(taken)
     .map((code) => rules.kinds[code >> 1]?.name ?? 'piece')
     .join(', ');
@@ -121,9 +121,9 @@ export function Clock({ colour, view, session }: ClockProps) {
   if (!clock || !record.clock) return null;
   const low = isLow(left, sideClock(record.clock, colour).start);
   const classes = `${clockStyles.root}${running ? ` ${clockStyles.running}` : ''}${low ? ` ${clockStyles.low}` : ''}`;
-  const words = `${colourName(colour)} has ${clockWords(left)}${low ? ', little time' : ''}`;
+  const label = `${colourName(colour)} has ${durationText(left)}${low ? ', little time' : ''}`;
   return (
-    <span class={classes} role="timer" aria-label={words}>
+    <span class={classes} role="timer" aria-label={label}>
       {low && <Icon name="warning" />}
       {clockText(left)}
     </span>

@@ -57,12 +57,12 @@ function Result({ view, outcome, own, onRematch, onShare, onTakeBack, onClose }:
     record,
   );
   const title = outcomeTitle(outcome, own);
-  const words = outcomeText(outcome, view.toMove);
+  const reason = outcomeText(outcome, view.toMove);
   return (
     <section ref={panel} class={styles.root} aria-label="Result">
       <div>
-        <h2>{title ?? words}</h2>
-        {title && <p>{words}</p>}
+        <h2>{title ?? reason}</h2>
+        {title && <p>{reason}</p>}
         {standing && <p class="hint-text">{nextLevelText(standing)}</p>}
       </div>
       <IconButton icon="close" label="Look at the board" onClick={onClose} />

@@ -10,25 +10,25 @@ import { BackupButton } from '../settings/backup';
 import { NoticeBar, PausedBar } from '../table/NoticeBar';
 import coachStyles from './coachBar.module.css';
 import confirmStyles from './confirmBar.module.css';
-import type { Moving } from './useMove';
+import type { MoveState } from './useMove';
 
 /** Null where there is nothing to answer. */
-export function moveQuestion({ pending, confirm, cancel }: Moving): ComponentChildren {
+export function moveQuestion({ pending, confirm, cancel }: MoveState): ComponentChildren {
   if (pending?.objection)
-    return <CoachBar words={pending.objection.words} onPlay={confirm} onTakeBack={cancel} />;
+    return <CoachBar text={pending.objection.text} onPlay={confirm} onTakeBack={cancel} />;
   if (!pending?.unconfirmed) return null;
   return <ConfirmBar move={pending.notation} onConfirm={confirm} onCancel={cancel} />;
 }
 
 interface CoachBarProps {
   /** What is wrong, in a sentence. */
-  readonly words: string;
+  readonly text: string;
   readonly onPlay: () => void;
   readonly onTakeBack: () => void;
 }
 
 /** The coach's question about a move that is shown but not yet played. */
-function CoachBar({ words, onPlay, onTakeBack }: CoachBarProps) {
+function CoachBar({ text, onPlay, onTakeBack }: CoachBarProps) {
   const bar = useRef<HTMLDivElement>(null);
   const back = useRef<HTMLButtonElement>(null);
   const question = useId();
@@ -46,7 +46,7 @@ function CoachBar({ words, onPlay, onTakeBack }: CoachBarProps) {
         if (event.key === 'Escape') onTakeBack();
       }}
     >
-      <p id={question}>{words} Play it all the same?</p>
+      <p id={question}>{text} Play it all the same?</p>
       <div class={coachStyles.answers}>
         <Button onClick={onPlay}>Play it</Button>
         <Button ref={back} variant="primary" onClick={onTakeBack}>

@@ -3,17 +3,17 @@ import { BLACK, type Colour, WHITE } from '../../rules/types';
 import { colourName } from '../words/names';
 
 const SIDES: readonly Colour[] = [WHITE, BLACK];
-const SECOND = 1000;
-const MINUTE = 60 * SECOND;
+const SECOND_MS = 1000;
+const MINUTE_MS = 60 * SECOND_MS;
 /** Below this, tenths are shown. */
-const TENTHS_BELOW = 10 * SECOND;
+const TENTHS_BELOW_MS = 10 * SECOND_MS;
 /** Little time: below this, or below a tenth of what the side began with. */
-const LOW = 20 * SECOND;
+const LOW_MS = 20 * SECOND_MS;
 
 /** Figures, as in "4:05", "1:00:00", or "7.3" when every tenth counts. */
 export function clockText(milliseconds: number): string {
-  if (milliseconds < TENTHS_BELOW) return (Math.floor(milliseconds / 100) / 10).toFixed(1);
-  const seconds = Math.ceil(milliseconds / SECOND);
+  if (milliseconds < TENTHS_BELOW_MS) return (Math.floor(milliseconds / 100) / 10).toFixed(1);
+  const seconds = Math.ceil(milliseconds / SECOND_MS);
   const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
   const two = (value: number) => String(value).padStart(2, '0');
   const rest = two(seconds % 60);
@@ -21,8 +21,8 @@ export function clockText(milliseconds: number): string {
 }
 
 /** Words, as in "4 minutes 5 seconds". */
-export function clockWords(milliseconds: number): string {
-  const seconds = Math.ceil(milliseconds / SECOND);
+export function durationText(milliseconds: number): string {
+  const seconds = Math.ceil(milliseconds / SECOND_MS);
   const parts = [
     counted(Math.floor(seconds / 3600), 'hour'),
     counted(Math.floor(seconds / 60) % 60, 'minute'),
@@ -32,18 +32,22 @@ export function clockWords(milliseconds: number): string {
 }
 
 /** Both clocks in words. */
-export function clocksWords(timeLeft: (side: Colour) => number): string {
-  return SIDES.map((side) => `${colourName(side)} has ${clockWords(timeLeft(side))}`).join(', ');
+export function clocksText(timeLeft: (side: Colour) => number): string {
+  return SIDES.map((side) => `${colourName(side)} has ${durationText(timeLeft(side))}`).join(', ');
 }
 
 /** Whether a side that began with `start` has so little left that it should be told. */
 export function isLow(milliseconds: number, start: number): boolean {
-  return milliseconds < Math.min(LOW, start / 4) || milliseconds < Math.min(MINUTE, start / 10);
+  return (
+    milliseconds < Math.min(LOW_MS, start / 4) || milliseconds < Math.min(MINUTE_MS, start / 10)
+  );
 }
 
 /** Milliseconds until the figures change, for a clock that runs. */
 export function untilNextFigure(milliseconds: number): number {
-  return milliseconds <= TENTHS_BELOW ? (milliseconds % 100) + 1 : milliseconds % SECOND || SECOND;
+  return milliseconds <= TENTHS_BELOW_MS
+    ? (milliseconds % 100) + 1
+    : milliseconds % SECOND_MS || SECOND_MS;
 }
 
 function counted(count: number, unit: string): string | null {

@@ -12,7 +12,7 @@ import { useServices } from '../services';
 import { lazyEngine } from '../sessions/lazyEngine';
 import { runDetached } from './controls';
 
-export interface Coaching {
+export interface CoachState {
   /** What the computer's move newly threatens, in a sentence, or null. */
   readonly threat: string | null;
   /** What is to be asked before a move is played, soon; null while the coach does not look on. */
@@ -25,7 +25,7 @@ interface Told {
 }
 
 /** Runs a coach while it is on, and hands it each position in which the player is to move. */
-export function useCoach({ record, live, board, deciding }: SessionView): Coaching {
+export function useCoach({ record, live, board, deciding }: SessionView): CoachState {
   const { loadCoach } = useServices();
   const [told, setTold] = useState<Told | null>(null);
   const on = record.coach === 'on' && record.result === null && mayBeCoached(record);

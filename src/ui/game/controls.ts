@@ -7,15 +7,15 @@ import type { TableAction } from '../table/ActionBar';
 import { type TableKey, targetsKey, turnKey } from '../table/keys';
 import { lastMoveText } from '../words/moveText';
 import { colourName } from '../words/names';
-import { clocksWords } from './clockText';
+import { clocksText } from './clockText';
 import type { Captures } from './PlayerStrip';
 import { isShared } from './seating';
-import type { Hinting } from './useHint';
+import type { HintState } from './useHint';
 
 export interface ActionsContext {
   readonly view: SessionView;
   readonly session: Session;
-  readonly hinting: Hinting;
+  readonly hinting: HintState;
   readonly onFlip: () => void;
   readonly onMore: () => void;
 }
@@ -92,12 +92,12 @@ export function boardKeys(
   return [
     targetsKey(view),
     { key: '2', meaning: 'hear the last move', press: () => lastMove(view) },
-    { key: '3', meaning: 'hear the pieces taken', press: () => captureWords(view, captures) },
+    { key: '3', meaning: 'hear the pieces taken', press: () => capturesText(view, captures) },
     turnKey(view, view.outcome),
     {
       key: '5',
       meaning: 'hear the clocks',
-      press: () => `${view.clock ? clocksWords(timeLeft) : 'This game has no clock'}.`,
+      press: () => `${view.clock ? clocksText(timeLeft) : 'This game has no clock'}.`,
     },
   ];
 }
@@ -108,7 +108,7 @@ function lastMove({ board, rules, moves, shown }: SessionView): string {
   return `${colourName(side)}: ${lastMoveText(rules, board, notation)}.`;
 }
 
-function captureWords({ rules }: SessionView, captures: Captures): string {
+function capturesText({ rules }: SessionView, captures: Captures): string {
   return ([WHITE, BLACK] as const)
     .map((colour) => {
       const taken = captures[colour].map((code) => pieceName(rules, code));

@@ -9,13 +9,13 @@ import { ownColour } from '../../storage/players';
 import { pieceHintText, type ShownScene, shownMoveText } from '../words/moveText';
 import { colourName } from '../words/names';
 
-export interface Hinting {
+export interface HintState {
   /** Whether there is a move to tell of, and the computer is not busy with its own. */
   readonly available: boolean;
   /** What the board points out, or null. */
   readonly mark: BoardHint | null;
   /** What is told of it, or null. */
-  readonly words: string | null;
+  readonly text: string | null;
   /** Asks, or goes on to the next step; while the engine looks, calls it off. */
   press(): void;
 }
@@ -28,7 +28,7 @@ interface Asked {
   readonly reply: HintReply | null;
 }
 
-export function useHint(view: SessionView, adviser: HintProvider): Hinting {
+export function useHint(view: SessionView, adviser: HintProvider): HintState {
   const { board, record, shown, outcome } = view;
   const [asked, setAsked] = useState<Asked | null>(null);
   const search = useRef<AbortController | null>(null);
@@ -67,7 +67,7 @@ export function useHint(view: SessionView, adviser: HintProvider): Hinting {
   return {
     available,
     mark: now && option ? markOf(now.step, option) : null,
-    words: now && hintText(now, { rules: view.rules, board, options, whose: whose(view) }, option),
+    text: now && hintText(now, { rules: view.rules, board, options, whose: whose(view) }, option),
     press,
   };
 }

@@ -8,7 +8,7 @@ import { losesMover } from '../../rules/effects';
 import { boardState } from '../../session/boardState';
 import { legalOptions } from '../../session/moves';
 import type { BoardState, MoveOption, Session, SessionView } from '../../session/types';
-import { type TypedMove, typedMoveAt, whyNoMove } from '../table/moveInput';
+import { illegalMoveText, parseTypedMove, type TypedMove } from '../table/moveInput';
 
 /** A move that waits for the player's word, or the coach's. */
 interface Pending {
@@ -22,12 +22,12 @@ interface Pending {
 }
 
 interface Objection {
-  readonly words: string;
+  readonly text: string;
   /** The answer that it is about, where there is one to show. */
   readonly danger: readonly BoardArrow[];
 }
 
-export interface Moving {
+export interface MoveState {
   /** Gone as soon as what may be played changes: another position, a pause, the end. */
   readonly pending: Pending | null;
   /** Resolves when the move is played and saved, or will not be played. */
@@ -45,7 +45,7 @@ interface Waiting extends Pending {
   readonly settle: (played?: Promise<void>) => void;
 }
 
-interface MovingParts {
+interface MoveParts {
   readonly session: Session;
   readonly view: SessionView;
   readonly confirmFirst: boolean;
@@ -55,7 +55,7 @@ interface MovingParts {
   readonly onFail: (reason: string) => void;
 }
 
-export function useMove({ session, view, confirmFirst, ask, onFail }: MovingParts): Moving {
+export function useMove({ session, view, confirmFirst, ask, onFail }: MoveParts): MoveState {
   const [, draw] = useState<Waiting | null>(null);
   const held = useRef<Waiting | null>(null);
   /** Moves that the player took back when the coach asked: it asks once. */
@@ -97,7 +97,7 @@ export function useMove({ session, view, confirmFirst, ask, onFail }: MovingPart
       if (!option || !(confirmFirst || answer)) return play(text);
       return new Promise<void>((settle) => {
         hold({
-          ...foreseen(view, option),
+          ...previewMove(view, option),
           ...{ options, text, unconfirmed: confirmFirst, objection: null, looked: !answer },
           settle: (played) => settle(played),
         });
@@ -113,7 +113,7 @@ export function useMove({ session, view, confirmFirst, ask, onFail }: MovingPart
 }
 
 /** How the board will look after one of the moves that may be played. */
-function foreseen(
+function previewMove(
   { rules, board }: SessionView,
   option: MoveOption,
 ): Pick<Pending, 'board' | 'notation'> {
@@ -135,29 +135,29 @@ function objectionOf(
   const replies = isShown ? legalOptions(rules, rules.parse(board.text)) : [];
   const reply = replies.find(({ text }) => text === answer);
   const arrow = reply && arrowOf(reply, 1, 'threat');
-  return { words, danger: arrow ? [arrow] : [] };
+  return { text: words, danger: arrow ? [arrow] : [] };
 }
 
 /**
  * A sentence, or null where there is nothing to explain: an empty cell, or a game that is over. `to` is null when the
  * tapped piece cannot move at all.
  */
-export function refusal(view: SessionView, from: number, to: number | null): string | null {
+export function refusalText(view: SessionView, from: number, to: number | null): string | null {
   const { board, live, deciding, paused, options } = view;
   if (deciding === null || board.cells[from] === 0) return null;
   if (!live) return 'This is an earlier position. Go back to the game to play.';
   if (paused) return 'The game is paused.';
   if (deciding === 'computer') return 'The computer is to move.';
   // Everything has been said that may be played; what follows would only confuse while a move is being saved.
-  return options.length === 0 ? null : whyNoMove(view, from, to);
+  return options.length === 0 ? null : illegalMoveText(view, from, to);
 }
 
 /** The move that is meant in the position on the board, or why there is none. */
-export function typedMove(view: SessionView, text: string): TypedMove {
+export function parseMove(view: SessionView, text: string): TypedMove {
   if (!view.live) return { problem: 'This is an earlier position: go back to the game to play.' };
   if (view.outcome) return { problem: 'The game is over.' };
   if (view.superseded) return { problem: 'This game is being played in another tab.' };
   if (view.paused) return { problem: 'The game is paused.' };
   if (view.deciding !== 'person') return { problem: 'It is the computer that is to move.' };
-  return typedMoveAt(view, text);
+  return parseTypedMove(view, text);
 }

@@ -12,11 +12,11 @@ import { useTitle } from '../components/useTitle';
 import type { Route } from '../routing/routes';
 import { useServices } from '../services';
 import { useView } from '../sessions/useSession';
-import { useCourse } from '../table/Announcer';
-import { type Answer, AnswerBar, SaidBox } from '../table/Callout';
-import { typedMoveAt, whyNoMove } from '../table/moveInput';
+import { useAnnouncements } from '../table/Announcer';
+import { type Answer, AnswerBar, Callout } from '../table/Callout';
+import callout from '../table/callout.module.css';
+import { illegalMoveText, parseTypedMove } from '../table/moveInput';
 import { NoticeBar } from '../table/NoticeBar';
-import said from '../table/said.module.css';
 import { seats } from '../table/seating';
 import { Table } from '../table/Table';
 import { useTable } from '../table/useTable';
@@ -55,7 +55,7 @@ export function TaskScreen(props: TaskScreenProps) {
   const { rules, board, options, learner, phase, shown, notice } = view;
   const table = useTable(board);
   const opening = useMemo(() => ({ text: view.task.ask }), [view.task]);
-  const announcement = useCourse(view, taskAnnouncement) ?? opening;
+  const announcement = useAnnouncements(view, taskAnnouncement) ?? opening;
   const title = `${lesson.title}, task ${number + 1} of ${lesson.tasks.length}`;
   useTitle(`${game.name}: ${lesson.title}`);
   const mark = shown && shown.from !== null ? { from: shown.from, to: shown.to } : null;
@@ -69,10 +69,10 @@ export function TaskScreen(props: TaskScreenProps) {
       reader={learner}
       onPlay={(text) => session.play(text)}
       explain={(from, to) =>
-        phase.kind === 'asked' && board.cells[from] !== 0 ? whyNoMove(view, from, to) : null
+        phase.kind === 'asked' && board.cells[from] !== 0 ? illegalMoveText(view, from, to) : null
       }
       read={(text) =>
-        phase.kind === 'asked' ? typedMoveAt(view, text) : { problem: 'First go on below.' }
+        phase.kind === 'asked' ? parseTypedMove(view, text) : { problem: 'First go on below.' }
       }
       actions={taskActions({
         view,
@@ -81,14 +81,14 @@ export function TaskScreen(props: TaskScreenProps) {
         onSkip: next === null ? null : () => onTask(next),
       })}
       keys={taskKeys(view, session)}
-      course={announcement}
+      announcement={announcement}
       advice={shown && shownMoveSentence(view, shown)}
       near={
-        <div class={`${said.near} ${styles.near}`}>
-          <SaidBox
+        <div class={`${callout.near} ${styles.near}`}>
+          <Callout
             kind={phase.kind === 'answering' ? 'asked' : phase.kind}
             phase={phase.kind}
-            words={taskText(view)}
+            text={taskText(view)}
           />
           {(phase.kind === 'wrong' || phase.kind === 'done') && (
             <Question key={phase.kind} {...props} view={view} session={session} />

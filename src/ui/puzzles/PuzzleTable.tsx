@@ -24,17 +24,17 @@ import { useTitle } from '../components/useTitle';
 import { useServices } from '../services';
 import { lazyEngine } from '../sessions/lazyEngine';
 import { useView } from '../sessions/useSession';
-import { useCourse } from '../table/Announcer';
-import { type Answer, AnswerBar, SaidBox } from '../table/Callout';
-import { typedMoveAt, whyNoMove } from '../table/moveInput';
+import { useAnnouncements } from '../table/Announcer';
+import { type Answer, AnswerBar, Callout } from '../table/Callout';
+import callout from '../table/callout.module.css';
+import { illegalMoveText, parseTypedMove } from '../table/moveInput';
 import { NoticeBar } from '../table/NoticeBar';
-import said from '../table/said.module.css';
 import { seats } from '../table/seating';
 import { Table } from '../table/Table';
 import { useTable } from '../table/useTable';
 import { puzzleActions, puzzleKeys } from './controls';
 import styles from './puzzle.module.css';
-import { isTried, puzzleAnnouncement, puzzleText, saidKind } from './puzzleText';
+import { calloutKind, isTried, puzzleAnnouncement, puzzleText } from './puzzleText';
 
 const RulesSheet = lazyScreen(async () => (await import('../rules/RulesSheet')).RulesSheet);
 
@@ -72,7 +72,7 @@ export function PuzzleTable(props: PuzzleTableProps) {
   const text = puzzleText(view, isSettled ? props.after(rated) : '');
   const note = isSettled || phase.kind !== 'asked' ? null : props.hintCost(rated);
   const opening = useMemo(() => ({ text: [text, note].filter(Boolean).join(' ') }), [task]);
-  const announcement = useCourse(view, puzzleAnnouncement) ?? opening;
+  const announcement = useAnnouncements(view, puzzleAnnouncement) ?? opening;
   const title = `${game.name}, puzzle: ${heading}`;
   useTitle(title);
   const { from, to } = hint?.move ?? { from: null, to: null };
@@ -103,16 +103,16 @@ export function PuzzleTable(props: PuzzleTableProps) {
       reader={solver}
       onPlay={(text) => session.play(text)}
       explain={(cell, goal) =>
-        asks && board.cells[cell] !== 0 ? whyNoMove(view, cell, goal) : null
+        asks && board.cells[cell] !== 0 ? illegalMoveText(view, cell, goal) : null
       }
-      read={(text) => (asks ? typedMoveAt(view, text) : { problem: 'First go on below.' })}
+      read={(text) => (asks ? parseTypedMove(view, text) : { problem: 'First go on below.' })}
       actions={puzzleActions(controls)}
       keys={puzzleKeys(controls)}
-      course={announcement}
+      announcement={announcement}
       advice={null}
       near={
-        <div class={said.near}>
-          <SaidBox kind={saidKind(view)} phase={phase.kind} words={text} note={note} />
+        <div class={callout.near}>
+          <Callout kind={calloutKind(view)} phase={phase.kind} text={text} note={note} />
           <WaysOn view={view} session={session} answers={props.answers} />
         </div>
       }

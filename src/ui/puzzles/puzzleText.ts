@@ -4,7 +4,7 @@ import { percentText } from '../../review/words';
 import { colourOf } from '../../rules/position';
 import { opposite } from '../../rules/types';
 import type { PuzzlePhase, PuzzleTask, PuzzleView, Tried } from '../../session/puzzle/types';
-import type { SaidKind } from '../table/Callout';
+import type { CalloutKind } from '../table/Callout';
 import { lastMoveText, pieceHintText, shownMoveText } from '../words/moveText';
 import { colourName } from '../words/names';
 import { wrongMoveText } from '../words/wrongMoveText';
@@ -104,7 +104,7 @@ export const isTried = ({ phase: { kind } }: PuzzleView): boolean =>
   kind === 'wrong' || kind === 'slow';
 
 /** How the box is coloured in which the words stand. */
-export function saidKind({ phase }: PuzzleView): SaidKind {
+export function calloutKind({ phase }: PuzzleView): CalloutKind {
   if (phase.kind === 'wrong') return 'wrong';
   return phase.kind === 'solved' || phase.kind === 'shown' ? 'done' : 'asked';
 }

@@ -22,11 +22,11 @@ import { useTitle } from '../components/useTitle';
 import { useServices } from '../services';
 import { useView } from '../sessions/useSession';
 import type { TableAction } from '../table/ActionBar';
-import { useCourse } from '../table/Announcer';
-import { SaidBox, type SaidKind } from '../table/Callout';
+import { useAnnouncements } from '../table/Announcer';
+import { Callout, type CalloutKind } from '../table/Callout';
+import callout from '../table/callout.module.css';
 import { silently, type TableKey, targetsKey, turnKey } from '../table/keys';
-import { typedMoveAt, whyNoMove } from '../table/moveInput';
-import said from '../table/said.module.css';
+import { illegalMoveText, parseTypedMove } from '../table/moveInput';
 import { seats } from '../table/seating';
 import { Table } from '../table/Table';
 import { useTable } from '../table/useTable';
@@ -114,7 +114,7 @@ function MistakeTable({ opened, session, count }: MistakeTableProps) {
   const position = { rules: game.rules, board, options };
   const side = colourName(finding.side);
   const text = retryMistakeText(game, view);
-  const announcement = useCourse(
+  const announcement = useAnnouncements(
     useMemo(() => ({ text }), [text]),
     (_, now) => now.text,
   );
@@ -133,12 +133,12 @@ function MistakeTable({ opened, session, count }: MistakeTableProps) {
       reader={finding.side}
       onPlay={(text) => session.play(text)}
       explain={(from, to) =>
-        !asks || board.cells[from] === 0 ? null : whyNoMove(position, from, to)
+        !asks || board.cells[from] === 0 ? null : illegalMoveText(position, from, to)
       }
-      read={(text) => typedMoveAt(position, text)}
+      read={(text) => parseTypedMove(position, text)}
       actions={retryMistakeActions(session, view, count)}
       keys={retryMistakeKeys(session, view, text, position)}
-      course={announcement}
+      announcement={announcement}
       advice={null}
       far={
         <div class={styles.task} data-part="mistake">
@@ -155,8 +155,8 @@ function MistakeTable({ opened, session, count }: MistakeTableProps) {
         </div>
       }
       near={
-        <div class={said.near}>
-          <SaidBox kind={saidKind(state)} phase={state.kind} words={text} />
+        <div class={callout.near}>
+          <Callout kind={calloutKind(state)} phase={state.kind} text={text} />
         </div>
       }
       aside={null}
@@ -164,7 +164,7 @@ function MistakeTable({ opened, session, count }: MistakeTableProps) {
   );
 }
 
-function saidKind({ kind }: RetryMistakeState): SaidKind {
+function calloutKind({ kind }: RetryMistakeState): CalloutKind {
   if (kind === 'wrong' || kind === 'failed') return 'wrong';
   return kind === 'found' || kind === 'solution' ? 'done' : 'asked';
 }

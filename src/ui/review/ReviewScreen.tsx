@@ -10,7 +10,7 @@ import { NotOpened } from '../components/NotOpened';
 import { useTitle } from '../components/useTitle';
 import { useServices } from '../services';
 import { useView, useVisibility } from '../sessions/useSession';
-import { useCourse } from '../table/Announcer';
+import { useAnnouncements } from '../table/Announcer';
 import { MoveList } from '../table/MoveList';
 import { seats } from '../table/seating';
 import { Table } from '../table/Table';
@@ -97,7 +97,7 @@ function ReviewTable({ opened, first }: ReviewTableProps) {
   const { place, mark, sentences, lines, from } = commentary;
   const white = chanceAt(view, cursor);
   const glyph = cursor.line ? null : (glyphs.get(cursor.ply) ?? null);
-  const announcement = useCourse(
+  const announcement = useAnnouncements(
     useAnnouncedReview(view, cursor, commentary, white),
     reviewAnnouncement,
   );
@@ -146,7 +146,7 @@ function ReviewTable({ opened, first }: ReviewTableProps) {
       read={() => ({ problem: 'To try other moves, analyse from here.' })}
       actions={reviewActions(controls)}
       keys={reviewKeys(controls)}
-      course={announcement}
+      announcement={announcement}
       advice={null}
       far={<ReviewStrip view={view} session={session} place={place} sign={glyph} white={white} />}
       near={

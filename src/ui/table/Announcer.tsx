@@ -1,53 +1,53 @@
-// Tells those who listen what happens: what became different, what was said, what is advised. Politely, in one place;
-// the same words twice in a row are told twice.
+// Announces to screen readers what changed, what was said and what is advised: politely, in one place. A text that comes
+// twice in a row is announced twice.
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
-import type { Remark } from './useTable';
+import type { Message } from './useTable';
 
-/** Words about a change; told again when it is another object. */
-export interface Announced {
+/** What changed, as text; announced again when it is another object. */
+export interface Announcement {
   readonly text: string;
 }
 
 interface AnnouncerProps {
-  readonly course: Announced | null;
-  readonly remark: Remark | null;
+  readonly announcement: Announcement | null;
+  readonly message: Message | null;
   readonly advice: string | null;
 }
 
-export function Announcer({ course, remark, advice }: AnnouncerProps) {
-  const [message, setMessage] = useState({ text: '', count: 0 });
-  const tell = (text: string) => setMessage(({ count }) => ({ text, count: count + 1 }));
+export function Announcer({ announcement, message, advice }: AnnouncerProps) {
+  const [spoken, setSpoken] = useState({ text: '', count: 0 });
+  const announce = (text: string) => setSpoken(({ count }) => ({ text, count: count + 1 }));
   // In the order in which things happen, so not after the paint: the last word is the one that stays.
   useLayoutEffect(() => {
-    if (course) tell(course.text);
-  }, [course]);
+    if (announcement) announce(announcement.text);
+  }, [announcement]);
   useLayoutEffect(() => {
-    if (remark) tell(remark.text);
-  }, [remark]);
+    if (message) announce(message.text);
+  }, [message]);
   useLayoutEffect(() => {
-    if (advice) tell(advice);
+    if (advice) announce(advice);
   }, [advice]);
   return (
     <div class="visually-hidden" role="status">
-      {/* A space that comes and goes makes equal words a change. */}
-      {message.text + (message.count % 2 === 0 ? '' : '\u00a0')}
+      {/* A space that comes and goes makes an equal text a change. */}
+      {spoken.text + (spoken.count % 2 === 0 ? '' : '\u00a0')}
     </div>
   );
 }
 
-/** What is to be told of a view that follows others; `changes` puts it in words, empty where nothing is worth telling. */
-export function useCourse<View>(
+/** What to announce as one view follows another; `changes` puts it in words, empty where nothing is worth it. */
+export function useAnnouncements<View>(
   view: View,
   changes: (before: View, now: View) => string,
-): Announced | null {
-  const last = useRef<{ readonly view: View; readonly told: Announced | null }>({
+): Announcement | null {
+  const last = useRef<{ readonly view: View; readonly announcement: Announcement | null }>({
     view,
-    told: null,
+    announcement: null,
   });
   return useMemo(() => {
-    const { view: before, told } = last.current;
+    const { view: before, announcement } = last.current;
     const text = before === view ? '' : changes(before, view);
-    last.current = { view, told: text ? { text } : told };
-    return last.current.told;
+    last.current = { view, announcement: text ? { text } : announcement };
+    return last.current.announcement;
   }, [view]);
 }

@@ -4,32 +4,32 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import { useFocusToBoard } from '../../board/useFocusToBoard';
 import { Button } from '../components/Button';
 import { Icon, type IconName } from '../components/Icon';
-import styles from './said.module.css';
+import styles from './callout.module.css';
 
-/** What is said: the question, that a move is wrong, or that all is done. */
-export type SaidKind = 'asked' | 'wrong' | 'done';
+/** The question, that a move is wrong, or that all is done. */
+export type CalloutKind = 'asked' | 'wrong' | 'done';
 
-const ICONS: Readonly<Record<SaidKind, IconName>> = {
+const ICONS: Readonly<Record<CalloutKind, IconName>> = {
   asked: 'flag',
   wrong: 'close',
   done: 'check',
 };
 
-interface SaidBoxProps {
-  readonly kind: SaidKind;
+interface CalloutProps {
+  readonly kind: CalloutKind;
   /** Where the activity stands, in its own terms. */
   readonly phase: string;
-  readonly words: string;
+  readonly text: string;
   /** What should be known besides, in small letters. */
   readonly note?: string | null;
 }
 
-export function SaidBox({ kind, phase, words, note = null }: SaidBoxProps) {
+export function Callout({ kind, phase, text, note = null }: CalloutProps) {
   return (
-    <p class={`${styles.words} ${styles[kind] ?? ''}`} data-part="task" data-phase={phase}>
+    <p class={`${styles.text} ${styles[kind] ?? ''}`} data-part="task" data-phase={phase}>
       <Icon name={ICONS[kind]} />
       <span>
-        {words}
+        {text}
         {note !== null && <small class={styles.note}>{note}</small>}
       </span>
     </p>
@@ -47,7 +47,6 @@ interface AnswerBarProps {
 }
 
 /** The ways on after a move has been judged; the likeliest has the focus first. */
-
 export function AnswerBar({ answers }: AnswerBarProps) {
   const bar = useRef<HTMLDivElement>(null);
   const likeliest = useRef<HTMLButtonElement>(null);

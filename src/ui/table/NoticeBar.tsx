@@ -33,7 +33,7 @@ interface NoticeBarProps {
 export function NoticeBar({ trouble, onRetry, takeOver, children }: NoticeBarProps) {
   const { notice, canRetry, unsaved, superseded } = trouble;
   const reload = useReload();
-  useLeavingAsked(unsaved);
+  useBeforeUnload(unsaved);
   return (
     <div class={styles.root} role="alert" data-part="notice">
       <p>{notice}</p>
@@ -51,7 +51,7 @@ export function NoticeBar({ trouble, onRetry, takeOver, children }: NoticeBarPro
  * While something is unsaved, the browser asks before it leaves or loads the page again: on a full disk that page may be
  * all that is left of the games.
  */
-function useLeavingAsked(unsaved: boolean): void {
+function useBeforeUnload(unsaved: boolean): void {
   useEffect(() => {
     if (!unsaved) return;
     const ask = (event: Event) => event.preventDefault();

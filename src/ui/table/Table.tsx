@@ -18,7 +18,7 @@ import { ANIMATION_MS } from '../settings/settings';
 import { useObservable } from '../state/useObservable';
 import { colourName } from '../words/names';
 import { ActionBar, type TableAction } from './ActionBar';
-import { type Announced, Announcer } from './Announcer';
+import { type Announcement, Announcer } from './Announcer';
 import { KeysHelp, MOVE_TYPING, type Typing } from './KeysHelp';
 import { pressKey, type TableKey, useShortcuts } from './keys';
 import messageStyles from './messageBar.module.css';
@@ -27,7 +27,7 @@ import { StorageWarning } from './NoticeBar';
 import { type Seats, useTurning } from './seating';
 import { TypedMoveBar } from './TypedMoveBar';
 import styles from './table.module.css';
-import { type TableState, useHoldTip } from './useTable';
+import { type TableState, useLongPressTip } from './useTable';
 
 const NO_ARROWS: readonly BoardArrow[] = [];
 const NO_OPTIONS: readonly MoveOption[] = [];
@@ -69,7 +69,7 @@ export interface TableProps<Sheet> {
   readonly typing?: Typing;
   readonly actions: readonly TableAction[];
   readonly keys: readonly TableKey[];
-  readonly course: Announced | null;
+  readonly announcement: Announcement | null;
   readonly advice: string | null;
   /** The strips along the edges, and what the far player needs besides while things are turned to them. */
   readonly near: ComponentChildren;
@@ -100,12 +100,12 @@ export function Table<Sheet>(props: TableProps<Sheet>) {
   const { options } = position;
   const { typing: written = MOVE_TYPING } = props;
   const animation = ANIMATION_MS[settings.animation];
-  const remark = overlay?.kind === 'remark' ? overlay : null;
-  const tip = useHoldTip(position.setup ? NO_OPTIONS : options);
+  const message = overlay?.kind === 'message' ? overlay : null;
+  const tip = useLongPressTip(position.setup ? NO_OPTIONS : options);
   const away = facesAway(props.reader);
   const turned = facesAway(opposite(near));
   const cellless = options.some(({ from }) => from === null);
-  const advice = props.advice ?? tip.words;
+  const advice = props.advice ?? tip.text;
   useLayoutEffect(() => table.heading.current?.focus(), []);
   useTurning(boardPlace, near, animation);
   useShortcuts((key) => {
@@ -115,12 +115,12 @@ export function Table<Sheet>(props: TableProps<Sheet>) {
     return true;
   });
   const play = (text: string, byHand: boolean) => {
-    table.hush();
+    table.clearMessage();
     return props.onPlay(text, byHand);
   };
   const reject = (from: number, to: number | null) => {
     const reason = props.explain(from, to);
-    if (reason === null) table.hush();
+    if (reason === null) table.clearMessage();
     else table.refuse(reason);
   };
   const showPiece = (code: number) => {
@@ -128,9 +128,9 @@ export function Table<Sheet>(props: TableProps<Sheet>) {
     table.show({ kind: 'piece', code });
   };
   const bar = away ? null : question;
-  const words = remark?.text ?? advice;
-  const message = words !== null && (
-    <MessageBar words={words} advises={remark === null} facesAway={away} />
+  const text = message?.text ?? advice;
+  const messageBar = text !== null && (
+    <MessageBar text={text} advises={message === null} facesAway={away} />
   );
   const choices = cellless && !question && (
     <div class={away ? 'turned' : undefined} data-part="choices">
@@ -184,7 +184,7 @@ export function Table<Sheet>(props: TableProps<Sheet>) {
         class={styles.board}
         data-part="board"
         // What the last tap was told is not about the next.
-        onPointerDown={() => remark?.refused && table.hush()}
+        onPointerDown={() => message?.refused && table.clearMessage()}
       >
         <PlayingBoard
           rules={rules}
@@ -212,7 +212,7 @@ export function Table<Sheet>(props: TableProps<Sheet>) {
       </div>
       <div class={styles.aside} data-part="aside">
         {notice}
-        {busy && message}
+        {busy && messageBar}
         {bar}
         {choices}
         {field}
@@ -221,7 +221,7 @@ export function Table<Sheet>(props: TableProps<Sheet>) {
             .filter(Boolean)
             .join(' ')}
         >
-          {!busy && message && <div class={styles.said}>{message}</div>}
+          {!busy && messageBar && <div class={styles.said}>{messageBar}</div>}
           <div class={styles.list}>{props.aside}</div>
         </div>
       </div>
@@ -240,24 +240,24 @@ export function Table<Sheet>(props: TableProps<Sheet>) {
           onClose={table.close}
         />
       )}
-      <Announcer course={props.course} remark={remark} advice={advice} />
+      <Announcer announcement={props.announcement} message={message} advice={advice} />
     </main>
   );
 }
 
 interface MessageBarProps {
-  readonly words: string;
+  readonly text: string;
   /** Whether it is advice, which is asked for, or an answer, which is not. */
   readonly advises: boolean;
   /** Whether who is to read it sits at the far edge. */
   readonly facesAway: boolean;
 }
 
-export function MessageBar({ words, advises, facesAway }: MessageBarProps) {
+export function MessageBar({ text, advises, facesAway }: MessageBarProps) {
   return (
     <p class={`${messageStyles.root}${facesAway ? ' turned' : ''}`} data-part="message">
       <Icon name={advises ? 'hint' : 'help'} />
-      <span>{words}</span>
+      <span>{text}</span>
     </p>
   );
 }

@@ -31,8 +31,8 @@ export function pressKey(
 ): boolean {
   const found = keys.find(({ key }) => key === pressed);
   if (!found) return false;
-  const words = found.press(cell);
-  if (words !== null) say(words);
+  const text = found.press(cell);
+  if (text !== null) say(text);
   return true;
 }
 
@@ -62,7 +62,7 @@ export function useShortcuts(press: (key: string) => boolean): void {
 }
 
 /** Where the piece on a cell may go. */
-function targetWords({ rules, board, options }: PlayablePosition, cell: number): string {
+function targetsText({ rules, board, options }: PlayablePosition, cell: number): string {
   const here = cellName(rules, board, cell, new Map());
   const goals = options.filter(({ from }) => from === cell);
   const names = goals.flatMap(({ to, effects }) => {
@@ -75,7 +75,7 @@ function targetWords({ rules, board, options }: PlayablePosition, cell: number):
 }
 
 /** Whose turn it is, and whether in check. */
-export function turnWords(
+export function turnText(
   { rules, board }: Pick<PlayablePosition, 'rules' | 'board'>,
   outcome: Outcome | null,
 ): string {
@@ -91,7 +91,7 @@ export function turnWords(
 export const targetsKey = (scene: PlayablePosition): TableKey => ({
   key: '1',
   meaning: 'hear where the piece may go',
-  press: (cell) => (cell === null ? null : targetWords(scene, cell)),
+  press: (cell) => (cell === null ? null : targetsText(scene, cell)),
 });
 
 /** The key that tells whose turn it is. */
@@ -101,7 +101,7 @@ export const turnKey = (
 ): TableKey => ({
   key: '4',
   meaning: 'hear whose turn it is',
-  press: () => turnWords(scene, outcome),
+  press: () => turnText(scene, outcome),
 });
 
 /** The key that tells the last move; `notation` is the move's. */

@@ -17,7 +17,7 @@ export interface PlayablePosition {
 }
 
 /** A sentence about a piece that was tapped; `to` is null when it cannot move at all. */
-export function whyNoMove(
+export function illegalMoveText(
   { rules, board, options }: PlayablePosition,
   from: number,
   to: number | null,
@@ -27,11 +27,11 @@ export function whyNoMove(
   if (colourOf(itemAt(board.cells, from)) !== board.side) {
     return `${colourName(board.side)} is to move, not ${colourName(opposite(board.side))}.`;
   }
-  return whyStuck(rules, board, from);
+  return stuckText(rules, board, from);
 }
 
 /** Why one of the mover's pieces has no move: it may go somewhere but for the king's safety, or nowhere at all. */
-function whyStuck(rules: RuleSet, board: BoardState, from: number): string {
+function stuckText(rules: RuleSet, board: BoardState, from: number): string {
   const position = rules.parse(board.text);
   const unsafe = pseudoLegalMoves(position).find(
     (move) => moveTag(move) === TAG_NORMAL && moveFrom(move) === from,
@@ -42,7 +42,10 @@ function whyStuck(rules: RuleSet, board: BoardState, from: number): string {
 }
 
 /** The move that is meant, or why there is none. */
-export function typedMoveAt({ rules, board, options }: PlayablePosition, text: string): TypedMove {
+export function parseTypedMove(
+  { rules, board, options }: PlayablePosition,
+  text: string,
+): TypedMove {
   try {
     return { move: readTypedMove(rules, rules.parse(board.text), options, text) };
   } catch (error) {

@@ -4,9 +4,9 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { BoardState, MoveOption } from '../../session/types';
 import { useServices } from '../services';
 
-/** Something told to the player besides the course of things; told again when it is another object. */
-export interface Remark {
-  readonly kind: 'remark';
+/** Something told to the player besides announcements; told again when it is another object. */
+export interface Message {
+  readonly kind: 'message';
   readonly text: string;
   /** Whether it answers a tap or a text that was no move. */
   readonly refused: boolean;
@@ -14,7 +14,7 @@ export interface Remark {
 
 /** What may lie over a table, one at a time; `Sheet` names an activity's own sheets. */
 type Overlay<Sheet> =
-  | Remark
+  | Message
   /** How the piece with this code moves. */
   | { readonly kind: 'piece'; readonly code: number }
   /** The list of keys. */
@@ -34,12 +34,12 @@ export interface TableState<Sheet = never> {
   /** Says why something was no move. */
   refuse(reason: string): void;
   /** Takes back what was said; leaves anything else open. */
-  hush(): void;
+  clearMessage(): void;
   openTyping(): void;
   closeTyping(): void;
 }
 
-/** Milliseconds that a remark stays: time to notice it, and to read it slowly. */
+/** Milliseconds that a message stays: time to notice it, and to read it slowly. */
 export const readingTime = (text: string): number => 3000 + 70 * text.length;
 
 /** The state of one table; what was said of one position is not said of the next. */
@@ -47,13 +47,14 @@ export function useTable<Sheet = never>(position: BoardState): TableState<Sheet>
   const [overlay, setOverlay] = useState<Overlay<Sheet> | null>(null);
   const [typing, setTyping] = useState(0);
   const heading = useRef<HTMLHeadingElement>(null);
-  const hush = () => setOverlay((shown) => (shown?.kind === 'remark' ? null : shown));
-  const remark = (text: string, refused: boolean) => setOverlay({ kind: 'remark', text, refused });
+  const clearMessage = () => setOverlay((shown) => (shown?.kind === 'message' ? null : shown));
+  const message = (text: string, refused: boolean) =>
+    setOverlay({ kind: 'message', text, refused });
   // At once: an effect that waits for the paint could wipe out what was said meanwhile.
-  useLayoutEffect(hush, [position]);
+  useLayoutEffect(clearMessage, [position]);
   useEffect(() => {
-    if (overlay?.kind !== 'remark') return;
-    const timer = setTimeout(hush, readingTime(overlay.text));
+    if (overlay?.kind !== 'message') return;
+    const timer = setTimeout(clearMessage, readingTime(overlay.text));
     return () => clearTimeout(timer);
   }, [overlay]);
   return {
@@ -62,9 +63,9 @@ export function useTable<Sheet = never>(position: BoardState): TableState<Sheet>
     heading,
     show: setOverlay,
     close: () => setOverlay(null),
-    say: (text) => remark(text, false),
-    refuse: (reason) => remark(reason, true),
-    hush,
+    say: (text) => message(text, false),
+    refuse: (reason) => message(reason, true),
+    clearMessage,
     openTyping: () => setTyping((asked) => asked + 1),
     closeTyping: () => setTyping(0),
   };
@@ -73,9 +74,9 @@ export function useTable<Sheet = never>(position: BoardState): TableState<Sheet>
 /** How long without a move until a player may want help. */
 export const HESITATION_MS = 20_000;
 
-interface HoldTip {
+interface LongPressTip {
   /** What is told, or null. */
-  readonly words: string | null;
+  readonly text: string | null;
   /** The player has asked a piece, and need not be told any more. */
   done(): void;
 }
@@ -84,9 +85,9 @@ interface HoldTip {
  * Offers once, to a player who hesitates over a position, that holding a piece shows how it moves; never to one who has
  * found that out. `options` is what may be chosen in the position on the board.
  */
-export function useHoldTip(options: readonly MoveOption[]): HoldTip {
+export function useLongPressTip(options: readonly MoveOption[]): LongPressTip {
   const { settings } = useServices();
-  const [toldOf, setToldOf] = useState<readonly MoveOption[] | null>(null);
+  const [shownFor, setShownFor] = useState<readonly MoveOption[] | null>(null);
   const remember = () => {
     if (!settings.get().knowsHold) settings.set({ ...settings.get(), knowsHold: true });
   };
@@ -94,21 +95,21 @@ export function useHoldTip(options: readonly MoveOption[]): HoldTip {
     if (settings.get().knowsHold || options.length === 0) return;
     const timer = setTimeout(() => {
       if (settings.get().knowsHold) return;
-      setToldOf(options);
+      setShownFor(options);
       remember();
     }, HESITATION_MS);
     return () => clearTimeout(timer);
   }, [options]);
   return {
-    words: toldOf === options ? tipWords() : null,
+    text: shownFor === options ? tipText() : null,
     done: () => {
       remember();
-      setToldOf(null);
+      setShownFor(null);
     },
   };
 }
 
-const tipWords = (): string =>
+const tipText = (): string =>
   matchMedia('(pointer: coarse)').matches
     ? 'Hold a piece to see how it moves.'
     : 'Click a piece with the right button, or press ? on it, to see how it moves.';

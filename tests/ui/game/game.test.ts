@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { gameById } from '../../../src/games';
 import { makeWithEffects } from '../../../src/rules/effects';
 import { BLACK, WHITE } from '../../../src/rules/types';
-import { clockText, clockWords, isLow, untilNextFigure } from '../../../src/ui/game/clockText';
+import { clockText, durationText, isLow, untilNextFigure } from '../../../src/ui/game/clockText';
 import { agreesToDraw } from '../../../src/ui/game/MoreMenu';
 import { capturedPieces } from '../../../src/ui/game/PlayerStrip';
 import { rematchOf } from '../../../src/ui/game/ResultPanel';
@@ -139,7 +139,7 @@ describe('clocks', () => {
     [7_384_000, '2:03:04', '2 hours 3 minutes 4 seconds'],
   ])('%d milliseconds are %s, %s', (time, figures, words) => {
     expect(clockText(time)).toBe(figures);
-    expect(clockWords(time)).toBe(words);
+    expect(durationText(time)).toBe(words);
   });
 
   test('a running clock is drawn whenever its figures change, and not before', () => {

@@ -1,13 +1,12 @@
 // @vitest-environment happy-dom
 // A hint is of the position it was asked in, while the game goes on as it did then.
-
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, expect, test } from 'vitest';
 import type { HintProvider } from '../../../src/engine/api';
 import { openSession } from '../../../src/session/gameSession';
 import type { Session } from '../../../src/session/types';
-import { type Hinting, useHint } from '../../../src/ui/game/useHint';
+import { type HintState, useHint } from '../../../src/ui/game/useHint';
 import { useView } from '../../../src/ui/sessions/useSession';
 import { FakeEngine, FakeStore, gameOf, settled } from '../../session/fakes';
 
@@ -26,13 +25,13 @@ async function hinted(clocked = false) {
     store: new FakeStore(),
     time: () => time,
   });
-  let hinting: Hinting | null = null;
+  let hinting: HintState | null = null;
   function Probe() {
     hinting = useHint(useView(session), adviser);
     return null;
   }
   await act(() => render(<Probe />, document.body));
-  const now = (): Hinting => {
+  const now = (): HintState => {
     if (!hinting) throw new Error('nothing is shown');
     return hinting;
   };
@@ -66,13 +65,13 @@ test.each<[string, (session: Session, late: () => void) => unknown]>([
     await when(() => session.play('mbmc'));
     await when(() => session.play('lylx'));
     await press();
-    expect(now().words).not.toBeNull();
+    expect(now().text).not.toBeNull();
     expect(now().mark).not.toBeNull();
     await when(() => end(session, late));
     expect(session.view.outcome).not.toBeNull();
-    expect(now()).toMatchObject({ words: null, mark: null });
+    expect(now()).toMatchObject({ text: null, mark: null });
     await when(() => session.takeBack());
-    expect(now()).toMatchObject({ words: null, mark: null });
+    expect(now()).toMatchObject({ text: null, mark: null });
   },
 );
 

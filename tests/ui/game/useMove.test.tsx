@@ -1,14 +1,13 @@
 // @vitest-environment happy-dom
 // A move between the tap and the game: what the coach and the player may still say to it, and what becomes of it when the game
 // changes meanwhile.
-
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, expect, test } from 'vitest';
 import type { Warning } from '../../../src/review/warning';
 import { openSession } from '../../../src/session/gameSession';
 import type { Session } from '../../../src/session/types';
-import { type Moving, useMove } from '../../../src/ui/game/useMove';
+import { type MoveState, useMove } from '../../../src/ui/game/useMove';
 import { useView } from '../../../src/ui/sessions/useSession';
 import { COMPUTER, FakeEngine, FakeStore, gameOf, texts } from '../../session/fakes';
 
@@ -35,7 +34,7 @@ async function shown(confirmFirst = false) {
   });
   const coach = new FakeCoach();
   const failures: string[] = [];
-  let moving: Moving | null = null;
+  let moving: MoveState | null = null;
   function Probe() {
     const view = useView(session);
     const { ask } = coach;
@@ -43,7 +42,7 @@ async function shown(confirmFirst = false) {
     return null;
   }
   await act(() => render(<Probe />, document.body));
-  const now = (): Moving => {
+  const now = (): MoveState => {
     if (!moving) throw new Error('nothing is shown');
     return moving;
   };
@@ -67,7 +66,7 @@ test('a move that the coach is against waits for the player, who is asked once',
   const { coach, now, choose, moves } = await shown();
   await choose('lblc');
   await coach.answer(WARNING);
-  expect(now().pending?.objection).toMatchObject({ words: WARNING.text, danger: [{}] });
+  expect(now().pending?.objection).toMatchObject({ text: WARNING.text, danger: [{}] });
   await act(() => now().cancel());
   expect(now().pending).toBeNull();
   expect(moves()).toEqual([]);

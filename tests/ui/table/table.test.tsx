@@ -11,7 +11,7 @@ import {
   HESITATION_MS,
   readingTime,
   type TableState,
-  useHoldTip,
+  useLongPressTip,
   useTable,
 } from '../../../src/ui/table/useTable';
 import { createObservable } from '../../../src/util/observable';
@@ -46,7 +46,7 @@ test('one thing lies over a table at a time', async () => {
   await show();
   await act(() => table.show({ kind: 'sheet', sheet: 'menu' }));
   await act(() => table.say('The computer declines.'));
-  expect(table.overlay).toMatchObject({ kind: 'remark', text: 'The computer declines.' });
+  expect(table.overlay).toMatchObject({ kind: 'message', text: 'The computer declines.' });
   await act(() => table.show({ kind: 'piece', code: 2 }));
   expect(table.overlay).toEqual({ kind: 'piece', code: 2 });
   await act(() => table.close());
@@ -87,9 +87,9 @@ function newcomer() {
   const settings = createObservable(DEFAULT_SETTINGS);
   // Nothing else of them is asked for.
   const services = { settings } as Services;
-  let tip = { words: null as string | null, done: () => {} };
+  let tip = { text: null as string | null, done: () => {} };
   function Hesitant({ options }: { readonly options: readonly MoveOption[] }) {
-    tip = useHoldTip(options);
+    tip = useLongPressTip(options);
     return null;
   }
   return {
@@ -104,32 +104,32 @@ function newcomer() {
         ),
       ),
     ask: () => act(() => tip.done()),
-    words: () => tip.words,
+    text: () => tip.text,
   };
 }
 
 test('holding a piece is offered to who hesitates, and never again', async () => {
-  const { look, words, settings } = newcomer();
+  const { look, text, settings } = newcomer();
   await look(start.options);
   await wait(HESITATION_MS - 1);
-  expect(words()).toBeNull();
+  expect(text()).toBeNull();
   await wait(1);
-  expect(words()).toMatch(/how it moves/);
+  expect(text()).toMatch(/how it moves/);
   expect(settings.get().knowsHold).toBe(true);
   await look(later.options);
-  expect(words()).toBeNull();
+  expect(text()).toBeNull();
   await wait(HESITATION_MS);
-  expect(words()).toBeNull();
+  expect(text()).toBeNull();
 });
 
 test('nor to who has held a piece, or is not to move', async () => {
-  const { look, ask, words, settings } = newcomer();
+  const { look, ask, text, settings } = newcomer();
   await look([]);
   await wait(HESITATION_MS);
-  expect(words()).toBeNull();
+  expect(text()).toBeNull();
   expect(settings.get().knowsHold).toBe(false);
   await look(start.options);
   await ask();
   await wait(HESITATION_MS);
-  expect(words()).toBeNull();
+  expect(text()).toBeNull();
 });

@@ -1,20 +1,20 @@
-// What those who listen are told when a game changes.
+// What those who listen are told when a game announcementText.
 import { expect, test } from 'vitest';
 import { openSession } from '../../../src/session/gameSession';
 import type { Session } from '../../../src/session/types';
-import { changes } from '../../../src/ui/game/announcements';
+import { announcementText } from '../../../src/ui/game/announcements';
 import { COMPUTER, FakeEngine, FakeStore, gameOf, settled } from '../../session/fakes';
 
 const engine = new FakeEngine();
 
-/** A game and how to hear what an action changes in it. */
+/** A game and how to hear what an action announcementText in it. */
 function open(black: typeof COMPUTER | { kind: 'person' } = { kind: 'person' }) {
   const session = openSession({ record: gameOf({ black }), engine, store: new FakeStore() });
   const told = async (act: (session: Session) => unknown) => {
     const before = session.view;
     await act(session);
     await settled();
-    return changes(before, session.view, black.kind === 'computer' ? 0 : null);
+    return announcementText(before, session.view, black.kind === 'computer' ? 0 : null);
   };
   return { session, told };
 }
@@ -52,11 +52,11 @@ test('the end of a race is told with who won it, by how much, and what comes of 
   const before = session.view;
   await session.play('C5B5');
   await settled();
-  expect(changes(before, session.view, null)).toContain(
+  expect(announcementText(before, session.view, null)).toContain(
     'White wins the race. All White’s Messengers are home. White chooses an army.',
   );
   const choosing = session.view;
   await session.play('diagonal');
   await settled();
-  expect(changes(choosing, session.view, null)).toContain('The battle begins.');
+  expect(announcementText(choosing, session.view, null)).toContain('The battle begins.');
 });
