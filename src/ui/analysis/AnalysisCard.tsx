@@ -1,11 +1,14 @@
-// One analysis in a list: the place it shows, how much there is in it, and when it was changed. One tap goes on with it.
-import { useEffect, useState } from 'preact/hooks';
+// The analyses of this device in lists: the place each shows, how much there is in it, and when it was changed. One tap goes
+// on with it.
+import { useCallback, useEffect, useState } from 'preact/hooks';
 import { parseMoveText } from '../../analysis/moveText';
 import { countMoves } from '../../analysis/tree';
 import { BLACK, InputError, WHITE } from '../../rules/types';
 import { boardState } from '../../session/boardState';
 import type { AnalysisRecord } from '../../storage/analysisRecord';
+import { byPinAndTime } from '../../storage/listOrder';
 import { rulesOf } from '../../storage/replay';
+import { listEntered } from '../../storage/unentered';
 import { createYielder } from '../../util/scheduling';
 import card from '../components/card.module.css';
 import { Link } from '../components/Link';
@@ -13,6 +16,8 @@ import { queueTurn } from '../components/useTurn';
 import { GameThumbnail, type GameThumbnailProps } from '../home/GameThumbnail';
 import thumbnail from '../home/thumbnail.module.css';
 import { CardTitle } from '../manage/managed';
+import { type Services, useServices } from '../services';
+import { type Stored, useStored } from '../stored/useStored';
 
 interface AnalysisCardProps {
   readonly analysis: AnalysisRecord;
@@ -28,7 +33,7 @@ export function AnalysisCard({ analysis, when }: AnalysisCardProps) {
         <CardTitle record={analysis} />
         <span>{analysis.name === null ? 'Analysis without a title' : 'Analysis'}</span>
         <span class="hint-text">
-          {contentWords(analysis)} · {when}
+          {contentText(analysis)} · {when}
         </span>
       </span>
     </Link>
@@ -66,7 +71,27 @@ async function placeOf(analysis: AnalysisRecord): Promise<Drawn> {
 }
 
 /** `1 move`, moves of either side in the main line and all variations. */
-function contentWords({ tree }: AnalysisRecord): string {
+function contentText({ tree }: AnalysisRecord): string {
   const count = countMoves(parseMoveText(tree));
   return count === 1 ? '1 move' : `${count} moves`;
+}
+
+/**
+ * All analyses in which something was entered, pinned and last changed first; read again by the returned function and when
+ * the page comes back to the front.
+ */
+export function useAnalyses(): readonly [Stored<readonly AnalysisRecord[]>, () => Promise<void>] {
+  const { store, openAnalyses } = useServices();
+  return useStored(useCallback(() => readAnalyses({ store, openAnalyses }), [store, openAnalyses]));
+}
+
+/** What lives in this page only has gone further than what is stored of it. */
+async function readAnalyses(
+  services: Pick<Services, 'store' | 'openAnalyses'>,
+): Promise<AnalysisRecord[]> {
+  const games = await services.store;
+  const unsaved = services.openAnalyses.unsaved();
+  const stored = await listEntered(await games.openAnalyses(), games);
+  const others = stored.filter(({ id }) => unsaved.every((one) => one.id !== id));
+  return [...unsaved, ...others].sort(byPinAndTime);
 }

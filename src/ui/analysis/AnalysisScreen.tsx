@@ -1,8 +1,36 @@
-// Opens the analysis the address names, and says so when that cannot be done.
+// An analysis at the table: all moves may be tried out for both sides, and the moves tried stay as a tree.
+
+import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
+import type { Place } from '../../analysis/places';
+import { WHITE } from '../../rules/types';
+import type { AnalysisOrigin } from '../../storage/analysisRecord';
+import { SideDisc } from '../components/Icon';
 import { NotOpened } from '../components/NotOpened';
+import { useTitle } from '../components/useTitle';
+import { HOME, type Route } from '../routing/routes';
 import { useServices } from '../services';
-import { useOpening } from '../sessions/useSession';
-import { AnalysingScreen } from './AnalysingScreen';
+import { useOpening, useView, useVisibility } from '../sessions/useSession';
+import { BackupButton } from '../settings/backup';
+import { useObservable } from '../state/useObservable';
+import { useAnnouncements } from '../table/Announcer';
+import { illegalMoveText, parseTypedMove } from '../table/moveInput';
+import { NoticeBar } from '../table/NoticeBar';
+import { seats } from '../table/seating';
+import strip from '../table/strip.module.css';
+import { Table } from '../table/Table';
+import { useTable } from '../table/useTable';
+import { colourName, gameTitle } from '../words/names';
+import { outcomeText } from '../words/reasons';
+import { AnalysisSheets } from './AnalysisSheets';
+import styles from './analysis.module.css';
+import { analysisAnnouncement } from './analysisText';
+import { BranchBar } from './BranchBar';
+import { analysisActions, analysisKeys } from './controls';
+import { EngineLines } from './EngineLines';
+import { type FoundLines, useEngineLines } from './lineReading';
+import { Notation } from './Notation';
+import { SolveBar } from './SolveBar';
+import type { Analysis, AnalysisSheet, View } from './types';
 
 export function AnalysisScreen({ id }: { readonly id: string }) {
   const [opening, openAgain] = useOpening(useServices().openAnalyses, id);
@@ -10,10 +38,154 @@ export function AnalysisScreen({ id }: { readonly id: string }) {
     case 'opening':
       return null;
     case 'open':
-      return <AnalysingScreen session={opening.session} onTakeOver={openAgain} />;
+      return <AnalysisTable session={opening.session} onTakeOver={openAgain} />;
     case 'missing':
       return <NotOpened what="analysis" problem={null} onRetry={openAgain} />;
     case 'failed':
       return <NotOpened what="analysis" problem={opening} onRetry={openAgain} />;
   }
+}
+
+interface AnalysisTableProps {
+  readonly session: Analysis;
+  /** Opens the analysis as it is stored, to go on with it here instead of in another tab. */
+  readonly onTakeOver: () => void;
+}
+
+export function AnalysisTable({ session, onTakeOver }: AnalysisTableProps) {
+  const view = useView(session);
+  const { pawnScores } = useObservable(useServices().settings);
+  const { record, rules, board, options, place, branches, notice, unsaved } = view;
+  const table = useTable<AnalysisSheet>(board);
+  const announcement = useAnnouncements(view, analysisAnnouncement);
+  const found = useEngineLines(view, pawnScores);
+  /** The place from which it was asked which way to go on. */
+  const [asked, setAsked] = useState<Place | null>(null);
+  // At once: an effect that waits for the paint could take back what was asked meanwhile.
+  useLayoutEffect(() => setAsked(null), [place, branches.length]);
+  const title = gameTitle(record);
+  const origin = useOrigin(record.origin);
+  useTitle(`Analysis: ${title}`);
+  useVisibility(session);
+
+  const asks = asked === place && branches.length > 1;
+  const forward = () => {
+    if (asks || branches.length < 2) void session.forward();
+    else setAsked(place);
+  };
+  const sheet = (name: AnalysisSheet) => () => table.show({ kind: 'sheet', sheet: name });
+  const controls = {
+    ...{ view, session, found, onForward: forward },
+    ...{ onMove: sheet('move'), onMore: sheet('menu') },
+  };
+  return (
+    <Table
+      table={table}
+      title={`Analysis, ${title}`}
+      origin={origin}
+      rules={rules}
+      position={{ state: board, options, arrows: found.arrows }}
+      seats={seats('fixed', WHITE, record.settings.flipped)}
+      reader={board.side}
+      onPlay={(text) => session.play(text)}
+      explain={(from, to) =>
+        options.length === 0 || board.cells[from] === 0 ? null : illegalMoveText(view, from, to)
+      }
+      read={(text) => parseTypedMove(view, text)}
+      actions={analysisActions(controls)}
+      keys={analysisKeys(controls)}
+      announcement={announcement}
+      advice={null}
+      near={
+        <div class={styles.near}>
+          {view.solving?.kind !== 'working' && (
+            <EngineLines view={view} session={session} found={found} />
+          )}
+          <SolveBar view={view} session={session} />
+        </div>
+      }
+      far={<StandingStrip view={view} found={found} />}
+      aside={<Notation view={view} session={session} onForward={forward} onMove={sheet('move')} />}
+      question={
+        asks && (
+          <BranchBar
+            branches={branches}
+            onChoose={(branch) => void session.forward(branch)}
+            onClose={() => setAsked(null)}
+          />
+        )
+      }
+      notice={
+        notice !== null && (
+          <NoticeBar
+            trouble={{ ...view, notice, canRetry: unsaved }}
+            onRetry={() => void session.retry()}
+            takeOver={{ label: 'Go on here', onPress: onTakeOver }}
+          >
+            {unsaved && <BackupButton />}
+          </NoticeBar>
+        )
+      }
+    >
+      <AnalysisSheets view={view} session={session} table={table} />
+    </Table>
+  );
+}
+
+interface StandingStripProps {
+  readonly view: View;
+  readonly found: FoundLines;
+}
+
+/** Along the far edge: whose turn it is, and how the engine sees the position, in text and as a bar. */
+function StandingStrip({ view, found }: StandingStripProps) {
+  const { outcome, board, record } = view;
+  const best = found.threat ? undefined : found.lines[0];
+  return (
+    <div class={strip.root} data-part="standing">
+      <div class={strip.row}>
+        <SideDisc colour={board.side} />
+        <span class={strip.words}>
+          {outcome ? outcomeText(outcome, board.side) : `${colourName(board.side)} to move`}
+        </span>
+        {best && !outcome && (
+          <span class={styles.score}>
+            <strong>
+              {best.score.leader !== null && `${colourName(best.score.leader)} `}
+              {best.score.text}
+            </strong>
+            <small>Depth {best.depth}</small>
+          </span>
+        )}
+      </div>
+      {record.settings.engine && !outcome && !found.threat && (
+        <div
+          class={styles.bar}
+          style={{ '--white': `${best ? best.score.white : 0.5}` }}
+          aria-hidden="true"
+        />
+      )}
+    </div>
+  );
+}
+
+/** Where Back leads: to the game at the ply where the analysis began, while it is on this device; else Home. */
+function useOrigin(origin: AnalysisOrigin | null): Route {
+  const { store } = useServices();
+  const [route, setRoute] = useState(HOME);
+  useEffect(() => {
+    let isCurrent = true;
+    setRoute(HOME);
+    if (!origin) return;
+    const { game: id, ply } = origin;
+    store
+      .then((games) => games.peek(id))
+      .then((game) => isCurrent && game && setRoute({ screen: 'game', id, ply }))
+      // A game that cannot be read is no way back.
+      .catch(() => undefined);
+    return () => {
+      isCurrent = false;
+    };
+  }, [store, origin?.game, origin?.ply]);
+  return route;
 }

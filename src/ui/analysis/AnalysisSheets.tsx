@@ -1,18 +1,25 @@
 // The sheets of an analysis, of which the table shows one at a time.
+
 import { useState } from 'preact/hooks';
 import { MAX_COMMENT_LENGTH } from '../../analysis/comment';
 import { InputError } from '../../rules/types';
 import { gameToPlace } from '../../storage/analysisGame';
+import { MOST_LINES } from '../../storage/parseAnalysis';
 import { LONGEST } from '../../storage/parseRecord';
 import { randomId } from '../../storage/record';
+import { Switch } from '../components/fields';
+import { Menu, MenuItem } from '../components/Icon';
 import { lazyScreen } from '../components/Lazy';
+import { RadioGroup } from '../components/RadioGroup';
 import { Sheet, TextSheet, type TextSheetProps } from '../components/Sheet';
-import { Uncopied } from '../share/deliver';
-import { AnalysisMenu } from './AnalysisMenu';
-import { EngineSheet } from './EngineSheet';
-import { MoveSheet } from './MoveSheet';
-import { placeName } from './places';
-import type { SheetsProps } from './sheets';
+import { useSetUp } from '../editor/useSetUp';
+import { useServices } from '../services';
+import { copy, Uncopied } from '../share/deliver';
+import { useObservable } from '../state/useObservable';
+import { HowItIsPlayed, KeysAndSettings } from '../table/ActionBar';
+import { rulesName } from '../words/names';
+import { placeLabel } from './analysisText';
+import type { AnalysisSheet, AnalysisSheetProps } from './types';
 
 const RulesSheet = lazyScreen(async () => (await import('../rules/RulesSheet')).RulesSheet);
 
@@ -21,7 +28,7 @@ const AnalysisShareSheet = lazyScreen(
 );
 const PlayOnSheet = lazyScreen(async () => (await import('../share/PlayOnSheet')).PlayOnSheet);
 
-export function AnalysisSheets(props: SheetsProps) {
+export function AnalysisSheets(props: AnalysisSheetProps) {
   const { view, session, table } = props;
   if (table.overlay?.kind !== 'sheet') return null;
   switch (table.overlay.sheet) {
@@ -33,7 +40,7 @@ export function AnalysisSheets(props: SheetsProps) {
       return (
         <TextQuestion
           key="comment"
-          title={`Comment on ${placeName(view)}`}
+          title={`Comment on ${placeLabel(view)}`}
           label="Comment"
           text={view.comment ?? ''}
           longest={MAX_COMMENT_LENGTH}
@@ -99,5 +106,155 @@ function TextQuestion({ onSave, onClose, ...props }: TextQuestionProps) {
   };
   return (
     <TextSheet {...props} problem={problem} onSave={(text) => void save(text)} onClose={onClose} />
+  );
+}
+
+const LINE_COUNTS = Array.from({ length: MOST_LINES }, (_, index) => `${index + 1}`);
+
+function EngineSheet({ view, session, table }: AnalysisSheetProps) {
+  const watched = useServices().settings;
+  const preferences = useObservable(watched);
+  const { engine, lines, threat } = view.record.settings;
+  return (
+    <Sheet title="Engine" onClose={table.close}>
+      <Switch
+        label="Think along"
+        hint="Until it is switched off, or the page is out of sight."
+        checked={engine}
+        onChange={(on) => void session.configure({ engine: on })}
+      />
+      <RadioGroup
+        legend="Lines"
+        choices={LINE_COUNTS.map((value) => ({ value, label: value }))}
+        value={`${lines}`}
+        onChange={(value) => void session.configure({ lines: Number(value) })}
+        hint="How many of the best moves it follows."
+      />
+      <Switch
+        label="Threat"
+        hint="What the other side would do if it were to move, as a dashed arrow."
+        checked={threat}
+        onChange={(on) => void session.configure({ threat: on, ...(on ? { engine: true } : {}) })}
+      />
+      <Switch
+        label="Scores in pawns"
+        hint="Instead of the chance to win."
+        checked={preferences.pawnScores}
+        onChange={(pawnScores) => watched.set({ ...preferences, pawnScores })}
+      />
+    </Sheet>
+  );
+}
+
+function AnalysisMenu({ view, session, table }: AnalysisSheetProps) {
+  const setUp = useSetUp();
+  const { record, place, superseded } = view;
+  const { settings } = record;
+  const variant = rulesName(record);
+  const sheet = (name: AnalysisSheet) => () => table.show({ kind: 'sheet', sheet: name });
+  const closeAnd = (action: () => void) => () => {
+    table.close();
+    action();
+  };
+  return (
+    <Sheet key="menu" title="Analysis" onClose={table.close}>
+      <Menu>
+        {!superseded && (
+          <>
+            <MenuItem
+              icon="rename"
+              label={place.played ? `Move ${place.played.notation}` : 'All moves'}
+              onClick={sheet('move')}
+            />
+            {view.canUndoDelete && (
+              <MenuItem
+                icon="takeBack"
+                label="Bring back what was deleted"
+                onClick={closeAnd(() => void session.undoDelete())}
+              />
+            )}
+            <MenuItem
+              icon="flip"
+              label="Flip the board"
+              onClick={closeAnd(() => void session.configure({ flipped: !settings.flipped }))}
+            />
+            <MenuItem icon="engine" label="Engine" onClick={sheet('engine')} />
+            <MenuItem
+              icon="pin"
+              label={record.name === null ? 'Keep in History' : 'Rename'}
+              onClick={sheet('name')}
+            />
+          </>
+        )}
+        {variant !== null && (
+          <MenuItem icon="check" label={`Rules: ${variant}`} onClick={sheet('rules')} />
+        )}
+        {view.outcome === null && (
+          <MenuItem icon="branch" label="Play on from here" onClick={sheet('playOn')} />
+        )}
+        <MenuItem
+          icon="hand"
+          label="Set up from here"
+          onClick={() => setUp({ ...record, text: view.board.text })}
+        />
+        <MenuItem icon="share" label="Share" onClick={sheet('share')} />
+        <HowItIsPlayed rules={view.rules} />
+        <MenuItem icon="keyboard" label="Type a move" onClick={closeAnd(table.openTyping)} />
+        <KeysAndSettings table={table} />
+      </Menu>
+    </Sheet>
+  );
+}
+
+/** What can be done with the move shown and all that goes on from it. */
+function MoveSheet({ view, session, table }: AnalysisSheetProps) {
+  const { record, place, comment, inVariation, branches } = view;
+  const { path } = record;
+  const isMove = place.played !== null;
+  const closeAnd = (action: () => void) => () => {
+    table.close();
+    action();
+  };
+  const copyMoves = async () => {
+    const how = await copy(session.text(path));
+    if (how === 'copied') table.say('Moves copied.');
+    else table.show({ kind: 'sheet', sheet: 'copy' });
+  };
+  return (
+    <Sheet key="move" title={isMove ? placeLabel(view) : 'All moves'} onClose={table.close}>
+      <Menu>
+        <MenuItem
+          icon="comment"
+          label={comment === null ? 'Write a comment' : 'Change the comment'}
+          onClick={() => table.show({ kind: 'sheet', sheet: 'comment' })}
+        />
+        {inVariation && (
+          <>
+            <MenuItem
+              icon="promote"
+              label="Promote the variation"
+              onClick={closeAnd(() => void session.promote(path))}
+            />
+            <MenuItem
+              icon="check"
+              label="Make it the main line"
+              onClick={closeAnd(() => void session.makeMainLine(path))}
+            />
+          </>
+        )}
+        <MenuItem
+          icon="copy"
+          label={inVariation ? 'Copy the variation as text' : 'Copy the moves as text'}
+          onClick={closeAnd(() => void copyMoves())}
+        />
+        {(isMove || branches.length > 0) && (
+          <MenuItem
+            icon="trash"
+            label={isMove ? 'Delete from here on' : 'Delete all moves'}
+            onClick={closeAnd(() => void session.remove(path))}
+          />
+        )}
+      </Menu>
+    </Sheet>
   );
 }

@@ -4,10 +4,9 @@ import { SideDisc } from '../components/Icon';
 import { OneTimeButton } from '../table/Callout';
 import pressed from '../table/moves.module.css';
 import { colourName } from '../words/names';
-import type { EngineLine } from './engineLines';
 import styles from './engineLines.module.css';
+import type { EngineLine, FoundLines } from './lineReading';
 import type { Analysis, View } from './types';
-import type { FoundLines } from './useEngineLines';
 
 interface EngineLinesProps {
   readonly view: View;

@@ -5,8 +5,7 @@ import { Icon } from '../components/Icon';
 import { Link } from '../components/Link';
 import { listQuery } from '../history/filter';
 import { ago } from '../words/ago';
-import { AnalysisCard } from './AnalysisCard';
-import { useAnalyses } from './useAnalyses';
+import { AnalysisCard, useAnalyses } from './AnalysisCard';
 
 export function HomeAnalyses() {
   const [read] = useAnalyses();

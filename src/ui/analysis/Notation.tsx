@@ -1,13 +1,13 @@
 // The moves of an analysis as a list with levels: the main line at the edge, variations set in. A tap goes to a move; a
 // tap on the move shown opens what can be done with it. Swiping goes along the line.
-import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+
+import type { RefObject } from 'preact';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { type Place, pathTo } from '../../analysis/places';
 import { useAfterPaint } from '../state/afterPaint';
-import { Comment, MoveButton, NotationBlocks } from './NotationBlocks';
+import { Comment, MoveButton, NotationBlocks, useDrawnBlocks } from './NotationBlocks';
 import styles from './notation.module.css';
 import type { Analysis, View } from './types';
-import { useDrawnBlocks } from './useDrawnBlocks';
-import { useSwipe } from './useSwipe';
 
 interface NotationProps {
   readonly view: View;
@@ -98,4 +98,54 @@ function bringInto(box: Element, element: Element): void {
   const inner = element.getBoundingClientRect();
   if (inner.top >= outer.top && inner.bottom <= outer.bottom) return;
   box.scrollTop += inner.top - outer.top - (outer.height - inner.height) / 2;
+}
+
+/** A swipe goes this far sideways, and this many times farther than up or down. */
+const MIN_SWIPE_PX = 40;
+const SIDEWAYS_RATIO = 2;
+
+interface Swipes {
+  readonly left: () => void;
+  readonly right: () => void;
+}
+
+/** The element must leave sideways movements to the page: `touch-action: pan-y`. */
+export function useSwipe(element: RefObject<HTMLElement | null>, swipes: Swipes): void {
+  const latest = useRef(swipes);
+  latest.current = swipes;
+  useEffect(() => {
+    const target = element.current;
+    if (!target) return;
+    let begun: PointerEvent | null = null;
+    const down = (event: PointerEvent) => {
+      begun = event.isPrimary && event.pointerType !== 'mouse' ? event : null;
+    };
+    const up = (event: PointerEvent) => {
+      if (!begun || event.pointerId !== begun.pointerId) return;
+      const [dx, dy] = [event.clientX - begun.clientX, event.clientY - begun.clientY];
+      begun = null;
+      if (Math.abs(dx) < MIN_SWIPE_PX || Math.abs(dx) < SIDEWAYS_RATIO * Math.abs(dy)) return;
+      // The move under the finger was not tapped.
+      target.addEventListener('click', swallow, { capture: true, once: true });
+      setTimeout(() => target.removeEventListener('click', swallow, { capture: true }));
+      if (dx < 0) latest.current.left();
+      else latest.current.right();
+    };
+    const cancel = () => {
+      begun = null;
+    };
+    target.addEventListener('pointerdown', down);
+    target.addEventListener('pointerup', up);
+    target.addEventListener('pointercancel', cancel);
+    return () => {
+      target.removeEventListener('pointerdown', down);
+      target.removeEventListener('pointerup', up);
+      target.removeEventListener('pointercancel', cancel);
+    };
+  }, [element]);
+}
+
+function swallow(event: Event): void {
+  event.preventDefault();
+  event.stopPropagation();
 }

@@ -1,5 +1,6 @@
-// Blocks of moves as lists, those of a deeper level as a list within what they follow.
-import { useMemo, useRef } from 'preact/hooks';
+// Blocks of moves as lists, those of a deeper level as a list within what they follow. A long list is drawn little by little
+// when its screen opens, so that taps are answered meanwhile.
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Place } from '../../analysis/places';
 import {
   holdsPlace,
@@ -9,6 +10,7 @@ import {
   sheetRows,
 } from '../../analysis/rows';
 import { itemAt } from '../../util/items';
+import { queueTurn } from '../components/useTurn';
 import pressed from '../table/moves.module.css';
 import styles from './notation.module.css';
 
@@ -76,7 +78,7 @@ function BlockRows({ block, shown, onPress }: { readonly block: NotationBlock } 
   );
   return (
     <div class={`${styles.block} ${level === 0 ? styles.main : styles.variation}`}>
-      {opens && <span class="visually-hidden">{variationWords(level)}</span>}
+      {opens && <span class="visually-hidden">{variationLabel(level)}</span>}
       {level > indent && (
         <span class={styles.deep} aria-hidden="true">
           {level}
@@ -118,5 +120,33 @@ export function Comment({ text }: { readonly text: string | null }) {
   return text === null ? null : <span class={styles.comment}>{text}</span>;
 }
 
-const variationWords = (level: number): string =>
+const variationLabel = (level: number): string =>
   level === 1 ? 'Variation:' : `Variation, level ${level}:`;
+
+const MOVES_PER_TASK = 20;
+
+/** The blocks that are drawn now: at first that with the place shown, soon all. What is added later is drawn at once. */
+export function useDrawnBlocks(
+  blocks: readonly NotationBlock[],
+  shown: Place,
+): readonly NotationBlock[] {
+  const [room, setRoom] = useState(() => roomUpTo(0, blocks));
+  useEffect(() => {
+    if (room !== null) return queueTurn(() => setRoom(roomUpTo(room + MOVES_PER_TASK, blocks)));
+  }, [room, blocks]);
+  return useMemo(() => {
+    if (room === null) return blocks;
+    let before = 0;
+    return blocks.filter((block) => {
+      const fits = before < room;
+      before += block.moves.length;
+      return fits || holdsPlace(block, shown);
+    });
+  }, [room, blocks, shown]);
+}
+
+/** So many moves may be drawn; null for all, where hardly any are left. */
+function roomUpTo(room: number, blocks: readonly NotationBlock[]): number | null {
+  const all = blocks.reduce((count, { moves }) => count + moves.length, 0);
+  return room + MOVES_PER_TASK < all ? room : null;
+}

@@ -18,7 +18,7 @@ const RESULTS: Readonly<Record<SolveResult, string | null>> = {
   failed: 'The ending could not be solved this time. The engine goes on searching.',
 };
 
-const resultWords = ({ rules }: View, result: SolveResult): string | null =>
+const resultText = ({ rules }: View, result: SolveResult): string | null =>
   result === 'solved' && rules.endings === 'but for draws'
     ? 'This ending is solved: every win is known.'
     : RESULTS[result];
@@ -40,7 +40,7 @@ export function SolveBar({ view, session }: SolveBarProps) {
     progress !== null
       ? progressText(WORKING, progress)
       : solving.kind === 'over'
-        ? resultWords(view, solving.result)
+        ? resultText(view, solving.result)
         : null;
   const offered =
     solving.kind === 'offered' || (solving.kind === 'over' && AGAIN.has(solving.result));

@@ -9,7 +9,7 @@ export interface ScoreText {
   readonly leader: Colour | null;
   /** The leader's chance to win, lead in pawns, or win: `63 %`, `+1.3`, `Checkmate in 4`. */
   readonly text: string;
-  /** A sentence without its full stop, for those who listen. */
+  /** A sentence without its full stop, for screen readers. */
   readonly spoken: string;
   /** Points that White may expect, 0 to 1. */
   readonly white: number;

@@ -2,7 +2,7 @@
 import type { Game, OptionValue } from '../../games/game';
 import { SharingSheet } from '../share/SharingSheet';
 import { drawnAddress } from '../share/shareable';
-import { LANES_TEXT } from './words';
+import { LANES_TEXT } from './drawText';
 
 export interface BoardShareSheetProps {
   readonly game: Game;

@@ -22,16 +22,15 @@ import {
   drawnOption,
   emptyBoard,
   lanesAfter as joinedBoard,
-  joinedWords,
+  joinedText,
   NO_PEN,
   noteOf,
   penOf,
   rulesWith,
   squaresOver,
 } from './drawing';
-import { draw, drawGiven, keptDrawing, undoDrawing } from './drawn';
-import { useOwnName } from './useOwnName';
-import { countWords, ENTER, guideWords, OWN, placesWords, TITLE, TYPING } from './words';
+import { draw, drawGiven, storedDrawing, undoDrawing, useOwnName } from './drawn';
+import { cellCountNote, cellCountText, ENTER, guideText, OWN, TITLE, TYPING } from './drawText';
 
 export interface DrawScreenProps {
   readonly game: string | null;
@@ -61,8 +60,8 @@ interface DrawingProps {
 function Drawing({ game, option, given }: DrawingProps) {
   const { router, openGames } = useServices();
   const { spec, own } = option;
-  const kept = useObservable(keptDrawing());
-  const value = (kept.value && knownValue(spec, kept.value)) || itemAt(spec.values, 0);
+  const stored = useObservable(storedDrawing());
+  const value = (stored.value && knownValue(spec, stored.value)) || itemAt(spec.values, 0);
   const drawn = useMemo(() => own.lanesOf(value.value), [own, value.value]);
   const rules = useMemo(() => rulesWith(game, option, drawn), [game, option, drawn]);
   const squares = useMemo(() => squaresOver(game, option, rules), [game, option, rules]);
@@ -71,7 +70,7 @@ function Drawing({ game, option, given }: DrawingProps) {
   const [shown, setShown] = useState(NO_PEN);
   const pen = useRef(NO_PEN);
   const table = useTable<DrawSheet>(state);
-  const [told, setTold] = useState({ text: '' });
+  const [announcement, setAnnouncement] = useState({ text: '' });
   useTitle(TITLE);
   const name = useOwnName(game, rules);
   const places = rules.board.cells.length;
@@ -91,7 +90,7 @@ function Drawing({ game, option, given }: DrawingProps) {
     if (changed === value.value) return;
     draw(changed, value.value);
     const { cells } = rulesWith(game, option, next).board;
-    setTold({ text: joinedWords(squares, from, to, cells.length) });
+    setAnnouncement({ text: joinedText(squares, from, to, cells.length) });
   };
   const brush = penOf(pen, setShown, join);
   const chosen = shown.stroke
@@ -136,7 +135,7 @@ function Drawing({ game, option, given }: DrawingProps) {
         {
           icon: 'takeBack',
           label: 'Undo',
-          disabled: kept.past.length === 0,
+          disabled: stored.past.length === 0,
           onPress: undoDrawing,
         },
         { icon: 'trash', label: 'Clear', disabled: drawn.length === 0, onPress: clear },
@@ -153,7 +152,7 @@ function Drawing({ game, option, given }: DrawingProps) {
         {
           key: '1',
           meaning: 'hear how many places there are',
-          press: () => countWords(places),
+          press: () => cellCountNote(places),
         },
         {
           key: '0',
@@ -164,7 +163,7 @@ function Drawing({ game, option, given }: DrawingProps) {
           },
         },
       ]}
-      announcement={told}
+      announcement={announcement}
       advice={null}
       far={
         <div class={`${styles.strip} ${styles.drawing}`} data-part="drawing">
@@ -172,12 +171,12 @@ function Drawing({ game, option, given }: DrawingProps) {
             {name ?? (spec.values.includes(value) ? value.label : OWN)}
           </span>
           <strong class={styles.amount} data-part="count">
-            {placesWords(places)}
+            {cellCountText(places)}
           </strong>
         </div>
       }
       near={null}
-      aside={<p class={styles.verdict}>{guideWords(places)}</p>}
+      aside={<p class={styles.verdict}>{guideText(places)}</p>}
     >
       <DrawSheets game={game} option={option} value={value} rules={rules} table={table} />
     </Table>

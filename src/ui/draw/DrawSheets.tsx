@@ -17,10 +17,9 @@ import { useObservable } from '../state/useObservable';
 import { HowItIsPlayed, KeysAndSettings } from '../table/ActionBar';
 import type { TableState } from '../table/useTable';
 import type { DrawnOption } from './drawing';
-import { draw } from './drawn';
+import { draw, useOwnName } from './drawn';
+import { NAMES, TYPING } from './drawText';
 import { FairSheet } from './FairSheet';
-import { useOwnName } from './useOwnName';
-import { NAMES, TYPING } from './words';
 
 const PlayOnSheet = lazyScreen(async () => (await import('../share/PlayOnSheet')).PlayOnSheet);
 const BoardShareSheet = lazyScreen(async () => (await import('./BoardShareSheet')).BoardShareSheet);

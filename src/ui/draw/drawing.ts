@@ -83,7 +83,7 @@ export function lanesAfter(
 }
 
 /** What is said once squares were joined. */
-export function joinedWords(squares: RuleSet, from: number, to: number, cells: number): string {
+export function joinedText(squares: RuleSet, from: number, to: number, cells: number): string {
   const name = (cell: number) => squareName(anchorOf(squares.board, cell));
   const what = from === to ? `${name(from)} stands alone.` : `${name(from)} to ${name(to)} joined.`;
   return `${what} ${cells} places.`;

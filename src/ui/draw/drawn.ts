@@ -1,8 +1,13 @@
-// The board that is being drawn on this device, kept so that leaving and reloading lose nothing.
+// The board that is being drawn on this device, stored so that leaving and reloading lose nothing; and its name.
+
+import type { Game, RuleSet } from '../../games/game';
 import { readValue } from '../../games/options';
 import { InputError } from '../../rules/types';
 import type { Observable } from '../../util/observable';
+import { useServices } from '../services';
+import { findPreset } from '../settings/naming';
 import { createPersisted } from '../state/persisted';
+import { useObservable } from '../state/useObservable';
 import type { DrawnOption } from './drawing';
 
 export interface KeptDrawing {
@@ -12,23 +17,23 @@ export interface KeptDrawing {
   readonly past: readonly string[];
 }
 
-const MOST_PAST = 60;
-/** In characters; no value is as long. */
-const LONGEST = 400;
+const MAX_UNDO = 60;
+/** In characters; longer than any value. */
+const MAX_VALUE_LENGTH = 400;
 
 let opened: Observable<KeptDrawing> | null = null;
 
-export function keptDrawing(): Observable<KeptDrawing> {
+export function storedDrawing(): Observable<KeptDrawing> {
   opened ??= createPersisted(() => localStorage, 'fortyone.drawing', parseDrawing);
   return opened;
 }
 
 /** Goes on with another value; the one before it, as it was shown, comes back by undoing. */
-export function draw(value: string, before: string | null = keptDrawing().get().value): void {
+export function draw(value: string, before: string | null = storedDrawing().get().value): void {
   if (before === value) return;
-  const { past } = keptDrawing().get();
+  const { past } = storedDrawing().get();
   const known = before === null ? past : [...past, before];
-  keptDrawing().set({ value, past: known.slice(-MOST_PAST) });
+  storedDrawing().set({ value, past: known.slice(-MAX_UNDO) });
 }
 
 /** Goes on with a board from elsewhere; says why not if it is none. */
@@ -43,16 +48,23 @@ export function drawGiven({ spec }: DrawnOption, text: string): string | null {
 }
 
 export function undoDrawing(): void {
-  const kept = keptDrawing();
-  const { past } = kept.get();
+  const drawing = storedDrawing();
+  const { past } = drawing.get();
   const value = past.at(-1);
-  if (value !== undefined) kept.set({ value, past: past.slice(0, -1) });
+  if (value !== undefined) drawing.set({ value, past: past.slice(0, -1) });
 }
 
 export function parseDrawing({ value, past }: Readonly<Record<string, unknown>>): KeptDrawing {
-  const isValue = (one: unknown): one is string => typeof one === 'string' && one.length <= LONGEST;
+  const isValue = (one: unknown): one is string =>
+    typeof one === 'string' && one.length <= MAX_VALUE_LENGTH;
   return {
     value: isValue(value) ? value : null,
-    past: Array.isArray(past) ? past.slice(-MOST_PAST).filter(isValue) : [],
+    past: Array.isArray(past) ? past.slice(-MAX_UNDO).filter(isValue) : [],
   };
+}
+
+/** The name that the player gave to these rules, or null. */
+export function useOwnName(game: Game, { options }: RuleSet): string | null {
+  const { mixes: presets } = useObservable(useServices().settings);
+  return findPreset(presets, game, options)?.name ?? null;
 }

@@ -8,18 +8,18 @@ import { RadioGroup } from '../components/RadioGroup';
 import { Sheet } from '../components/Sheet';
 import field from '../components/textField.module.css';
 import styles from './setUp.module.css';
-import type { UsedEditing } from './useEditing';
+import type { DraftEditor } from './useDraftEditor';
 
 export interface DetailsSheetProps {
-  readonly editing: UsedEditing;
+  readonly editor: DraftEditor;
   readonly onClose: () => void;
 }
 
 /** Plies that a game may have begun with: six digits are more than any has. */
-const MOST_PLIES = 99_999;
+const MAX_PLIES = 99_999;
 
-export function DetailsSheet({ editing, onClose }: DetailsSheetProps) {
-  const { draft, verdict, change } = editing;
+export function DetailsSheet({ editor, onClose }: DetailsSheetProps) {
+  const { draft, verdict, change } = editor;
   const { rules, quiet, ply } = draft;
   return (
     <Sheet key="details" title="Details" onClose={onClose}>
@@ -36,14 +36,14 @@ export function DetailsSheet({ editing, onClose }: DetailsSheetProps) {
         label="Moves of either side since the game began"
         hint="Only the numbers of moves follow from it."
         value={ply}
-        most={MOST_PLIES}
+        most={MAX_PLIES}
         onChange={(count) => change((now) => ({ ...now, ply: count }))}
       />
     </Sheet>
   );
 }
 
-interface FieldChoiceProps extends Pick<UsedEditing, 'change'> {
+interface FieldChoiceProps extends Pick<DraftEditor, 'change'> {
   readonly field: PositionField;
   readonly draft: Draft;
 }

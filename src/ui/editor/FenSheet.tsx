@@ -7,15 +7,15 @@ import { LongText } from '../components/fields';
 import { Sheet } from '../components/Sheet';
 import field from '../components/textField.module.css';
 import { copy } from '../share/deliver';
-import type { UsedEditing } from './useEditing';
+import type { DraftEditor } from './useDraftEditor';
 
 export interface FenSheetProps {
-  readonly editing: UsedEditing;
+  readonly editor: DraftEditor;
   readonly onClose: () => void;
 }
 
-export function FenSheet({ editing, onClose }: FenSheetProps) {
-  const { draft, change } = editing;
+export function FenSheet({ editor, onClose }: FenSheetProps) {
+  const { draft, change } = editor;
   const [text, setText] = useState(() => draftText(draft));
   const [said, setSaid] = useState('');
   const [problem, setProblem] = useState<string | null>(null);

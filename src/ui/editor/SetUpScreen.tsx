@@ -1,38 +1,37 @@
 // Setting up a position, as an activity at the table: pieces go anywhere, and a sentence says whether it can be played.
+
 import { useMemo, useState } from 'preact/hooks';
 import { draftText, putPiece } from '../../editor/draft';
 import { gameById, offeredGames } from '../../games';
 import type { Game } from '../../games/game';
-import { WHITE } from '../../rules/types';
+import { opposite, WHITE } from '../../rules/types';
 import type { BoardState } from '../../session/types';
 import { itemAt } from '../../util/items';
+import { Button } from '../components/Button';
+import { SideDisc } from '../components/Icon';
 import { useTitle } from '../components/useTitle';
 import { useAnnouncements } from '../table/Announcer';
 import { seats } from '../table/seating';
 import { Table } from '../table/Table';
 import { useTable } from '../table/useTable';
-import { setUpActions } from './actions';
-import { changes } from './course';
-import { keptDrafts } from './drafts';
-import { carryOptions, edited, typedEdit } from './edits';
-import { setUpKeys } from './keys';
-import { Palette } from './Palette';
-import { SetUpSheets } from './SetUpSheets';
-import { SetUpStrip } from './SetUpStrip';
+import { colourName, gameName, rulesName } from '../words/names';
+import { setUpActions, setUpKeys } from './controls';
+import { storedDrafts } from './drafts';
+import { carryOptions, draftAnnouncement, edited, typedEdit } from './edits';
+import { brushOf, enterText, HAND, Palette, type Tool } from './Palette';
+import { type SetUpSheet, SetUpSheets } from './SetUpSheets';
 import styles from './setUp.module.css';
-import type { SetUpSheet } from './sheets';
-import { brushOf, enterWords, HAND, type Tool } from './tools';
-import { type UsedEditing, useEditing } from './useEditing';
+import { type DraftEditor, useDraftEditor } from './useDraftEditor';
 
 /** Without a game, the one that was set up last. */
 export function SetUpScreen({ game: id }: { readonly game: string | null }) {
-  const game = gameById(id ?? keptDrafts().get().last) ?? itemAt(offeredGames, 0);
-  return <SettingUp key={game.id} game={game} />;
+  const game = gameById(id ?? storedDrafts().get().last) ?? itemAt(offeredGames, 0);
+  return <SetUpTable key={game.id} game={game} />;
 }
 
-function SettingUp({ game }: { readonly game: Game }) {
-  const editing = useEditing(game);
-  const { draft, verdict, change } = editing;
+function SetUpTable({ game }: { readonly game: Game }) {
+  const editor = useDraftEditor(game);
+  const { draft, verdict, change } = editor;
   const { rules } = draft;
   const [tool, setTool] = useState<Tool>(HAND);
   const [flipped, setFlipped] = useState(false);
@@ -41,9 +40,9 @@ function SettingUp({ game }: { readonly game: Game }) {
     return { cells, terrain, side, checkedKing: null, lastMove: null, text: draftText(draft) };
   }, [draft]);
   const table = useTable<SetUpSheet>(state);
-  const announcement = useAnnouncements<UsedEditing>(
-    useMemo(() => editing, [draft]),
-    changes,
+  const announcement = useAnnouncements<DraftEditor>(
+    useMemo(() => editor, [draft]),
+    draftAnnouncement,
   );
   const lay = (cell: number, code: number) => change((now) => putPiece(now, cell, code));
   const takeOff = (cell: number) => lay(cell, 0);
@@ -51,6 +50,7 @@ function SettingUp({ game }: { readonly game: Game }) {
   const options = useMemo(() => (tool.kind === 'hand' ? carryOptions(draft) : []), [draft, tool]);
   const title = `Set up ${game.name}`;
   const show = (sheet: SetUpSheet) => table.show({ kind: 'sheet', sheet });
+  const controls = { editor, show, onTool: setTool };
   useTitle(title);
   return (
     <Table
@@ -60,7 +60,7 @@ function SettingUp({ game }: { readonly game: Game }) {
       position={{
         state,
         options,
-        setup: { brush, enter: enterWords(tool), takeOff, faults: verdict.cells },
+        setup: { brush, enter: enterText(tool), takeOff, faults: verdict.cells },
       }}
       seats={seats('fixed', WHITE, flipped)}
       reader={draft.side}
@@ -68,11 +68,11 @@ function SettingUp({ game }: { readonly game: Game }) {
       explain={() => null}
       read={(text) => typedEdit(draft, text)}
       typing={TYPING}
-      actions={setUpActions({ editing, show })}
-      keys={setUpKeys({ editing, onTool: setTool })}
+      actions={setUpActions(controls)}
+      keys={setUpKeys(controls)}
       announcement={announcement}
       advice={null}
-      far={<SetUpStrip editing={editing} onGame={() => show('game')} />}
+      far={<SetUpStrip editor={editor} onGame={() => show('game')} />}
       near={<Palette rules={rules} tool={tool} onTool={setTool} onDrop={lay} />}
       aside={
         <p
@@ -83,12 +83,7 @@ function SettingUp({ game }: { readonly game: Game }) {
         </p>
       }
     >
-      <SetUpSheets
-        game={game}
-        editing={editing}
-        table={table}
-        onFlip={() => setFlipped(!flipped)}
-      />
+      <SetUpSheets game={game} editor={editor} table={table} onFlip={() => setFlipped(!flipped)} />
     </Table>
   );
 }
@@ -98,3 +93,35 @@ const TYPING = {
   hint: 'A piece’s letter and a cell put it there: a capital is White’s, a small letter Black’s. A - empties the cell.',
   does: 'Put',
 };
+
+interface SetUpStripProps {
+  readonly editor: DraftEditor;
+  /** Asks for another game, or other rules. */
+  readonly onGame: () => void;
+}
+
+/** Along the far edge: which game is set up, and who is to move; a tap changes either. */
+function SetUpStrip({ editor, onGame }: SetUpStripProps) {
+  const { draft, change } = editor;
+  const { game, options } = draft.rules;
+  const variant = rulesName({ game, options });
+  return (
+    <div class={styles.strip} data-part="set-up">
+      <button type="button" class={styles.game} onClick={onGame}>
+        <span>{gameName({ game })}</span>
+        {variant !== null && <small>{variant}</small>}
+        <span class="visually-hidden">: game and rules</span>
+      </button>
+      <Button
+        class={styles.side}
+        onClick={() => change((now) => ({ ...now, side: opposite(now.side) }))}
+      >
+        <SideDisc colour={draft.side} />
+        <span class={styles.words}>
+          {colourName(draft.side)} to move
+          <span class="visually-hidden">: let the other side move</span>
+        </span>
+      </Button>
+    </div>
+  );
+}

@@ -1,40 +1,49 @@
 // The sheets of setting up, of which the table shows one at a time.
+
 import { useState } from 'preact/hooks';
+import { type Draft, draftText, startDraft, underRules } from '../../editor/draft';
+import { mirrored, turned } from '../../editor/symmetry';
+import { offeredGames } from '../../games';
+import type { Game } from '../../games/game';
 import { InputError } from '../../rules/types';
-import { newAnalysis } from '../../storage/analysisRecord';
+import { type NewAnalysis, newAnalysis } from '../../storage/analysisRecord';
 import { LONGEST } from '../../storage/parseRecord';
 import { newRecord, randomId } from '../../storage/record';
+import { useAnalyse } from '../analysis/useAnalyse';
+import { Button } from '../components/Button';
+import { Menu, MenuItem } from '../components/Icon';
 import { lazyScreen } from '../components/Lazy';
-import { TextSheet } from '../components/Sheet';
+import { RadioGroup } from '../components/RadioGroup';
+import { Sheet, TextSheet } from '../components/Sheet';
+import { FIRST_CHOICES } from '../newgame/draft';
+import { OptionFields } from '../newgame/OptionFields';
 import { useServices } from '../services';
+import { HowItIsPlayed, KeysAndSettings } from '../table/ActionBar';
+import type { TableState } from '../table/useTable';
 import { DetailsSheet } from './DetailsSheet';
 import { FenSheet } from './FenSheet';
-import { GameSheet } from './GameSheet';
-import { GoOnSheet } from './GoOnSheet';
-import { positionOf } from './position';
-import { SetUpMenu } from './SetUpMenu';
-import type { SheetsProps } from './sheets';
+import type { DraftEditor } from './useDraftEditor';
 
 const PlayOnSheet = lazyScreen(async () => (await import('../share/PlayOnSheet')).PlayOnSheet);
 const PositionShareSheet = lazyScreen(
   async () => (await import('./PositionShareSheet')).PositionShareSheet,
 );
 
-export function SetUpSheets(props: SheetsProps) {
-  const { editing, table } = props;
+export function SetUpSheets(props: SetUpSheetProps) {
+  const { editor, table } = props;
   if (table.overlay?.kind !== 'sheet') return null;
-  const { draft } = editing;
+  const { draft } = editor;
   switch (table.overlay.sheet) {
     case 'menu':
       return <SetUpMenu {...props} />;
     case 'details':
-      return <DetailsSheet editing={editing} onClose={table.close} />;
+      return <DetailsSheet editor={editor} onClose={table.close} />;
     case 'game':
       return <GameSheet {...props} />;
     case 'text':
-      return <FenSheet editing={editing} onClose={table.close} />;
+      return <FenSheet editor={editor} onClose={table.close} />;
     case 'goOn':
-      return <GoOnSheet {...props} />;
+      return <UsePositionSheet {...props} />;
     case 'share':
       return <PositionShareSheet position={positionOf(draft)} onClose={table.close} />;
     case 'keep':
@@ -58,13 +67,13 @@ export function SetUpSheets(props: SheetsProps) {
 }
 
 /** A position with a title is an analysis with a title: it stands in History, and is backed up with the rest. */
-function KeepSheet({ editing, table }: SheetsProps) {
+function KeepSheet({ editor, table }: SetUpSheetProps) {
   const { store } = useServices();
   const [problem, setProblem] = useState<string | null>(null);
   const save = async (text: string) => {
     try {
       const name = text || 'Position';
-      const begun = newAnalysis(positionOf(editing.draft), randomId(), Date.now());
+      const begun = newAnalysis(positionOf(editor.draft), randomId(), Date.now());
       const analyses = await (await store).openAnalyses();
       await analyses.save({ ...begun, name, revision: 1 });
       table.say(`Kept in History as “${name}”.`);
@@ -85,4 +94,123 @@ function KeepSheet({ editing, table }: SheetsProps) {
       onClose={table.close}
     />
   );
+}
+
+function UsePositionSheet({ editor, table }: SetUpSheetProps) {
+  const analyse = useAnalyse();
+  const show = (sheet: SetUpSheet) => () => table.show({ kind: 'sheet', sheet });
+  const begin = () => analyse.open(newAnalysis(positionOf(editor.draft), randomId(), Date.now()));
+  return (
+    <Sheet key="goOn" title="Go on from here" onClose={table.close}>
+      <Menu>
+        <MenuItem icon="analyse" label="Analyse" onClick={begin} />
+        <MenuItem icon="engine" label="Play the computer" onClick={show('computer')} />
+        <MenuItem icon="seats" label="Pass and play" onClick={show('persons')} />
+        <MenuItem icon="share" label="Share" onClick={show('share')} />
+        <MenuItem icon="pin" label="Keep under a title" onClick={show('keep')} />
+      </Menu>
+      <p class="hint-text">What is set up here stays until it is changed.</p>
+    </Sheet>
+  );
+}
+
+/** What a game or an analysis of the draft begins with. @throws InputError if the rules refuse it */
+function positionOf(draft: Draft): Pick<NewAnalysis, 'game' | 'options' | 'start'> {
+  const { rules } = draft;
+  const { game, options } = rules;
+  return { game, options, start: rules.format(rules.parse(draftText(draft))) };
+}
+
+/** Each game has a draft of its own; other rules keep the pieces. */
+function GameSheet({ game, editor, table }: SetUpSheetProps) {
+  const { router } = useServices();
+  const { draft, change } = editor;
+  const [options, setOptions] = useState(draft.rules.options);
+  const use = () => {
+    if (options !== draft.rules.options) change((now) => underRules(now, game.rules(options)));
+    table.close();
+  };
+  return (
+    <Sheet
+      key="game"
+      title="Game and rules"
+      onClose={table.close}
+      footer={
+        <Button variant="primary" wide onClick={use}>
+          Done
+        </Button>
+      }
+    >
+      <RadioGroup
+        legend="Game"
+        choices={offeredGames.map(({ id, name }) => ({ value: id, label: name }))}
+        value={game.id}
+        onChange={(id) => router.replace({ screen: 'setUp', game: id })}
+      />
+      <OptionFields
+        game={game}
+        draft={{ ...FIRST_CHOICES, options, position: '' }}
+        onChange={(next) => setOptions(next.options)}
+      />
+    </Sheet>
+  );
+}
+
+function SetUpMenu({ editor, table, onFlip }: SetUpSheetProps) {
+  const { draft, change } = editor;
+  const [image, exchanged] = [mirrored(draft), turned(draft)];
+  const show = (sheet: SetUpSheet) => () => table.show({ kind: 'sheet', sheet });
+  const closeAnd = (action: () => void) => () => {
+    table.close();
+    action();
+  };
+  return (
+    <Sheet key="menu" title="Set up" onClose={table.close}>
+      <Menu>
+        <MenuItem
+          icon="toStart"
+          label="Start position"
+          onClick={closeAnd(() => change((now) => startDraft(now.rules)))}
+        />
+        {exchanged && (
+          <MenuItem
+            icon="swap"
+            label="Turn sides: White’s part for Black’s"
+            onClick={closeAnd(() => change((now) => turned(now) ?? now))}
+          />
+        )}
+        {image && (
+          <MenuItem
+            icon="mirror"
+            label="Mirror"
+            onClick={closeAnd(() => change((now) => mirrored(now) ?? now))}
+          />
+        )}
+        <MenuItem icon="flip" label="Flip the board" onClick={closeAnd(onFlip)} />
+        <MenuItem icon="check" label="Game and rules" onClick={show('game')} />
+        <MenuItem icon="copy" label="Position text" onClick={show('text')} />
+        <HowItIsPlayed rules={draft.rules} />
+        <MenuItem icon="keyboard" label="Type a piece" onClick={closeAnd(table.openTyping)} />
+        <KeysAndSettings table={table} />
+      </Menu>
+    </Sheet>
+  );
+}
+
+export type SetUpSheet =
+  | 'menu'
+  | 'details'
+  | 'game'
+  | 'text'
+  | 'goOn'
+  | 'computer'
+  | 'persons'
+  | 'share'
+  | 'keep';
+
+export interface SetUpSheetProps {
+  readonly game: Game;
+  readonly editor: DraftEditor;
+  readonly table: TableState<SetUpSheet>;
+  readonly onFlip: () => void;
 }

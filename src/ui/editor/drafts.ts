@@ -1,7 +1,11 @@
-// The drafts of this device, one for each game, with what they were before: kept so that leaving and reloading lose nothing.
-import type { StoredDraft } from '../../editor/editing';
+// The drafts of this device, one for each game, with what they were before: stored so that leaving and reloading lose
+// nothing.
+
+import { readDraft, startDraft } from '../../editor/draft';
+import { type StoredDraft, storedDraft } from '../../editor/editing';
 import { gameById, offeredGames } from '../../games';
-import type { GameId } from '../../games/game';
+import type { GameId, OptionValues } from '../../games/game';
+import { InputError } from '../../rules/types';
 import { itemAt } from '../../util/items';
 import type { Observable } from '../../util/observable';
 import { createPersisted } from '../state/persisted';
@@ -12,47 +16,46 @@ export interface PersistedDraft {
   readonly past: readonly StoredDraft[];
 }
 
-export interface KeptDrafts {
+export interface StoredDrafts {
   /** The game that was set up last. */
   readonly last: GameId;
   readonly byGame: Readonly<Record<GameId, PersistedDraft>>;
 }
 
-/** How many changes can be undone after a reload. */
-const MOST_PAST = 30;
+/** Changes that can be undone after a reload. */
+const MAX_UNDO = 30;
 
-let opened: Observable<KeptDrafts> | null = null;
+let opened: Observable<StoredDrafts> | null = null;
 
-/** The one place of drafts; read when it is first asked for. */
-export function keptDrafts(): Observable<KeptDrafts> {
+/** Read from storage when first asked for. */
+export function storedDrafts(): Observable<StoredDrafts> {
   opened ??= createPersisted(() => localStorage, 'fortyone.drafts', parseDrafts);
   return opened;
 }
 
-/** Keeps a draft with its past. */
-export function keep(draft: StoredDraft, past: readonly StoredDraft[]): void {
-  const drafts = keptDrafts();
+export function saveDraft(draft: StoredDraft, past: readonly StoredDraft[]): void {
+  const drafts = storedDrafts();
   const { byGame } = drafts.get();
-  const kept: PersistedDraft = { draft, past: past.slice(-MOST_PAST) };
-  drafts.set({ last: draft.game, byGame: { ...byGame, [draft.game]: kept } });
+  const persisted: PersistedDraft = { draft, past: past.slice(-MAX_UNDO) };
+  drafts.set({ last: draft.game, byGame: { ...byGame, [draft.game]: persisted } });
 }
 
 /** Makes another position the draft of its game; the one before it comes back by undoing. */
-export function beginDraft(draft: StoredDraft): void {
-  const before = keptDrafts().get().byGame[draft.game];
+function beginDraft(draft: StoredDraft): void {
+  const before = storedDrafts().get().byGame[draft.game];
   const past = before ? [...before.past, before.draft] : [];
-  const same = before !== undefined && JSON.stringify(before.draft) === JSON.stringify(draft);
-  keep(draft, same ? before.past : past);
+  const isSame = before !== undefined && JSON.stringify(before.draft) === JSON.stringify(draft);
+  saveDraft(draft, isSame ? before.past : past);
 }
 
 /** Drafts as stored; what cannot be read is left out. */
-export function parseDrafts(stored: Readonly<Record<string, unknown>>): KeptDrafts {
+export function parseDrafts(stored: Readonly<Record<string, unknown>>): StoredDrafts {
   const byGame: Record<GameId, PersistedDraft> = {};
   for (const value of Object.values(Object(stored.byGame))) {
     const { draft, past }: Record<string, unknown> = Object(value);
     const read = parseDraft(draft);
     if (!read) continue;
-    const before = Array.isArray(past) ? past.slice(-MOST_PAST) : [];
+    const before = Array.isArray(past) ? past.slice(-MAX_UNDO) : [];
     byGame[read.game] = {
       draft: read,
       past: before.flatMap((one: unknown) => parseDraft(one) ?? []),
@@ -78,4 +81,24 @@ function parseDraft(stored: unknown): StoredDraft | null {
     text,
     rights: letters.filter((letter): letter is string => typeof letter === 'string'),
   };
+}
+
+/** A position to set up, as other screens hand it over. */
+export interface SetUpPosition {
+  readonly game: GameId;
+  readonly options: OptionValues;
+  /** FEN; also one that the rules refuse. The start if it cannot be read at all. */
+  readonly text: string;
+}
+
+/** Makes a position from elsewhere the draft of its game; the start where it cannot be read. */
+export function beginDraftFrom({ game: id, options, text }: SetUpPosition): void {
+  const rules = gameById(id)?.rules(options);
+  if (!rules) return;
+  try {
+    beginDraft(storedDraft(readDraft(rules, text)));
+  } catch (error) {
+    if (!(error instanceof InputError)) throw error;
+    beginDraft(storedDraft(startDraft(rules)));
+  }
 }

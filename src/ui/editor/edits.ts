@@ -1,5 +1,9 @@
-// Changes of a draft as texts, as the table hands on what was done on its board or typed.
+// Changes of a draft as texts, as the table hands on what was done on its board or typed; and what screen readers announce of
+// them.
+
 import { type Draft, movePiece, putPiece } from '../../editor/draft';
+import { pieceName } from '../../games/pieceName';
+import { wholeName } from '../../rules/board';
 import type { MoveEffects } from '../../rules/effects';
 import { TAG_NORMAL } from '../../rules/move';
 import { codeOf, kindOf } from '../../rules/position';
@@ -8,6 +12,7 @@ import type { MoveOption } from '../../session/types';
 import { readWholeText } from '../../util/input';
 import { itemAt } from '../../util/items';
 import type { TypedMove } from '../table/moveInput';
+import type { DraftEditor } from './useDraftEditor';
 
 /** What carrying a piece does besides: whatever stood there is put aside, not captured. */
 const NOTHING_ELSE: MoveEffects = {
@@ -78,4 +83,20 @@ export function typedEdit({ rules }: Draft, text: string): TypedMove {
   if (kind < 0) return { problem: `These rules have no piece with the letter ${letter}.` };
   const colour = letter === letter.toUpperCase() ? WHITE : BLACK;
   return { move: placeText(square.cell, codeOf(kind, colour)) };
+}
+
+const MAX_CELLS_TOLD = 2;
+
+export function draftAnnouncement(before: DraftEditor, now: DraftEditor): string {
+  return [...changedCellTexts(before.draft, now.draft), now.verdict.sentence].join(' ');
+}
+
+function changedCellTexts(before: Draft, now: Draft): readonly string[] {
+  if (before.rules !== now.rules) return [];
+  const others = [...now.cells.keys()].filter((cell) => before.cells[cell] !== now.cells[cell]);
+  if (others.length > MAX_CELLS_TOLD) return [];
+  return others.map((cell) => {
+    const code = itemAt(now.cells, cell);
+    return `${wholeName(now.rules.board, cell)}: ${code === 0 ? 'empty' : pieceName(now.rules, code)}.`;
+  });
 }

@@ -1,8 +1,7 @@
 // The analyses of this device: those with a title, and those under way in which something was entered.
 import { offeredGames } from '../../games';
 import type { AnalysisRecord } from '../../storage/analysisRecord';
-import { AnalysisCard } from '../analysis/AnalysisCard';
-import { useAnalyses } from '../analysis/useAnalyses';
+import { AnalysisCard, useAnalyses } from '../analysis/AnalysisCard';
 import { ButtonLink } from '../components/Button';
 import card from '../components/card.module.css';
 import { Select } from '../components/fields';

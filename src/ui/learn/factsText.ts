@@ -5,7 +5,7 @@ import { fairnessFrom } from '../../games/fairness';
 import type { RuleSet } from '../../games/game';
 import type { SolvedEnding, SolvedEndings } from '../../games/solvedEndings';
 import { percentText } from '../../review/words';
-import { shareWords, verdictWords } from '../draw/words';
+import { shareText, verdictText } from '../draw/drawText';
 import { dayName } from '../words/dates';
 import { REASON_TEXTS } from '../words/reasons';
 
@@ -22,8 +22,8 @@ export function winnerText(facts: GameFacts): string {
   const fairness = fairnessFrom({ wins: white, draws: drawn, losses: black });
   return [
     `Of ${fairness.games} games White won ${white} and Black ${black}; ${drawn} were drawn.`,
-    shareWords(fairness),
-    verdictWords(fairness),
+    shareText(fairness),
+    verdictText(fairness),
   ].join(' ');
 }
 
@@ -95,8 +95,8 @@ function resultText({ won, lost, longest }: SolvedEnding): string {
   return `Won from ${shareOf(won)} of positions, in ${moves} at most.${loses}`;
 }
 
-const shareOf = (percentText: number): string =>
-  percentText < 1 ? 'less than 1\u00a0%' : `${Math.round(percentText)}\u00a0%`;
+const shareOf = (percent: number): string =>
+  percent < 1 ? 'less than 1\u00a0%' : `${Math.round(percent)}\u00a0%`;
 
 /** How that was found. */
 export const tablebaseSourceText = ({ made }: SolvedEndings): string =>

@@ -12,7 +12,8 @@ import {
   withMoves,
   withSolved,
 } from '../../lessons/progress';
-import { NotThere } from './NotThere';
+import { ButtonLink } from '../components/Button';
+import { Screen } from '../components/Screen';
 import { TaskScreen } from './TaskScreen';
 import { type LessonProgressState, useGameLessons, useLessonProgress } from './useLessons';
 
@@ -28,7 +29,7 @@ export function LessonScreen({ game: gameId, id }: LessonScreenProps) {
   const saved = useLessonProgress(gameId);
   if (!game || !lessons || !saved.progress) return null;
   const lesson = lessons.find((one) => one.id === id);
-  if (!lesson) return <NotThere game={game} />;
+  if (!lesson) return <NoLesson game={game} />;
   return (
     <Tasks game={game} lessons={lessons} lesson={lesson} saved={saved} progress={saved.progress} />
   );
@@ -73,5 +74,17 @@ function Tasks({ game, lessons, lesson, saved, progress }: TasksProps) {
         setShown(({ count }) => ({ task: 0, moves: [], count: count + 1 }));
       }}
     />
+  );
+}
+
+/** In place of a lesson that an old or mistyped address names. */
+function NoLesson({ game }: { readonly game: Game }) {
+  return (
+    <Screen title={game.name}>
+      <p>There is no such lesson.</p>
+      <ButtonLink to={{ screen: 'lessons', game: game.id, lesson: null }} variant="primary" replace>
+        All lessons
+      </ButtonLink>
+    </Screen>
   );
 }

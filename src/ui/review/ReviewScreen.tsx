@@ -16,7 +16,6 @@ import { seats } from '../table/seating';
 import { Table } from '../table/Table';
 import { useTable } from '../table/useTable';
 import { gameTitle } from '../words/names';
-import { CommentaryPanel } from './CommentaryPanel';
 import {
   type AnnouncedReview,
   type Commentary,
@@ -36,8 +35,8 @@ import {
 } from './controls';
 import { Graph } from './Graph';
 import { useReviewMarks } from './marks';
+import { CommentaryPanel, ReviewStrip } from './ReviewPanels';
 import { type ReviewSheet, ReviewSheets } from './ReviewSheets';
-import { ReviewStrip } from './ReviewStrip';
 import styles from './review.module.css';
 import { useReview } from './useReview';
 
@@ -148,7 +147,7 @@ function ReviewTable({ opened, first }: ReviewTableProps) {
       keys={reviewKeys(controls)}
       announcement={announcement}
       advice={null}
-      far={<ReviewStrip view={view} session={session} place={place} sign={glyph} white={white} />}
+      far={<ReviewStrip view={view} session={session} place={place} glyph={glyph} white={white} />}
       near={
         <div class={styles.root}>
           <Graph

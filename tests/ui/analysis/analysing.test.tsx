@@ -11,7 +11,7 @@ import { openAnalysis } from '../../../src/session/analysis/analysisSession';
 import type { AnalysisQuestion } from '../../../src/session/analysis/types';
 import { analysisOfGame, newAnalysis } from '../../../src/storage/analysisRecord';
 import { playAnalysis } from '../../../src/storage/parseAnalysis';
-import { AnalysingScreen } from '../../../src/ui/analysis/AnalysingScreen';
+import { AnalysisTable } from '../../../src/ui/analysis/AnalysisScreen';
 import type { Analysis } from '../../../src/ui/analysis/types';
 import { createRouter } from '../../../src/ui/routing/router';
 import { type Services, ServicesProvider } from '../../../src/ui/services';
@@ -73,7 +73,7 @@ async function analyse(moves: readonly string[]): Promise<void> {
   await act(() =>
     render(
       <ServicesProvider value={services}>
-        <AnalysingScreen session={session} onTakeOver={() => undefined} />
+        <AnalysisTable session={session} onTakeOver={() => undefined} />
       </ServicesProvider>,
       document.body,
     ),

@@ -20,7 +20,7 @@ import {
   squaresOver,
 } from '../../../src/ui/draw/drawing';
 import { parseDrawing } from '../../../src/ui/draw/drawn';
-import { countWords, fairnessWords } from '../../../src/ui/draw/words';
+import { cellCountNote, fairnessText } from '../../../src/ui/draw/drawText';
 import { refusal } from '../../support/rules';
 
 const drawn = games.flatMap((game) => {
@@ -153,12 +153,12 @@ test('fairness is told with how sure it is', () => {
   expect(even.share).toBe(0.5);
   expect(even.error).toBeGreaterThan(0.1);
   expect(even.error).toBeLessThan(0.2);
-  expect(fairnessWords(even)).toContain('No side is known to have the better of it.');
-  expect(fairnessWords(fairnessOf(games(36, 4, 0)))).toContain('White has the better of it.');
-  expect(fairnessWords(fairnessOf(games(4, 36, 0)))).toContain('Black has the better of it.');
+  expect(fairnessText(even)).toContain('No side is known to have the better of it.');
+  expect(fairnessText(fairnessOf(games(36, 4, 0)))).toContain('White has the better of it.');
+  expect(fairnessText(fairnessOf(games(4, 36, 0)))).toContain('Black has the better of it.');
   const alike = fairnessOf(games(40, 0, 0));
   expect([alike.share, alike.error > 0]).toEqual([1, true]);
   expect(fairnessOf(games(1, 0, 0)).error).toBe(1);
-  expect(countWords(41)).toContain('as many as on the inventor');
-  expect(countWords(40)).toBe('40 places');
+  expect(cellCountNote(41)).toContain('as many as on the inventor');
+  expect(cellCountNote(40)).toBe('40 places');
 });

@@ -3,9 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { type Draft, draftText, startDraft } from '../../../src/editor/draft';
 import { restoredDraft, storedDraft } from '../../../src/editor/editing';
 import { games } from '../../../src/games';
-import { changes } from '../../../src/ui/editor/course';
 import { parseDrafts } from '../../../src/ui/editor/drafts';
-import { carryOptions, edited, typedEdit } from '../../../src/ui/editor/edits';
+import { carryOptions, draftAnnouncement, edited, typedEdit } from '../../../src/ui/editor/edits';
 
 const starts = games.map((game) => startDraft(game.rules({})));
 const typed = (draft: Draft, text: string) => {
@@ -91,7 +90,7 @@ describe.each(starts.map((draft) => [draft.rules.game, draft] as const))('in %s'
       ...{ draft: one, verdict, canUndo: true, change: () => undefined, undo: () => undefined },
     });
     const after = edited(draft, `place ${filled} 0`);
-    expect(changes(view(draft), view(after))).toMatch(
+    expect(draftAnnouncement(view(draft), view(after))).toMatch(
       new RegExp(`^${name(filled)}.*: empty\\. Can be played: White to move\\.$`),
     );
   });

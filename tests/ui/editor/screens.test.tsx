@@ -7,8 +7,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { games } from '../../../src/games';
 import { DrawScreen } from '../../../src/ui/draw/DrawScreen';
 import { drawnOption } from '../../../src/ui/draw/drawing';
-import { keptDrawing } from '../../../src/ui/draw/drawn';
-import { keptDrafts } from '../../../src/ui/editor/drafts';
+import { storedDrawing } from '../../../src/ui/draw/drawn';
+import { storedDrafts } from '../../../src/ui/editor/drafts';
 import { SetUpScreen } from '../../../src/ui/editor/SetUpScreen';
 import { createRouter } from '../../../src/ui/routing/router';
 import { type Services, ServicesProvider } from '../../../src/ui/services';
@@ -64,8 +64,8 @@ const part = (name: string) => root.querySelector(`[data-part="${name}"]`)?.text
 
 beforeEach(() => {
   localStorage.clear();
-  keptDrafts().set({ last: games[0].id, byGame: {} });
-  keptDrawing().set({ value: null, past: [] });
+  storedDrafts().set({ last: games[0].id, byGame: {} });
+  storedDrawing().set({ value: null, past: [] });
 });
 afterEach(leave);
 

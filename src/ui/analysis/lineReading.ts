@@ -1,4 +1,7 @@
-// The engine's lines made readable: their moves in notation, their scores, and arrows for their first moves.
+// The engine's lines made readable: their moves in notation, their scores, and arrows for their first moves. What lies
+// farther ahead than is shown is seldom right.
+
+import { useMemo } from 'preact/hooks';
 import { arrowOf, type BoardArrow } from '../../board/Arrows';
 import type { AnalysisState } from '../../engine/analyst';
 import type { AnalysisLine, AnalysisSnapshot } from '../../engine/api';
@@ -9,11 +12,11 @@ import type { Reason } from '../../rules/types';
 import { describeMove } from '../../session/moves';
 import type { MoveOption } from '../../session/types';
 import { type ScoreText, scoreOf } from './score';
+import type { View } from './types';
 
-/** Moves of a line that are shown; what lies farther ahead is seldom right. */
-const MOST_SHOWN = 16;
-/** A move that loses so much of the chance to win against the best has the thinnest arrow. */
-const WORST_SHOWN = 0.2;
+const MAX_MOVES_SHOWN = 16;
+/** The thinnest arrow is for a move that loses this much of the chance to win, 0 to 1, against the best. */
+const FAINTEST_LOSS = 0.2;
 
 export interface EngineLine {
   readonly score: ScoreText;
@@ -41,7 +44,7 @@ export function readLines(
     const position = rules.parse(at);
     if (threat) passTurn(position);
     const { moves, first, ending } = played(rules, position, line);
-    const lost = (best - line.chance) / WORST_SHOWN;
+    const lost = (best - line.chance) / FAINTEST_LOSS;
     return {
       score: scoreOf(line, side, ending, inPawns),
       depth: line.depth,
@@ -62,8 +65,8 @@ export function arrowsOf(lines: readonly EngineLine[], threat: boolean): BoardAr
   });
 }
 
-/** A line for those who listen. */
-export const lineWords = ({ score, depth, moves }: EngineLine): string =>
+/** A line for screen readers. */
+export const lineText = ({ score, depth, moves }: EngineLine): string =>
   `${score.spoken}, depth ${depth}: ${moves.map(({ notation }) => notation).join(', ')}.`;
 
 /** A line's moves in notation, and how the game ends with it; the position is left at its end. */
@@ -71,7 +74,7 @@ function played(rules: RuleSet, position: Position, { moves: texts, mate }: Anal
   const moves: { text: string; notation: string }[] = [];
   let first: MoveOption | null = null;
   // To the end where it ends the game, else as far as it is shown.
-  for (const text of mate === null ? texts.slice(0, MOST_SHOWN) : texts) {
+  for (const text of mate === null ? texts.slice(0, MAX_MOVES_SHOWN) : texts) {
     const move = rules.parseMove(position, text);
     first ??= describeMove(rules, position, move);
     moves.push({ text, notation: rules.notation(position, move) });
@@ -79,5 +82,23 @@ function played(rules: RuleSet, position: Position, { moves: texts, mate }: Anal
   }
   const outcome = mate === null ? null : position.outcome();
   const ending: Reason | null = outcome?.winner == null ? null : outcome.reason;
-  return { moves: moves.slice(0, MOST_SHOWN), first, ending };
+  return { moves: moves.slice(0, MAX_MOVES_SHOWN), first, ending };
+}
+
+export interface FoundLines {
+  readonly lines: readonly EngineLine[];
+  readonly arrows: readonly BoardArrow[];
+  /** Whether they tell what the other side would do. */
+  readonly threat: boolean;
+}
+
+/** Read once for each time that the engine reports. */
+export function useEngineLines(view: View, inPawns: boolean): FoundLines {
+  const { rules, board, record, engine } = view;
+  const { threat } = record.settings;
+  const snapshot = snapshotOf(engine);
+  return useMemo(() => {
+    const lines = snapshot ? readLines(rules, board.text, snapshot, { threat, inPawns }) : [];
+    return { lines, arrows: arrowsOf(lines, threat), threat };
+  }, [rules, board, snapshot, threat, inPawns]);
 }

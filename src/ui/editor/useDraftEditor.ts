@@ -1,4 +1,4 @@
-// The draft on the screen: its changes, kept as they are made, and what is to be said of it.
+// The draft on the screen: its changes, saved as they are made, and whether it can be played.
 import { useMemo, useRef, useState } from 'preact/hooks';
 import type { Draft } from '../../editor/draft';
 import { startDraft } from '../../editor/draft';
@@ -14,9 +14,9 @@ import { type Verdict, verdictOn } from '../../editor/verdict';
 import type { Game } from '../../games/game';
 import type { Outcome } from '../../rules/types';
 import { outcomeText } from '../words/reasons';
-import { keep, keptDrafts } from './drafts';
+import { saveDraft, storedDrafts } from './drafts';
 
-export interface UsedEditing {
+export interface DraftEditor {
   readonly draft: Draft;
   readonly verdict: Verdict;
   readonly canUndo: boolean;
@@ -25,19 +25,19 @@ export interface UsedEditing {
   undo(): void;
 }
 
-/** The kept draft of a game, or its start. */
-export function useEditing(game: Game): UsedEditing {
-  const [editing, show] = useState(() => keptEditing(game));
+/** Begins with the stored draft of the game, or its start. */
+export function useDraftEditor(game: Game): DraftEditor {
+  const [editing, show] = useState(() => storedEditing(game));
   // Events between two renders see each other's changes.
   const newest = useRef(editing);
   const set = (next: DraftHistory) => {
     if (next === newest.current) return;
     newest.current = next;
     show(next);
-    keep(storedDraft(next.draft), next.past.map(storedDraft));
+    saveDraft(storedDraft(next.draft), next.past.map(storedDraft));
   };
   const { draft, past } = editing;
-  const verdict = useMemo(() => verdictOn(draft, (end) => endWords(end, draft)), [draft]);
+  const verdict = useMemo(() => verdictOn(draft, (end) => endText(end, draft)), [draft]);
   return {
     draft,
     verdict,
@@ -51,16 +51,16 @@ export function useEditing(game: Game): UsedEditing {
   };
 }
 
-const endWords = (end: Outcome, { side }: Draft): string => outcomeText(end, side);
+const endText = (end: Outcome, { side }: Draft): string => outcomeText(end, side);
 
-function keptEditing(game: Game): DraftHistory {
-  const kept = keptDrafts().get().byGame[game.id];
-  const draft = kept && restoredDraft(kept.draft);
+function storedEditing(game: Game): DraftHistory {
+  const stored = storedDrafts().get().byGame[game.id];
+  const draft = stored && restoredDraft(stored.draft);
   if (!draft) return createHistory(startDraft(game.rules({})));
-  const past = kept.past.flatMap((stored) => {
+  const past = stored.past.flatMap((earlier) => {
     // Most drafts have the same rules, which need not be made anew.
-    const same = JSON.stringify(stored.options) === JSON.stringify(draft.rules.options);
-    return restoredDraft(stored, same ? draft.rules : undefined) ?? [];
+    const isSame = JSON.stringify(earlier.options) === JSON.stringify(draft.rules.options);
+    return restoredDraft(earlier, isSame ? draft.rules : undefined) ?? [];
   });
   return { draft, past };
 }

@@ -15,20 +15,20 @@ export const TYPING = {
 export const NAMES = 'Lanes with a name';
 export const LANES_TEXT = 'The lanes as text';
 
-export const placesWords = (cells: number): string => `${cells} places`;
+export const cellCountText = (cells: number): string => `${cells} places`;
 
 /** How many places there are, and whether the inventor’s board has as many. */
-export const countWords = (cells: number): string =>
-  cells === INVENTED ? `${placesWords(cells)}, ${AS_INVENTED}` : placesWords(cells);
+export const cellCountNote = (cells: number): string =>
+  cells === INVENTORS_CELLS ? `${cellCountText(cells)}, ${AS_INVENTED}` : cellCountText(cells);
 
 /** How it is drawn, and whether there are as many places as on the inventor’s board. */
-export const guideWords = (cells: number): string =>
-  cells === INVENTED ? `${placesWords(cells)}: ${AS_INVENTED}. ${HOW}` : HOW;
+export const guideText = (cells: number): string =>
+  cells === INVENTORS_CELLS ? `${cellCountText(cells)}: ${AS_INVENTED}. ${HOW}` : HOW;
 
 const AS_INVENTED = 'as many as on the inventor’s board';
 
 /** Places on the inventor’s own board, whose drawing is lost. */
-const INVENTED = 41;
+const INVENTORS_CELLS = 41;
 
 const percent = (part: number): string => `${Math.round(100 * part)} %`;
 
@@ -38,18 +38,18 @@ export const NOT_PLAYED = 'No game was played to its end.';
 type Share = Pick<Fairness, 'share' | 'error'>;
 
 /** "White made 54 % of the points, give or take 6 %." */
-export const shareWords = ({ share, error }: Share): string =>
+export const shareText = ({ share, error }: Share): string =>
   `White made ${percent(share)} of the points, give or take ${percent(error)}.`;
 
 /** Who has the better of it, as far as that is sure. */
-export function verdictWords({ share, error }: Share): string {
+export function verdictText({ share, error }: Share): string {
   if (share - error > 0.5) return 'White has the better of it.';
   if (share + error < 0.5) return 'Black has the better of it.';
   return 'No side is known to have the better of it.';
 }
 
 /** How so many fast games came out, and what that is worth. */
-export function fairnessWords({
+export function fairnessText({
   games,
   wins,
   draws,
@@ -59,10 +59,10 @@ export function fairnessWords({
   plies,
 }: Fairness): string {
   return [
-    shareWords({ share, error }),
+    shareText({ share, error }),
     `${games} ${games === 1 ? 'game' : 'games'}: ${wins} won by White, ${losses} by Black, ${draws} drawn;`,
     `${Math.round(plies / 2)} moves of each side on average.`,
-    verdictWords({ share, error }),
+    verdictText({ share, error }),
     games < 100 && error > 0.08 ? 'More games would tell more.' : '',
   ]
     .filter(Boolean)

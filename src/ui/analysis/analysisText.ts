@@ -1,0 +1,54 @@
+// What an analysis says: the name of the place shown, and what screen readers announce of a change.
+import { lastMoveText } from '../words/moveText';
+import { colourName } from '../words/names';
+import { outcomeText } from '../words/reasons';
+import type { View } from './types';
+
+/** What changed between two views; empty if it is not worth telling. */
+export function analysisAnnouncement(before: View, view: View): string {
+  const parts: string[] = [];
+  if (view.canUndoDelete && before.record.tree !== view.record.tree) parts.push('Deleted');
+  else if (before.canUndoDelete && !view.canUndoDelete && isLonger(view, before)) {
+    parts.push('Brought back');
+  }
+  if (before.place !== view.place) parts.push(...placeTexts(before, view));
+  return parts.map((part) => `${part}.`).join(' ');
+}
+
+const isLonger = (one: View, other: View): boolean =>
+  one.record.tree.length > other.record.tree.length;
+
+/** The place shown, and what stands there. */
+function placeTexts(before: View, view: View): string[] {
+  const { place, branches, outcome, board, comment } = view;
+  const texts: string[] = [];
+  if (before.inVariation !== view.inVariation) {
+    texts.push(view.inVariation ? 'In a variation' : 'In the main line');
+  }
+  texts.push(place.parent === before.place ? moveSentence(view) : placeSentence(view));
+  if (comment) texts.push(`Comment: ${comment.replace(/\.$/, '')}`);
+  if (outcome) texts.push(outcomeText(outcome, board.side));
+  else texts.push(`${colourName(board.side)} to move`);
+  if (branches.length > 1) texts.push(`${branches.length} ways on`);
+  return texts;
+}
+
+/** The move just made or followed, in full. */
+function moveSentence({ place, rules, board }: View): string {
+  if (!place.played) return '';
+  const { side, notation } = place.played;
+  return `${colourName(side)}: ${lastMoveText(rules, board, notation)}`;
+}
+
+/** The place shown: `3. Cf4`, `3... Cf4`, `the start`. */
+export function placeLabel({ place }: Pick<View, 'place'>): string {
+  const { played, number, second } = place;
+  return played ? `${number}${second ? '...' : '.'} ${played.notation}` : 'the start';
+}
+
+/** The place shown in a sentence, for screen readers. */
+export function placeSentence({ place }: Pick<View, 'place'>): string {
+  if (!place.played) return 'Position before the first move';
+  const { side, notation } = place.played;
+  return `After ${colourName(side)}'s move ${place.number}, ${notation}`;
+}

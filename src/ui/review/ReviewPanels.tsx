@@ -1,0 +1,109 @@
+// The panels of a review: commentary on the move shown with the engine's lines, and the strip with progress or the place.
+
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import type { LineKind, ReviewCursor } from '../../session/review/reviewedGame';
+import type { ReviewSession, ReviewView } from '../../session/review/types';
+import { OneTimeButton } from '../table/Callout';
+import pressed from '../table/moves.module.css';
+import strip from '../table/strip.module.css';
+import { type Commentary, progressText } from './commentary';
+import styles from './commentary.module.css';
+import type { MoveGlyph } from './marks';
+import reviewStrip from './reviewStrip.module.css';
+
+interface CommentaryPanelProps {
+  readonly commentary: Commentary;
+  readonly cursor: ReviewCursor;
+  readonly onCursor: (cursor: ReviewCursor) => void;
+}
+
+export function CommentaryPanel({ commentary, cursor, onCursor }: CommentaryPanelProps) {
+  const { mark, sentences, lines, from } = commentary;
+  const root = useRef<HTMLElement>(null);
+  // Another move is read from its beginning; along a line, the move shown stays in sight. With the next frame, which lays
+  // the page out anyway.
+  useLayoutEffect(() => {
+    const frame = requestAnimationFrame(() => {
+      const box = root.current;
+      const current = cursor.line && box?.querySelector<HTMLElement>('[aria-current]');
+      if (box) box.scrollTop = current ? current.offsetTop - box.clientHeight / 2 : 0;
+      const line = current?.parentElement;
+      if (line) line.scrollLeft = current.offsetLeft - line.clientWidth / 2;
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [cursor]);
+  const isShown = (kind: LineKind, moves: number) =>
+    cursor.line?.kind === kind && cursor.line.moves === moves;
+  return (
+    <section ref={root} class={styles.root} aria-label="About this move" data-part="words">
+      <p>
+        {mark && <strong>{mark}. </strong>}
+        {sentences}
+      </p>
+      {lines.map(({ kind, label, notations }) => (
+        <fieldset key={kind} class={styles.line} aria-label={label}>
+          <span class={styles.label} aria-hidden="true">
+            {label}:
+          </span>
+          {notations.map((notation, index) => (
+            <button
+              key={index}
+              type="button"
+              class={`${pressed.move} ${styles.move}`}
+              aria-current={isShown(kind, index + 1) ? 'true' : undefined}
+              onClick={() => onCursor({ ply: from, line: { kind, moves: index + 1 } })}
+            >
+              {notation}
+            </button>
+          ))}
+        </fieldset>
+      ))}
+    </section>
+  );
+}
+
+interface ReviewStripProps {
+  readonly view: ReviewView;
+  readonly session: Pick<ReviewSession, 'start' | 'cancel'>;
+  readonly place: string;
+  readonly glyph: MoveGlyph | null;
+  /** White's chance where the board stands, or null. */
+  readonly white: number | null;
+}
+
+/** Along the far edge: progress while the work goes on; afterwards the place shown, and who is better there. */
+export function ReviewStrip({ view, session, place, glyph, white }: ReviewStripProps) {
+  const { state, done, findings, unsaved } = view;
+  if (state === 'whole') {
+    return (
+      <div class={strip.root} data-part="standing">
+        <div class={strip.row}>
+          <strong class={reviewStrip.place}>
+            {place}
+            {glyph && <span aria-hidden="true"> {glyph.text}</span>}
+          </strong>
+          <span class={reviewStrip.score}>{white !== null && chanceLabel(white)}</span>
+        </div>
+        {unsaved !== null && <small role="alert">Not saved: {unsaved}.</small>}
+      </div>
+    );
+  }
+  const works = state === 'working';
+  return (
+    <div class={`${strip.root} ${reviewStrip.progress}`} data-part="progress" data-state={state}>
+      <div class={strip.row}>
+        <span class={strip.words}>{progressText(view)}</span>
+        <OneTimeButton onClick={() => (works ? session.cancel() : session.start())}>
+          {works ? 'Stop' : 'Go on'}
+        </OneTimeButton>
+      </div>
+      <progress class={reviewStrip.bar} aria-label="Reviewed" max={findings.length} value={done} />
+    </div>
+  );
+}
+
+function chanceLabel(white: number): string {
+  const shown = Math.round(100 * Math.max(white, 1 - white));
+  if (shown === 50) return 'Even';
+  return `${white > 0.5 ? 'White' : 'Black'} ${shown} %`;
+}
