@@ -6,10 +6,13 @@ import { watchUpdates } from './ui/pwa/updates';
 import { createRouter } from './ui/routing/router';
 import { createOpenAnalyses, createOpenGames, createOpenReviews } from './ui/sessions/openers';
 import { applyAppearance, glideOf, parseSettings } from './ui/settings/settings';
+import { watchFailures } from './ui/state/failures';
 import { createPersisted } from './ui/state/persisted';
 import { watchPointing } from './ui/state/pointing';
 import { loadStore } from './ui/stored/useStore';
 import { createObservable } from './util/observable';
+
+watchFailures(window);
 
 const settings = createPersisted(() => localStorage, 'fortyone.settings', parseSettings);
 applyAppearance(document, settings.get());

@@ -2,6 +2,7 @@
 // the page asks. Which files there are, the build tells. A new version waits until the player agrees.
 /// <reference lib="WebWorker" />
 import type { PrecacheEntry } from 'workbox-precaching';
+import { runDetached } from '../src/util/failures';
 import { StoredFiles } from './storedFiles';
 import { troublePage } from './troublePage';
 
@@ -12,7 +13,7 @@ declare const self: ServiceWorkerGlobalScope & {
 const files = new StoredFiles(self.__WB_MANIFEST);
 
 self.addEventListener('install', (event) => {
-  void files.install(event);
+  runDetached(files.install(event));
 });
 
 self.addEventListener('activate', (event) => {

@@ -9,6 +9,7 @@ import { Engine } from '../src/engine/engine';
 import { DEFAULT_ENGINE_SETTINGS } from '../src/engine/uci/options';
 import type { SearchHost, SearchJob } from '../src/engine/uci/session';
 import { UciSession } from '../src/engine/uci/session';
+import { runDetached } from '../src/util/failures';
 import { networkFiles } from './networkFiles';
 
 type Rules = Pick<GameLine, 'game' | 'options'>;
@@ -130,7 +131,7 @@ class ThreadHost implements SearchHost {
   }
 
   private closeThread(): void {
-    void this.worker?.terminate();
+    runDetached(this.worker?.terminate());
     this.worker = null;
     this.notePrepared(this.asked);
   }

@@ -2,6 +2,7 @@
 // within 100 ms: a worker that searches hears nothing, so it is ended, and a second one stands ready, its rules
 // compiled. Workers that crash or fall silent are replaced. What is found is told ten times a second at most.
 import { proxy } from 'comlink';
+import { recordFailure } from '../util/failures';
 import { Throttle } from '../util/scheduling';
 import type { AnalyseRequest, AnalysisEnd, AnalysisSnapshot, GameLine } from './api';
 import type { TransferredTable } from './endings/table';
@@ -169,6 +170,7 @@ export class Analyst {
 
   private fail(reason: string): void {
     this.endBusy();
+    recordFailure('engine', new Error(`the engine failed: ${reason}`));
     if (this.attempts < MAX_WORKERS_PER_REQUEST) this.start();
     else this.change({ kind: 'failed', reason: `the engine failed: ${reason}` });
   }

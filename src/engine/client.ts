@@ -5,6 +5,7 @@
 // worker needs nothing but the question.
 import { proxy, type Remote } from 'comlink';
 import type { MoveAnalysis } from '../review/finding';
+import { recordFailure } from '../util/failures';
 import {
   type AnalysisInfo,
   type EngineWorkerApi,
@@ -283,6 +284,7 @@ export class EngineClient {
   /** Replaces a worker that failed and asks again; rejects the question after `most` workers. */
   private fail(reason: string, most = MAX_WORKERS_PER_REQUEST): void {
     this.endWorker();
+    recordFailure('engine', new WorkerFailure(`the engine ${reason}`));
     const { question } = this;
     if (!question) return;
     if (question.stopping) this.cutShort(question);

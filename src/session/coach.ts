@@ -2,6 +2,7 @@
 // of its own, asked one thing after the other; what comes too late is not told.
 import type { GameLine, ThreatRequest } from '../engine/api';
 import { type Warning, warningOf } from '../review/warning';
+import { runDetached } from '../util/failures';
 import type { Judge } from './review/types';
 
 /** Who is asked; see engine/client.ts. */
@@ -39,8 +40,10 @@ export class Coach {
       this.engine.threat({ line, nodes: QUESTION_NODES, moveTime: THREAT_TIME }),
     );
     for (let look = 0; look < LOOKS_AHEAD && isLatest(); look++)
-      void this.next(isLatest, () =>
-        this.engine.judge({ line, move: null, nodes: LOOK_NODES, moveTime: LOOK_TIME }),
+      runDetached(
+        this.next(isLatest, () =>
+          this.engine.judge({ line, move: null, nodes: LOOK_NODES, moveTime: LOOK_TIME }),
+        ),
       );
     return isLatest() ? threat : null;
   }

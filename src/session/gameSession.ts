@@ -1,5 +1,6 @@
 // What players may do to a game being played: move, take back, redo, change sides, pause, end it, look back.
 import { type Colour, InputError, opposite, outcome } from '../rules/types';
+import { runDetached } from '../util/failures';
 import { LiveGame } from './liveGame';
 import { isAgainstComputer, isWatched, lastDecision, mayBeCoached, resigner } from './persons';
 import type { Session, SessionParts, SessionView } from './types';
@@ -116,7 +117,7 @@ class GameSession implements Session {
     if (game.thinker.isLate) game.thinker.cancel();
     else if (!game.thinker.givenUp) return;
     game.thinker.forget();
-    void game.consult();
+    runDetached(game.consult());
   }
 
   show(ply: number): void {

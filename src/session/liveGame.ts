@@ -6,6 +6,7 @@ import { type Colour, type Outcome, opposite, outcome } from '../rules/types';
 import { type LastOpenings, NO_OPENINGS } from '../storage/lastOpenings';
 import { type GameRecord, outcomeOf, playerOf, resultOf } from '../storage/record';
 import { rulesOf } from '../storage/replay';
+import { runDetached } from '../util/failures';
 import { createObservable, type Observable } from '../util/observable';
 import { steadyTime } from './clock';
 import { ClockKeeper, type ClockState } from './clockKeeper';
@@ -65,8 +66,8 @@ export class LiveGame {
     const { record, timeline } = this;
     const endUnstored = timeline.ended !== null && record.result === null;
     if (record.revision === 0 || endUnstored)
-      void this.commit(record.result ? outcomeOf(record.result) : timeline.ended);
-    else void this.consult();
+      runDetached(this.commit(record.result ? outcomeOf(record.result) : timeline.ended));
+    else runDetached(this.consult());
   }
 
   get view(): SessionView {
@@ -160,7 +161,7 @@ export class LiveGame {
   goOn(): void {
     this.standing = false;
     this.publish();
-    void this.consult();
+    runDetached(this.consult());
   }
 
   /** Takes notice of whether the page can be seen. */
@@ -169,8 +170,8 @@ export class LiveGame {
     if (this.noticeFlag()) return;
     if (hidden && isWatched(this.stored)) this.thinker.cancel();
     this.publish();
-    if (hidden) void this.saveTime();
-    else void this.consult();
+    if (hidden) runDetached(this.saveTime());
+    else runDetached(this.consult());
   }
 
   /** Shows the position after `ply` moves; beyond either end, the nearest there is. */
@@ -239,7 +240,7 @@ export class LiveGame {
   /** Ends the game if the side to move has no time left, and tells whether it did. */
   noticeFlag(): boolean {
     if (!this.clock?.fallen || this.decider() === null) return false;
-    void this.commit(outcome(opposite(this.side), 'time'));
+    runDetached(this.commit(outcome(opposite(this.side), 'time')));
     return true;
   }
 
@@ -251,7 +252,7 @@ export class LiveGame {
     await saved;
     this.noteSaved();
     // Whoever wanted it asked meanwhile was told to wait for this.
-    void this.consult();
+    runDetached(this.consult());
   }
 
   private noteSaved(): void {

@@ -2,6 +2,7 @@
 // a failure to tell the player, or that another tab has gone on with it.
 import { UnansweredError } from '../storage/deadline';
 import { ConflictError } from '../storage/errors';
+import { runDetached } from '../util/failures';
 
 interface SaverParts<Saved> {
   readonly store: { save(record: Saved): Promise<void> };
@@ -58,7 +59,7 @@ export class Saver<Saved extends { readonly revision: number }> {
       this.saved(revision);
     } catch (error) {
       this.failed(error);
-      if (error instanceof UnansweredError) void this.goOnAfter(error.answer, revision);
+      if (error instanceof UnansweredError) runDetached(this.goOnAfter(error.answer, revision));
     }
   }
 

@@ -1,5 +1,6 @@
 // How long an answer of the browser's storage is waited for: it may never come, from a disk that hangs or behind a page that
 // was left in mid-write. What it was asked goes on all the same, and counts when the answer does come.
+import { recordFailure, runDetached } from '../util/failures';
 
 /** Timeout (ms) for an answer of the storage. What takes longer tells from time to time that it goes on. */
 export const RESPONSE_TIMEOUT_MS = 3000;
@@ -36,7 +37,9 @@ export class Deadline {
         timer = setTimeout(() => {
           timer = null;
           this.count(1);
-          reject(new UnansweredError(answer));
+          const error = new UnansweredError(answer);
+          recordFailure('storage', error);
+          reject(error);
         }, timeoutMs);
       };
       const goesOn = () => {
@@ -46,11 +49,13 @@ export class Deadline {
       };
       start();
       const answer = call(goesOn);
-      answer.then(resolve, reject).then(() => {
-        isOver = true;
-        if (timer === null) this.count(-1);
-        else clearTimeout(timer);
-      });
+      runDetached(
+        answer.then(resolve, reject).then(() => {
+          isOver = true;
+          if (timer === null) this.count(-1);
+          else clearTimeout(timer);
+        }),
+      );
     });
   }
 

@@ -1,5 +1,6 @@
 // Which of this device's tabs plays a game: the one that holds the game's lock. The others look on, and hear of every
 // save. A browser without locks lets every tab play; the revisions of the records (errors.ts) then keep a game whole.
+import { runDetached } from '../util/failures';
 
 export interface Seat {
   /** Whether this tab may play. It stays as it was until the game is joined again. */
@@ -56,7 +57,7 @@ export function createTabs({ locks, channel }: TabsParts): Tabs {
       released.set(id, new Promise<void>((done) => (free = done)));
       await before;
       const held = locks ? await hold(locks, `fortyone game ${id}`, take, changed) : UNLOCKED;
-      void (held?.ended ?? Promise.resolve()).then(free);
+      runDetached((held?.ended ?? Promise.resolve()).then(free));
       const heard = listeners.get(id) ?? new Set();
       listeners.set(id, heard.add(changed));
       return {

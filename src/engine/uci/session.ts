@@ -7,6 +7,7 @@ import { games } from '../../games';
 import type { Game, OptionValues, RuleSet } from '../../games/game';
 import { perftParts } from '../../rules/perft';
 import { InputError } from '../../rules/types';
+import { runDetached } from '../../util/failures';
 import type { AnalysisInfo, GameLine } from '../api';
 import { FULL_STRENGTH } from '../levels';
 import type { SearchLimits } from '../limits';
@@ -119,7 +120,7 @@ export class UciSession {
         return;
       case 'isready':
         if (this.isThinking()) this.write('readyok');
-        else void this.answerReady();
+        else runDetached(this.answerReady());
         return;
       case 'stop':
         this.stop();
@@ -185,8 +186,8 @@ export class UciSession {
     const placed = this.current();
     const command = readGo(argument, placed.position.side);
     if (this.activity !== 'none') throw new InputError('a search is running: stop it first');
-    if (command.kind === 'perft') void this.perft(placed, command.depth);
-    else void this.search(placed, command);
+    if (command.kind === 'perft') runDetached(this.perft(placed, command.depth));
+    else runDetached(this.search(placed, command));
   }
 
   private async perft({ rules, line }: Placed, depth: number): Promise<void> {

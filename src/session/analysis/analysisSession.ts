@@ -21,6 +21,7 @@ import { InputError } from '../../rules/types';
 import { type AnalysisRecord, type AnalysisSettings, treeText } from '../../storage/analysisRecord';
 import { formatAnalysisText } from '../../storage/analysisText';
 import { type PlayedAnalysis, readAnalysis } from '../../storage/parseAnalysis';
+import { runDetached } from '../../util/failures';
 import { createObservable, type Observable } from '../../util/observable';
 import { Saver, saveProblem } from '../saver';
 import { EndingSolving } from './endingSolving';
@@ -82,7 +83,7 @@ class OpenAnalysis<Found> implements AnalysisSession<Found> {
   }
 
   begin(): void {
-    if (this.record.revision === 0) void this.save();
+    if (this.record.revision === 0) runDetached(this.save());
     this.moved();
   }
 

@@ -5,6 +5,7 @@ import { positionAfter } from '../../engine/line';
 import { movesToEnd } from '../../engine/score';
 import { isGoodEnough, type MoveAnalysis } from '../../review/finding';
 import type { Position } from '../../rules/position';
+import { runDetached } from '../../util/failures';
 import { itemAt } from '../../util/items';
 import { createObservable, type Observable } from '../../util/observable';
 import { boardState } from '../boardState';
@@ -134,7 +135,7 @@ class OpenPuzzle implements PuzzleSession {
     this.change({ phase: { kind: 'answering' } });
     this.later(() => {
       this.step(position);
-      void this.goOn();
+      runDetached(this.goOn());
     });
   }
 

@@ -6,6 +6,7 @@ import type { MoveAnalysis } from '../../review/finding';
 import { outcomeOf } from '../../storage/record';
 import { rulesOf } from '../../storage/replay';
 import { countFound, type ReviewRecord, reviewedContent } from '../../storage/reviewRecord';
+import { runDetached } from '../../util/failures';
 import { createObservable, type Observable } from '../../util/observable';
 import { type AskPly, reviewPly } from './reviewPly';
 import type { FinishedGame, ReviewParts, ReviewSession, ReviewView } from './types';
@@ -90,7 +91,7 @@ class OpenReview implements ReviewSession {
   /** Works if that is wanted and someone can see it, and no more if not. */
   private consider(): void {
     const works = this.wanted && !this.hidden && !this.closed && this.findings.includes(null);
-    if (works && !this.working) void this.work(++this.run);
+    if (works && !this.working) runDetached(this.work(++this.run));
     else if (!works && this.working) this.halt();
     else this.publish();
   }

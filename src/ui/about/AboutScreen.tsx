@@ -1,8 +1,15 @@
-// Who made the games and the app, under which licences, and which version this is.
+// Who made the games and the app, under which licences, which version this is, and diagnostics to copy into a report.
 import { commit, date, licences, version } from 'virtual:about';
+import { useState } from 'preact/hooks';
 import { offeredGames } from '../../games';
+import { runDetached } from '../../util/failures';
+import { Button } from '../components/Button';
 import { Screen } from '../components/Screen';
+import { useStorageFacts } from '../settings/useStorageFacts';
+import { copy, Uncopied } from '../share/deliver';
+import { useStoreStatus } from '../stored/useStore';
 import styles from './about.module.css';
+import { diagnosticsText } from './diagnostics';
 
 export function AboutScreen() {
   return (
@@ -30,6 +37,7 @@ export function AboutScreen() {
           Code, pieces, boards and sounds were made for this app and are under the MIT licence. It
           has no accounts, counts nothing and talks to no server but the one it came from.
         </p>
+        <Diagnostics />
       </section>
       <section class={styles.root} aria-labelledby="others">
         <h2 id="others">Code of others</h2>
@@ -43,5 +51,35 @@ export function AboutScreen() {
         ))}
       </section>
     </Screen>
+  );
+}
+
+function Diagnostics() {
+  const status = useStoreStatus();
+  const facts = useStorageFacts();
+  const [message, setMessage] = useState('');
+  const [uncopied, setUncopied] = useState<string | null>(null);
+  const onCopy = async () => {
+    const text = diagnosticsText(window, status, facts);
+    const isCopied = (await copy(text)) === 'copied';
+    setUncopied(isCopied ? null : text);
+    setMessage(
+      isCopied ? 'Diagnostics copied.' : 'This browser does not let the app copy: do it by hand.',
+    );
+  };
+  return (
+    <>
+      <p>
+        Did something go wrong? Copy the diagnostics into your report: version, browser, storage and
+        recent failures. Nothing that you typed is in them.
+      </p>
+      <div class="button-row">
+        <Button onClick={() => runDetached(onCopy())}>Copy diagnostics</Button>
+      </div>
+      <p role="status" class="hint-text">
+        {message}
+      </p>
+      {uncopied !== null && <Uncopied what="Diagnostics" text={uncopied} />}
+    </>
   );
 }

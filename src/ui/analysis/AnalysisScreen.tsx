@@ -4,6 +4,7 @@ import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import type { Place } from '../../analysis/places';
 import { WHITE } from '../../rules/types';
 import type { AnalysisOrigin } from '../../storage/analysisRecord';
+import { runDetached } from '../../util/failures';
 import { SideDisc } from '../components/Icon';
 import { NotOpened } from '../components/NotOpened';
 import { useTitle } from '../components/useTitle';
@@ -70,7 +71,7 @@ export function AnalysisTable({ session, onTakeOver }: AnalysisTableProps) {
 
   const asks = asked === place && branches.length > 1;
   const forward = () => {
-    if (asks || branches.length < 2) void session.forward();
+    if (asks || branches.length < 2) runDetached(session.forward());
     else setAsked(place);
   };
   const sheet = (name: AnalysisSheet) => () => table.show({ kind: 'sheet', sheet: name });
@@ -110,7 +111,7 @@ export function AnalysisTable({ session, onTakeOver }: AnalysisTableProps) {
         asks && (
           <BranchBar
             branches={branches}
-            onChoose={(branch) => void session.forward(branch)}
+            onChoose={(branch) => runDetached(session.forward(branch))}
             onClose={() => setAsked(null)}
           />
         )
@@ -119,7 +120,7 @@ export function AnalysisTable({ session, onTakeOver }: AnalysisTableProps) {
         notice !== null && (
           <NoticeBar
             trouble={{ ...view, notice, canRetry: unsaved }}
-            onRetry={() => void session.retry()}
+            onRetry={() => runDetached(session.retry())}
             takeOver={{ label: 'Go on here', onPress: onTakeOver }}
           >
             {unsaved && <BackupButton />}

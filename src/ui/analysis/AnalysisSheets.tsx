@@ -7,6 +7,7 @@ import { gameToPlace } from '../../storage/analysisGame';
 import { MOST_LINES } from '../../storage/parseAnalysis';
 import { LONGEST } from '../../storage/parseRecord';
 import { randomId } from '../../storage/record';
+import { runDetached } from '../../util/failures';
 import { Switch } from '../components/fields';
 import { Menu, MenuItem } from '../components/Icon';
 import { lazyScreen } from '../components/Lazy';
@@ -105,7 +106,12 @@ function TextQuestion({ onSave, onClose, ...props }: TextQuestionProps) {
     }
   };
   return (
-    <TextSheet {...props} problem={problem} onSave={(text) => void save(text)} onClose={onClose} />
+    <TextSheet
+      {...props}
+      problem={problem}
+      onSave={(text) => runDetached(save(text))}
+      onClose={onClose}
+    />
   );
 }
 
@@ -121,20 +127,22 @@ function EngineSheet({ view, session, table }: AnalysisSheetProps) {
         label="Think along"
         hint="Until it is switched off, or the page is out of sight."
         checked={engine}
-        onChange={(on) => void session.configure({ engine: on })}
+        onChange={(on) => runDetached(session.configure({ engine: on }))}
       />
       <RadioGroup
         legend="Lines"
         choices={LINE_COUNTS.map((value) => ({ value, label: value }))}
         value={`${lines}`}
-        onChange={(value) => void session.configure({ lines: Number(value) })}
+        onChange={(value) => runDetached(session.configure({ lines: Number(value) }))}
         hint="How many of the best moves it follows."
       />
       <Switch
         label="Threat"
         hint="What the other side would do if it were to move, as a dashed arrow."
         checked={threat}
-        onChange={(on) => void session.configure({ threat: on, ...(on ? { engine: true } : {}) })}
+        onChange={(on) =>
+          runDetached(session.configure({ threat: on, ...(on ? { engine: true } : {}) }))
+        }
       />
       <Switch
         label="Scores in pawns"
@@ -170,13 +178,15 @@ function AnalysisMenu({ view, session, table }: AnalysisSheetProps) {
               <MenuItem
                 icon="takeBack"
                 label="Bring back what was deleted"
-                onClick={closeAnd(() => void session.undoDelete())}
+                onClick={closeAnd(() => runDetached(session.undoDelete()))}
               />
             )}
             <MenuItem
               icon="flip"
               label="Flip the board"
-              onClick={closeAnd(() => void session.configure({ flipped: !settings.flipped }))}
+              onClick={closeAnd(() =>
+                runDetached(session.configure({ flipped: !settings.flipped })),
+              )}
             />
             <MenuItem icon="engine" label="Engine" onClick={sheet('engine')} />
             <MenuItem
@@ -233,25 +243,25 @@ function MoveSheet({ view, session, table }: AnalysisSheetProps) {
             <MenuItem
               icon="promote"
               label="Promote the variation"
-              onClick={closeAnd(() => void session.promote(path))}
+              onClick={closeAnd(() => runDetached(session.promote(path)))}
             />
             <MenuItem
               icon="check"
               label="Make it the main line"
-              onClick={closeAnd(() => void session.makeMainLine(path))}
+              onClick={closeAnd(() => runDetached(session.makeMainLine(path)))}
             />
           </>
         )}
         <MenuItem
           icon="copy"
           label={inVariation ? 'Copy the variation as text' : 'Copy the moves as text'}
-          onClick={closeAnd(() => void copyMoves())}
+          onClick={closeAnd(() => runDetached(copyMoves()))}
         />
         {(isMove || branches.length > 0) && (
           <MenuItem
             icon="trash"
             label={isMove ? 'Delete from here on' : 'Delete all moves'}
-            onClick={closeAnd(() => void session.remove(path))}
+            onClick={closeAnd(() => runDetached(session.remove(path)))}
           />
         )}
       </Menu>

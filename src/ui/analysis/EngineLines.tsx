@@ -1,5 +1,6 @@
 // Along the near edge: what the engine finds, a row for each line. A tap on a move goes there, and keeps the moves so far.
 import { opposite } from '../../rules/types';
+import { runDetached } from '../../util/failures';
 import { SideDisc } from '../components/Icon';
 import { OneTimeButton } from '../table/Callout';
 import pressed from '../table/moves.module.css';
@@ -22,7 +23,7 @@ export function EngineLines({ view, session, found }: EngineLinesProps) {
     return (
       <div class={styles.problem} role="alert" data-part="engine">
         <p>No lines now: {engine.reason}.</p>
-        <OneTimeButton onClick={() => void session.retry()}>Try again</OneTimeButton>
+        <OneTimeButton onClick={() => runDetached(session.retry())}>Try again</OneTimeButton>
       </div>
     );
   }
@@ -86,7 +87,7 @@ function Line({ line: { score, moves }, onPlay }: LineProps) {
               // The moves give way to others: the focus stays with their list. Moved before anything is drawn, it costs no
               // layout of its own.
               currentTarget.closest('ol')?.focus({ preventScroll: true });
-              void onPlay(moves.slice(0, index + 1).map(({ text }) => text));
+              runDetached(onPlay(moves.slice(0, index + 1).map(({ text }) => text)));
             }}
           >
             {notation}

@@ -4,6 +4,7 @@
 import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { type Place, pathTo } from '../../analysis/places';
+import { runDetached } from '../../util/failures';
 import { useAfterPaint } from '../state/afterPaint';
 import { Comment, MoveButton, NotationBlocks, useDrawnBlocks } from './NotationBlocks';
 import styles from './notation.module.css';
@@ -24,7 +25,7 @@ export function Notation({ view: now, session, onForward, onMove }: NotationProp
   const { startComment } = view;
   const latest = useRef({ onMove, place, superseded });
   latest.current = { onMove, place, superseded };
-  useSwipe(list, { left: onForward, right: () => void session.back() });
+  useSwipe(list, { left: onForward, right: () => runDetached(session.back()) });
 
   const drawn = useDrawnBlocks(notation, place);
 
@@ -47,7 +48,7 @@ export function Notation({ view: now, session, onForward, onMove }: NotationProp
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
     event.preventDefault();
-    if (event.key === 'ArrowLeft') void session.back();
+    if (event.key === 'ArrowLeft') runDetached(session.back());
     else onForward();
     // The focus stays on the move shown.
     requestAnimationFrame(() =>
@@ -59,7 +60,7 @@ export function Notation({ view: now, session, onForward, onMove }: NotationProp
     () => (target: Place) => {
       const now = latest.current;
       if (target === now.place && target.parent && !now.superseded) now.onMove();
-      else void session.go(pathTo(target));
+      else runDetached(session.go(pathTo(target)));
     },
     [session],
   );

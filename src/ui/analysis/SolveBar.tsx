@@ -1,5 +1,6 @@
 // Below the engine's lines: where few enough men are left, a way to have the ending solved; how far that is; what came of it.
 import type { SolveResult } from '../../engine/solveApart';
+import { runDetached } from '../../util/failures';
 import { progressText, WorkProgress } from '../settings/WorkProgress';
 import { OneTimeButton } from '../table/Callout';
 import styles from './solveBar.module.css';
@@ -59,9 +60,9 @@ export function SolveBar({ view, session }: SolveBarProps) {
       {offered && (
         <OneTimeButton
           onClick={() => {
-            void session.solve();
+            runDetached(session.solve());
             // It is the engine that tells what has been found.
-            void session.configure({ engine: true });
+            runDetached(session.configure({ engine: true }));
           }}
         >
           {solving.kind === 'offered' ? 'Solve this ending' : 'Try again'}

@@ -1,5 +1,6 @@
 // The buttons and keys of an analysis: along the moves, to what the engine finds, to what is written.
 
+import { runDetached } from '../../util/failures';
 import type { TableAction } from '../table/ActionBar';
 import { silently, type TableKey, targetsKey, turnKey } from '../table/keys';
 import { placeSentence } from './analysisText';
@@ -20,11 +21,11 @@ export interface AnalysisControls {
 export function analysisKeys(controls: AnalysisControls): readonly TableKey[] {
   const { view, session, found, onForward, onMove } = controls;
   const { engine, threat } = view.record.settings;
-  const back = silently(() => void session.back());
+  const back = silently(() => runDetached(session.back()));
   const forward = silently(onForward);
   const change = (settings: Parameters<Analysis['configure']>[0]) =>
     silently(() => {
-      if (!view.superseded) void session.configure(settings);
+      if (!view.superseded) runDetached(session.configure(settings));
     });
   return [
     targetsKey(view),
@@ -51,12 +52,12 @@ export function analysisKeys(controls: AnalysisControls): readonly TableKey[] {
     {
       key: 'Home',
       meaning: 'to where the line begins',
-      press: silently(() => void session.toLineStart()),
+      press: silently(() => runDetached(session.toLineStart())),
     },
     {
       key: 'End',
       meaning: 'to the end of the line',
-      press: silently(() => void session.toLineEnd()),
+      press: silently(() => runDetached(session.toLineEnd())),
     },
   ];
 }
@@ -89,16 +90,26 @@ export function analysisActions(controls: AnalysisControls): readonly TableActio
       label: 'Engine',
       pressed: engine,
       disabled: view.superseded,
-      onPress: () => void session.configure({ engine: !engine }),
+      onPress: () => runDetached(session.configure({ engine: !engine })),
     },
     {
       icon: 'toStart',
       label: 'Line start',
       disabled: atStart,
-      onPress: () => void session.toLineStart(),
+      onPress: () => runDetached(session.toLineStart()),
     },
-    { icon: 'previous', label: 'Previous', disabled: atStart, onPress: () => void session.back() },
+    {
+      icon: 'previous',
+      label: 'Previous',
+      disabled: atStart,
+      onPress: () => runDetached(session.back()),
+    },
     { icon: 'next', label: 'Next', disabled: atEnd, onPress: onForward },
-    { icon: 'live', label: 'Line end', disabled: atEnd, onPress: () => void session.toLineEnd() },
+    {
+      icon: 'live',
+      label: 'Line end',
+      disabled: atEnd,
+      onPress: () => runDetached(session.toLineEnd()),
+    },
   ];
 }

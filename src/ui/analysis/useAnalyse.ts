@@ -1,6 +1,7 @@
 // The way into an analysis from anywhere: on with the unnamed one of the same origin, or a new one.
 import { type AnalysisRecord, analysisOfGame, newAnalysis } from '../../storage/analysisRecord';
 import { type GameRecord, randomId } from '../../storage/record';
+import { runDetached } from '../../util/failures';
 import type { Route } from '../routing/routes';
 import { type Services, useServices } from '../services';
 
@@ -30,10 +31,10 @@ export function useAnalyse(): Analyse {
     else router.open(route);
   };
   return {
-    open: (wanted, instead = false) => void open(wanted, () => undefined, instead),
+    open: (wanted, instead = false) => runDetached(open(wanted, () => undefined, instead)),
     openGame: (record, ply, { line, from } = { line: [], from: gameAt(record, ply) }) => {
       const wanted = newAnalysis(analysisOfGame(record, ply, line), randomId(), Date.now());
-      void open(wanted, () => router.replace(from), false);
+      runDetached(open(wanted, () => router.replace(from), false));
     },
   };
 }

@@ -1,6 +1,7 @@
 // Screens whose code is loaded when they are first shown, and what takes their place when that fails or they throw.
 import { Component, type ComponentChild, type ComponentChildren, type ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { logFailure, runDetached } from '../../util/failures';
 import { HOME, type Route } from '../routing/routes';
 import { useServices } from '../services';
 import { Button, ButtonLink } from './Button';
@@ -92,7 +93,7 @@ function useRemedy(onRetry: () => void): Remedy {
   const [old, setOld] = useState(false);
   useEffect(() => {
     let wanted = true;
-    updates.isOld().then((found) => wanted && setOld(found));
+    runDetached(updates.isOld().then((found) => wanted && setOld(found)));
     return () => {
       wanted = false;
     };
@@ -102,7 +103,7 @@ function useRemedy(onRetry: () => void): Remedy {
       title: 'This screen could not be loaded',
       words:
         'A part of the app is missing on this device. Connect to the network once. Your games are kept.',
-      way: { label: 'Try again', onClick: () => void reload(onRetry) },
+      way: { label: 'Try again', onClick: () => runDetached(reload(onRetry)) },
     };
   }
   const held = hasUnsavedChanges();
@@ -151,7 +152,7 @@ export class ScreenBoundary extends Component<Props, State> {
   override state: State = { broken: null };
 
   override componentDidCatch(error: unknown): void {
-    console.error(error);
+    logFailure('screen', error);
     this.setState({ broken: { route: this.props.route, error } });
   }
 

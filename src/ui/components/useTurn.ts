@@ -22,7 +22,9 @@ export function queueTurn(begin: Turn, options: TurnOptions = {}): () => void {
   queue.add(begin);
   if (!busy) setTimeout(next);
   busy = true;
-  return () => void queue.delete(begin);
+  return () => {
+    queue.delete(begin);
+  };
 }
 
 /** False at first, true once this component's turn has come. */

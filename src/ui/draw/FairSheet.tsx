@@ -5,6 +5,7 @@ import type { GameLine } from '../../engine/api';
 import type { PlayedOut } from '../../engine/playOut';
 import { fairnessOf } from '../../games/fairness';
 import type { RuleSet } from '../../games/game';
+import { logFailure } from '../../util/failures';
 import { Button } from '../components/Button';
 import { Sheet } from '../components/Sheet';
 import { fairnessText, NOT_PLAYED } from './drawText';
@@ -65,7 +66,7 @@ function useFairness({ game, options }: Pick<GameLine, 'game' | 'options'>): Fai
     };
     const fail = (error: unknown) => {
       if (!wanted) return;
-      console.error('Fast games:', error);
+      logFailure('fairness', error);
       setProblem('The engine broke down.');
       over();
     };

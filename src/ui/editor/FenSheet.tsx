@@ -2,6 +2,7 @@
 import { useState } from 'preact/hooks';
 import { draftText, readDraft } from '../../editor/draft';
 import { InputError } from '../../rules/types';
+import { runDetached } from '../../util/failures';
 import { Button } from '../components/Button';
 import { LongText } from '../components/fields';
 import { Sheet } from '../components/Sheet';
@@ -53,7 +54,7 @@ export function FenSheet({ editor, onClose }: FenSheetProps) {
           {said}
         </p>
         <div class="button-row">
-          <Button onClick={() => void copyText()}>Copy</Button>
+          <Button onClick={() => runDetached(copyText())}>Copy</Button>
           <Button type="submit" variant="primary">
             Set this up
           </Button>

@@ -9,6 +9,7 @@ import { InputError } from '../../rules/types';
 import { type NewAnalysis, newAnalysis } from '../../storage/analysisRecord';
 import { LONGEST } from '../../storage/parseRecord';
 import { newRecord, randomId } from '../../storage/record';
+import { runDetached } from '../../util/failures';
 import { useAnalyse } from '../analysis/useAnalyse';
 import { Button } from '../components/Button';
 import { Menu, MenuItem } from '../components/Icon';
@@ -90,7 +91,7 @@ function KeepSheet({ editor, table }: SetUpSheetProps) {
       longest={LONGEST.title}
       hint="It stands in History among the analyses."
       problem={problem}
-      onSave={(text) => void save(text)}
+      onSave={(text) => runDetached(save(text))}
       onClose={table.close}
     />
   );

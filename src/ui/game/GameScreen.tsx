@@ -5,6 +5,7 @@ import type { BoardArrow } from '../../board/Arrows';
 import { BLACK, type Colour, opposite } from '../../rules/types';
 import type { MoveOption, Session } from '../../session/types';
 import { ownColour, readersColour } from '../../storage/players';
+import { runDetached } from '../../util/failures';
 import { NotOpened } from '../components/NotOpened';
 import { useTitle } from '../components/useTitle';
 import { useFeedback } from '../feedback/useFeedback';
@@ -121,7 +122,7 @@ export function PlayingScreen({ session, onTakeOver }: PlayingScreenProps) {
     </PlayerStrip>
   );
   const reopen = () => {
-    void session.takeBack();
+    runDetached(session.takeBack());
     // The button pressed is gone with the result.
     table.heading.current?.focus();
   };
@@ -221,12 +222,12 @@ export function useWakeLock(wanted: boolean): void {
         // Refused: the device knows better.
       }
     };
-    void take();
+    runDetached(take());
     document.addEventListener('visibilitychange', take);
     return () => {
       over = true;
       document.removeEventListener('visibilitychange', take);
-      void held?.release();
+      runDetached(held?.release());
     };
   }, [wanted]);
 }

@@ -2,6 +2,7 @@
 import type { ThinkInfo } from '../../engine/api';
 import type { Session, SessionView } from '../../session/types';
 import { endsOnBoard } from '../../storage/replay';
+import { runDetached } from '../../util/failures';
 import { useAnalyse } from '../analysis/useAnalyse';
 import { Menu, MenuItem } from '../components/Icon';
 import { Sheet } from '../components/Sheet';
@@ -12,7 +13,6 @@ import { HowItIsPlayed, KeysAndSettings } from '../table/ActionBar';
 import type { TableState } from '../table/useTable';
 import { rulesName } from '../words/names';
 import { CoachSwitch } from './coach';
-import { runDetached } from './controls';
 import { isShared } from './seating';
 
 interface MoreMenuProps {

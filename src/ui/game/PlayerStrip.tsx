@@ -9,6 +9,7 @@ import { BLACK, type Colour, WHITE } from '../../rules/types';
 import { sideClock } from '../../session/clock';
 import type { PlayedMove, Session, SessionView } from '../../session/types';
 import { levelText, playerOf } from '../../storage/record';
+import { runDetached } from '../../util/failures';
 import { Icon, IconButton, SideDisc } from '../components/Icon';
 import { colourName, playerName } from '../words/names';
 import clockStyles from './clock.module.css';
@@ -147,7 +148,7 @@ export function PauseButton({ view, session, side }: PauseButtonProps) {
       icon={paused ? 'play' : 'pause'}
       label={side ? `${label}, far side` : label}
       disabled={!paused && view.moves.length === 0}
-      onClick={() => (paused ? session.resume() : void session.pause())}
+      onClick={() => (paused ? session.resume() : runDetached(session.pause()))}
     />
   );
 }
@@ -166,7 +167,7 @@ export function FarTools({ view, session }: FarToolsProps) {
         icon="takeBack"
         label="Take back, far side"
         disabled={!view.canTakeBack}
-        onClick={() => void session.takeBack()}
+        onClick={() => runDetached(session.takeBack())}
       />
     </>
   );

@@ -2,13 +2,13 @@
 import { useEffect, useState } from 'preact/hooks';
 import { BLACK, type Colour, opposite } from '../../rules/types';
 import type { Session, SessionView } from '../../session/types';
+import { runDetached } from '../../util/failures';
 import { Button } from '../components/Button';
 import { lazyScreen } from '../components/Lazy';
 import { Sheet } from '../components/Sheet';
 import type { Seats } from '../table/seating';
 import type { TableState } from '../table/useTable';
 import { colourName } from '../words/names';
-import { runDetached } from './controls';
 import { MoreMenu, type PlayingSheet } from './MoreMenu';
 import styles from './question.module.css';
 import { isShared, SeatingFields } from './seating';
@@ -141,7 +141,7 @@ export function HandOver({ view, session, turn, facesAway }: HandOverProps) {
       insistent={true}
     >
       <div class={styles.root} data-wide>
-        <Button onClick={() => void session.takeBack()}>Take back</Button>
+        <Button onClick={() => runDetached(session.takeBack())}>Take back</Button>
         <Button variant="primary" autofocus={true} onClick={ready}>
           {name} is ready
         </Button>

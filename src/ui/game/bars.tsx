@@ -4,6 +4,7 @@ import type { ComponentChildren } from 'preact';
 import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { useFocusToBoard } from '../../board/useFocusToBoard';
 import type { Session, SessionView } from '../../session/types';
+import { runDetached } from '../../util/failures';
 import { Button } from '../components/Button';
 import { Icon } from '../components/Icon';
 import { BackupButton } from '../settings/backup';
@@ -100,7 +101,7 @@ export function gameNotice({ view, session, onTakeOver }: GameNotice): Component
   return (
     <NoticeBar
       trouble={{ ...view, notice }}
-      onRetry={() => void session.retry()}
+      onRetry={() => runDetached(session.retry())}
       takeOver={{ label: 'Play here', onPress: onTakeOver }}
     >
       {view.unsaved && <BackupButton />}

@@ -6,11 +6,11 @@ import { mayBeCoached } from '../../session/persons';
 import type { BoardState, MoveOption, Session, SessionView } from '../../session/types';
 import { afterBeginning, wantsCoach } from '../../storage/choices';
 import type { GameStore } from '../../storage/gameStore';
+import { runDetached } from '../../util/failures';
 import { Switch } from '../components/fields';
 import { FIRST_CHOICES } from '../newgame/draft';
 import { useServices } from '../services';
 import { lazyEngine } from '../sessions/lazyEngine';
-import { runDetached } from './controls';
 
 export interface CoachState {
   /** What the computer's move newly threatens, in a sentence, or null. */
@@ -35,7 +35,8 @@ export function useCoach({ record, live, board, deciding }: SessionView): CoachS
   const { game, options, start, moves } = record;
   const line = { game, options, start, moves };
   useEffect(() => {
-    if (coach && turn) void coach.attend(line).then((threat) => setTold({ board: turn, threat }));
+    if (coach && turn)
+      runDetached(coach.attend(line).then((threat) => setTold({ board: turn, threat })));
   }, [coach, turn]);
   return {
     // What is threatened before the first move is no news.

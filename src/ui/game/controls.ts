@@ -2,6 +2,7 @@
 import { pieceName } from '../../games/pieceName';
 import { BLACK, type Colour, WHITE } from '../../rules/types';
 import type { Session, SessionView } from '../../session/types';
+import { runDetached } from '../../util/failures';
 import { itemAt } from '../../util/items';
 import type { TableAction } from '../table/ActionBar';
 import { type TableKey, targetsKey, turnKey } from '../table/keys';
@@ -43,13 +44,13 @@ export function playingActions(context: ActionsContext): readonly TableAction[] 
       icon: 'takeBack',
       label: 'Take back',
       disabled: !view.canTakeBack,
-      onPress: () => void session.takeBack(),
+      onPress: () => runDetached(session.takeBack()),
     },
     {
       icon: 'redo',
       label: 'Redo',
       disabled: !view.canRedo,
-      onPress: () => void session.redo(),
+      onPress: () => runDetached(session.redo()),
     },
   ];
 }
@@ -72,13 +73,13 @@ function watching({ view, session }: ActionsContext): readonly TableAction[] {
       icon: stands ? 'play' : 'pause',
       label: stands ? 'Start' : 'Pause',
       disabled: deciding === null,
-      onPress: () => (paused ? session.resume() : void session.pause()),
+      onPress: () => (paused ? session.resume() : runDetached(session.pause())),
     },
     {
       icon: 'moveNow',
       label: 'Step',
       disabled: !paused,
-      onPress: () => void session.step(),
+      onPress: () => runDetached(session.step()),
     },
   ];
 }
@@ -125,9 +126,4 @@ function counted(names: readonly string[]): string {
       return count === 1 ? name : `${name}, ${count} times`;
     })
     .join(', ');
-}
-
-/** Runs a change of the game that nobody waits for. If it is no longer possible, the game stays as it is. */
-export function runDetached(change: Promise<void>): void {
-  change.catch((error: unknown) => console.error('This could not be done:', error));
 }

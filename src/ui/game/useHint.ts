@@ -6,6 +6,7 @@ import type { HintProvider, HintReply } from '../../engine/api';
 import { legalOptions } from '../../session/moves';
 import type { BoardState, MoveOption, SessionView } from '../../session/types';
 import { ownColour } from '../../storage/players';
+import { logFailure, runDetached } from '../../util/failures';
 import { pieceHintText, type ShownScene, shownMoveText } from '../words/moveText';
 import { colourName } from '../words/names';
 
@@ -55,13 +56,13 @@ export function useHint(view: SessionView, adviser: HintProvider): HintState {
       const cellless = options.some(({ text, from }) => text === reply?.move && from === null);
       answer(reply ? (cellless ? 'move' : 'piece') : 'away', reply);
     } catch (error) {
-      console.error('No hint:', error);
+      logFailure('hint', error);
       answer('failed', null);
     }
   };
   const press = () => {
     if (now?.step === 'asked') search.current?.abort();
-    else if (!now?.reply) void ask();
+    else if (!now?.reply) runDetached(ask());
     else setAsked({ ...now, step: NEXT[now.step] });
   };
   return {

@@ -8,6 +8,7 @@ import { losesMover } from '../../rules/effects';
 import { boardState } from '../../session/boardState';
 import { legalOptions } from '../../session/moves';
 import type { BoardState, MoveOption, Session, SessionView } from '../../session/types';
+import { runDetached } from '../../util/failures';
 import { illegalMoveText, parseTypedMove, type TypedMove } from '../table/moveInput';
 
 /** A move that waits for the player's word, or the coach's. */
@@ -101,7 +102,7 @@ export function useMove({ session, view, confirmFirst, ask, onFail }: MoveParts)
           ...{ options, text, unconfirmed: confirmFirst, objection: null, looked: !answer },
           settle: (played) => settle(played),
         });
-        if (answer) void listen(text, answer);
+        if (answer) runDetached(listen(text, answer));
       });
     },
     confirm: () => {

@@ -3,6 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { offeredGames } from '../../games';
 import type { GameSummary } from '../../storage/summary';
+import { runDetached } from '../../util/failures';
 import { ButtonLink } from '../components/Button';
 import card from '../components/card.module.css';
 import { lazyScreen } from '../components/Lazy';
@@ -71,10 +72,12 @@ export function HomeScreen({ children }: { readonly children?: ComponentChildren
   }, [stored, count]);
   /** Opening a game that cannot be played sets it aside. */
   const setAside = ({ id }: GameSummary) =>
-    void store
-      .then((kept) => kept.load(id))
-      .catch(() => undefined)
-      .then(read);
+    runDetached(
+      store
+        .then((kept) => kept.load(id))
+        .catch(() => undefined)
+        .then(read),
+    );
   useTitle('');
   return (
     <div class={home.root}>

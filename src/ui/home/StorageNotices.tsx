@@ -4,6 +4,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { type AsideNote, asideFile, countKinds } from '../../storage/aside';
 import type { Untouched } from '../../storage/gameStore';
+import { runDetached } from '../../util/failures';
 import { Button } from '../components/Button';
 import { Icon } from '../components/Icon';
 import { useServices } from '../services';
@@ -103,9 +104,11 @@ export function AsideNotice({ count, onChange }: AsideNoticeProps) {
           {notes.length > MAX_REASONS_SHOWN && <li class="hint-text">…</li>}
         </ul>
         <div class={styles.actions}>
-          <Button onClick={() => void save().catch(failed)}>Export to a file</Button>
+          <Button onClick={() => runDetached(save().catch(failed))}>Export to a file</Button>
           {exported.length > 0 && (
-            <Button onClick={() => void clear().catch(failed)}>Clear from this device</Button>
+            <Button onClick={() => runDetached(clear().catch(failed))}>
+              Clear from this device
+            </Button>
           )}
         </div>
         {problem !== null && <p class="error-text">{problem}</p>}
@@ -138,7 +141,9 @@ export function UntouchedNotice({
           {kindCountsText(counts)} of the newer version {stay}. Update the app to open {them}.
         </p>
         <div class={styles.actions}>
-          <Button onClick={() => void save().catch((error: unknown) => setProblem(String(error)))}>
+          <Button
+            onClick={() => runDetached(save().catch((error: unknown) => setProblem(String(error))))}
+          >
             Export to a file
           </Button>
         </div>

@@ -1,5 +1,6 @@
 // The buttons and keys of a task.
 import type { TaskSession, TaskView } from '../../session/lesson/types';
+import { runDetached } from '../../util/failures';
 import type { TableAction } from '../table/ActionBar';
 import { lastMoveKey, silently, type TableKey, targetsKey, turnKey } from '../table/keys';
 import { moveCountText, taskText } from './taskText';
@@ -32,7 +33,7 @@ export function taskActions({
       icon: 'hint',
       label: 'Show me',
       disabled: phase.kind !== 'asked' || view.shown !== null,
-      onPress: () => void session.show(),
+      onPress: () => runDetached(session.show()),
     },
     {
       icon: 'next',
@@ -55,7 +56,7 @@ export function taskKeys(view: TaskView, session: TaskSession): readonly TableKe
       meaning: 'hear how many moves are left',
       press: () => (left === null ? 'As many moves as you like.' : `${moveCountText(left)}.`),
     },
-    { key: '6', meaning: 'be shown a move', press: silently(() => void session.show()) },
+    { key: '6', meaning: 'be shown a move', press: silently(() => runDetached(session.show())) },
     { key: '7', meaning: 'take back', press: silently(() => session.takeBack()) },
     { key: '8', meaning: 'begin the task again', press: silently(() => session.again()) },
   ];

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
 import type { Game } from '../../games/game';
 import type { Lesson } from '../../games/lessons';
 import { joinProgress, type LessonProgress, NO_PROGRESS } from '../../lessons/progress';
+import { runDetached } from '../../util/failures';
 import { useLoaded } from '../components/useLoaded';
 import { useServices } from '../services';
 
@@ -31,10 +32,12 @@ export function useLessonProgress(game: string): LessonProgressState {
   };
   useEffect(() => {
     let isCurrent = true;
-    store
-      .then((opened) => opened.lessonProgress(game))
-      .catch(() => NO_PROGRESS)
-      .then((stored) => isCurrent && show(stored));
+    runDetached(
+      store
+        .then((opened) => opened.lessonProgress(game))
+        .catch(() => NO_PROGRESS)
+        .then((stored) => isCurrent && show(stored)),
+    );
     return () => {
       isCurrent = false;
     };

@@ -5,6 +5,7 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { LONGEST } from '../../storage/parseRecord';
 import type { GameLabels } from '../../storage/record';
+import { logFailure, runDetached } from '../../util/failures';
 import { Menu, MenuItem } from '../components/Icon';
 import { Sheet, TextSheet } from '../components/Sheet';
 import { Toast } from '../components/Toast';
@@ -140,14 +141,18 @@ export function useDeletion(
   const finish = () => {
     setFinishing(true);
     const removed = deleted;
-    void remove()
-      .catch((error: unknown) => setProblem(error instanceof Error ? error.message : String(error)))
-      .then(onChange)
-      .then(() => {
-        // Another may have been deleted meanwhile.
-        onDelete(pending.current.filter((game) => !removed.includes(game)));
-        setFinishing(false);
-      });
+    runDetached(
+      remove()
+        .catch((error: unknown) =>
+          setProblem(error instanceof Error ? error.message : String(error)),
+        )
+        .then(onChange)
+        .then(() => {
+          // Another may have been deleted meanwhile.
+          onDelete(pending.current.filter((game) => !removed.includes(game)));
+          setFinishing(false);
+        }),
+    );
   };
   const latestFinish = useRef(finish);
   latestFinish.current = finish;
@@ -165,7 +170,7 @@ export function useDeletion(
   // Not after the paint, as other effects end: by then the next screen has read what is stored.
   useLayoutEffect(
     () => () => {
-      remove().catch((error: unknown) => console.error('A game could not be deleted:', error));
+      remove().catch((error: unknown) => logFailure('deletion', error));
     },
     [remove],
   );

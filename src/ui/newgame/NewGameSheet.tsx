@@ -7,6 +7,7 @@ import { knownOptions } from '../../games/options';
 import { newAnalysis } from '../../storage/analysisRecord';
 import { afterBeginning, wantsCoach } from '../../storage/choices';
 import { randomId } from '../../storage/record';
+import { runDetached } from '../../util/failures';
 import { itemAt } from '../../util/items';
 import { useAnalyse } from '../analysis/useAnalyse';
 import { Button } from '../components/Button';
@@ -47,14 +48,16 @@ export function NewGameSheet({ game: id, opponent }: NewGameSheetProps) {
   const [draft, setDraft] = useState<GameDraft | null>(null);
   useEffect(() => {
     let wanted = true;
-    store
-      .then((kept) => kept.newGameChoices(game.id))
-      .catch(() => null)
-      .then((stored) => {
-        const choices = currentChoices(game, stored ?? FIRST_CHOICES);
-        if (!wanted) return;
-        setDraft({ ...choices, opponent: opponent ?? choices.opponent, position: '' });
-      });
+    runDetached(
+      store
+        .then((kept) => kept.newGameChoices(game.id))
+        .catch(() => null)
+        .then((stored) => {
+          const choices = currentChoices(game, stored ?? FIRST_CHOICES);
+          if (!wanted) return;
+          setDraft({ ...choices, opponent: opponent ?? choices.opponent, position: '' });
+        }),
+    );
     return () => {
       wanted = false;
     };
@@ -144,14 +147,16 @@ export function LearnFirst({ game }: { readonly game: Game }) {
   const [isNew, setNew] = useState(false);
   useEffect(() => {
     let wanted = true;
-    store
-      .then(async (kept) => {
-        const choices = await kept.newGameChoices(game.id);
-        const { done } = await kept.lessonProgress(game.id);
-        return choices === null && !done.includes(FIRST_LESSON);
-      })
-      .catch(() => false)
-      .then((found) => wanted && setNew(found));
+    runDetached(
+      store
+        .then(async (kept) => {
+          const choices = await kept.newGameChoices(game.id);
+          const { done } = await kept.lessonProgress(game.id);
+          return choices === null && !done.includes(FIRST_LESSON);
+        })
+        .catch(() => false)
+        .then((found) => wanted && setNew(found)),
+    );
     return () => {
       wanted = false;
     };

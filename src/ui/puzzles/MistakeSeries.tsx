@@ -9,6 +9,7 @@ import type { PlayerMistake } from '../../review/overGames';
 import type { PuzzleTask } from '../../session/puzzle/types';
 import type { GameStore } from '../../storage/gameStore';
 import { randomId } from '../../storage/record';
+import { runDetached } from '../../util/failures';
 import { dayText } from '../history/summaryText';
 import { useOwnMistakes } from '../review/useReviewedGames';
 import { useServices } from '../services';
@@ -46,9 +47,11 @@ function Mistakes({ game, loaded, mistakes, attempts, progress }: MistakesProps)
   const [current, setCurrent] = useState<CurrentMistake | 'none' | null>(null);
   const choose = (now: Progress) => {
     const order = mistakesLeft(mistakes, now, dayOf(new Date()));
-    void store
-      .then((opened) => firstReadable(opened, order))
-      .then((found) => setCurrent(found ?? 'none'));
+    runDetached(
+      store
+        .then((opened) => firstReadable(opened, order))
+        .then((found) => setCurrent(found ?? 'none')),
+    );
   };
   const today = useToday();
   useEffect(() => {
@@ -64,7 +67,7 @@ function Mistakes({ game, loaded, mistakes, attempts, progress }: MistakesProps)
     return <NoPuzzle game={game} text={text} />;
   }
   const { mistake, task, attempt } = current;
-  const next = () => void attempts.read().then(choose);
+  const next = () => runDetached(attempts.read().then(choose));
   const key = mistakeKey(mistake);
   const days = progress.mended.get(key)?.size ?? 0;
   return (

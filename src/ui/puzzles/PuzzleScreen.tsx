@@ -14,6 +14,7 @@ import { rulesRankAfter } from '../../puzzles/rulesRank';
 import type { PuzzleResult, PuzzleTask } from '../../session/puzzle/types';
 import type { GameStore } from '../../storage/gameStore';
 import { randomId } from '../../storage/record';
+import { runDetached } from '../../util/failures';
 import { useServices } from '../services';
 import type { Answer } from '../table/Callout';
 import { dayName } from '../words/dates';
@@ -54,10 +55,12 @@ function usePlayedRules(game: Game | undefined): readonly OptionValues[] | null 
   useEffect(() => {
     let isCurrent = true;
     if (hasOptions)
-      store
-        .then((opened) => playedRules(opened, game))
-        .catch(() => NONE)
-        .then((found) => isCurrent && setPlayed(found));
+      runDetached(
+        store
+          .then((opened) => playedRules(opened, game))
+          .catch(() => NONE)
+          .then((found) => isCurrent && setPlayed(found)),
+      );
     return () => {
       isCurrent = false;
     };
@@ -115,7 +118,8 @@ function Series(props: SeriesProps) {
   const { game, loaded, way, of, attempts, progress } = props;
   const { router } = useServices();
   const [current, setCurrent] = useState(() => choosePuzzle(props, progress));
-  const next = () => void attempts.read().then((found) => setCurrent(choosePuzzle(props, found)));
+  const next = () =>
+    runDetached(attempts.read().then((found) => setCurrent(choosePuzzle(props, found))));
   const { puzzle, run, attempt, day, earlier } = current;
   const today = useToday();
   useEffect(() => {

@@ -15,6 +15,7 @@ import type {
 } from '../../session/puzzle/types';
 import { newAnalysis } from '../../storage/analysisRecord';
 import { randomId } from '../../storage/record';
+import { runDetached } from '../../util/failures';
 import { useAnalyse } from '../analysis/useAnalyse';
 import { ButtonLink } from '../components/Button';
 import { SideDisc } from '../components/Icon';
@@ -128,7 +129,7 @@ export function PuzzleTable(props: PuzzleTableProps) {
         unsaved !== null && (
           <NoticeBar
             trouble={{ notice: unsaved, canRetry: true, unsaved: true, superseded: false }}
-            onRetry={() => void session.retry()}
+            onRetry={() => runDetached(session.retry())}
           />
         )
       }

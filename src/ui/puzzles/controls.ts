@@ -1,5 +1,6 @@
 // The buttons and keys of a puzzle.
 import type { PuzzleSession, PuzzleView } from '../../session/puzzle/types';
+import { runDetached } from '../../util/failures';
 import type { TableAction } from '../table/ActionBar';
 import { lastMoveKey, silently, type TableKey, targetsKey, turnKey } from '../table/keys';
 import { isTried } from './puzzleText';
@@ -24,13 +25,13 @@ export function puzzleActions(controls: PuzzleControls): readonly TableAction[] 
       icon: 'hint',
       label: 'Hint',
       disabled: kind !== 'asked' || view.hint?.whole === true,
-      onPress: () => void session.hint(),
+      onPress: () => runDetached(session.hint()),
     },
     {
       icon: 'check',
       label: 'Solution',
       disabled: kind !== 'asked' && !isTried(view),
-      onPress: () => void session.solve(),
+      onPress: () => runDetached(session.solve()),
     },
     {
       // With an engine at hand nothing is left to solve.
@@ -53,9 +54,9 @@ export function puzzleKeys(controls: PuzzleControls): readonly TableKey[] {
     {
       key: '5',
       meaning: 'see which piece moves, then where to',
-      press: silently(() => void session.hint()),
+      press: silently(() => runDetached(session.hint())),
     },
-    { key: '6', meaning: 'see the solution', press: silently(() => void session.solve()) },
+    { key: '6', meaning: 'see the solution', press: silently(() => runDetached(session.solve())) },
     { key: '7', meaning: 'try again', press: silently(() => session.again()) },
     {
       key: '9',

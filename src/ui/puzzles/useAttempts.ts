@@ -2,6 +2,7 @@
 import { useCallback, useEffect, useState } from 'preact/hooks';
 import type { NewAttempt } from '../../puzzles/attempt';
 import { type Progress, progressOf } from '../../puzzles/progress';
+import { runDetached } from '../../util/failures';
 import { useServices } from '../services';
 
 export interface PuzzleAttempts {
@@ -33,6 +34,6 @@ export function useAttempts(game: string): PuzzleAttempts {
     },
     [store, read],
   );
-  useEffect(() => void read(), [read]);
+  useEffect(() => runDetached(read()), [read]);
   return { progress, read, add };
 }

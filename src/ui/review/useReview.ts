@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { InputError } from '../../rules/types';
 import type { OpenedReview } from '../../session/review/types';
+import { logFailure, runDetached } from '../../util/failures';
 import { useServices } from '../services';
 
 type ReviewOpening =
@@ -29,18 +30,18 @@ export function useReview(id: string): readonly [ReviewOpening, () => void] {
         }
         opened = found;
         if (wanted) setOpening({ state: 'open', opened: found });
-        else void found.session.close();
+        else runDetached(found.session.close());
       },
       (error: unknown) => {
         const readable = !(error instanceof InputError);
-        if (readable) console.error(`Opening the review of ${id}:`, error);
+        if (readable) logFailure('review', error);
         const reason = error instanceof Error ? error.message : String(error);
         if (wanted) setOpening({ state: 'failed', reason, readable });
       },
     );
     return () => {
       wanted = false;
-      void opened?.session.close();
+      runDetached(opened?.session.close());
     };
   }, [openReviews, id, attempt]);
   return [opening, () => setAttempt((count) => count + 1)];

@@ -1,4 +1,5 @@
 // An engine whose code is loaded when it is first asked something.
+import { runDetached } from '../../util/failures';
 
 export interface LazyEngine<Engine> {
   /** Asks the engine. Rejects if it cannot be loaded, and as the engine does. */
@@ -24,9 +25,11 @@ export function lazyEngine<Engine extends { close(): void }>(
   return {
     ask: async (question) => question(await engine()),
     close: () =>
-      void loaded?.then(
-        (opened) => opened.close(),
-        () => undefined,
+      runDetached(
+        loaded?.then(
+          (opened) => opened.close(),
+          () => undefined,
+        ),
       ),
   };
 }

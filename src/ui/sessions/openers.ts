@@ -8,6 +8,7 @@ import type { Session, SessionEngine } from '../../session/types';
 import type { AnalysisRecord } from '../../storage/analysisRecord';
 import type { GameStore } from '../../storage/gameStore';
 import type { GameRecord } from '../../storage/record';
+import { runDetached } from '../../util/failures';
 import type { CreateAnalyst } from './analysisSource';
 import type { LoadedGame } from './gameSource';
 import { createOpenSessions, type OpenSessions } from './openSessions';
@@ -44,7 +45,7 @@ export function createOpenGames({ store, createEngine, glide }: OpenGamesParts):
   return {
     ...sessions,
     leave: (session) => {
-      void session.pause();
+      runDetached(session.pause());
       sessions.leave(session);
     },
     think: async (request) => (await openEngine()).think(request, ignore, ignore),

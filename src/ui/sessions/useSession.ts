@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { InputError } from '../../rules/types';
 import { UnansweredError } from '../../storage/deadline';
+import { logFailure } from '../../util/failures';
 import type { OpenOptions } from './openSessions';
 
 /** Tells the session whether the page can be seen: clocks and thinking depend on it. */
@@ -70,7 +71,7 @@ export function useOpening<Session extends { readonly view: { readonly supersede
     };
     const fail = (error: unknown) => {
       const readable = !(error instanceof InputError);
-      if (readable) console.error(`Opening ${id}, attempt ${attempt.count}:`, error);
+      if (readable) logFailure('opening', error);
       const reason = error instanceof Error ? error.message : String(error);
       if (wanted) setOpening({ state: 'failed', reason, readable });
       // The storage may answer after all.

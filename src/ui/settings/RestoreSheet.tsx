@@ -5,6 +5,7 @@ import { previewRestore, restore } from '../../storage/backup/backup';
 import type { BackupContent } from '../../storage/backup/backupForm';
 import { readBackup } from '../../storage/backup/backupReader';
 import type { RestoreCounts, RestorePlan } from '../../storage/backup/restorePlan';
+import { runDetached } from '../../util/failures';
 import type { ProgressOptions } from '../../util/scheduling';
 import { Button } from '../components/Button';
 import { Sheet } from '../components/Sheet';
@@ -222,7 +223,7 @@ export function useRestore(file: File): Restoring {
       const work = begin('reading');
       const content = await readBackup(file, work);
       const plan = await previewRestore(await store, content, Date.now(), work);
-      show({ step: 'asking', plan, agree: () => void write(content, plan).catch(end) });
+      show({ step: 'asking', plan, agree: () => runDetached(write(content, plan).catch(end)) });
     };
     read().catch(end);
     return () => {

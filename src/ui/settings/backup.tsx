@@ -1,6 +1,7 @@
 // Backing up at the press of a button: the work, its progress, and where the file went.
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { createBackup } from '../../storage/backup/backup';
+import { runDetached } from '../../util/failures';
 import { createYielder, type ProgressOptions } from '../../util/scheduling';
 import { Button } from '../components/Button';
 import { useServices } from '../services';
@@ -66,12 +67,14 @@ export function useBackup(): BackupState {
   };
   const save = () => {
     if (progress !== null) return;
-    backUp()
-      .catch((error: unknown) => {
-        if (isCancellation(error)) setCancelled(true);
-        else setProblem(error instanceof Error ? error.message : String(error));
-      })
-      .then(() => setProgress(null));
+    runDetached(
+      backUp()
+        .catch((error: unknown) => {
+          if (isCancellation(error)) setCancelled(true);
+          else setProblem(error instanceof Error ? error.message : String(error));
+        })
+        .then(() => setProgress(null)),
+    );
   };
   // Left behind, nobody waits for it.
   useEffect(() => () => cancel.current(), []);

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { ReadPart } from '../../share/texts';
 import type { GameRecord } from '../../storage/record';
 import type { GameSummary } from '../../storage/summary';
+import { runDetached } from '../../util/failures';
 import { useAnalyse } from '../analysis/useAnalyse';
 import { Button, ButtonLink } from '../components/Button';
 import { Screen } from '../components/Screen';
@@ -83,7 +84,11 @@ export function ImportedGames({ parts }: { readonly parts: readonly ReadPart[] }
       )}
       <div class={openForm.actions}>
         {!kept && (
-          <Button variant="primary" disabled={fresh.length === 0} onClick={() => void keep()}>
+          <Button
+            variant="primary"
+            disabled={fresh.length === 0}
+            onClick={() => runDetached(keep())}
+          >
             Keep {counted(fresh.length)}
           </Button>
         )}

@@ -4,6 +4,7 @@ import { useMemo, useRef, useState } from 'preact/hooks';
 import { InputError } from '../../rules/types';
 import { readLink, type Shared } from '../../share/link';
 import { randomId } from '../../storage/record';
+import { runDetached } from '../../util/failures';
 import { Button, ButtonLink } from '../components/Button';
 import { LongText } from '../components/fields';
 import { Screen } from '../components/Screen';
@@ -77,7 +78,7 @@ export function OpenForm() {
   const drop = (event: DragEvent) => {
     event.preventDefault();
     const given = event.dataTransfer?.files[0] ?? event.dataTransfer?.getData('text/plain');
-    if (given) void read(given);
+    if (given) runDetached(read(given));
   };
 
   if (incoming?.type === 'game') return <ReceivedGame shared={incoming.shared} />;
@@ -90,7 +91,7 @@ export function OpenForm() {
         onDrop={drop}
         onSubmit={(event) => {
           event.preventDefault();
-          void read(text);
+          runDetached(read(text));
         }}
       >
         <LongText
@@ -118,7 +119,7 @@ export function OpenForm() {
             onChange={(event) => {
               const [file] = event.currentTarget.files ?? [];
               event.currentTarget.value = '';
-              if (file) void read(file);
+              if (file) runDetached(read(file));
             }}
           />
         </div>

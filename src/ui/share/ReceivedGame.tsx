@@ -8,6 +8,7 @@ import { BLACK, WHITE } from '../../rules/types';
 import type { Shared } from '../../share/link';
 import { ownColour } from '../../storage/players';
 import type { GameRecord } from '../../storage/record';
+import { runDetached } from '../../util/failures';
 import { useAnalyse } from '../analysis/useAnalyse';
 import { Button, ButtonLink } from '../components/Button';
 import { Screen } from '../components/Screen';
@@ -99,7 +100,7 @@ function Received({ shared, game }: { readonly shared: Shared; readonly game: Ga
             )}
             <Button onClick={analyse}>{shared.analysis ? 'Open the analysis' : 'Analyse'}</Button>
             {record.result && record.moves.length > 0 && !existing && (
-              <Button onClick={() => void review()}>Keep and review</Button>
+              <Button onClick={() => runDetached(review())}>Keep and review</Button>
             )}
             {content === 'game' && !existing && <Button onClick={keep}>Keep this game</Button>}
           </div>

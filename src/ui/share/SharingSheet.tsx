@@ -2,6 +2,7 @@
 // anywhere but where the player puts it.
 import { useState } from 'preact/hooks';
 import { InputError } from '../../rules/types';
+import { logFailure } from '../../util/failures';
 import { Button } from '../components/Button';
 import { IconButton } from '../components/Icon';
 import { Sheet } from '../components/Sheet';
@@ -69,7 +70,7 @@ export function SharingSheet({ title, lines, onClose }: SharingSheetProps) {
       .then(deliver)
       .then((how) => setSaid([SAID[how](what), remark?.()].filter(Boolean).join(' ')))
       .catch((error: unknown) => {
-        if (!(error instanceof InputError)) console.error(`Sharing (${what}):`, error);
+        if (!(error instanceof InputError)) logFailure('share', error);
         const reason = error instanceof Error ? error.message : String(error);
         setSaid(`${what} could not be made: ${reason}.`);
       });

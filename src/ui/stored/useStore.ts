@@ -1,6 +1,7 @@
 // The store as the first page sees it: its code is loaded after the first paint, then screens follow its status and its contents.
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { GameStore, StoreStatus, Summed } from '../../storage/gameStore';
+import { runDetached } from '../../util/failures';
 import type { Observable } from '../../util/observable';
 import { useServices } from '../services';
 
@@ -11,11 +12,13 @@ export function useStoreStatus(): StoreStatus | null {
   useEffect(() => {
     let stop: (() => void) | null = null;
     let wanted = true;
-    void store.then((kept) => {
-      if (!wanted) return;
-      setStatus(kept.status);
-      stop = kept.subscribe(setStatus);
-    });
+    runDetached(
+      store.then((kept) => {
+        if (!wanted) return;
+        setStatus(kept.status);
+        stop = kept.subscribe(setStatus);
+      }),
+    );
     return () => {
       wanted = false;
       stop?.();
@@ -31,14 +34,14 @@ export function useStoreStatus(): StoreStatus | null {
 export function useRefresh(read: () => Promise<void>): void {
   const status = useStoreStatus();
   // The storage can look for it while the page is painted without.
-  useLayoutEffect(() => void read(), [read]);
+  useLayoutEffect(() => runDetached(read()), [read]);
   const before = useRef(status);
   useEffect(() => {
-    if (before.current !== null && before.current !== status) void read();
+    if (before.current !== null && before.current !== status) runDetached(read());
     before.current = status;
   }, [status, read]);
   useEffect(() => {
-    const readWhenVisible = () => document.visibilityState === 'visible' && void read();
+    const readWhenVisible = () => document.visibilityState === 'visible' && runDetached(read());
     document.addEventListener('visibilitychange', readWhenVisible);
     return () => document.removeEventListener('visibilitychange', readWhenVisible);
   }, [read]);
@@ -51,14 +54,16 @@ export function useSummaryProgress(onEnd?: () => void): Summed | null {
   useEffect(() => {
     let stop = () => {};
     let wanted = true;
-    void store.then((kept) => {
-      if (!wanted) return;
-      setSummed(kept.summed);
-      stop = kept.watchSummed((next) => {
-        setSummed(next);
-        if (next === null) onEnd?.();
-      });
-    });
+    runDetached(
+      store.then((kept) => {
+        if (!wanted) return;
+        setSummed(kept.summed);
+        stop = kept.watchSummed((next) => {
+          setSummed(next);
+          if (next === null) onEnd?.();
+        });
+      }),
+    );
     return () => {
       wanted = false;
       stop();

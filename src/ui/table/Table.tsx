@@ -10,6 +10,7 @@ import type { BoardSetup } from '../../board/useBrush';
 import type { RuleSet } from '../../games/game';
 import { BLACK, type Colour, opposite } from '../../rules/types';
 import type { BoardState, MoveOption } from '../../session/types';
+import { runDetached } from '../../util/failures';
 import { Icon, IconButton } from '../components/Icon';
 import { lazyScreen } from '../components/Lazy';
 import { HOME, type Route } from '../routing/routes';
@@ -139,7 +140,7 @@ export function Table<Sheet>(props: TableProps<Sheet>) {
         state={position.state}
         options={options}
         own={props.own ?? null}
-        onPlay={(text) => void play(text, false)}
+        onPlay={(text) => runDetached(Promise.resolve(play(text, false)))}
       />
     </div>
   );
@@ -149,7 +150,7 @@ export function Table<Sheet>(props: TableProps<Sheet>) {
       does={written.does}
       asked={typing}
       read={props.read}
-      onPlay={(text) => void play(text, false)}
+      onPlay={(text) => runDetached(Promise.resolve(play(text, false)))}
       onProblem={table.refuse}
       onClose={table.closeTyping}
     />
