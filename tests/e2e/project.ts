@@ -1,4 +1,4 @@
-// How the test runner takes the end-to-end tests: two files at a time, then, one by one and with nothing beside them,
+// How the test runner takes the end-to-end tests: three files at a time, then, one by one and with nothing beside them,
 // those that measure time. Files whose browser is not on this machine are left out.
 import { resolve } from 'node:path';
 import type { UserWorkspaceConfig } from 'vitest/config';
