@@ -10,10 +10,8 @@ const UI_MODULES: readonly string[] = [
   './balance.json',
   './presets',
   './puzzles.json',
-  './themeWords',
-  '../learn',
 ];
-const OF_GAMES = /\/src\/games\/[^/]+\/(?:index|loadLearn)\.ts$/;
+const OF_GAMES = /\/src\/games\/[^/]+\/index\.ts$/;
 const LEFT_OUT = '\0for-screens';
 
 export function excludeUiModulesFromWorker(): Plugin {

@@ -1,8 +1,7 @@
 // Moves as people write them become exact move texts: those that a text shows as the move list does, or as somebody typed
 // them.
-import { readTypedMove } from '../games/moveReading';
+import { readTypedMove, spelledMoves } from '../games/moveReading';
 import type { RuleSet } from '../games/ruleSet';
-import { spelledMoves } from '../games/spelledMove';
 import type { Position } from '../rules/position';
 import { type Colour, InputError, named } from '../rules/types';
 import { lastItem } from '../util/items';

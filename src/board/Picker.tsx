@@ -1,7 +1,7 @@
 // The choice of a promotion, at the cell where the move ends: a column of pieces towards the middle of the board.
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { RuleSet } from '../games/game';
-import { pieceName } from '../games/pieceName';
+import { pieceName } from '../games/ruleSet';
 import { codeOf, colourOf } from '../rules/position';
 import type { BoardState, MoveOption } from '../session/types';
 import { itemAt } from '../util/items';

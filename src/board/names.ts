@@ -1,6 +1,6 @@
 // What cells are called aloud: the square and what stands on it.
 import type { RuleSet } from '../games/game';
-import { pieceName } from '../games/pieceName';
+import { pieceName } from '../games/ruleSet';
 import { wholeName } from '../rules/board';
 import { losesMover } from '../rules/effects';
 import type { BoardState, MoveOption } from '../session/types';

@@ -1,7 +1,6 @@
 // A position being set up, which need not be playable yet: its pieces, its turn, and everything else that FEN
 // says. Every change makes a new draft. README.md beside this file tells the words.
-import { NO_RIGHTS, type PositionField } from '../games/positionField';
-import type { RuleSet } from '../games/ruleSet';
+import { NO_RIGHTS, type PositionField, type RuleSet } from '../games/ruleSet';
 import { anchorOf, type Square } from '../rules/board';
 import { parseTurn, sideText, splitFields } from '../rules/fields';
 import { formatPlacement, type PlacementRules, parsePlacement } from '../rules/placement';

@@ -1,6 +1,6 @@
 // Whether a draft can be played, in one sentence, and where to look if not. The rules' own reader decides.
 
-import { pieceName } from '../games/pieceName';
+import { pieceName } from '../games/ruleSet';
 import { wholeName } from '../rules/board';
 import type { Position } from '../rules/position';
 import { InputError, type Outcome, PositionError, WHITE } from '../rules/types';

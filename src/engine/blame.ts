@@ -1,8 +1,7 @@
 // What the lines show about a move that was not the best: which kind of mistake it was, what it lost, and what the better
 // move does. The words are those of hints; nothing is claimed that the lines do not show.
-import type { RuleSet } from '../games/game';
-import type { HintWords } from '../games/hintWords';
-import { kindName } from '../games/kindName';
+import type { HintPhrases, RuleSet } from '../games/game';
+import { kindName } from '../games/ruleSet';
 import type { MistakeExplanation, MistakeKind } from '../review/finding';
 import { OPEN_CHANCE, WON_CHANCE } from '../review/marks';
 import { wholeName } from '../rules/board';
@@ -17,7 +16,7 @@ import type { SearchReport } from './search';
 
 interface MistakeTask {
   readonly rules: RuleSet;
-  readonly words: HintWords;
+  readonly words: HintPhrases;
   /** Before the move; left as it was. */
   readonly position: Position;
   readonly values: Int16Array;

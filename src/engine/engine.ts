@@ -184,14 +184,14 @@ export class Engine {
   /** The best move and why. @throws InputError for a line that cannot be replayed */
   async hint({ line, ...limits }: HintRequest): Promise<HintReply> {
     const { rules, strongest: evaluation, endings } = await this.openRules(line);
-    const { hintWords = {} } = (await knownGame(line.game).loadHintWords?.()) ?? {};
+    const { hintPhrases = {} } = (await knownGame(line.game).loadHintPhrases?.()) ?? {};
     const { position, last } = replayToLast(rules, line);
     const { control } = this.options;
     const handicap = NO_HANDICAP;
     await endings.prepare(position, control, HINT_TIME_MS);
     const { report, reason } = findHint({
       rules,
-      words: hintWords,
+      words: hintPhrases,
       position,
       values: evaluation.values,
       look: (task) =>
@@ -214,7 +214,7 @@ export class Engine {
   async judge({ line, move, nodes, fresh, moveTime }: JudgeRequest): Promise<MoveAnalysis | null> {
     const opened = await this.openRules(line);
     const { rules, strongest: evaluation, endings } = opened;
-    const { hintWords = {} } = (await knownGame(line.game).loadHintWords?.()) ?? {};
+    const { hintPhrases = {} } = (await knownGame(line.game).loadHintPhrases?.()) ?? {};
     const { position, last } = replayToLast(rules, line);
     if (position.outcome()) return null;
     if (fresh) this.memory.clear();
@@ -223,7 +223,7 @@ export class Engine {
     if (solves) await endings.prepare(position, this.options.control, SOLVING_TIME_MS);
     const finding = judgeMove({
       ...{ rules, position, nodes },
-      words: hintWords,
+      words: hintPhrases,
       values: evaluation.values,
       move: move === null ? null : rules.parseMove(position, move),
       lastTaken: last?.captured[0] ?? null,
@@ -241,7 +241,7 @@ export class Engine {
    */
   async threat({ line, nodes, moveTime }: ThreatRequest): Promise<string | null> {
     const { rules, strongest: evaluation } = await this.openRules(line);
-    const { hintWords: words = {} } = (await knownGame(line.game).loadHintWords?.()) ?? {};
+    const { hintPhrases: words = {} } = (await knownGame(line.game).loadHintPhrases?.()) ?? {};
     const timed = this.timed(moveTime);
     const { values } = evaluation;
     const told = (moves: readonly string[]) => {

@@ -1,7 +1,6 @@
 // A hint: the best move with the reason for it. The main search finds the move; three short ones ask what else there
 // was, what the other side threatened, and what the move prepares.
-import type { RuleSet } from '../games/game';
-import type { HintWords } from '../games/hintWords';
+import type { HintPhrases, RuleSet } from '../games/game';
 import { effectsOf, exchangesArmies, type PieceOn } from '../rules/effects';
 import { legalMoves } from '../rules/legalMoves';
 import type { Position } from '../rules/position';
@@ -17,7 +16,7 @@ export type Look = (task: Pick<RootTask, 'limits' | 'lines' | 'report'>) => Sear
 
 interface HintTask {
   readonly rules: RuleSet;
-  readonly words: HintWords;
+  readonly words: HintPhrases;
   readonly position: Position;
   readonly values: Int16Array;
   readonly look: Look;

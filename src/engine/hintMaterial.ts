@@ -1,7 +1,6 @@
 // Words for what a line wins, trades or promotes, as predicates that read on from the player: "wins a knight for a pawn in
 // 2 moves". Hints and reviews share them.
-import type { RuleSet } from '../games/game';
-import type { HintWords } from '../games/hintWords';
+import type { HintPhrases, RuleSet } from '../games/game';
 import type { PieceOn } from '../rules/effects';
 import { exchangeLength, type LinePly, lastingBalance, type ShownLine } from './hintLine';
 import { piecesText, unlike } from './hintPhrases';
@@ -9,7 +8,7 @@ import { piecesText, unlike } from './hintPhrases';
 /** A line, and what is needed to tell of it. */
 interface LineTask {
   readonly rules: RuleSet;
-  readonly words: HintWords;
+  readonly words: HintPhrases;
   /** By piece code, in centipawns. */
   readonly values: Int16Array;
   readonly best: { readonly shown: ShownLine };

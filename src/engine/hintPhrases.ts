@@ -1,7 +1,6 @@
 // Words for what a hint has found out: pieces, trades, wins. Predicates read on from the player ("wins a knight").
-import type { RuleSet } from '../games/game';
-import type { HintWords } from '../games/hintWords';
-import { kindName, withArticle } from '../games/kindName';
+import type { HintPhrases, RuleSet } from '../games/game';
+import { kindName, withArticle } from '../games/ruleSet';
 import { wholeName } from '../rules/board';
 import type { PieceOn } from '../rules/effects';
 import { kindOf } from '../rules/position';
@@ -89,7 +88,7 @@ export const drawText = (reason: Reason): string => DRAWS[reason] ?? 'leads to a
  * A win in so many plies; `reason` is what the line ends with, or null if it does not show the end, and `own` are the
  * game's words for its own ways to win.
  */
-export function winText(reason: Reason | null, plies: number, own: HintWords['wins']): string {
+export function winText(reason: Reason | null, plies: number, own: HintPhrases['wins']): string {
   const words = reason === null ? undefined : own?.[reason];
   if (plies === 1) return words?.now ?? (reason && WINS_NOW[reason]) ?? 'wins at once';
   if (plies === 2) return 'leaves only answers that lose at once';
@@ -99,7 +98,7 @@ export function winText(reason: Reason | null, plies: number, own: HintWords['wi
 }
 
 /** What is stopped when the other side would win in so many moves. */
-export function threatText(reason: Reason | null, moves: number, own: HintWords['wins']): string {
+export function threatText(reason: Reason | null, moves: number, own: HintPhrases['wins']): string {
   if (reason === 'checkmate') return `checkmate ${inMoves(moves)}`;
   const threat = reason === null ? undefined : own?.[reason]?.threat;
   return `${threat ?? 'a loss'} ${inMoves(moves)}`;

@@ -1,7 +1,7 @@
 // What a move does where nothing is won by it, for any game: guards, attacks, opens and closes ways. Told from the moves
 // that both sides have before and after it, so that every claim is what the position shows.
 import type { RuleSet } from '../games/game';
-import { kindName } from '../games/kindName';
+import { kindName } from '../games/ruleSet';
 import { legalMoves } from '../rules/legalMoves';
 import { moveFrom, moveTag, moveTo, TAG_NORMAL } from '../rules/move';
 import { colourOf, type Position } from '../rules/position';

@@ -1,8 +1,7 @@
 // Which of the things a search has shown is the reason for its move. The most important true one is told; nothing is
 // claimed that the lines do not show.
-import type { RuleSet } from '../games/game';
-import type { HintWords } from '../games/hintWords';
-import { kindName } from '../games/kindName';
+import type { HintPhrases, RuleSet } from '../games/game';
+import { kindName } from '../games/ruleSet';
 import { effectsOf, exchangesArmies, type PieceOn } from '../rules/effects';
 import { moveFrom, moveTag, moveTo, TAG_CASTLE, TAG_PASS } from '../rules/move';
 import type { Position } from '../rules/position';
@@ -21,7 +20,7 @@ export interface ScoredLine {
 /** What the searches found out. */
 export interface Findings {
   readonly rules: RuleSet;
-  readonly words: HintWords;
+  readonly words: HintPhrases;
   /** The position asked about; left as it was. */
   readonly position: Position;
   readonly values: Int16Array;

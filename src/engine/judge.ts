@@ -1,7 +1,6 @@
 // What a move is worth beside the best ones: one search looks for the best two and at the move itself, to the same depth and
 // in the same position, so that all chances come from one curve. Where the judgement is close, it is made again with more nodes.
-import type { RuleSet } from '../games/game';
-import type { HintWords } from '../games/hintWords';
+import type { HintPhrases, RuleSet } from '../games/game';
 import { type EvaluatedLine, MIN_EXPLAINED_LOSS, type MoveAnalysis } from '../review/finding';
 import { MIN_LOSS } from '../review/marks';
 import { effectsOf, type PieceOn } from '../rules/effects';
@@ -14,7 +13,7 @@ import { wholeLine } from './wholeLine';
 
 interface JudgeTask {
   readonly rules: RuleSet;
-  readonly words: HintWords;
+  readonly words: HintPhrases;
   /** Not over; left as it was. */
   readonly position: Position;
   /** By piece code, in centipawns. */

@@ -1,7 +1,6 @@
 // What the side that has just moved threatens, in one short sentence: what it would do if it could move again at once, as
 // far as the line shows it plainly. Hints put what is prevented into the same words.
-import type { RuleSet } from '../games/game';
-import type { HintWords } from '../games/hintWords';
+import type { HintPhrases, RuleSet } from '../games/game';
 import { wholeName } from '../rules/board';
 import { moveTag, moveTo, TAG_NORMAL } from '../rules/move';
 import type { Position } from '../rules/position';
@@ -15,7 +14,7 @@ import { wholeLine } from './wholeLine';
 
 interface ThreatTask {
   readonly rules: RuleSet;
-  readonly words: HintWords;
+  readonly words: HintPhrases;
   /** After the move; left as it was. */
   readonly position: Position;
   /** By piece code, in centipawns. */

@@ -1,5 +1,5 @@
-// What games of the computer against itself tell of a game under its usual rules: who does better, how it ends, how long it
-// lasts. `npm run lab -- facts` plays them; each game folder stores what came of it.
+// What is measured of a game under its usual rules, as each game folder stores it: who does better, how games end and how long
+// they last (`npm run lab -- facts`), and which endings of few pieces are won (`npm run lab -- endings`).
 import type { Reason } from '../rules/types';
 import type { OptionValues } from './options';
 
@@ -47,4 +47,25 @@ export interface MeasuredPreset extends Measured {
   readonly white: number;
   readonly drawn: number;
   readonly black: number;
+}
+
+export interface SolvedEndings {
+  readonly made: {
+    /** As 2026-11-22. */
+    readonly date: string;
+    /** The command that makes them again. */
+    readonly command: string;
+  };
+  readonly endings: readonly SolvedEnding[];
+}
+
+export interface SolvedEnding {
+  /** Upper-case letters of both sides' pieces, as `KR v K`. */
+  readonly men: string;
+  /** Percent of all positions, with either side to move, that the first side wins, draws, loses with best play. */
+  readonly won: number;
+  readonly drawn: number;
+  readonly lost: number;
+  /** The winner's moves in the longest win of the first side; null where it never wins. */
+  readonly longest: number | null;
 }

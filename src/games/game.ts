@@ -1,17 +1,16 @@
-// The type each game folder exports and everything above consumes: options, rule sets, texts.
+// The type that each game folder exports and everything above consumes: names, rule sets, texts, and what it adds to hints.
 import type { Position } from '../rules/position';
+import type { Reason } from '../rules/types';
 import type { ChanceTable } from './chances';
 import type { EvaluationModule } from './evaluation';
-import type { GameFacts } from './facts';
+import type { GameFacts, SolvedEndings } from './facts';
 import type { BalanceTable } from './fairness';
-import type { HintWords } from './hintWords';
-import type { LearnText } from './learn';
+import type { LearnPage } from './learn';
 import type { Lesson } from './lessons';
 import type { LevelTable } from './levels';
 import type { OptionSpec, OptionValues, Preset } from './options';
 import type { GameId, RuleSet } from './ruleSet';
-import type { SolvedEndings } from './solvedEndings';
-import type { ThemeWords } from './themes';
+import type { ThemeLabels } from './themes';
 
 export type { Evaluation, EvaluationModule } from './evaluation';
 export type {
@@ -46,7 +45,7 @@ export interface Game<P extends Position = Position> {
   /** @throws InputError for an unknown option or value */
   rules(values: OptionValues): RuleSet<P>;
   /** Texts and examples for rules as chosen, loaded only where someone learns. */
-  loadLearn(): Promise<{ readonly learn: (rules: RuleSet) => LearnText }>;
+  loadLearn(): Promise<{ readonly learn: (rules: RuleSet) => LearnPage }>;
   /** Lessons to be done at the board, loaded only where someone does them; absent where there are none. */
   loadLessons?(): Promise<{ readonly lessons: readonly Lesson[] }>;
   /** Evaluation and its weights, loaded only where a search runs. */
@@ -61,13 +60,47 @@ export interface Game<P extends Position = Position> {
   loadSolvedEndings?(): Promise<{ readonly default: SolvedEndings }>;
   /** Which of those curves goes for these options in a terrain; absent where one does for all. */
   chanceFamily?(options: OptionValues, terrain: number): string;
-  /** What its moves achieve in words of its own; absent where the common words do. */
-  loadHintWords?(): Promise<{ readonly hintWords: HintWords }>;
+  /** What only its moves achieve, for hints; absent where the common phrases do. */
+  loadHintPhrases?(): Promise<{ readonly hintPhrases: HintPhrases }>;
   /**
    * Its puzzles as `npm run lab -- puzzles` stores them, for src/puzzles to read; loaded only where someone solves them, absent
    * where none are stored.
    */
   loadPuzzles?(): Promise<{ readonly default: unknown }>;
-  /** What it calls the themes of its own rules, loaded with puzzles; absent where it has none. */
-  loadThemeWords?(): Promise<{ readonly themeWords: ThemeWords }>;
+  /** What puzzle themes of the game's own rules are called; absent where it has none. */
+  readonly themeLabels?: ThemeLabels;
+}
+
+/** How capturing is called where it is not "takes". */
+interface CapturePhrases {
+  /** Removing so many enemy pieces. */
+  readonly removes: (count: number) => string;
+  /** Being about to. */
+  readonly threatens: string;
+}
+
+/** How a win of the game's own is called. */
+export interface WinPhrases {
+  /** Done at once. */
+  readonly now: string;
+  /** In so many moves, which nothing prevents; the common words if absent. */
+  readonly later?: (moves: number) => string;
+  /** What is stopped when the other side is about to; the common words if absent. */
+  readonly threat?: string;
+}
+
+/** What a game adds to hints. Predicates read on from the player: "sends a messenger home". */
+export interface HintPhrases {
+  /** What a legal move achieves at once by the game's own aims, or null. The position is left as it was. */
+  readonly achieves?: (position: Position, move: number) => string | null;
+  /**
+   * What a quiet move does by the game's own aims, most telling first: each true of the position, whatever is answered.
+   * The position is left as it was.
+   */
+  readonly quiet?: (position: Position, move: number) => readonly string[];
+  /** How a position stands for the side to move, in a clause, where material is not the measure: "two rows ahead". */
+  readonly standing?: (position: Position) => string | null;
+  readonly captures?: CapturePhrases;
+  /** By the reason of the result. */
+  readonly wins?: Partial<Readonly<Record<Reason, WinPhrases>>>;
 }

@@ -1,7 +1,5 @@
-// What Learn shows of a game under the rules as chosen: texts with the inventor's rules and this project's rulings told apart, and example
-// positions whose diagrams are drawn from the real move generator.
-import type { Passage } from './passage';
-import type { RuleSet } from './ruleSet';
+// What Learn, New game and the rules in force say of a game: sentences that tell the inventor's rules from this project's rulings, and
+// example positions whose diagrams come from the move generator.
 
 /** A position under the rules that the text is about. */
 export interface Example {
@@ -44,13 +42,30 @@ export interface LearnText extends Around {
   readonly pieces: readonly PieceExplanation[];
 }
 
-/** Makes what Learn shows under given rules of what a game's folder says of them. */
-export function learnText(pageOf: (rules: RuleSet) => LearnPage): (rules: RuleSet) => LearnText {
-  return (rules) => {
-    const { pieces, ...around } = pageOf(rules);
-    const shown = Object.entries(pieces).flatMap(([letter, explanation]) =>
-      explanation ? [{ letter, ...explanation }] : [],
-    );
-    return { ...around, pieces: shown };
-  };
+/** What a page shows. */
+export function learnText({ pieces, ...around }: LearnPage): LearnText {
+  const shown = Object.entries(pieces).flatMap(([letter, explanation]) =>
+    explanation ? [{ letter, ...explanation }] : [],
+  );
+  return { ...around, pieces: shown };
 }
+
+/** A sentence or a few. */
+export type Passage =
+  /** A rule of the inventor's, retold; or a consequence that nobody could deny. */
+  | { readonly text: string; readonly source: 'inventor' }
+  /** What this project decided where the inventor is silent or unclear, by its row in RULES.md. */
+  | { readonly text: string; readonly source: 'ruling'; readonly id: string }
+  /** Advice, and what has been seen in play. */
+  | { readonly text: string; readonly source: 'note' };
+
+/** Retells the inventor's rule. */
+export const rule = (text: string): Passage => ({ text, source: 'inventor' });
+/** Tells this project's ruling; `id` is its row in the game's table in RULES.md. */
+export const ruling = (id: string, text: string): Passage => ({ text, source: 'ruling', id });
+/** Tells what is no rule. */
+export const note = (text: string): Passage => ({ text, source: 'note' });
+
+/** Passages as one line, for where there is no room to tell them apart. */
+export const inOneLine = (passages: readonly Passage[]): string =>
+  passages.map(({ text }) => text).join(' ');

@@ -2,7 +2,7 @@
 // variant is called.
 import { InputError } from '../rules/types';
 import type { Lane } from './lanes';
-import type { Passage } from './passage';
+import type { Passage } from './learn';
 
 /** One rule option as players choose it; the first value is the default. */
 export interface OptionSpec {

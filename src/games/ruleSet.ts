@@ -1,11 +1,13 @@
-// What a game's rules offer to everything above: positions and their texts, under chosen options.
+// What a game's rules offer to everything above: positions and their texts under chosen options, names of pieces, and the FEN
+// field of the game's own.
 import type { ArtworkName } from '../artwork/pieces';
 import type { Board } from '../rules/board';
-import type { Position } from '../rules/position';
+import type { PieceOn } from '../rules/effects';
+import { colourOf, kindOf, type Position } from '../rules/position';
 import type { Setup } from '../rules/positionCore';
+import { WHITE } from '../rules/types';
 import type { BoardDrawing } from './drawing';
 import type { OptionValues } from './options';
-import type { PositionField } from './positionField';
 
 /** Identifies a game in records, links and the protocol; the registry knows which exist. */
 export type GameId = string;
@@ -70,3 +72,52 @@ export interface RuleSet<P extends Position = Position> {
   /** The move as people write it, with check and mate marks. */
   notation(position: P, move: number): string;
 }
+
+/** Name of the kind of piece with this code: `pawn`. */
+export const kindName = ({ kinds }: Pick<RuleSet, 'kinds'>, code: number): string =>
+  kinds[kindOf(code)]?.name ?? 'piece';
+
+/** "a pawn", "an elephant". */
+export const withArticle = (name: string): string =>
+  /^[aeiou]/i.test(name) ? `an ${name}` : `a ${name}`;
+
+/** `white pawn`. */
+export function pieceName({ kinds }: Pick<RuleSet, 'kinds'>, code: number): string {
+  const side = colourOf(code) === WHITE ? 'white' : 'black';
+  return `${side} ${kinds[kindOf(code)]?.name ?? 'piece'}`;
+}
+
+export type PositionField = TerrainChoice | CastlingRights;
+
+/** Which terrain holds: where the bridge lies, which stage it is. */
+interface TerrainChoice {
+  readonly kind: 'terrain';
+  /** What it is called on the screen. */
+  readonly label: string;
+  /** In the order of the terrains. */
+  readonly values: readonly TerrainValue[];
+}
+
+export interface TerrainValue {
+  /** As FEN has it. */
+  readonly text: string;
+  readonly label: string;
+}
+
+/** Which castlings are still allowed. */
+interface CastlingRights {
+  readonly kind: 'rights';
+  readonly label: string;
+  /** In the order of FEN; none where the options in force leave castling out. */
+  readonly rights: readonly CastlingRight[];
+}
+
+interface CastlingRight {
+  readonly letter: string;
+  readonly label: string;
+  /** What has to stand where it stood at the start. */
+  readonly stands: readonly PieceOn[];
+}
+
+/** What FEN says where nothing is allowed. */
+export const NO_RIGHTS = '-';

@@ -53,8 +53,8 @@ export type OwnTheme = (typeof OWN_THEMES)[number];
 type KindTheme = `kind-${string}`;
 export type Theme = CommonTheme | OwnTheme | KindTheme;
 
-/** What a game calls the themes of its own; null for one that it does not have. */
-export type ThemeWords = Readonly<Record<OwnTheme, string | null>>;
+/** What a game calls the themes of its own; those that it does not have are absent. */
+export type ThemeLabels = Readonly<Partial<Record<OwnTheme, string>>>;
 
 const NAMED: readonly string[] = [...COMMON_THEMES, ...OWN_THEMES];
 

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { quietAims } from '../../src/engine/hintQuiet';
 import { games } from '../../src/games';
-import type { HintWords } from '../../src/games/hintWords';
+import type { HintPhrases } from '../../src/games/game';
 import { wholeName } from '../../src/rules/board';
 import { effectsOf } from '../../src/rules/effects';
 import { legalMoves } from '../../src/rules/legalMoves';
@@ -291,12 +291,12 @@ describe('the games’ own words', () => {
     ],
   };
 
-  test.each(games.filter(({ loadHintWords }) => loadHintWords).map(({ id }) => id))(
+  test.each(games.filter(({ loadHintPhrases }) => loadHintPhrases).map(({ id }) => id))(
     '%s',
     async (id) => {
       const game = games.find((one) => one.id === id);
-      const loaded = await game?.loadHintWords?.();
-      const words: HintWords = loaded?.hintWords ?? {};
+      const loaded = await game?.loadHintPhrases?.();
+      const words: HintPhrases = loaded?.hintPhrases ?? {};
       const rules = rulesOf(id);
       const wrong: string[] = [];
       const found = new Set<string>();

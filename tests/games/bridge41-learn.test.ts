@@ -117,7 +117,7 @@ const CLAIMS: readonly Claim[] = [
   },
 ];
 
-const variants = manyVariants(bridge41).map((rules) => ({ rules, text: learnText(learn)(rules) }));
+const variants = manyVariants(bridge41).map((rules) => ({ rules, text: learnText(learn(rules)) }));
 
 test.each(CLAIMS)('$said is said where it is so, and only there', ({ said, holds }) => {
   const wrong = variants.filter(({ rules, text: { board, pieces, endings } }) => {

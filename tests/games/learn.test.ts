@@ -2,9 +2,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { games } from '../../src/games';
 import type { OptionValues, RuleSet } from '../../src/games/game';
-import type { LearnText } from '../../src/games/learn';
+import { type LearnText, learnText, type Passage } from '../../src/games/learn';
 import { valueLabel } from '../../src/games/options';
-import type { Passage } from '../../src/games/passage';
 import { legalMoves } from '../../src/rules/legalMoves';
 import { colourOf, kindOf } from '../../src/rules/position';
 import { playRandomly } from '../support/randomGames';
@@ -43,7 +42,7 @@ describe.each(games)('$name', (game) => {
     texts = manyVariants(game).map((rules) => ({
       options: rules.options,
       rules,
-      text: learn(rules),
+      text: learnText(learn(rules)),
     }));
     // Some hundred rule sets are compiled.
   }, 60_000);
@@ -118,7 +117,9 @@ describe.each(games)('$name', (game) => {
     for (const { name, values } of game.options) {
       for (const { value, changes } of values) {
         if (changes === undefined || changes === 'board') continue;
-        const letters = learn(game.rules({ [name]: value })).pieces.map(({ letter }) => letter);
+        const letters = learnText(learn(game.rules({ [name]: value }))).pieces.map(
+          ({ letter }) => letter,
+        );
         expect(letters, `${name} ${value}`).toEqual(expect.arrayContaining([...changes]));
       }
     }

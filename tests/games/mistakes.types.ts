@@ -5,12 +5,10 @@ import type { Weights } from '../../src/games/evaluation';
 import { armyGame } from '../../src/games/kit/armyGame';
 import type { ArmyDescription } from '../../src/games/kit/armyRules';
 import { gridBoard, gridDrawing } from '../../src/games/kit/boards';
-import { KING, KNIGHT, pawn, ROOK } from '../../src/games/kit/chess';
-import { pieces } from '../../src/games/kit/pieces';
+import { KING, KNIGHT, pawn, pieces, ROOK } from '../../src/games/kit/pieces';
 import { rectCell } from '../../src/games/kit/shapes';
-import type { LearnPage } from '../../src/games/learn';
+import { type LearnPage, rule } from '../../src/games/learn';
 import type { LevelHandicap, LevelTable } from '../../src/games/levels';
-import { rule } from '../../src/games/passage';
 
 const board = gridBoard(6, 6);
 const explanation = { passages: [rule('It moves.')], examples: [] };

@@ -3,8 +3,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { offeredGames } from '../../src/games';
+import { learnText, type Passage } from '../../src/games/learn';
 import { valueAmong } from '../../src/games/options';
-import type { Passage } from '../../src/games/passage';
 import { manyVariants } from '../support/variants';
 
 const FOLDER = new URL('../../src/games/', import.meta.url);
@@ -46,7 +46,7 @@ describe.each(offeredGames)('$name', (game) => {
   beforeAll(async () => {
     const { learn } = await game.loadLearn();
     told = manyVariants(game, 80).flatMap((rules) => {
-      const { aim, board, pieces, endings } = learn(rules);
+      const { aim, board, pieces, endings } = learnText(learn(rules));
       const values = game.options.flatMap((spec) =>
         spec.values.flatMap((value) => valueAmong(value, rules.options).description),
       );

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { games } from '../../src/games';
-import type { SolvedEndings } from '../../src/games/solvedEndings';
+import type { SolvedEndings } from '../../src/games/facts';
 import { tablebaseResults, tablebaseSourceText } from '../../src/ui/learn/factsText';
 import { rulesOf } from '../engine/support';
 

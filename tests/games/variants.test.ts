@@ -5,6 +5,7 @@ import { bridge41 } from '../../src/games/bridge41';
 import { bridges40 } from '../../src/games/bridges40';
 import { balanceWarning } from '../../src/games/fairness';
 import type { RuleSet } from '../../src/games/game';
+import { inOneLine } from '../../src/games/learn';
 import {
   knownOptions,
   STANDARD,
@@ -12,7 +13,6 @@ import {
   valueLabel,
   variantName,
 } from '../../src/games/options';
-import { inOneLine } from '../../src/games/passage';
 
 test('a variant is called by its values, the defaults by one word, and a game without options by none', () => {
   expect(variantName(bridge41, { bridge: 'moving', army: 'dopefish' })).toBe(

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { games, offeredGames } from '../../src/games';
 import type { FittedWeights } from '../../src/games/evaluation';
-import { boardViewOf, foldedSquare, tableAt } from '../../src/games/kit/fitted';
+import { boardViewOf, foldedSquare, tableAt } from '../../src/games/kit/pieceSquareEvaluation';
 import { BLACK, WHITE } from '../../src/rules/types';
 
 const pathOf = (id: string): string =>

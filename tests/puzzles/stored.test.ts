@@ -73,9 +73,10 @@ describe.each(games.filter(({ loadPuzzles }) => loadPuzzles))('$id', (game) => {
   });
 
   it('the game has words for what it is about', async () => {
-    const words = (await game.loadThemeWords?.())?.themeWords;
     const nameless = (await loaded).flatMap(({ id, options, themes }) => {
-      const own = OWN_THEMES.filter((theme) => themes.includes(theme) && !words?.[theme]);
+      const own = OWN_THEMES.filter(
+        (theme) => themes.includes(theme) && !game.themeLabels?.[theme],
+      );
       const { kinds } = rulesOf(options);
       const strange = themes.filter(
         (theme) =>

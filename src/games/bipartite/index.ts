@@ -3,11 +3,10 @@ import { moveTag, moveTo, TAG_CHOICE } from '../../rules/move';
 import { InputError } from '../../rules/types';
 import { armyGame } from '../kit/armyGame';
 import { bipartiteBoard, existsInStage, STAGE_LABELS, STAGE_TEXT, STAGE_TWO } from './board';
-import { armyDoubt } from './doubt';
 import { bipartiteDrawing } from './drawing';
 import { choosePieces, stageOnePieces, stageTwoPieces } from './pieces';
 import { BipartitePosition } from './position';
-import { CHOICE_LABELS, CHOICES } from './stages';
+import { armyWarning, CHOICE_LABELS, CHOICES } from './stages';
 
 export const bipartite = armyGame({
   id: 'bipartite',
@@ -33,7 +32,7 @@ export const bipartite = armyGame({
       { exists: existsInStage(1), pieces: choosePieces },
       { exists: existsInStage(2), forward: [-1, 1] },
     ],
-    unreachableWarning: armyDoubt,
+    unreachableWarning: armyWarning,
     silentPromotion: true,
     position: (army, setup) => new BipartitePosition(army, setup),
     special: {
@@ -48,9 +47,13 @@ export const bipartite = armyGame({
   loadChances: () => import('./chances.json'),
   loadFacts: () => import('./facts.json'),
   chanceFamily: (_options, terrain) => (terrain === STAGE_TWO ? 'battle' : 'race'),
-  loadHintWords: () => import('./hintWords'),
+  loadHintPhrases: () => import('./hintPhrases'),
   loadPuzzles: () => import('./puzzles.json'),
-  loadThemeWords: () => import('./themeWords'),
+  themeLabels: {
+    'bare-king': 'Leaving only the king',
+    choice: 'Choosing the Power Piece',
+    pass: 'Passing',
+  },
 });
 
 function parseStage(text: string): number {

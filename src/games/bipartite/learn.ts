@@ -1,6 +1,5 @@
 // Learn texts of Bipartite Chess. RULES.md section 3.
-import type { LearnPage } from '../learn';
-import { rule, ruling } from '../passage';
+import { type LearnPage, rule, ruling } from '../learn';
 import type { Letter } from './pieces';
 
 /** A battle with only the kings and what an example adds; rows A to I. */

@@ -2,8 +2,15 @@
 import type { Square } from '../../rules/board';
 import { DIAGONAL, EIGHT, KNIGHT_LEAPS, ORTHOGONAL } from '../../rules/pieces';
 import { type Colour, WHITE } from '../../rules/types';
-import { KING, PAWN_CAPTURE, PAWN_STEP } from '../kit/chess';
-import { mapPieces, type Piece, type Pieces, pieces } from '../kit/pieces';
+import {
+  KING,
+  mapPieces,
+  PAWN_CAPTURE,
+  PAWN_STEP,
+  type Piece,
+  type Pieces,
+  pieces,
+} from '../kit/pieces';
 import { isEnemyHome } from './board';
 
 const MESSENGER = { name: 'messenger', artwork: 'messenger', pawn: true } as const;

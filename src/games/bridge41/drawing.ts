@@ -1,8 +1,17 @@
 // TheBridge41's board as a picture: two banks, a river with a current, and the bridge over it.
 import type { Board } from '../../rules/board';
 import { type BoardDrawing, type CellDrawing, type Paint, type Scenery, STEP } from '../drawing';
-import { DECK, PLANKS, WATER } from '../kit/paints';
-import { corners, gridLabels, gridRects, polygon, type Rect, rectCell } from '../kit/shapes';
+import {
+  corners,
+  DECK,
+  gridLabels,
+  gridRects,
+  PLANKS,
+  polygon,
+  type Rect,
+  rectCell,
+  WATER,
+} from '../kit/shapes';
 import { FILES, LAST_RANK, onRiver, RANKS, RIVER } from './board';
 
 /** Cells are a little wider than high, so that nine rows fit above a phone's buttons. */

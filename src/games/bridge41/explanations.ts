@@ -1,10 +1,8 @@
 // How each piece of TheBridge41 moves under the options in force, and only under those. RULES.md section 1.
-import type { Explanation } from '../learn';
-import { type Passage, rule, ruling } from '../passage';
-import type { BridgeOptions } from './options';
+import { type Explanation, type Passage, rule, ruling } from '../learn';
+import { type BridgeOptions, substituteName, substitutes } from './options';
 import type { Letter } from './pieces';
 import { type Scene, scenes } from './scene';
-import { standInName, standIns } from './standIns';
 
 interface Draft {
   /** False for what does not hold. */
@@ -14,7 +12,7 @@ interface Draft {
 
 /** What explains the pieces that can stand on the board, null for the others. */
 export function explanations(options: BridgeOptions): Record<Letter, Explanation | null> {
-  const { N, B, R } = standIns(options.army);
+  const { N, B, R } = substitutes(options.army);
   const present = new Set<Letter>(['P', N, B, R, 'K']);
   if (options.queen !== 'none') present.add('Q');
   const explanation = (letter: Letter): Explanation | null => {
@@ -62,7 +60,7 @@ const EXPLANATIONS: Readonly<Record<Letter, (options: BridgeOptions) => Draft>> 
 function pawn(options: BridgeOptions): Draft {
   const { pawnCapture, sidePawnMove } = options;
   const diagonal = pawnCapture === 'diagonal';
-  const becomes = (['R', 'B', 'N'] as const).map((kind) => standInName(options.army, kind));
+  const becomes = (['R', 'B', 'N'] as const).map((kind) => substituteName(options.army, kind));
   const promotion = `On the last rank it must become a ${becomes[0]}, a ${becomes[1]} or a ${becomes[2]}.`;
   return {
     passages: [
@@ -285,7 +283,9 @@ function queen(options: BridgeOptions): Draft {
   return {
     passages: [
       rule('The queen goes any distance, straight or diagonally.'),
-      rule(`She stands in place of a ${standInName(options.army, kind)}. No pawn becomes a queen.`),
+      rule(
+        `She stands in place of a ${substituteName(options.army, kind)}. No pawn becomes a queen.`,
+      ),
       ruling('queen-place', 'Each side starts with one: she replaces the piece nearest to file L.'),
     ],
     scenes: [['Kla krz Qmc', 'mc', 'Straight and diagonal, any distance.']],

@@ -1,16 +1,19 @@
-// TheBridge41 (Hubert Lamontagne, 2001): FIDE chess across a river with one bridge. RULES.md section 1.
+// TheBridge41 (Hubert Lamontagne, 2001): FIDE chess across a river with one bridge. RULES.md section 1. Also what it adds to a
+// table-driven position: a slide of the empty bridge is a move of its square, and may give check or answer one.
+import type { ArmyRules } from '../../rules/army';
+import { setTerrain } from '../../rules/armyPieces';
+import { ArmyPosition } from '../../rules/armyPosition';
+import type { ArmySetup } from '../../rules/armyState';
 import type { Board } from '../../rules/board';
-import { moveFrom, moveTo } from '../../rules/move';
-import { InputError } from '../../rules/types';
+import { moveFrom, moveTo, packMove, TAG_TERRAIN } from '../../rules/move';
+import { InputError, opposite } from '../../rules/types';
 import { armyGame } from '../kit/armyGame';
 import type { ArmyDescription, ArmyTerrain } from '../kit/armyRules';
-import type { TerrainValue } from '../positionField';
+import type { TerrainValue } from '../ruleSet';
 import { bridgeBoard, existsWithBridge, FILES, MIDDLE, RANKS, RIVER } from './board';
 import { bridgeDrawing } from './drawing';
-import { type BridgeOptions, OPTIONS, readOptions } from './options';
+import { type BridgeOptions, OPTIONS, readOptions, substitutes } from './options';
 import { bridgePieces, type Letter } from './pieces';
-import { BridgePosition } from './position';
-import { standIns } from './standIns';
 
 /** Begins the notation of a bridge that moves. */
 const BRIDGE_WORD = 'bridge';
@@ -31,17 +34,24 @@ export const bridge41 = armyGame({
   }),
   learn: () => import('./learn'),
   evaluation: () => import('./evaluation'),
-  // Over the big bridge games are decided that one cell in the middle leaves drawn.
   loadLessons: () => import('./lessons'),
-  levels: ({ bridge }) => (bridge === 'big' ? import('./bigBridgeLevels') : import('./levels')),
+  // The big bridge decides games that one cell in the middle leaves drawn.
+  levels: async ({ bridge }) => {
+    const { levels, bigBridgeLevels } = await import('./levels');
+    return { levels: bridge === 'big' ? bigBridgeLevels : levels };
+  },
   loadChances: () => import('./chances.json'),
   loadFacts: () => import('./facts.json'),
   loadSolvedEndings: () => import('./solvedEndings.json'),
-  // One cell in the middle leaves drawn what the big bridge decides.
   chanceFamily: ({ bridge = 'fixed' }) => bridge,
-  loadHintWords: () => import('./hintWords'),
+  loadHintPhrases: () => import('./hintPhrases'),
   loadPuzzles: () => import('./puzzles.json'),
-  loadThemeWords: () => import('./themeWords'),
+  themeLabels: {
+    stalemate: 'A winning stalemate',
+    'perpetual-check': 'A winning perpetual check',
+    surround: 'Capturing from afar',
+    terrain: 'Sliding the bridge',
+  },
   loadPresets: () => import('./presets'),
 });
 
@@ -121,11 +131,45 @@ function placement({ bridge, bishopPalace, queen, army }: BridgeOptions): string
     back = back.replace(kindLetter, 'Q');
     front = front.replace(kindLetter, 'Q');
   }
-  const stand = standIns(army);
+  const stand = substitutes(army);
   const dress = (row: string): string =>
     row.replace(/[RBN]/g, (letter) => stand[letter as keyof typeof stand]);
   const white = [dress(front), dress(back)];
   const black = [...white].reverse().map((row) => row.toLowerCase());
   const river = bridge === 'big' ? '5' : '**1**';
   return [...black, '5', '5', river, '5', '5', ...white].join('/');
+}
+
+export class BridgePosition extends ArmyPosition {
+  constructor(
+    rules: ArmyRules,
+    setup: ArmySetup,
+    /** Cell of the river's first square; the bridge on file f is cell `river + f`. Null unless the bridge moves. */
+    private readonly river: number | null,
+  ) {
+    super(rules, setup);
+  }
+
+  protected override generateSpecial(into: Int32Array, at: number): number {
+    if (this.river === null) return at;
+    const bridge = this.river + this.terrain;
+    if (this.cells[bridge] !== 0) return at;
+    if (this.terrain > 0) into[at++] = packMove(bridge, bridge - 1, 0, TAG_TERRAIN);
+    if (this.terrain < FILES.length - 1) into[at++] = packMove(bridge, bridge + 1, 0, TAG_TERRAIN);
+    return at;
+  }
+
+  protected override isSpecialLegal(move: number): boolean {
+    if (this.river === null) return false;
+    const { tables } = this;
+    this.tables = this.rules.tablesOf(moveTo(move) - this.river);
+    const safe = !this.isAttacked(this.kings[this.side], opposite(this.side));
+    this.tables = tables;
+    return safe;
+  }
+
+  protected override makeSpecial(move: number): void {
+    if (this.river !== null) setTerrain(this, moveTo(move) - this.river);
+    this.passTurn();
+  }
 }

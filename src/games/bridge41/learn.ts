@@ -1,12 +1,10 @@
 // Learn texts of TheBridge41 under the options in force; explanations.ts has the pieces. RULES.md section 1.
-import type { Example, LearnPage } from '../learn';
-import { note, type Passage, rule, ruling } from '../passage';
+import { type Example, type LearnPage, note, type Passage, rule, ruling } from '../learn';
 import type { RuleSet } from '../ruleSet';
 import { explanations } from './explanations';
-import { type BridgeOptions, readOptions } from './options';
+import { type Army, type BridgeOptions, readOptions, substituteName } from './options';
 import type { Letter } from './pieces';
 import { scenes } from './scene';
-import { type Army, standInName } from './standIns';
 
 /** Texts and examples that hold under the rules as chosen. */
 export function learn(rules: RuleSet): LearnPage<Letter> {
@@ -27,7 +25,7 @@ export function learn(rules: RuleSet): LearnPage<Letter> {
 }
 
 function board({ bridge, bishopPalace, army }: BridgeOptions): Passage[] {
-  const [bishop, rook] = [standInName(army, 'B'), standInName(army, 'R')];
+  const [bishop, rook] = [substituteName(army, 'B'), substituteName(army, 'R')];
   const told = army === 'allYourBase' ? (text: string) => ruling('stand-ins', text) : rule;
   const files =
     'Files are called L, l, m, r, R from left to right; ranks a to d are White’s bank, k is the river, w to z are Black’s bank.';

@@ -1,9 +1,49 @@
-// The rule options of TheBridge41: any values can be played together (RULES.md section 1).
+// The rule options of TheBridge41: any values can be played together (RULES.md section 1). An option that names a rook, bishop
+// or knight means the piece that takes its place in the army.
 import type { OptionSpec, OptionValue, OptionValues } from '../game';
+import { rule, ruling } from '../learn';
 import { optionValue, toggleOption } from '../options';
-import { rule, ruling } from '../passage';
 import { FILES } from './board';
-import { type Army, armyOf, type Kind, standInName, standInNames, standIns } from './standIns';
+
+/** The values of the option `army`. */
+export type Army = 'standard' | 'allYourBase' | 'dopefish';
+
+/** The pieces that another may replace. */
+export type Kind = 'R' | 'B' | 'N';
+
+interface Substitutes extends Readonly<Record<Kind, string>> {
+  readonly R: 'R' | 'L';
+  readonly B: 'B' | 'Z';
+  readonly N: 'N' | 'C' | 'D';
+}
+
+/** The letters of an army's pieces in place of rook, bishop and knight. */
+export function substitutes(army: Army): Substitutes {
+  if (army === 'allYourBase') return { R: 'L', B: 'Z', N: 'C' };
+  return { R: 'R', B: 'B', N: army === 'dopefish' ? 'D' : 'N' };
+}
+
+/** The army of a variant whose values are known. */
+export const armyOf = ({ army = 'standard' }: OptionValues): Army => army as Army;
+
+const NAMES: Readonly<Record<Substitutes[Kind], string>> = {
+  N: 'knight',
+  B: 'bishop',
+  R: 'rook',
+  Z: 'crooked bishop',
+  C: 'camel',
+  L: 'Murray lion',
+  D: 'dopefish',
+};
+
+/** The name of the piece in place of a rook, bishop or knight. */
+export const substituteName = (army: Army, kind: Kind): string => NAMES[substitutes(army)[kind]];
+
+/** The name of several of them. */
+export function substituteNames(army: Army, kind: Kind): string {
+  const name = substituteName(army, kind);
+  return name.endsWith('fish') ? name : `${name}s`;
+}
 
 /** What an option's value does. */
 type Effect = Pick<OptionValue, 'description' | 'changes'>;
@@ -16,22 +56,22 @@ const inAnyArmy = (effect: (army: Army, chosen: OptionValues) => Effect) => ({
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** How an option is told that names a kind of piece: what holds of a piece that stands in for it is a ruling. */
-const toldOf = (army: Army, kind: Kind) =>
-  standIns(army)[kind] === kind ? rule : (text: string) => ruling('stand-ins', text);
+/** A sentence about an option that names a kind of piece: the inventor's rule, or a ruling for a piece in its place. */
+const passageAbout = (army: Army, kind: Kind) =>
+  substitutes(army)[kind] === kind ? rule : (text: string) => ruling('stand-ins', text);
 
 const noKnightOnBridge = (army: Army): Effect => ({
   description: [
-    toldOf(army, 'N')(`${capital(standInNames(army, 'N'))} may not stop on the bridge.`),
+    passageAbout(army, 'N')(`${capital(substituteNames(army, 'N'))} may not stop on the bridge.`),
   ],
-  changes: [standIns(army).N],
+  changes: [substitutes(army).N],
 });
 
 function bishopPalace(army: Army, { changingColorBishop }: OptionValues): Effect {
-  const [bishops, rooks] = [standInNames(army, 'B'), standInNames(army, 'R')];
+  const [bishops, rooks] = [substituteNames(army, 'B'), substituteNames(army, 'R')];
   return {
     description: [
-      toldOf(
+      passageAbout(
         army,
         'B',
       )(`${capital(bishops)} and ${rooks} change places, and ${bishops} are stuck on their side.`),
@@ -39,28 +79,28 @@ function bishopPalace(army: Army, { changingColorBishop }: OptionValues): Effect
         ? ruling('palace-step', 'They enter the bridge by their straight step alone.')
         : ruling('palace-bridge', 'They may neither enter nor cross the bridge.'),
     ],
-    changes: [standIns(army).B],
+    changes: [substitutes(army).B],
   };
 }
 
 const changingColorBishop = (army: Army): Effect => ({
   description: [
-    toldOf(
+    passageAbout(
       army,
       'B',
     )(
-      `${capital(standInNames(army, 'B'))} also step straight between the bridge and the squares before it.`,
+      `${capital(substituteNames(army, 'B'))} also step straight between the bridge and the squares before it.`,
     ),
     ruling('straight-capture', 'They may capture that way, too.'),
   ],
-  changes: [standIns(army).B],
+  changes: [substitutes(army).B],
 });
 
 const queenFor =
   (kind: Kind) =>
   (army: Army): Effect => ({
     description: [
-      rule(`A queen replaces a ${standInName(army, kind)}.`),
+      rule(`A queen replaces a ${substituteName(army, kind)}.`),
       ruling('queen-place', 'On each side it is the one nearest file L.'),
     ],
     changes: ['Q'],

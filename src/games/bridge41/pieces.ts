@@ -2,11 +2,20 @@
 import type { Board, Square } from '../../rules/board';
 import { CAMEL as CAMEL_LEAPS, EIGHT, type Offset, type Part } from '../../rules/pieces';
 import { WHITE } from '../../rules/types';
-import { BISHOP, KING, KNIGHT, PAWN_CAPTURE, PAWN_STEP, pawn, QUEEN, ROOK } from '../kit/chess';
-import { type Piece, pieces } from '../kit/pieces';
+import {
+  BISHOP,
+  KING,
+  KNIGHT,
+  PAWN_CAPTURE,
+  PAWN_STEP,
+  type Piece,
+  pawn,
+  pieces,
+  QUEEN,
+  ROOK,
+} from '../kit/pieces';
 import { FILES, MIDDLE, onRiver, RANK_D, RANK_W, RIVER } from './board';
-import type { BridgeOptions } from './options';
-import { standIns } from './standIns';
+import { type BridgeOptions, substitutes } from './options';
 
 const CROOKED_BISHOP = {
   name: 'crooked bishop',
@@ -28,7 +37,7 @@ const DOPEFISH = {
 
 /** `bridgeFile` is where the bridge lies (its middle for the big bridge). */
 export const bridgePieces = (board: Board, options: BridgeOptions, bridgeFile: number) => {
-  const { B, N } = standIns(options.army);
+  const { B, N } = substitutes(options.army);
   const asKnight = (piece: Piece) => knight(piece, options);
   const asBishop = (piece: Piece) => bishop(piece, options, bridgeFile);
   return pieces({
@@ -64,7 +73,7 @@ const SIDEWAYS: readonly Offset[] = [
 ];
 
 function bridgePawn(board: Board, { pawnCapture, sidePawnMove, army }: BridgeOptions) {
-  const { R, B, N } = standIns(army);
+  const { R, B, N } = substitutes(army);
   const capture: Part =
     pawnCapture === 'sideways' ? { ...PAWN_CAPTURE, offsets: SIDEWAYS } : PAWN_CAPTURE;
   const aside: Part = { type: 'leap', offsets: SIDEWAYS, mode: 'move', from: isBankEnd };

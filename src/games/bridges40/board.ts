@@ -1,8 +1,9 @@
-// The board of 40 Bridges (RULES.md section 5): 25 square tiles and 16 octagons on a 9x9 lattice, and the tables of
-// what lies next to each cell and beyond.
+// The board of 40 Bridges (RULES.md section 5): 25 square tiles and 16 octagons on a 9x9 lattice, the tables of what lies next
+// to each cell and beyond, and the only piece.
 import { type Board, CELL_STRIDE, createBoard, type Square } from '../../rules/board';
 import { DIAGONAL, ORTHOGONAL } from '../../rules/pieces';
 import { type Colour, WHITE } from '../../rules/types';
+import type { KindName } from '../ruleSet';
 
 const SIZE = 9;
 const FILES = 'abcdefghi';
@@ -52,3 +53,10 @@ export const isTile = ({ file }: Square): boolean => file % 2 === 0;
 export function bridgesToGo({ file, rank }: Square, colour: Colour): number {
   return (colour === WHITE ? 2 * (SIZE - 1) - file - rank : file + rank) / 2;
 }
+
+export type Letter = 'P';
+
+const DISC: KindName & { readonly letter: Letter } = { letter: 'P', name: 'disc', artwork: 'disc' };
+
+/** Kinds by number; 0 is unused. */
+export const bridgesKinds: readonly (KindName | null)[] = [null, DISC];

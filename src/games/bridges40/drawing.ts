@@ -9,8 +9,7 @@ import {
   type Scenery,
   STEP,
 } from '../drawing';
-import { DECK, PLANKS, WATER } from '../kit/paints';
-import { polygon } from '../kit/shapes';
+import { DECK, PLANKS, polygon, WATER } from '../kit/shapes';
 import { bridgesBoard, isTile } from './board';
 
 /** Space beyond the centres of the outermost tiles. */

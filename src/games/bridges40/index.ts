@@ -1,19 +1,27 @@
-// 40 Bridges (pocket83): reach the far corner, or surround and capture everything. RULES.md section 5.
+// 40 Bridges (pocket83): reach the far corner, or surround and capture everything. RULES.md section 5. Its notation: `a3-a5` a
+// step, `a1^a5` a jump, `x` and the cells that fall, a dagger for a mover that is lost itself, `#` for a move that wins.
 import { parseByText } from '../../rules/armyText';
+import { losesMover, makeWithEffects } from '../../rules/effects';
 import { parseTurn, sideText, splitFields } from '../../rules/fields';
 import { moveFrom, moveTag, moveTo, TAG_PASS } from '../../rules/move';
 import { formatPlacement, type PlacementRules, parsePlacement } from '../../rules/placement';
+import { colourOf } from '../../rules/position';
 import type { Setup } from '../../rules/positionCore';
 import type { Game } from '../game';
-import { loadLearn } from '../kit/loadLearn';
+import { OWN_PIECE, wrongPieceText } from '../kit/illegalMove';
 import { checkOptions, type OptionValues } from '../options';
 import type { RuleSet } from '../ruleSet';
-import { bridgesBoard } from './board';
+import {
+  BEYOND,
+  bridgesBoard,
+  bridgesKinds,
+  NEIGHBOUR_COUNT,
+  NEIGHBOUR_SETS,
+  NEIGHBOURS,
+  SIDES,
+} from './board';
 import { bridgesDrawing } from './drawing';
-import { bridgesNotation } from './notation';
-import { bridgesKinds } from './pieces';
 import { BridgesPosition, QUIET_LIMIT } from './position';
-import { whyNotBridges } from './whyNot';
 
 export const bridges40: Game<BridgesPosition> = {
   id: 'bridges40',
@@ -22,12 +30,17 @@ export const bridges40: Game<BridgesPosition> = {
   aim: 'Reach the far corner, or surround and capture everything',
   options: [],
   rules: (values) => createRules(values),
-  loadLearn: loadLearn(() => import('./learn')),
+  loadLearn: () => import('./learn'),
   loadLessons: () => import('./lessons'),
   loadEvaluation: () => import('./evaluation'),
   loadLevels: () => import('./levels'),
-  loadHintWords: () => import('./hintWords'),
-  loadThemeWords: () => import('./themeWords'),
+  loadHintPhrases: () => import('./hintPhrases'),
+  themeLabels: {
+    corner: 'The run to the corner',
+    annihilation: 'Taking all that is left',
+    surround: 'Surrounding',
+    pass: 'Passing',
+  },
   loadChances: () => import('./chances.json'),
   loadFacts: () => import('./facts.json'),
   loadSolvedEndings: () => import('./solvedEndings.json'),
@@ -61,7 +74,7 @@ function createRules(values: OptionValues): RuleSet<BridgesPosition> {
     format,
     formatMove: (_position, move) => moveText(move),
     parseMove: (position, source) => parseByText(position, source, moveText),
-    illegalMoveText: whyNotBridges,
+    illegalMoveText: bridgesIllegalMoveText,
     notation: bridgesNotation,
   };
 }
@@ -83,4 +96,52 @@ function format(position: BridgesPosition): string {
 function moveText(move: number): string {
   if (moveTag(move) === TAG_PASS) return 'pass';
   return bridgesBoard.cells[moveFrom(move)].name + bridgesBoard.cells[moveTo(move)].name;
+}
+
+export function bridgesNotation(position: BridgesPosition, move: number): string {
+  if (moveTag(move) === TAG_PASS) return 'pass';
+  const { cells } = bridgesBoard;
+  const mover = position.side;
+  const from = moveFrom(move);
+  const to = moveTo(move);
+  const effects = makeWithEffects(position, move);
+  const fallen = effects.captured.map(({ cell }) => cells[cell].name);
+  const wins = position.outcome()?.winner === mover;
+  position.unmake();
+  return [
+    cells[from].name,
+    isNext(from, to) ? '-' : '^',
+    cells[to].name,
+    fallen.length > 0 ? `x${fallen.join(',')}` : '',
+    losesMover(effects) ? '†' : '',
+    wins ? '#' : '',
+  ].join('');
+}
+
+const isNext = (from: number, to: number): boolean =>
+  ((NEIGHBOUR_SETS[from * 2 + (to >> 5)] >>> (to & 31)) & 1) === 1;
+
+/** A sentence for a move that is not legal; cells must differ. */
+export function bridgesIllegalMoveText(
+  position: BridgesPosition,
+  from: number,
+  to: number,
+): string {
+  const { cells, side } = position;
+  const unavailable = wrongPieceText(position, from);
+  if (unavailable) return unavailable;
+  if (cells[to] !== 0) {
+    return colourOf(cells[to]) === side
+      ? OWN_PIECE
+      : 'Discs are not captured by moving onto them: surround them from three sides.';
+  }
+  const sides = Array.from({ length: NEIGHBOUR_COUNT[from] }, (_, i) => from * SIDES + i);
+  if (sides.some((i) => NEIGHBOURS[i] === to)) {
+    return 'A step crosses a bridge: from tile to tile, or from octagon to octagon.';
+  }
+  const jump = sides.find((i) => BEYOND[i] === to);
+  if (jump === undefined) return 'A disc steps across one bridge, or jumps over one neighbour.';
+  return cells[NEIGHBOURS[jump]] === 0
+    ? 'There is no disc of yours to jump over.'
+    : 'A disc never jumps over an enemy.';
 }

@@ -1,7 +1,6 @@
 // Learn texts of 40 Bridges. RULES.md section 5.
-import type { LearnPage } from '../learn';
-import { rule, ruling } from '../passage';
-import type { Letter } from './pieces';
+import { type LearnPage, rule, ruling } from '../learn';
+import type { Letter } from './board';
 
 export const learn = (): LearnPage<Letter> => ({
   aim: [

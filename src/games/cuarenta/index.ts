@@ -5,8 +5,7 @@ import { armyGame } from '../kit/armyGame';
 import { cellOf } from '../kit/boards';
 import { cuarentaBoard } from './board';
 import { cuarentaDrawing } from './drawing';
-import { hasCastling, OPTIONS } from './options';
-import { cuarentaPieces } from './pieces';
+import { cuarentaPieces, hasCastling, OPTIONS } from './pieces';
 
 export const cuarenta = armyGame({
   id: 'cuarenta',
@@ -33,7 +32,7 @@ export const cuarenta = armyGame({
   loadFacts: () => import('./facts.json'),
   loadSolvedEndings: () => import('./solvedEndings.json'),
   loadPuzzles: () => import('./puzzles.json'),
-  loadThemeWords: () => import('./themeWords'),
+  themeLabels: { over: 'Over another piece' },
 });
 
 /** King and camel change places; what stands between does not matter. */

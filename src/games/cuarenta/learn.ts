@@ -1,9 +1,8 @@
 // Learn texts of Cuarenta. RULES.md section 2.
-import type { LearnPage } from '../learn';
-import { rule, ruling } from '../passage';
+import { type LearnPage, rule, ruling } from '../learn';
 import type { RuleSet } from '../ruleSet';
-import { hasCastling } from './options';
 import type { Letter } from './pieces';
+import { hasCastling } from './pieces';
 
 const KINGS_ONLY = '*1*1*1*1*/1*1*k*1*1/*1*1*1*1*/1*1*1*1*1/';
 

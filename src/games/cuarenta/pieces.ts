@@ -1,8 +1,9 @@
-// The pieces of Cuarenta (RULES.md section 2). Offsets count squares of the 9x9 board, so the orthogonal
+// The pieces of Cuarenta and its rule option (RULES.md section 2). Offsets count squares of the 9x9 board, so the orthogonal
 // neighbour is two away.
 import { CAMEL, DIAGONAL, type Offset, ORTHOGONAL } from '../../rules/pieces';
-import { BISHOP } from '../kit/chess';
-import { pieces } from '../kit/pieces';
+import { BISHOP, pieces } from '../kit/pieces';
+import { rule } from '../learn';
+import { type OptionSpec, type OptionValues, optionValue, toggleOption } from '../options';
 import { ranksToGo } from './board';
 
 const doubled = ([files, ranks]: Offset): Offset => [2 * files, 2 * ranks];
@@ -78,3 +79,15 @@ export const cuarentaPieces = pieces({
 });
 
 export type Letter = keyof typeof cuarentaPieces;
+
+/** The game's only rule option. */
+export const OPTIONS: readonly OptionSpec[] = [
+  toggleOption('castling', 'Castling', {
+    description: [rule('Once a game, king and camel may trade places.')],
+    changes: ['K'],
+  }),
+];
+
+/** Whether values that checkOptions has accepted allow castling. */
+export const hasCastling = (values: OptionValues): boolean =>
+  optionValue(OPTIONS, values, 'castling') === 'on';

@@ -2,11 +2,10 @@
 import { armyGame } from '../kit/armyGame';
 import type { ArmyDescription } from '../kit/armyRules';
 import type { OptionValues } from '../options';
-import { fastlaneCastles } from './castling';
 import { laneDrawing } from './drawing';
 import { laneBoard } from './layout';
 import { LAYOUT, lanesOf } from './options';
-import { fastlanePieces, type Letter } from './pieces';
+import { fastlaneCastles, fastlanePieces, type Letter } from './pieces';
 
 export const fastlane = armyGame({
   id: 'fastlane',
@@ -23,7 +22,7 @@ export const fastlane = armyGame({
   loadFacts: () => import('./facts.json'),
   loadSolvedEndings: () => import('./solvedEndings.json'),
   loadPuzzles: () => import('./puzzles.json'),
-  loadThemeWords: () => import('./themeWords'),
+  themeLabels: { over: 'Friends giving way' },
 });
 
 function describe(values: OptionValues): ArmyDescription<Letter> {

@@ -1,6 +1,5 @@
 // Learn texts of Chess in the Fast Lane. RULES.md section 4.
-import type { Example, LearnPage } from '../learn';
-import { type Passage, rule, ruling } from '../passage';
+import { type Example, type LearnPage, type Passage, rule, ruling } from '../learn';
 import type { RuleSet } from '../ruleSet';
 import type { Letter } from './pieces';
 

@@ -1,10 +1,44 @@
-// The layouts that the project ships, as values of the option `layout`, and those that players draw (RULES.md section 4).
+// The layouts that the project ships, as values of the option `layout`, with how they play as measured (`npm run lab -- layouts`),
+// and those that players draw (RULES.md section 4).
+
+import { fairnessFrom, leanText } from '../fairness';
 import { cellCount, type Lane, lanesText } from '../lanes';
+import { note, ruling } from '../learn';
 import type { OptionSpec, OptionValue, OptionValues } from '../options';
 import { optionValue } from '../options';
-import { note, ruling } from '../passage';
 import { lanesProblem, readLanes } from './layout';
-import { playsText } from './plays';
+// By name, so that the page loads no more of it.
+import { played } from './layouts.json';
+
+/** Games of the engine against itself on one layout. */
+export interface PlayedLayout {
+  /** How many White won, were drawn, Black won. */
+  readonly white: number;
+  readonly drawn: number;
+  readonly black: number;
+  /** Mean. */
+  readonly plies: number;
+}
+
+/** From this share of the games on it is worth telling that they are drawn. */
+const MANY_DRAWN = 0.3;
+
+/** By the option's value. */
+const PLAYED: Readonly<Record<string, PlayedLayout>> = played;
+
+/** Who wins more often, whether many games are drawn, and how long they are. */
+export function playsText(layout: string): string {
+  const found = PLAYED[layout];
+  // A new layout has to be there before it can be measured.
+  if (!found) return '';
+  const { white, drawn, black, plies } = found;
+  const fairness = fairnessFrom({ wins: white, draws: drawn, losses: black });
+  return [
+    leanText(fairness),
+    ...(drawn / fairness.games >= MANY_DRAWN ? ['Many games are drawn.'] : []),
+    `Games take about ${Math.round(plies / 2)} moves.`,
+  ].join(' ');
+}
 
 const FILES = [...'abcdefgh'];
 

@@ -7,7 +7,6 @@ import { checkOptions, type OptionValues } from '../options';
 import type { RuleSet } from '../ruleSet';
 import type { ArmyWeights } from './armyEvaluation';
 import { type ArmyDescription, armyRules } from './armyRules';
-import { loadLearn } from './loadLearn';
 
 /** A game of armies whose pieces have the letters `K`. Only a draft may lack levels; it then plays at made-up ones. */
 export type ArmyGame<K extends string> = ArmyParts<K> &
@@ -31,9 +30,9 @@ interface ArmyParts<K extends string>
     | 'loadFacts'
     | 'loadSolvedEndings'
     | 'chanceFamily'
-    | 'loadHintWords'
+    | 'loadHintPhrases'
     | 'loadPuzzles'
-    | 'loadThemeWords'
+    | 'themeLabels'
   > {
   /** None if absent. */
   readonly options?: Game['options'];
@@ -58,7 +57,7 @@ export function armyGame<K extends string>(described: ArmyGame<K>): Game<ArmyPos
       const changed = checkOptions({ name, options }, values);
       return armyRules(id, changed, rules(changed));
     },
-    loadLearn: loadLearn(learn),
+    loadLearn: learn,
     loadEvaluation: async () => {
       const [{ armyEvaluation }, weights] = await Promise.all([
         import('./armyEvaluation'),

@@ -19,10 +19,9 @@ import { codeOf } from '../../rules/position';
 import { type Colour, WHITE } from '../../rules/types';
 import type { BoardDrawing } from '../drawing';
 import type { OptionValues } from '../options';
-import type { PositionField, TerrainValue } from '../positionField';
-import type { GameId, RuleSet } from '../ruleSet';
+import type { GameId, PositionField, RuleSet, TerrainValue } from '../ruleSet';
 import { armyNotation } from './armyNotation';
-import { whyNotArmy } from './armyWhyNot';
+import { armyIllegalMoveText } from './illegalMove';
 import { kindsOf, lettersOf, type Pieces } from './pieces';
 
 /** The rules of a game of armies under chosen options. `K` are the letters of its pieces. */
@@ -127,7 +126,7 @@ export function armyRules<K extends string>(
     format: (position) => formatArmy(text, position),
     formatMove: (_position, move) => moveText(move),
     parseMove: (position, source) => parseByText(position, source, moveText),
-    illegalMoveText: (position, from, to) => whyNotArmy(text, position, from, to),
+    illegalMoveText: (position, from, to) => armyIllegalMoveText(text, position, from, to),
     choiceLabel: (move) => (moveTag(move) === TAG_PASS ? 'Pass' : (label ?? moveText)(move)),
     ...(notationWord !== undefined && { notationWord }),
     notation: (position, move) => armyNotation(text, position, move, notation ?? moveText),

@@ -1,4 +1,4 @@
-// Shapes that several boards are made of, as SVG path data, and boards that are plain grids.
+// Shapes and paints that several boards are made of, as SVG path data, and boards that are plain grids.
 import type { Board } from '../../rules/board';
 import {
   type BoardDrawing,
@@ -117,3 +117,9 @@ export function gridLabels(
     ],
   };
 }
+
+export const WATER: Paint = { fill: 'water', forced: 'blank' };
+
+/** The floor of a wooden bridge, and the gaps between its boards. */
+export const DECK: Paint = { fill: 'plank' };
+export const PLANKS: Paint = { stroke: 'plank-line', 'stroke-opacity': 0.6, 'stroke-width': 2.2 };

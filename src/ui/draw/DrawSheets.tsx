@@ -1,8 +1,8 @@
 // The sheets of drawing a board: boards to begin from, a name, a link, a game, and how fair it is.
 import { useState } from 'preact/hooks';
 import type { Game, OptionValue, RuleSet } from '../../games/game';
+import { inOneLine } from '../../games/learn';
 import { knownValue, STANDARD } from '../../games/options';
-import { inOneLine } from '../../games/passage';
 import { newRecord, randomId } from '../../storage/record';
 import { Menu, MenuItem } from '../components/Icon';
 import { lazyScreen } from '../components/Lazy';

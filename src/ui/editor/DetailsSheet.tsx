@@ -1,7 +1,7 @@
 // What FEN says besides pieces and turn: who may castle, how the board itself stands, and the counts.
 import { useId } from 'preact/hooks';
 import { type Draft, isRightPossible, withRight } from '../../editor/draft';
-import type { PositionField } from '../../games/positionField';
+import type { PositionField } from '../../games/ruleSet';
 import { itemAt } from '../../util/items';
 import { Switch } from '../components/fields';
 import { RadioGroup } from '../components/RadioGroup';

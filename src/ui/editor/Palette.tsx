@@ -5,7 +5,7 @@ import { useState } from 'preact/hooks';
 import { PieceAt } from '../../board/BoardPicture';
 import type { Brush } from '../../board/useBrush';
 import type { RuleSet } from '../../games/game';
-import { pieceName } from '../../games/pieceName';
+import { pieceName } from '../../games/ruleSet';
 import { codeOf, colourOf } from '../../rules/position';
 import { type Colour, opposite, WHITE } from '../../rules/types';
 import { Icon, SideDisc } from '../components/Icon';

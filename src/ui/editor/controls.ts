@@ -1,6 +1,6 @@
 // The buttons and keys of setting up: a letter puts its piece on a cell, a capital White's; further ones empty, undo and tell.
 import { clearBoard, putPiece } from '../../editor/draft';
-import { pieceName } from '../../games/pieceName';
+import { pieceName } from '../../games/ruleSet';
 import { codeOf } from '../../rules/position';
 import { BLACK, opposite, WHITE } from '../../rules/types';
 import type { TableAction } from '../table/ActionBar';

@@ -2,7 +2,7 @@
 // them.
 
 import { type Draft, movePiece, putPiece } from '../../editor/draft';
-import { pieceName } from '../../games/pieceName';
+import { pieceName } from '../../games/ruleSet';
 import { wholeName } from '../../rules/board';
 import type { MoveEffects } from '../../rules/effects';
 import { TAG_NORMAL } from '../../rules/move';

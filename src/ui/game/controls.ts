@@ -1,5 +1,6 @@
 // The buttons and keys of a game being played.
-import { pieceName } from '../../games/pieceName';
+
+import { pieceName } from '../../games/ruleSet';
 import { BLACK, type Colour, WHITE } from '../../rules/types';
 import type { Session, SessionView } from '../../session/types';
 import { runDetached } from '../../util/failures';

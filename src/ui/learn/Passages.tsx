@@ -1,5 +1,6 @@
 // Learn's paragraphs: the inventor's rules, and this project's rulings marked as such.
-import type { Passage } from '../../games/passage';
+
+import type { Passage } from '../../games/learn';
 import styles from './learn.module.css';
 
 export function Passages({ passages }: { readonly passages: readonly Passage[] }) {

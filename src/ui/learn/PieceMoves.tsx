@@ -9,8 +9,8 @@ import { CellMarks, TargetMarks } from '../../board/Marks';
 import { isCapture } from '../../board/names';
 import { gameById } from '../../games';
 import type { RuleSet } from '../../games/game';
-import type { Example, LearnText, PieceExplanation } from '../../games/learn';
-import { pieceName } from '../../games/pieceName';
+import { type Example, type LearnText, learnText, type PieceExplanation } from '../../games/learn';
+import { pieceName } from '../../games/ruleSet';
 import { wholeName } from '../../rules/board';
 import { boardState } from '../../session/boardState';
 import { legalOptions } from '../../session/moves';
@@ -164,5 +164,5 @@ function diagramText(
 /** A game's texts for learners under these rules; null until they are loaded, and without rules. */
 export function useLearnText(rules: RuleSet | null): LearnText | null {
   const learn = useLoaded(rules ? gameById(rules.game)?.loadLearn : undefined)?.learn;
-  return useMemo(() => (learn && rules ? learn(rules) : null), [learn, rules]);
+  return useMemo(() => (learn && rules ? learnText(learn(rules)) : null), [learn, rules]);
 }

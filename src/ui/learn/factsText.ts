@@ -1,9 +1,13 @@
 // What measured games and solved endings say of a game, in words: who does better, how it ends, how long it lasts, what
 // pieces are worth, which endings are won.
-import { type GameFacts, worthTexts } from '../../games/facts';
+import {
+  type GameFacts,
+  type SolvedEnding,
+  type SolvedEndings,
+  worthTexts,
+} from '../../games/facts';
 import { fairnessFrom } from '../../games/fairness';
 import type { RuleSet } from '../../games/game';
-import type { SolvedEnding, SolvedEndings } from '../../games/solvedEndings';
 import { percentText } from '../../review/words';
 import { shareText, verdictText } from '../draw/drawText';
 import { dayName } from '../words/dates';

@@ -2,8 +2,8 @@
 import { useState } from 'preact/hooks';
 import { balanceWarning } from '../../games/fairness';
 import type { OptionSpec } from '../../games/game';
+import { inOneLine } from '../../games/learn';
 import { knownValue, optionValue, valueAmong } from '../../games/options';
-import { inOneLine } from '../../games/passage';
 import { Button } from '../components/Button';
 import { Switch } from '../components/fields';
 import pictured from '../components/pictured.module.css';

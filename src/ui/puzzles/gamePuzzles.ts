@@ -9,7 +9,6 @@ import {
   OWN_THEMES,
   type OwnTheme,
   type Theme,
-  type ThemeWords,
 } from '../../games/themes';
 import { parsePuzzles } from '../../puzzles/parsePuzzles';
 import type { Puzzle } from '../../puzzles/puzzle';
@@ -43,15 +42,11 @@ export interface NamedTheme {
 const MIN_PUZZLES = 3;
 
 /** The name of a theme, or null where this game has none for it. */
-export function themeName(
-  game: Game,
-  { puzzles, themeWords }: GamePuzzles,
-  theme: Theme,
-): string | null {
+export function themeName(game: Game, { puzzles }: GamePuzzles, theme: Theme): string | null {
   const common = COMMON_THEMES.find((one) => one === theme);
   if (common) return COMMON_NAMES[common];
   const own: OwnTheme | undefined = OWN_THEMES.find((one) => one === theme);
-  if (own) return themeWords?.[own] ?? null;
+  if (own) return game.themeLabels?.[own] ?? null;
   return kindThemeName(game, puzzles, theme);
 }
 
@@ -80,8 +75,6 @@ export function namedThemes(game: Game, loaded: GamePuzzles): NamedTheme[] {
 
 export interface GamePuzzles {
   readonly puzzles: readonly Puzzle[];
-  /** Null where the game has no themes of its own. */
-  readonly themeWords: ThemeWords | null;
   /** Variants that have a name. */
   readonly presets: readonly Preset[];
 }
@@ -91,15 +84,10 @@ export const useGamePuzzles = (game: Game | undefined): GamePuzzles | null =>
   useLoaded(useCallback(() => loadPuzzles(game), [game]));
 
 async function loadPuzzles(game: Game | undefined): Promise<GamePuzzles> {
-  if (!game?.loadPuzzles) return { puzzles: [], themeWords: null, presets: [] };
-  const [file, words, variants] = await Promise.all([
-    game.loadPuzzles(),
-    game.loadThemeWords?.(),
-    game.loadPresets?.(),
-  ]);
+  if (!game?.loadPuzzles) return { puzzles: [], presets: [] };
+  const [file, variants] = await Promise.all([game.loadPuzzles(), game.loadPresets?.()]);
   return {
     puzzles: parsePuzzles(file.default),
-    themeWords: words?.themeWords ?? null,
     presets: variants?.presets ?? [],
   };
 }

@@ -1,6 +1,6 @@
 // Moves in words: one that was played, for those who listen, and one that is pointed out.
 import type { RuleSet } from '../../games/game';
-import { kindName, withArticle } from '../../games/kindName';
+import { kindName, withArticle } from '../../games/ruleSet';
 import { wholeName } from '../../rules/board';
 import { losesMover } from '../../rules/effects';
 import { TAG_CASTLE, TAG_NORMAL, TAG_PASS } from '../../rules/move';

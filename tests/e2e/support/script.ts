@@ -4,7 +4,7 @@
 import { cellName } from '../../../src/board/names';
 import { gameById } from '../../../src/games';
 import type { OptionValues, RuleSet } from '../../../src/games/game';
-import { pieceName } from '../../../src/games/pieceName';
+import { pieceName } from '../../../src/games/ruleSet';
 import { movePromotion, TAG_NORMAL } from '../../../src/rules/move';
 import { codeOf, colourOf, kindOf, type Position } from '../../../src/rules/position';
 import type { Colour, Outcome } from '../../../src/rules/types';

@@ -3,7 +3,6 @@
 import { DRAW } from '../../../src/engine/score';
 import type { Mirror, Weights } from '../../../src/games/evaluation';
 import type { RuleSet } from '../../../src/games/game';
-import { boardViewOf } from '../../../src/games/kit/fitted';
 import {
   bucketOf,
   entriesOf,
@@ -12,6 +11,7 @@ import {
   QUIET_FULL,
   seenAs,
 } from '../../../src/games/kit/network';
+import { boardViewOf } from '../../../src/games/kit/pieceSquareEvaluation';
 import { type Board, CELL_BITS } from '../../../src/rules/board';
 import { CODE_COUNT } from '../../../src/rules/position';
 import { randomWords } from '../../../src/rules/zobrist';

@@ -5,9 +5,9 @@ import {
   type BoardView,
   boardViewOf,
   foldedSquare,
+  fullMaterial,
   tableFromFolded,
-} from '../../../src/games/kit/fitted';
-import { fullMaterial } from '../../../src/games/kit/pieceSquareEvaluation';
+} from '../../../src/games/kit/pieceSquareEvaluation';
 import type { RuleSet } from '../../../src/games/ruleSet';
 import { colourOf, kindOf, type Position } from '../../../src/rules/position';
 import { WHITE } from '../../../src/rules/types';

@@ -8,7 +8,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { FittedWeights } from '../../../src/games/evaluation';
-import { boardViewOf } from '../../../src/games/kit/fitted';
+import { boardViewOf } from '../../../src/games/kit/pieceSquareEvaluation';
 import { randomWords } from '../../../src/rules/zobrist';
 import { startsOf, tunedGame } from '../grounds';
 import { MATCH_DEFAULTS, playMatch } from '../match/match';

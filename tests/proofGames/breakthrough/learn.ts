@@ -1,6 +1,5 @@
 // Learn texts of Breakthrough.
-import type { LearnPage } from '../../../src/games/learn';
-import { rule } from '../../../src/games/passage';
+import { type LearnPage, rule } from '../../../src/games/learn';
 import type { Letter } from './pieces';
 
 export const learn = (): LearnPage<Letter> => ({

@@ -1,6 +1,5 @@
 // The only piece of Breakthrough.
-import { PAWN_CAPTURE } from '../../../src/games/kit/chess';
-import { pieces } from '../../../src/games/kit/pieces';
+import { PAWN_CAPTURE, pieces } from '../../../src/games/kit/pieces';
 
 export const breakthroughPieces = pieces({
   P: {

@@ -1,6 +1,5 @@
 // Learn texts of Los Alamos chess.
-import type { LearnPage } from '../../../src/games/learn';
-import { rule } from '../../../src/games/passage';
+import { type LearnPage, rule } from '../../../src/games/learn';
 import type { Letter } from './pieces';
 
 const KINGS = '4k1/6/6';

@@ -1,7 +1,5 @@
 // The pieces of Los Alamos chess.
-
-import { KING, KNIGHT, pawn, QUEEN, ROOK } from '../../../src/games/kit/chess';
-import { pieces } from '../../../src/games/kit/pieces';
+import { KING, KNIGHT, pawn, pieces, QUEEN, ROOK } from '../../../src/games/kit/pieces';
 import type { Board } from '../../../src/rules/board';
 
 export const losAlamosPieces = (board: Board) =>

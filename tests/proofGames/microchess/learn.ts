@@ -1,6 +1,5 @@
 // Learn texts of Microchess.
-import type { LearnPage } from '../../../src/games/learn';
-import { rule } from '../../../src/games/passage';
+import { type LearnPage, rule } from '../../../src/games/learn';
 import type { Letter } from './pieces';
 
 /** A piece on b3; Black's king stands where it does not attack him. */

@@ -1,6 +1,5 @@
 // The pieces of Microchess.
-import { BISHOP, KING, KNIGHT, pawn, QUEEN, ROOK } from '../../../src/games/kit/chess';
-import { pieces } from '../../../src/games/kit/pieces';
+import { BISHOP, KING, KNIGHT, pawn, pieces, QUEEN, ROOK } from '../../../src/games/kit/pieces';
 import type { Board } from '../../../src/rules/board';
 
 export const microchessPieces = (board: Board) =>

@@ -1,7 +1,16 @@
 // A lesson for each piece of the battle. The learner is Black, below, and forward is up.
+import { setUp } from '../../kit/setUp';
 import type { Lesson } from '../../lessons';
+import { bipartiteBoard, existsInStage, STAGE_ONE, STAGE_TWO } from '../board';
 import type { Letter } from '../pieces';
-import { battle } from './at';
+
+/** A race: FEN with these Messengers, `MC2 mG3`, and White to move. */
+export const race = (pieces: string): string =>
+  `${setUp(bipartiteBoard, pieces, existsInStage(STAGE_ONE))} w 1 0 0`;
+
+/** A battle: FEN with these pieces, `kI3 KA3`, and Black to move. */
+export const battle = (pieces: string): string =>
+  `${setUp(bipartiteBoard, pieces, existsInStage(STAGE_TWO))} b 2 0 0`;
 
 export const power: Lesson<Letter> = {
   id: 'power',

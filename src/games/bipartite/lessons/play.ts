@@ -5,7 +5,7 @@ import { FINISH, FORKS, MATE, wonGame } from '../../kit/lessons';
 import type { Lesson } from '../../lessons';
 import facts from '../facts.json';
 import type { Letter } from '../pieces';
-import { battle } from './at';
+import { battle } from './pieces';
 
 const worthOf = worthTexts(facts.worth);
 

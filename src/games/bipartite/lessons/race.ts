@@ -1,7 +1,7 @@
 // The race: going around, being blocked, and the choice that the winner has.
 import type { Lesson } from '../../lessons';
 import type { Letter } from '../pieces';
-import { race } from './at';
+import { race } from './pieces';
 
 export const racing: Lesson<Letter> = {
   id: 'race',

@@ -1,7 +1,18 @@
 // A lesson for each piece of TheBridge41's standard army.
+import { setUp } from '../../kit/setUp';
 import type { Lesson } from '../../lessons';
+import { bridgeBoard, existsWithBridge, FILES, MIDDLE } from '../board';
 import type { Letter } from '../pieces';
-import { at } from './at';
+
+const board = bridgeBoard(false);
+const bigBoard = bridgeBoard(true);
+
+/** FEN with these pieces, `Kla krz`, and the bridge on a file: in the middle if none is named. */
+export const at = (pieces: string, file = FILES[MIDDLE]): string =>
+  `${setUp(board, pieces, existsWithBridge(FILES.indexOf(file)))} w ${file} 0 0`;
+
+/** The same with the big bridge, on which a piece stands at mk. */
+export const atBig = (pieces: string): string => `${setUp(bigBoard, pieces)} w big 0 0`;
 
 export const king: Lesson<Letter> = {
   id: 'king',

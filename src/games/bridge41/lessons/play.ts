@@ -2,7 +2,7 @@
 import { FINISH, FORKS, MATE, wonGame } from '../../kit/lessons';
 import type { Lesson } from '../../lessons';
 import type { Letter } from '../pieces';
-import { at } from './at';
+import { at } from './pieces';
 
 export const mate: Lesson<Letter> = {
   ...MATE,

@@ -1,7 +1,10 @@
 // How discs go, how they are removed, and what happens to who cannot move.
+import { setUp } from '../../kit/setUp';
 import type { Lesson } from '../../lessons';
-import type { Letter } from '../pieces';
-import { at } from './at';
+import { bridgesBoard, type Letter } from '../board';
+
+/** FEN with these discs, `Pa1 pi9`, and White to move. */
+export const at = (discs: string): string => `${setUp(bridgesBoard, discs)} w 0 0`;
 
 export const places: Lesson<Letter> = {
   id: 'places',

@@ -1,8 +1,8 @@
 // Running for the far corner, holding the own one, what wins by measurement, and a won game to finish.
 import { FINISH, wonGame } from '../../kit/lessons';
 import type { Lesson } from '../../lessons';
-import type { Letter } from '../pieces';
-import { at } from './at';
+import type { Letter } from '../board';
+import { at } from './discs';
 
 export const corner: Lesson<Letter> = {
   id: 'corner',

@@ -1,7 +1,12 @@
 // A lesson for each piece of Cuarenta, and one for promotion.
+import { setUp } from '../../kit/setUp';
 import type { Lesson } from '../../lessons';
+import { cuarentaBoard } from '../board';
 import type { Letter } from '../pieces';
-import { at } from './at';
+
+/** FEN with these pieces, `Ke2 kd9`, and nobody to castle if nothing else is said. */
+export const at = (pieces: string, castling = '-'): string =>
+  `${setUp(cuarentaBoard, pieces)} w ${castling} 0 0`;
 
 export const king: Lesson<Letter> = {
   id: 'king',

@@ -1,7 +1,7 @@
 // What is special about lanes: one piece on several squares, attacked on any of them, and friends that give way.
 import type { Lesson } from '../../lessons';
 import type { Letter } from '../pieces';
-import { at } from './at';
+import { at } from './pieces';
 
 export const lanes: Lesson<Letter> = {
   id: 'lanes',

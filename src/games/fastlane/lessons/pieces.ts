@@ -1,7 +1,15 @@
 // A lesson for each piece of Chess in the Fast Lane.
+import { setUp } from '../../kit/setUp';
 import type { Lesson } from '../../lessons';
+import { laneBoard } from '../layout';
+import { lanesOf } from '../options';
 import type { Letter } from '../pieces';
-import { at } from './at';
+
+const board = laneBoard(lanesOf({}));
+
+/** FEN with these pieces on their anchors, `Ke1 ke8`, and nobody to castle if nothing else is said. */
+export const at = (pieces: string, castling = '-'): string =>
+  `${setUp(board, pieces)} w ${castling} 0 0`;
 
 export const rook: Lesson<Letter> = {
   id: 'rook',

@@ -3,7 +3,7 @@ import type { Square } from '../../rules/board';
 import { moveFrom, moveTag, moveTo, TAG_NORMAL } from '../../rules/move';
 import { codeOf } from '../../rules/position';
 import { type Colour, opposite, WHITE } from '../../rules/types';
-import type { HintWords } from '../hintWords';
+import type { HintPhrases } from '../game';
 import { bipartiteBoard, CHOOSE, isRaceGoal, STAGE_ONE, TOP } from './board';
 import { MESSENGER, rowsAdvanced } from './stages';
 
@@ -12,7 +12,7 @@ const isHome = (cell: number, side: Colour) => isRaceGoal(squares[cell], side);
 /** Rows from a side's own edge in the race. */
 const advanced = ({ rank }: Square, side: Colour): number => (side === WHITE ? rank : TOP - rank);
 
-export const hintWords: HintWords = {
+export const hintPhrases: HintPhrases = {
   wins: { 'bare-king': { now: 'leaves only the king and wins' } },
   achieves: (position, move) => {
     const { side, terrain } = position;

@@ -5,7 +5,7 @@ import { legalMoves } from '../../rules/legalMoves';
 import { moveFrom, moveTag, moveTo, TAG_NORMAL } from '../../rules/move';
 import { codeOf, colourOf, type Position } from '../../rules/position';
 import { type Colour, opposite } from '../../rules/types';
-import type { HintWords } from '../hintWords';
+import type { HintPhrases } from '../game';
 import {
   bridgesBoard,
   bridgesToGo,
@@ -25,7 +25,7 @@ const named = (cell: number): string => bridgesBoard.cells[cell].name;
 /** A tile this near the corner is worth telling before anything else. */
 const NEAR = 3;
 
-export const hintWords: HintWords = {
+export const hintPhrases: HintPhrases = {
   captures: {
     removes: (count) => `surrounds ${counted(count)}`,
     threatens: 'threatens to surround',

@@ -1,27 +1,26 @@
-// Why a table-driven piece may not go where a player wants it to: the sentence a rejected tap shows. Finds out by
-// asking the move generator about the position with something changed.
+// Why a piece may not go where a player wants it to: the sentence that a rejected tap shows. For an army it is found by asking the
+// move generator about the position with something changed.
 import type { ArmyPosition } from '../../rules/armyPosition';
 import type { ArmySetup } from '../../rules/armyState';
 import type { ArmyTextRules } from '../../rules/armyText';
 import { CELL_STRIDE } from '../../rules/board';
 import { pseudoLegalMoves } from '../../rules/legalMoves';
 import { moveFrom, moveTag, moveTo, TAG_CASTLE, TAG_NORMAL } from '../../rules/move';
-import { codeOf, colourOf, kindOf } from '../../rules/position';
-import { opposite } from '../../rules/types';
-import { withArticle } from '../kindName';
-import { OWN_PIECE, whyNotFrom } from './whyNot';
+import { codeOf, colourOf, kindOf, type Position } from '../../rules/position';
+import { type Colour, opposite, WHITE } from '../../rules/types';
+import { withArticle } from '../ruleSet';
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** A sentence for a move that is not legal; cells must differ. */
-export function whyNotArmy(
+export function armyIllegalMoveText(
   text: ArmyTextRules,
   position: ArmyPosition,
   from: number,
   to: number,
 ): string {
   const { cells, side } = position;
-  const unavailable = whyNotFrom(position, from);
+  const unavailable = wrongPieceText(position, from);
   if (unavailable) return unavailable;
   const code = cells[from];
   const name = nameOf(text, code);
@@ -107,4 +106,15 @@ function cleared(cells: Uint8Array, from: number, to: number): Uint8Array {
   bare[from] = cells[from];
   bare[to] = cells[to];
   return bare;
+}
+
+const sideName = (colour: Colour): string => (colour === WHITE ? 'White' : 'Black');
+
+export const OWN_PIECE = 'Your own piece stands there.';
+
+/** Why no move of the side on turn begins on a cell; null if one of its pieces stands there. */
+export function wrongPieceText({ cells, side }: Position, from: number): string | null {
+  const code = cells[from];
+  if (code === 0) return 'There is no piece to move there.';
+  return colourOf(code) === side ? null : `It is ${sideName(side)}'s turn.`;
 }
