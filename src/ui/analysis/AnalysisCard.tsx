@@ -1,5 +1,6 @@
 // The analyses of this device in lists: the place each shows, how much there is in it, and when it was changed. One tap goes
 // on with it.
+
 import { useCallback, useEffect, useState } from 'preact/hooks';
 import { parseMoveText } from '../../analysis/moveText';
 import { countMoves } from '../../analysis/tree';
@@ -18,6 +19,7 @@ import thumbnail from '../home/thumbnail.module.css';
 import { CardTitle } from '../manage/managed';
 import { type Services, useServices } from '../services';
 import { type Stored, useStored } from '../stored/useStored';
+import { moveCountText } from '../words/moveText';
 
 interface AnalysisCardProps {
   readonly analysis: AnalysisRecord;
@@ -70,11 +72,9 @@ async function placeOf(analysis: AnalysisRecord): Promise<Drawn> {
   return { rules, board: boardState(rules, position, null) };
 }
 
-/** `1 move`, moves of either side in the main line and all variations. */
-function contentText({ tree }: AnalysisRecord): string {
-  const count = countMoves(parseMoveText(tree));
-  return count === 1 ? '1 move' : `${count} moves`;
-}
+/** Moves of either side in the main line and all variations. */
+const contentText = ({ tree }: AnalysisRecord): string =>
+  moveCountText(countMoves(parseMoveText(tree)));
 
 /**
  * All analyses in which something was entered, pinned and last changed first; read again by the returned function and when

@@ -105,7 +105,7 @@ export function AnalysisTable({ session, onTakeOver }: AnalysisTableProps) {
           <SolveBar view={view} session={session} />
         </div>
       }
-      far={<StandingStrip view={view} found={found} />}
+      far={<PositionStrip view={view} found={found} />}
       aside={<Notation view={view} session={session} onForward={forward} onMove={sheet('move')} />}
       question={
         asks && (
@@ -133,13 +133,13 @@ export function AnalysisTable({ session, onTakeOver }: AnalysisTableProps) {
   );
 }
 
-interface StandingStripProps {
+interface PositionStripProps {
   readonly view: View;
   readonly found: FoundLines;
 }
 
 /** Along the far edge: whose turn it is, and how the engine sees the position, in text and as a bar. */
-function StandingStrip({ view, found }: StandingStripProps) {
+function PositionStrip({ view, found }: PositionStripProps) {
   const { outcome, board, record } = view;
   const best = found.threat ? undefined : found.lines[0];
   return (

@@ -69,7 +69,7 @@ export function Notation({ view: now, session, onForward, onMove }: NotationProp
     () => (
       <>
         <li>
-          <MoveButton target={startOf(place)} shown={place} words="Start" onPress={press} />
+          <MoveButton target={startOf(place)} shown={place} text="Start" onPress={press} />
           <Comment text={startComment} />
         </li>
         <NotationBlocks blocks={drawn} shown={place} onPress={press} />

@@ -54,11 +54,11 @@ function families(blocks: readonly NotationBlock[]): [NotationBlock, ...Notation
 function Block({ block, shown, onPress }: { readonly block: NotationBlock } & Pressing) {
   const last = useRef(block);
   if (!sameBlock(last.current, block)) last.current = block;
-  const kept = last.current;
-  const here = holdsPlace(kept, shown) ? shown : null;
+  const current = last.current;
+  const here = holdsPlace(current, shown) ? shown : null;
   return useMemo(
-    () => <BlockRows block={kept} shown={here} onPress={onPress} />,
-    [kept, here, onPress],
+    () => <BlockRows block={current} shown={here} onPress={onPress} />,
+    [current, here, onPress],
   );
 }
 
@@ -69,7 +69,7 @@ function BlockRows({ block, shown, onPress }: { readonly block: NotationBlock } 
       <MoveButton
         target={move.place}
         shown={shown}
-        words={move.notation}
+        text={move.notation}
         column={column}
         onPress={onPress}
       />
@@ -97,11 +97,11 @@ function BlockRows({ block, shown, onPress }: { readonly block: NotationBlock } 
 
 interface MoveButtonProps extends Pressing {
   readonly target: Place;
-  readonly words: string;
+  readonly text: string;
   readonly column?: string | null;
 }
 
-export function MoveButton({ target, shown, words, column, onPress }: MoveButtonProps) {
+export function MoveButton({ target, shown, text, column, onPress }: MoveButtonProps) {
   const isShown = target === shown;
   return (
     <button
@@ -111,7 +111,7 @@ export function MoveButton({ target, shown, words, column, onPress }: MoveButton
       aria-current={isShown ? 'true' : undefined}
       onClick={() => onPress(target)}
     >
-      {words}
+      {text}
     </button>
   );
 }

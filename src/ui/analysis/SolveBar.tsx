@@ -8,8 +8,7 @@ import type { Analysis, View } from './types';
 
 const WORKING = 'Solving this ending…';
 
-/** What is told of a result. */
-const RESULTS: Readonly<Record<SolveResult, string | null>> = {
+const RESULT_TEXTS: Readonly<Record<SolveResult, string | null>> = {
   solved: 'This ending is solved: the scores are exact.',
   'too long':
     'This ending takes longer than 30 seconds to solve on this device. The engine goes on searching.',
@@ -22,10 +21,9 @@ const RESULTS: Readonly<Record<SolveResult, string | null>> = {
 const resultText = ({ rules }: View, result: SolveResult): string | null =>
   result === 'solved' && rules.endings === 'but for draws'
     ? 'This ending is solved: every win is known.'
-    : RESULTS[result];
+    : RESULT_TEXTS[result];
 
-/** What may be tried again. */
-const AGAIN: ReadonlySet<SolveResult> = new Set(['too long', 'failed']);
+const RETRYABLE: ReadonlySet<SolveResult> = new Set(['too long', 'failed']);
 
 interface SolveBarProps {
   readonly view: View;
@@ -37,18 +35,18 @@ export function SolveBar({ view, session }: SolveBarProps) {
   if (!solving || outcome || superseded) return null;
   if (solving.kind === 'over' && !record.settings.engine) return null;
   const progress = solving.kind === 'working' ? { done: solving.done, of: 1 } : null;
-  const words =
+  const text =
     progress !== null
       ? progressText(WORKING, progress)
       : solving.kind === 'over'
         ? resultText(view, solving.result)
         : null;
-  const offered =
-    solving.kind === 'offered' || (solving.kind === 'over' && AGAIN.has(solving.result));
+  const isOffered =
+    solving.kind === 'offered' || (solving.kind === 'over' && RETRYABLE.has(solving.result));
   return (
     <div class={styles.root} data-part="solve" data-state={solving.kind}>
-      <p role="status" class={words === null ? 'visually-hidden' : ''}>
-        {words}
+      <p role="status" class={text === null ? 'visually-hidden' : ''}>
+        {text}
       </p>
       {progress && (
         <WorkProgress
@@ -57,7 +55,7 @@ export function SolveBar({ view, session }: SolveBarProps) {
           onCancel={() => session.cancelSolving()}
         />
       )}
-      {offered && (
+      {isOffered && (
         <OneTimeButton
           onClick={() => {
             runDetached(session.solve());

@@ -48,11 +48,11 @@ async function beginOrResume(
 ): Promise<string> {
   try {
     const [analyses, { resumed }] = await Promise.all([
-      store.then((kept) => kept.openAnalyses()),
+      store.then((opened) => opened.openAnalyses()),
       import('../../storage/resumeAnalysis'),
     ]);
-    const living = resumed(openAnalyses.unsaved(), wanted);
-    if (living) return living.id;
+    const unsaved = resumed(openAnalyses.unsaved(), wanted);
+    if (unsaved) return unsaved.id;
     const found = resumed(await analyses.list(), wanted);
     if (found) {
       // One that went on elsewhere meanwhile is opened as it is stored.

@@ -114,7 +114,7 @@ function BeginSheet({ game, option, value, table }: DrawSheetsProps) {
   const own = useObservable(useServices().settings).mixes.filter(
     (preset) => preset.game === game.id,
   );
-  const kept = own.flatMap(({ name, options }) => {
+  const named = own.flatMap(({ name, options }) => {
     const made = knownValue(spec, options[spec.name]);
     return made && !spec.values.includes(made) ? [{ ...made, label: name }] : [];
   });
@@ -122,7 +122,7 @@ function BeginSheet({ game, option, value, table }: DrawSheetsProps) {
     <Sheet key="begin" title="Begin from another" onClose={table.close}>
       <RadioList
         legend={NAMES}
-        lines={[...spec.values, ...kept].map((one) => ({
+        lines={[...spec.values, ...named].map((one) => ({
           value: one.value,
           label: one.label,
           hint: inOneLine(one.description),

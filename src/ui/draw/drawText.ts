@@ -48,7 +48,7 @@ export function verdictText({ share, error }: Share): string {
   return 'No side is known to have the better of it.';
 }
 
-/** How so many fast games came out, and what that is worth. */
+/** How the fast games ended, and how sure that makes us. */
 export function fairnessText({
   games,
   wins,

@@ -42,7 +42,7 @@ export const emptyBoard = ({ board }: RuleSet): BoardState => ({
   text: '',
 });
 
-/** In which lane a square lies, for those who listen. */
+/** The lane that a square lies in, for screen readers. */
 export function noteOf(squares: RuleSet, lanes: readonly Lane[]): (cell: number) => string | null {
   const { board } = squares;
   return (cell) => {

@@ -43,7 +43,7 @@ interface ExplainedProps {
   readonly game: Game;
   readonly rules: RuleSet;
   readonly text: LearnText;
-  /** Whether the options are somebody's choice. */
+  /** Whether the options were chosen for a game. */
   readonly chosen: boolean;
 }
 

@@ -46,7 +46,7 @@ export function PieceMoves({ rules, explanation, untitled = false }: PieceMovesP
 interface ExamplesProps {
   readonly rules: RuleSet;
   readonly examples: readonly Example[];
-  /** Whose moves they show, for those who listen. */
+  /** Whose moves they show, for screen readers. */
   readonly of: string;
 }
 
@@ -85,7 +85,7 @@ interface MoveDiagramProps {
   readonly caption: string;
 }
 
-/** Holds its place and its words from the start, and is drawn when its turn comes. */
+/** Its place and caption are there from the start; the board is drawn when its turn comes. */
 function MoveDiagram(props: MoveDiagramProps) {
   const turn = useTurn();
   if (turn) return <DrawnDiagram {...props} />;

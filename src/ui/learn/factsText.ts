@@ -1,4 +1,4 @@
-// What measured games and solved endings say of a game, in words: who does better, how it ends, how long it lasts, what
+// What measured games and solved endings say of a game: who does better, how it ends, how long it lasts, what
 // pieces are worth, which endings are won.
 import {
   type GameFacts,
@@ -20,7 +20,7 @@ const endingName = (ending: Ending): string =>
 
 const gamesOf = ({ white, drawn, black }: GameFacts): number => white + drawn + black;
 
-/** Who won how often, and who has the better of it. */
+/** How often each side won, and which has the advantage. */
 export function winnerText(facts: GameFacts): string {
   const { white, drawn, black } = facts;
   const fairness = fairnessFrom({ wins: white, draws: drawn, losses: black });

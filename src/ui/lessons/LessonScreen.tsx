@@ -46,7 +46,7 @@ interface TasksProps {
 
 function Tasks({ game, lessons, lesson, saved, progress }: TasksProps) {
   const place = placeOf(progress, lesson);
-  /** The task on the table, and how often one was begun: the same one may follow itself. */
+  /** The task shown, and how often one was begun: the same one may follow itself. */
   const [shown, setShown] = useState(() => ({ task: place.task, moves: place.moves, count: 0 }));
   const take = (task: number) => {
     saved.change((now) => atTask(now, lesson, task));

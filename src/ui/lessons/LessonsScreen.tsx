@@ -71,7 +71,7 @@ function LessonList({ game, lessons, progress }: LessonListProps) {
               <span class={styles.words}>
                 <strong>{lesson.title}</strong>
                 <span>{lesson.about}</span>
-                <Standing lesson={lesson} progress={progress} />
+                <LessonStatus lesson={lesson} progress={progress} />
               </span>
             </Link>
           </li>
@@ -81,8 +81,7 @@ function LessonList({ game, lessons, progress }: LessonListProps) {
   );
 }
 
-/** What is done of a lesson, in words. */
-function Standing({
+function LessonStatus({
   lesson,
   progress,
 }: {

@@ -1,4 +1,5 @@
 // A task of a lesson, as an activity at the table: what its moves do is judged, and the way on is offered.
+
 import { useEffect, useMemo } from 'preact/hooks';
 import type { Game } from '../../games/game';
 import { FIRST_LESSON, type Lesson } from '../../games/lessons';
@@ -20,9 +21,10 @@ import { NoticeBar } from '../table/NoticeBar';
 import { seats } from '../table/seating';
 import { Table } from '../table/Table';
 import { useTable } from '../table/useTable';
+import { moveCountText } from '../words/moveText';
 import { taskActions, taskKeys } from './controls';
 import styles from './task.module.css';
-import { moveCountText, shownMoveSentence, taskAnnouncement, taskText } from './taskText';
+import { shownMoveSentence, taskAnnouncement, taskText } from './taskText';
 
 const ANSWER_DELAY_MS = 900;
 

@@ -1,9 +1,11 @@
 // The buttons and keys of a task.
+
 import type { TaskSession, TaskView } from '../../session/lesson/types';
 import { runDetached } from '../../util/failures';
 import type { TableAction } from '../table/ActionBar';
 import { lastMoveKey, silently, type TableKey, targetsKey, turnKey } from '../table/keys';
-import { moveCountText, taskText } from './taskText';
+import { moveCountText } from '../words/moveText';
+import { taskText } from './taskText';
 
 interface TaskControls {
   readonly view: TaskView;

@@ -3,7 +3,13 @@ import { colourOf, kindOf } from '../../rules/position';
 import { opposite } from '../../rules/types';
 import type { TaskPhase, TaskView } from '../../session/lesson/types';
 import type { MoveOption } from '../../session/types';
-import { lastMoveText, pieceHintText, type ShownScene, shownMoveText } from '../words/moveText';
+import {
+  lastMoveText,
+  moveCountText,
+  pieceHintText,
+  type ShownScene,
+  shownMoveText,
+} from '../words/moveText';
 import { colourName } from '../words/names';
 
 /** What stands below the board now. */
@@ -56,9 +62,6 @@ export function taskAnnouncement(before: TaskView, now: TaskView): string {
 export function shownMoveSentence(scene: ShownScene, shown: MoveOption): string {
   return shown.from === null ? pieceHintText(scene, shown) : `${shownMoveText(scene, shown)}.`;
 }
-
-/** "1 move", "2 moves". */
-export const moveCountText = (count: number): string => (count === 1 ? '1 move' : `${count} moves`);
 
 /** Who made the move that led to the position on the board. */
 function moverOf({ board }: TaskView) {

@@ -1,4 +1,4 @@
-// The puzzles of a game: the ways to come by one, how far somebody has come, and the days.
+// The puzzles of a game: the ways to choose one, the player's progress, and the days.
 import { gameById } from '../../games';
 import type { Game, GameId } from '../../games/game';
 import type { Way } from '../../puzzles/attempt';
@@ -92,7 +92,6 @@ const DAY_TEXTS = {
   missed: 'Tried, and not solved yet.',
 };
 
-/** How somebody stands with the puzzles of a game. */
 function progressText({ rating, tried, solved, history }: Progress): string {
   if (tried === 0)
     return 'Find the move. The computer has looked through every puzzle: one move alone keeps what it promises.';

@@ -77,7 +77,7 @@ function Mistakes({ game, loaded, mistakes, attempts, progress }: MistakesProps)
       game={game}
       presets={loaded.presets}
       heading="Your mistakes"
-      standing={() => dayText(mistake.at)}
+      status={() => dayText(mistake.at)}
       after={() =>
         days > 1
           ? 'It will not come again.'

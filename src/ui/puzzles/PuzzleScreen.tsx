@@ -86,7 +86,7 @@ interface SeriesProps {
   readonly loaded: GamePuzzles;
   readonly way: Exclude<Way, 'mistake'>;
   readonly of: string | null;
-  /** Rules of the game that somebody has played. */
+  /** Options of the game that the player has played. */
   readonly played: readonly OptionValues[];
   readonly attempts: PuzzleAttempts;
   /** As far as it is read. */
@@ -150,7 +150,7 @@ function Series(props: SeriesProps) {
       game={game}
       presets={loaded.presets}
       heading={headingOf(props, day)}
-      standing={(rated) => statusText(way, progress, rated)}
+      status={(rated) => statusText(way, progress, rated)}
       after={(rated) => afterText(way, progress, puzzle, rated)}
       hintCost={(rated) => hintCostText(way, rated)}
       answers={[isDaily ? overview : goOn]}
@@ -177,7 +177,7 @@ function choosePuzzle(
       case 'training':
         return nextInTraining(puzzles, progress, rank);
       case 'daily':
-        // The puzzles of days to come are not told.
+        // The puzzles of days to come stay secret.
         return day > today ? null : dailyPuzzle(puzzles, day);
       case 'streak':
         return run && nextInStreak(puzzles, progress, run, rank);

@@ -49,7 +49,7 @@ export interface PuzzleTableProps {
   /** What it belongs to, along the far edge: "Training". */
   readonly heading: string;
   /** What stands beside that, by whether the puzzle is rated still: the rating, the length of a streak. */
-  readonly standing: (rated: boolean) => string;
+  readonly status: (rated: boolean) => string;
   /** What is said besides once it is settled, likewise. */
   readonly after: (rated: boolean) => string;
   /** What a hint costs, likewise; null where it costs nothing more. */
@@ -62,7 +62,7 @@ export interface PuzzleTableProps {
 }
 
 export function PuzzleTable(props: PuzzleTableProps) {
-  const { task, game, presets, heading, standing, onNext } = props;
+  const { task, game, presets, heading, status, onNext } = props;
   const { router } = useServices();
   const analyse = useAnalyse();
   const session = usePuzzle(props);
@@ -121,7 +121,7 @@ export function PuzzleTable(props: PuzzleTableProps) {
         <div class={styles.strip} data-part="puzzle">
           <SideDisc colour={solver} />
           <span class={styles.heading}>{heading}</span>
-          <span class={styles.standing}>{standing(rated)}</span>
+          <span class={styles.standing}>{status(rated)}</span>
         </div>
       }
       aside={null}

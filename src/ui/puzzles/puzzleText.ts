@@ -5,7 +5,7 @@ import { colourOf } from '../../rules/position';
 import { opposite } from '../../rules/types';
 import type { PuzzlePhase, PuzzleTask, PuzzleView, Tried } from '../../session/puzzle/types';
 import type { CalloutKind } from '../table/Callout';
-import { lastMoveText, pieceHintText, shownMoveText } from '../words/moveText';
+import { lastMoveText, moveCountText, pieceHintText, shownMoveText } from '../words/moveText';
 import { colourName } from '../words/names';
 import { wrongMoveText } from '../words/wrongMoveText';
 
@@ -25,9 +25,6 @@ const OTHERWISE: Readonly<Record<Exclude<PuzzleTask['promised'], 'win'>, string>
   defence: 'It does not save the game.',
   better: 'It loses too much of the chance.',
 };
-
-/** "1 move", "2 moves". */
-const moveCountText = (count: number): string => (count === 1 ? '1 move' : `${count} moves`);
 
 /** What is asked, in one sentence: "White to move and win in 2 moves." */
 export function askText({ task, rules, solver, left }: PuzzleView): string {
@@ -103,7 +100,7 @@ function solvedText({ phase, solved }: PuzzleView): string {
 export const isTried = ({ phase: { kind } }: PuzzleView): boolean =>
   kind === 'wrong' || kind === 'slow';
 
-/** How the box is coloured in which the words stand. */
+/** How the box around the text is coloured. */
 export function calloutKind({ phase }: PuzzleView): CalloutKind {
   if (phase.kind === 'wrong') return 'wrong';
   return phase.kind === 'solved' || phase.kind === 'shown' ? 'done' : 'asked';

@@ -1,4 +1,4 @@
-// How far somebody has come with the puzzles of a game, as it is stored: what another tab adds is seen with the next reading.
+// The player's progress with the puzzles of a game, as it is stored: what another tab adds is seen with the next reading.
 import { useCallback, useEffect, useState } from 'preact/hooks';
 import type { NewAttempt } from '../../puzzles/attempt';
 import { type Progress, progressOf } from '../../puzzles/progress';

@@ -25,8 +25,8 @@ export function Graph({ curve, near, ply, glyphs, valueText, onShow }: GraphProp
   const slide = (event: PointerEvent) => {
     const box = root.current?.getBoundingClientRect();
     if (!box || box.width === 0) return;
-    const wanted = plyAt(curve, (event.clientX - box.left) / box.width);
-    if (wanted !== ply) onShow(wanted);
+    const target = plyAt(curve, (event.clientX - box.left) / box.width);
+    if (target !== ply) onShow(target);
   };
   const onPointerDown = (event: PointerEvent) => {
     if (event.button !== 0) return;
@@ -34,11 +34,11 @@ export function Graph({ curve, near, ply, glyphs, valueText, onShow }: GraphProp
     slide(event);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const wanted = plyOfKey(event.key, ply, last, [...glyphs.keys()]);
-    if (wanted === null) return;
+    const target = plyOfKey(event.key, ply, last, [...glyphs.keys()]);
+    if (target === null) return;
     event.preventDefault();
     event.stopPropagation();
-    onShow(Math.min(last, Math.max(0, wanted)));
+    onShow(Math.min(last, Math.max(0, target)));
   };
   const at = pointAt(curve, ply);
   // A step along the game changes neither.

@@ -18,31 +18,31 @@ type ReviewOpening =
 export function useReview(id: string): readonly [ReviewOpening, () => void] {
   const { openReviews } = useServices();
   const [opening, setOpening] = useState<ReviewOpening>({ state: 'opening' });
-  const [attempt, setAttempt] = useState(0);
+  const [openings, setOpenings] = useState(0);
   useEffect(() => {
-    let wanted = true;
+    let isCurrent = true;
     let opened: OpenedReview | null = null;
     openReviews(id).then(
       (found) => {
         if (typeof found === 'string') {
-          if (wanted) setOpening({ state: found });
+          if (isCurrent) setOpening({ state: found });
           return;
         }
         opened = found;
-        if (wanted) setOpening({ state: 'open', opened: found });
+        if (isCurrent) setOpening({ state: 'open', opened: found });
         else runDetached(found.session.close());
       },
       (error: unknown) => {
         const readable = !(error instanceof InputError);
         if (readable) logFailure('review', error);
         const reason = error instanceof Error ? error.message : String(error);
-        if (wanted) setOpening({ state: 'failed', reason, readable });
+        if (isCurrent) setOpening({ state: 'failed', reason, readable });
       },
     );
     return () => {
-      wanted = false;
+      isCurrent = false;
       runDetached(opened?.session.close());
     };
-  }, [openReviews, id, attempt]);
-  return [opening, () => setAttempt((count) => count + 1)];
+  }, [openReviews, id, openings]);
+  return [opening, () => setOpenings((count) => count + 1)];
 }

@@ -80,3 +80,6 @@ function promotionText({ rules, board, options }: ShownScene, option: MoveOption
 }
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** "1 move", "2 moves". */
+export const moveCountText = (count: number): string => (count === 1 ? '1 move' : `${count} moves`);
