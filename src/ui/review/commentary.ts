@@ -133,11 +133,11 @@ function lineCommentary(
   };
 }
 
-/** Whose chance is how large, for screen readers: "White’s chance 63 percentText". */
+/** Whose chance is how large, for screen readers: "White’s chance 63 percent". */
 export function chanceText(white: number | null): string {
   if (white === null) return 'not looked at yet';
   const leader = white >= 0.5 ? 'White' : 'Black';
-  return `${leader}’s chance ${percentText(Math.max(white, 1 - white)).replace('\u00a0%', ' percentText')}`;
+  return `${leader}’s chance ${percentText(Math.max(white, 1 - white)).replace('\u00a0%', ' percent')}`;
 }
 
 /** How far a review has come, without a full stop. */
