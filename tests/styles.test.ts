@@ -178,3 +178,10 @@ test('media queries ask for the breakpoints that the tokens list, and for each o
   );
   expect([...new Set(asked)].sort()).toEqual([...listed].sort());
 });
+
+test('what looks like a button is a Button', () => {
+  const handmade = names
+    .filter((name) => name.endsWith('.tsx') && !/components[\\/](Button|Icon)\.tsx$/.test(name))
+    .filter((name) => /class=(?:"|\{[`'"])(?:icon-)?button[ "'`]/.test(read(name)));
+  expect(handmade).toEqual([]);
+});

@@ -250,19 +250,27 @@ export function HintMark({ view, hint: { from, to } }: HintMarkProps) {
   return (
     <g class={styles.hint}>
       <path d={wedges(at, size, end ? Math.atan2(end.y - at.y, end.x - at.x) : 0)} />
-      {end && <path d={arrowShape(at, end, size, SHAFT * size).outline} />}
+      {end && <path d={arrowShape(at, end, size, HINT.shaft * size).outline} />}
     </g>
   );
 }
 
-/** Width of the arrow's shaft, in parts of a piece. */
-const SHAFT = 0.12;
+/** Measures of a hint in parts of a piece's size, set by eye: the wedges begin just outside the outline of a piece. */
+const HINT = {
+  /** Width of the arrow's shaft. */
+  shaft: 0.12,
+  /** From the middle of the cell to a wedge's tip and to its base. */
+  tip: 0.44,
+  base: 0.62,
+  /** Half the width of a base. */
+  halfWidth: 0.11,
+} as const;
 
 /** Wedges on four sides, their tips towards the piece, clear of an arrow in a direction. */
 function wedges({ x, y }: Point, size: number, direction: number): string {
-  const tip = 0.44 * size;
-  const base = 0.62 * size;
-  const half = 0.11 * size;
+  const tip = HINT.tip * size;
+  const base = HINT.base * size;
+  const half = HINT.halfWidth * size;
   return [0, 1, 2, 3]
     .map((side) => {
       const angle = direction + (side * Math.PI) / 2 + Math.PI / 4;

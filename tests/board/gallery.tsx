@@ -5,6 +5,7 @@ import { render } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
 import { ChoiceBar } from '../../src/board/ChoiceBar';
 import { PlayingBoard } from '../../src/board/PlayingBoard';
+import '../../src/ui/styles/tokens.css';
 import { gameById } from '../../src/games';
 import { BLACK } from '../../src/rules/types';
 import { boardState } from '../../src/session/boardState';

@@ -5,7 +5,6 @@ import covering from './covering.module.css';
 import framed from './framed.module.css';
 import pictured from './pictured.module.css';
 import styles from './radioGroup.module.css';
-import list from './radioList.module.css';
 
 interface RadioChoice<T extends string> {
   readonly value: T;
@@ -76,14 +75,14 @@ interface RadioListProps<T extends string> {
 export function RadioList<T extends string>({ legend, lines, value, onChange }: RadioListProps<T>) {
   const id = useId();
   return (
-    <fieldset class={list.root}>
+    <fieldset class={`${styles.root} ${styles.list}`}>
       <legend>{legend}</legend>
       {lines.map((line) => {
         const names = { label: `${id}-${line.value}`, hint: `${id}-${line.value}-hint` };
         return (
           <div key={line.value} class={pictured.line}>
             <span class={pictured.picture}>{line.picture}</span>
-            <label class={list.text}>
+            <label class={`${covering.row} ${styles.text}`}>
               <input
                 class={covering.input}
                 type="radio"
@@ -93,8 +92,8 @@ export function RadioList<T extends string>({ legend, lines, value, onChange }: 
                 aria-describedby={names.hint}
                 onChange={() => onChange(line.value)}
               />
-              <span class={list.mark} />
-              <span class={list.words}>
+              <span class={styles.mark} />
+              <span class={styles.words}>
                 <span id={names.label}>{line.label}</span>
                 <span id={names.hint} class="hint-text">
                   {line.hint}

@@ -18,7 +18,7 @@ interface SwitchProps {
 /** A setting that is on or off: the whole row is the target. */
 export function Switch({ label, hint, checked, onChange, refusal }: SwitchProps) {
   return (
-    <label class={switchStyles.root}>
+    <label class={`${covering.row} ${switchStyles.root}`}>
       <span class={switchStyles.text}>
         <span>{label}</span>
         {hint && <span class="hint-text">{hint}</span>}

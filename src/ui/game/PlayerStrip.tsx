@@ -11,6 +11,7 @@ import type { PlayedMove, Session, SessionView } from '../../session/types';
 import { levelText, playerOf } from '../../storage/record';
 import { runDetached } from '../../util/failures';
 import { Icon, IconButton, SideDisc } from '../components/Icon';
+import strip from '../table/strip.module.css';
 import { colourName, playerName } from '../words/names';
 import clockStyles from './clock.module.css';
 import { clockText, durationText, isLow, untilNextFigure } from './clockText';
@@ -39,7 +40,10 @@ export function PlayerStrip({ colour, view, taken, children }: PlayerStripProps)
     view.toMove === colour;
   const short = clock !== null && player.kind === 'computer';
   return (
-    <div class={`${styles.root}${toMove ? ` ${styles.toMove}` : ''}`} data-part="strip">
+    <div
+      class={`${strip.line} ${styles.root}${toMove ? ` ${styles.toMove}` : ''}`}
+      data-part="strip"
+    >
       <SideDisc colour={colour} toMove={toMove} />
       <span class={styles.text}>
         {short && <span class="visually-hidden">Computer, </span>}

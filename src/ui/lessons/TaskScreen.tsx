@@ -19,6 +19,7 @@ import callout from '../table/callout.module.css';
 import { illegalMoveText, parseTypedMove } from '../table/moveInput';
 import { NoticeBar } from '../table/NoticeBar';
 import { seats } from '../table/seating';
+import strip from '../table/strip.module.css';
 import { Table } from '../table/Table';
 import { useTable } from '../table/useTable';
 import { moveCountText } from '../words/moveText';
@@ -183,7 +184,7 @@ interface TaskStripProps {
 function TaskStrip({ lesson, number, solved, view }: TaskStripProps) {
   const { left, phase } = view;
   return (
-    <div class={styles.strip} data-part="lesson">
+    <div class={`${strip.line} ${styles.strip}`} data-part="lesson">
       <span class={styles.title}>{lesson.title}</span>
       {left !== null && phase.kind !== 'done' && (
         <span class={styles.left}>{moveCountText(left)}</span>

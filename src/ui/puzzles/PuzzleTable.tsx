@@ -22,6 +22,7 @@ import { SideDisc } from '../components/Icon';
 import { lazyScreen } from '../components/Lazy';
 import { Screen } from '../components/Screen';
 import { useTitle } from '../components/useTitle';
+import variantLine from '../rules/variantLine.module.css';
 import { useServices } from '../services';
 import { lazyEngine } from '../sessions/lazyEngine';
 import { useView } from '../sessions/useSession';
@@ -31,6 +32,7 @@ import callout from '../table/callout.module.css';
 import { illegalMoveText, parseTypedMove } from '../table/moveInput';
 import { NoticeBar } from '../table/NoticeBar';
 import { seats } from '../table/seating';
+import strip from '../table/strip.module.css';
 import { Table } from '../table/Table';
 import { useTable } from '../table/useTable';
 import { puzzleActions, puzzleKeys } from './controls';
@@ -118,7 +120,7 @@ export function PuzzleTable(props: PuzzleTableProps) {
         </div>
       }
       far={
-        <div class={styles.strip} data-part="puzzle">
+        <div class={`${strip.line} ${styles.strip}`} data-part="puzzle">
           <SideDisc colour={solver} />
           <span class={styles.heading}>{heading}</span>
           <span class={styles.standing}>{status(rated)}</span>
@@ -220,7 +222,7 @@ interface RulesLineProps {
 function RulesLine({ game, options, presets, onClick }: RulesLineProps) {
   if (game.options.length === 0) return null;
   return (
-    <button type="button" class={styles.rules} onClick={onClick}>
+    <button type="button" class={`${variantLine.line} ${styles.rules}`} onClick={onClick}>
       <strong>{game.name}</strong>
       <span>{rulesText(game, options, presets)}</span>
       <em class="visually-hidden">: rules of this puzzle</em>

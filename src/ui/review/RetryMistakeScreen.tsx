@@ -28,6 +28,7 @@ import callout from '../table/callout.module.css';
 import { silently, type TableKey, targetsKey, turnKey } from '../table/keys';
 import { illegalMoveText, parseTypedMove } from '../table/moveInput';
 import { seats } from '../table/seating';
+import strip from '../table/strip.module.css';
 import { Table } from '../table/Table';
 import { useTable } from '../table/useTable';
 import { pieceHintText } from '../words/moveText';
@@ -141,7 +142,7 @@ function MistakeTable({ opened, session, count }: MistakeTableProps) {
       announcement={announcement}
       advice={null}
       far={
-        <div class={styles.task} data-part="mistake">
+        <div class={`${strip.line} ${styles.task}`} data-part="mistake">
           <span class={styles.question}>
             <SideDisc colour={finding.side} />
             <span class={styles.words}>

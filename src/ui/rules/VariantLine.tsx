@@ -13,7 +13,12 @@ export function VariantLine({ record, onClick }: VariantLineProps) {
   const rules = rulesName(record);
   if (rules === null) return null;
   return (
-    <button type="button" class={styles.root} data-part="rules" onClick={onClick}>
+    <button
+      type="button"
+      class={`${styles.line} ${styles.root}`}
+      data-part="rules"
+      onClick={onClick}
+    >
       <strong>{gameName(record)}</strong>
       <span>{rules}</span>
       <em class="visually-hidden">: rules of this game</em>
