@@ -1,11 +1,11 @@
 // The rules data that table-driven positions share: board, kinds, compiled terrains and the endings they have in
 // common. A game folder describes; this file compiles a terrain once per rule set, when a position first stands on it.
 import { type Board, CELL_STRIDE, type Square } from './board';
-import { compileTerrain, existingCells } from './compile';
-import type { Terrain } from './paths';
+import { compileTerrain, existingCells } from './movement/compile';
+import type { Terrain } from './movement/paths';
+import type { MoveTables } from './movement/tables';
 import type { PieceKind } from './pieces';
 import { codeOf } from './position';
-import type { MoveTables } from './tables';
 import { BLACK, type Colour, WHITE } from './types';
 
 /** King and partner change cells in one move. */

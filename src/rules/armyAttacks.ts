@@ -5,13 +5,13 @@ import { CELL_STRIDE } from './board';
 import { moveFrom, movePromotion, moveTo } from './move';
 import {
   EXPOSED_BY_ARRIVING,
-  EXPOSED_BY_JOINING,
+  EXPOSED_BY_FRIEND,
   EXPOSED_BY_LEAVING,
+  type Paths,
   STEP_CAPTURE,
   STEP_CELL,
   STEP_MOVE,
-  STEP_OVER,
-} from './tables';
+} from './movement/tables';
 import { type Colour, opposite } from './types';
 
 /** Whether the side to move stands in check. */
@@ -25,60 +25,24 @@ export function inCheck(army: ArmyState): boolean {
 
 /** Whether a piece of `by` could capture on the cell by its own movement. */
 export function isAttacked(army: ArmyState, target: number, by: Colour): boolean {
-  const { cells, tables } = army;
   const row = by * CELL_STRIDE + target;
-  const near = tables.nearAttacks;
-  for (let i = near.start[row], end = near.start[row + 1]; i < end; i += 2) {
-    if ((near.words[i + 1] >>> cells[near.words[i]]) & 1) return true;
-  }
-  const { start, words } = tables.farAttacks;
-  for (let i = start[row], end = start[row + 1]; i < end; ) {
-    const pathEnd = i + 1 + words[i];
-    for (let j = i + 1; j < pathEnd; j += 2) {
-      const step = words[j];
-      const piece = cells[step & STEP_CELL];
-      if (piece === 0) continue;
-      if ((words[j + 1] >>> piece) & 1) return true;
-      if ((step & STEP_OVER) === 0 || (piece & 1) !== by) break;
-    }
-    i = pathEnd;
-  }
+  const { cells } = army;
+  const { leaps, rays, others } = army.tables;
   return (
-    (tables.hoppers !== 0 && isHopAttacked(army, row)) ||
-    (tables.jumpers !== 0 && isJumpAttacked(army, row, by))
+    leaps.isAttacked(cells, row, by) ||
+    rays.isAttacked(cells, row, by) ||
+    (others.length !== 0 && isOtherwiseAttacked(others, cells, row, by))
   );
 }
 
-function isHopAttacked(army: ArmyState, row: number): boolean {
-  const { cells } = army;
-  const { start, words } = army.tables.hopAttacks;
-  for (let i = start[row], end = start[row + 1]; i < end; ) {
-    const pathEnd = i + 1 + words[i];
-    let j = i + 1;
-    while (j < pathEnd && cells[words[j]] === 0) j += 2;
-    for (j += 2; j < pathEnd; j += 2) {
-      const piece = cells[words[j]];
-      if (piece === 0) continue;
-      if ((words[j + 1] >>> piece) & 1) return true;
-      break;
-    }
-    i = pathEnd;
-  }
-  return false;
-}
-
-function isJumpAttacked(army: ArmyState, row: number, by: Colour): boolean {
-  const { cells } = army;
-  const { start, words } = army.tables.jumpAttacks;
-  for (let i = start[row], end = start[row + 1]; i < end; ) {
-    const pathEnd = i + 1 + words[i];
-    for (let j = i + 1; j < pathEnd; j += 2) {
-      const piece = cells[words[j]];
-      if (piece === 0 || (piece & 1) !== by) break;
-      if ((words[j + 1] >>> piece) & 1) return true;
-    }
-    i = pathEnd;
-  }
+/** Apart from isAttacked, which is then small enough for the compiler to inline. */
+function isOtherwiseAttacked(
+  others: readonly Paths[],
+  cells: Uint8Array,
+  row: number,
+  by: Colour,
+): boolean {
+  for (let i = 0; i < others.length; i++) if (others[i].isAttacked(cells, row, by)) return true;
   return false;
 }
 
@@ -124,7 +88,7 @@ export function givesCheck(army: ArmyState, move: number): boolean {
   if (
     ((strikes[king * CELL_STRIDE + to] >>> code) & 1) === 0 &&
     (exposure[row + from] & EXPOSED_BY_LEAVING) === 0 &&
-    (exposure[row + to] & (EXPOSED_BY_ARRIVING | EXPOSED_BY_JOINING)) === 0
+    (exposure[row + to] & (EXPOSED_BY_ARRIVING | EXPOSED_BY_FRIEND)) === 0
   ) {
     return false;
   }

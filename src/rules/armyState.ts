@@ -2,8 +2,8 @@
 // armyAttacks.ts, armyMoves.ts, armyCastling.ts and armyExchange.ts read it. ArmyPosition (armyPosition.ts) is the one class that has it.
 import type { ArmyRules } from './army';
 import { CELL_STRIDE } from './board';
+import type { MoveTables } from './movement/tables';
 import { OWN_FIELDS, type PositionCore, type Setup } from './positionCore';
-import type { MoveTables } from './tables';
 
 /** Everything FEN says, parsed and checked. */
 export interface ArmySetup extends Setup {

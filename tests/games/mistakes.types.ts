@@ -61,7 +61,7 @@ export const mistakes = {
     }),
   ],
   // @ts-expect-error No kind has the letter Q.
-  sparesNoKind: pieces({ P: { ...KNIGHT, spares: ['Q'] } }),
+  sparesNoKind: pieces({ P: { ...KNIGHT, cannotCapture: ['Q'] } }),
   // @ts-expect-error No drawing is called knigth.
   drawnAsNothing: pieces({ N: { ...KNIGHT, artwork: 'knigth' } }),
   // @ts-expect-error No material is called drak.

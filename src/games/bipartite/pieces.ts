@@ -1,6 +1,6 @@
 // The pieces of Bipartite Chess (RULES.md section 3): the racing Messengers of Stage One and the armies of Stage Two.
 import type { Square } from '../../rules/board';
-import { DIAGONAL, EIGHT, KNIGHT_LEAPS, ORTHOGONAL } from '../../rules/pieces';
+import { DIAGONAL, EIGHT, KNIGHT_LEAPS, ORTHOGONAL } from '../../rules/movement/movement';
 import { type Colour, WHITE } from '../../rules/types';
 import {
   KING,

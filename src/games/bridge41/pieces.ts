@@ -1,6 +1,7 @@
 // The pieces of TheBridge41 under its rule options (RULES.md section 1), as data for the table compiler.
 import type { Board, Square } from '../../rules/board';
-import { CAMEL as CAMEL_LEAPS, EIGHT, type Offset, type Part } from '../../rules/pieces';
+import { CAMEL_LEAPS, EIGHT, type Offset } from '../../rules/movement/movement';
+import type { Part } from '../../rules/movement/registry';
 import { WHITE } from '../../rules/types';
 import {
   BISHOP,
@@ -98,7 +99,7 @@ function bishop(
   bridgeFile: number,
 ): Piece {
   const parts: Part[] = piece.parts.map((part) =>
-    bishopPalace ? { ...part, barred: onRiver } : part,
+    bishopPalace ? { ...part, forbidden: onRiver } : part,
   );
   if (changingColorBishop) {
     const file = bridge === 'big' ? MIDDLE : bridgeFile;
@@ -110,7 +111,7 @@ function bishop(
       ],
       mode: 'both',
       from: (square) => square.file === file && Math.abs(square.rank - RIVER) <= 1,
-      barred: (square) => Math.abs(square.rank - RIVER) > 1,
+      forbidden: (square) => Math.abs(square.rank - RIVER) > 1,
     });
   }
   return { ...piece, parts };
@@ -120,17 +121,17 @@ function bishop(
 function kingParts(kings: BridgeOptions['kings']): Part[] {
   const step = { type: 'leap', offsets: EIGHT, mode: 'both' } as const;
   if (kings === 'free') return [step];
-  if (kings === 'tinyPalace') return [{ ...step, barred: outsideTinyPalace }];
+  if (kings === 'tinyPalace') return [{ ...step, forbidden: outsideTinyPalace }];
   return [
     {
       ...step,
       from: (_square, colour) => colour === WHITE,
-      barred: (square) => square.rank > RIVER,
+      forbidden: (square) => square.rank > RIVER,
     },
     {
       ...step,
       from: (_square, colour) => colour !== WHITE,
-      barred: (square) => square.rank < RIVER,
+      forbidden: (square) => square.rank < RIVER,
     },
   ];
 }

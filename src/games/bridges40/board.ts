@@ -1,7 +1,7 @@
 // The board of 40 Bridges (RULES.md section 5): 25 square tiles and 16 octagons on a 9x9 lattice, the tables of what lies next
 // to each cell and beyond, and the only piece.
 import { type Board, CELL_STRIDE, createBoard, type Square } from '../../rules/board';
-import { DIAGONAL, ORTHOGONAL } from '../../rules/pieces';
+import { DIAGONAL, ORTHOGONAL } from '../../rules/movement/movement';
 import { type Colour, WHITE } from '../../rules/types';
 import type { KindName } from '../ruleSet';
 

@@ -1,6 +1,6 @@
 // The pieces of Cuarenta and its rule option (RULES.md section 2). Offsets count squares of the 9x9 board, so the orthogonal
 // neighbour is two away.
-import { CAMEL, DIAGONAL, type Offset, ORTHOGONAL } from '../../rules/pieces';
+import { CAMEL_LEAPS, DIAGONAL, type Offset, ORTHOGONAL } from '../../rules/movement/movement';
 import { BISHOP, pieces } from '../kit/pieces';
 import { rule } from '../learn';
 import { type OptionSpec, type OptionValues, optionValue, toggleOption } from '../options';
@@ -14,7 +14,7 @@ export const cuarentaPieces = pieces({
     name: 'pawn',
     artwork: 'pawn',
     pawn: true,
-    spares: ['P'],
+    cannotCapture: ['P'],
     parts: [
       {
         type: 'leap',
@@ -39,7 +39,7 @@ export const cuarentaPieces = pieces({
     artwork: 'vao',
     parts: [
       { type: 'slide', directions: DIAGONAL, mode: 'move' },
-      { type: 'hop', directions: DIAGONAL, mode: 'capture' },
+      { type: 'cannonHop', directions: DIAGONAL, mode: 'capture' },
     ],
   },
   F: {
@@ -47,7 +47,7 @@ export const cuarentaPieces = pieces({
     artwork: 'frog',
     parts: [
       { type: 'leap', offsets: NEIGHBOURS, mode: 'both' },
-      { type: 'jumpFriends', directions: [...NEIGHBOURS, ...DIAGONAL], mode: 'both' },
+      { type: 'friendHop', directions: [...NEIGHBOURS, ...DIAGONAL], mode: 'both' },
     ],
   },
   G: {
@@ -58,7 +58,7 @@ export const cuarentaPieces = pieces({
   C: {
     name: 'camel',
     artwork: 'camel',
-    parts: [{ type: 'leap', offsets: CAMEL, mode: 'both' }],
+    parts: [{ type: 'leap', offsets: CAMEL_LEAPS, mode: 'both' }],
   },
   K: {
     name: 'king',

@@ -31,7 +31,7 @@ function describe(values: OptionValues): ArmyDescription<Letter> {
     board,
     drawing: laneDrawing(board),
     pieces: fastlanePieces(board),
-    terrains: [{ givingWay: true }],
+    terrains: [{ passThroughFriends: true }],
     // The orthodox array; its pieces stand on the anchors of their cells.
     placement: 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR',
     anySquare: true,

@@ -81,7 +81,7 @@ export interface ArmyTerrain<K extends string> {
   /** How the pieces move here; as described for the whole game if absent. */
   readonly pieces?: Pieces<K>;
   /** Sliders pass over friendly pieces in cells of several squares (RULES.md section 4). */
-  readonly givingWay?: boolean;
+  readonly passThroughFriends?: boolean;
 }
 
 export interface SpecialMoves {

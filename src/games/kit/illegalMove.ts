@@ -31,7 +31,10 @@ export function armyIllegalMoveText(
     return 'The king castles only when it is not in check and crosses no attacked square.';
   if (target !== 0 && colourOf(target) === side) return OWN_PIECE;
   const victim = nameOf(text, target);
-  if (target !== 0 && text.army.kinds[kindOf(code)]?.spares?.includes(letterOf(text, target))) {
+  if (
+    target !== 0 &&
+    text.army.kinds[kindOf(code)]?.cannotCapture?.includes(letterOf(text, target))
+  ) {
     return `${capital(withArticle(name))} never captures ${withArticle(victim)} here.`;
   }
   const emptied = withCell(cells, to, 0);
@@ -95,7 +98,7 @@ function withCell(cells: Uint8Array, cell: number, code: number): Uint8Array {
 /** An enemy piece that this one may capture: the one standing there, or any. */
 function preyFor({ army }: ArmyTextRules, code: number, standing: number): number {
   if (standing !== 0) return standing;
-  const spared = army.kinds[kindOf(code)]?.spares ?? [];
+  const spared = army.kinds[kindOf(code)]?.cannotCapture ?? [];
   const kind = army.kinds.findIndex((one) => one && !one.royal && !spared.includes(one.letter));
   return codeOf(kind, opposite(colourOf(code)));
 }

@@ -1,25 +1,19 @@
 // Pieces as a game's description gives them: by letter, with the name of their drawing; and those of chess.
 import type { ArtworkName } from '../../artwork/pieces';
 import type { Board, Square } from '../../rules/board';
-import {
-  DIAGONAL,
-  EIGHT,
-  KNIGHT_LEAPS,
-  type Leap,
-  ORTHOGONAL,
-  type Part,
-  type PieceKind,
-  type Promotion,
-} from '../../rules/pieces';
+import type { Leap } from '../../rules/movement/leap';
+import { DIAGONAL, EIGHT, KNIGHT_LEAPS, ORTHOGONAL } from '../../rules/movement/movement';
+import type { Part } from '../../rules/movement/registry';
+import type { PieceKind, Promotion } from '../../rules/pieces';
 import { type Colour, WHITE } from '../../rules/types';
 import type { KindName } from '../ruleSet';
 
 /** A piece of a game whose kinds have the letters `K`. */
 export interface Piece<K extends string = never>
-  extends Omit<PieceKind, 'letter' | 'spares' | 'promotion'> {
+  extends Omit<PieceKind, 'letter' | 'cannotCapture' | 'promotion'> {
   readonly artwork: ArtworkName;
   /** Letters of the kinds it may not capture. */
-  readonly spares?: readonly K[];
+  readonly cannotCapture?: readonly K[];
   readonly promotion?: (target: Square, colour: Colour) => Promotion<K> | null;
 }
 

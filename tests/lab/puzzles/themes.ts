@@ -13,8 +13,8 @@ import {
   TAG_PASS,
   TAG_TERRAIN,
 } from '../../../src/rules/move';
+import { STEP_CELL } from '../../../src/rules/movement/tables';
 import { kindOf, type Position } from '../../../src/rules/position';
-import { STEP_CELL } from '../../../src/rules/tables';
 import { materialWon, type Solution } from './solution';
 
 /** A gain that the solver has after it; less is an escape. */
