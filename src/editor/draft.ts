@@ -1,9 +1,9 @@
 // A position being set up, which need not be playable yet: its pieces, its turn, and everything else that FEN
 // says. Every change makes a new draft. README.md beside this file tells the words.
 import { NO_RIGHTS, type PositionField, type RuleSet } from '../games/ruleSet';
-import { anchorOf, type Square } from '../rules/board';
+import { anchorOf, type Board, type Square } from '../rules/board';
 import { parseTurn, sideText, splitFields } from '../rules/fields';
-import { formatPlacement, type PlacementRules, parsePlacement } from '../rules/placement';
+import { formatPlacement, type PlacementRules, parsePlacement, rowParts } from '../rules/placement';
 import { type Colour, InputError } from '../rules/types';
 import { itemAt } from '../util/items';
 
@@ -112,7 +112,7 @@ export function readDraft(rules: RuleSet, text: string): Draft {
   const field = (index: number): string => itemAt(fields, index);
   const placement = field(0);
   const { terrain, rights } = readField(rules.field, field(2));
-  const written = lettersAt(placement);
+  const written = lettersAt(rules.board, placement);
   const exists = ({ file, rank, cell }: Square) =>
     rules.exists(terrain, cell) || written.has(pointOf(file, rules.board.height - 1 - rank));
   return {
@@ -148,14 +148,14 @@ function readField(field: PositionField | null, text: string): Pick<Draft, 'terr
 
 const pointOf = (file: number, row: number): string => `${file},${row}`;
 
-/** Points of a placement that hold a letter, rows counted from the top; digits are runs of squares. */
-function lettersAt(placement: string): ReadonlySet<string> {
+/** Points of a placement that hold a letter, rows counted from the top; numbers are runs of squares. */
+function lettersAt(board: Board, placement: string): ReadonlySet<string> {
   const points = new Set<string>();
   for (const [row, squares] of placement.split('/').entries()) {
     let file = 0;
-    for (const letter of squares) {
-      if (/[A-Za-z]/.test(letter)) points.add(pointOf(file, row));
-      file += /[1-9]/.test(letter) ? Number(letter) : 1;
+    for (const part of rowParts(board, squares)) {
+      if (/[A-Za-z]/.test(part)) points.add(pointOf(file, row));
+      file += /[1-9]/.test(part) ? Number(part) : 1;
     }
   }
   return points;

@@ -41,7 +41,7 @@ export interface Board {
 interface BoardSpec {
   readonly width: number;
   readonly height: number;
-  /** The two-character name of a lattice point, or null where no square ever exists. */
+  /** The name of a lattice point, or null where no square ever exists. */
   readonly nameOf: (file: number, rank: number) => string | null;
   /** Groups of squares, by name, that form one cell; the first is the anchor. Others are cells by themselves. */
   readonly groups?: readonly (readonly string[])[];

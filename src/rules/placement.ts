@@ -1,4 +1,4 @@
-// The placement field of FEN: rows from the top, letters for pieces, digits for runs of empty squares,
+// The placement field of FEN: rows from the top, letters for pieces, numbers for runs of empty squares,
 // `*` for a square that does not exist (RULES.md section 0).
 import { type Board, CELL_STRIDE, type Square } from './board';
 import { codeOf, colourOf, kindOf } from './position';
@@ -42,15 +42,15 @@ function parseRow(
     const square = board.squareAt(file, rank);
     return square && exists(square) ? square : undefined;
   };
-  for (const letter of row) {
+  for (const part of rowParts(board, row)) {
     if (file >= board.width) throw new InputError(`${where} is longer than ${board.width} squares`);
-    if (letter === '*') {
+    if (part === '*') {
       const square = squareHere();
       if (square) throw new InputError(`${where} leaves out ${square.name}, which exists`);
       file++;
-    } else if (/[0-9]/.test(letter)) {
-      if (letter === '0') throw new InputError(`${where} has the digit 0`);
-      for (let run = Number(letter); run > 0; run--, file++) {
+    } else if (/[0-9]/.test(part)) {
+      if (part.startsWith('0')) throw new InputError(`${where} has the digit 0`);
+      for (let run = Number(part); run > 0; run--, file++) {
         if (file >= board.width) {
           throw new InputError(`${where} is longer than ${board.width} squares`);
         }
@@ -58,12 +58,12 @@ function parseRow(
       }
     } else {
       const square = squareHere();
-      const code = codeOfLetter(rules, letter);
-      if (code === 0) throw new InputError(`${where} has an unknown piece "${letter}"`);
+      const code = codeOfLetter(rules, part);
+      if (code === 0) throw new InputError(`${where} has an unknown piece "${part}"`);
       if (!square) {
-        throw new InputError(`${where} puts "${letter}" on a square that does not exist`);
+        throw new InputError(`${where} puts "${part}" on a square that does not exist`);
       }
-      putOn(rules, cells, square, code, letter);
+      putOn(rules, cells, square, code, part);
       file++;
     }
   }
@@ -71,6 +71,13 @@ function parseRow(
     throw new InputError(`${where} has ${file} squares, the board has ${board.width}`);
   }
 }
+
+/**
+ * A row's letters, `*` and runs of empty squares. A run may have several digits where a row has more than nine squares; on
+ * smaller boards each digit is a run of its own.
+ */
+export const rowParts = ({ width }: Pick<Board, 'width'>, row: string): readonly string[] =>
+  row.match(width > 9 ? /[0-9]+|[^0-9]/gu : /./gsu) ?? [];
 
 function putOn(
   rules: PlacementRules,

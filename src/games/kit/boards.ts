@@ -3,7 +3,7 @@ import { type Board, createBoard, type Square } from '../../rules/board';
 import { type BoardDrawing, STEP } from '../drawing';
 import { gridLabels, gridRects, rectCell } from './shapes';
 
-const FILES = 'abcdefghi';
+const FILES = 'abcdefghijklmnop';
 
 /** A board of squares a1, b1 and so on. */
 export function gridBoard(width: number, height: number): Board {
