@@ -1,7 +1,5 @@
-// What games between equals say about a variant: White's share of the points, how sure that is, and a warning where a side is
-// favoured. `npm run lab -- presets --pairs` plays the games; a game's folder stores their results (balance.json).
+// What games between equals say about a variant: White's share of the points, and how sure that is.
 import { type Colour, WHITE } from '../rules/types';
-import type { BalanceWarning, OptionValues } from './options';
 
 export interface Fairness {
   readonly games: number;
@@ -66,55 +64,3 @@ export function leanText({ share, error }: Pick<Fairness, 'share' | 'error'>): s
   const side = share > 0.5 ? 'White' : 'Black';
   return lead < CLEAR_LEAD ? `${side} wins a little more often.` : `${side} wins more often.`;
 }
-
-/** Results of one variant between equals. */
-export interface VariantResult {
-  /** Those that are not at their defaults. */
-  readonly options: OptionValues;
-  /** How many games White won, were drawn, Black won. */
-  readonly white: number;
-  readonly drawn: number;
-  readonly black: number;
-  /** The mark of the engine that played (tests/lab/marks.ts): with another one this is out of date. */
-  readonly mark: string;
-}
-
-export interface BalanceTable {
-  readonly made: {
-    /** As 2026-11-22. */
-    readonly date: string;
-    /** The command that plays them again. */
-    readonly command: string;
-  };
-  readonly variants: readonly VariantResult[];
-}
-
-/**
- * Warns if a measured variant that the chosen options contain clearly favours a side, unless a larger measured one that they
- * contain does not. Null if there is nothing to warn of.
- */
-export function balanceWarning(
-  { variants }: BalanceTable,
-  chosen: OptionValues,
-): BalanceWarning | null {
-  const contained = variants
-    .filter(({ options }) => contains(chosen, options))
-    .map(({ options, white, drawn, black }) => ({
-      options,
-      winner: clearWinner(fairnessFrom({ wins: white, draws: drawn, losses: black })),
-    }))
-    .sort((a, b) => sizeOf(a.options) - sizeOf(b.options));
-  const decisive = contained.find(
-    ({ options, winner }) =>
-      winner !== null &&
-      !contained.some((other) => other.winner === null && contains(other.options, options)),
-  );
-  if (!decisive) return null;
-  const causes = Object.keys(decisive.options);
-  return { text: `${decisive.winner} wins more often with these rules.`, causes };
-}
-
-const sizeOf = (options: OptionValues): number => Object.keys(options).length;
-
-const contains = (whole: OptionValues, part: OptionValues): boolean =>
-  Object.entries(part).every(([name, value]) => whole[name] === value);

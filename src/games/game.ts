@@ -1,10 +1,10 @@
 // The type that each game folder exports and everything above consumes: names, rule sets, texts, and what it adds to hints.
 import type { Position } from '../rules/position';
 import type { Reason } from '../rules/types';
+import type { BalanceTable } from './balance';
 import type { ChanceTable } from './chances';
 import type { EvaluationModule } from './evaluation';
 import type { GameFacts, SolvedEndings } from './facts';
-import type { BalanceTable } from './fairness';
 import type { LearnPage } from './learn';
 import type { Lesson } from './lessons';
 import type { LevelTable } from './levels';

@@ -1,13 +1,9 @@
 // Warnings of variants that favour a side follow from the games that are stored, and those were played by the engine of today.
 import { describe, expect, test } from 'vitest';
 import { games } from '../../src/games';
+import { type BalanceTable, balanceWarning } from '../../src/games/balance';
 import balance from '../../src/games/bridge41/balance.json';
-import {
-  type BalanceTable,
-  balanceWarning,
-  clearWinner,
-  fairnessFrom,
-} from '../../src/games/fairness';
+import { clearWinner, fairnessFrom } from '../../src/games/fairness';
 import type { OptionValues } from '../../src/games/game';
 import { engineMark, FULL_PLAY } from '../lab/marks';
 

@@ -1,9 +1,9 @@
 // Variants by name: what a variant is called, and the presets that games offer.
 import { describe, expect, test } from 'vitest';
 import { games } from '../../src/games';
+import { balanceWarning } from '../../src/games/balance';
 import { bridge41 } from '../../src/games/bridge41';
 import { bridges40 } from '../../src/games/bridges40';
-import { balanceWarning } from '../../src/games/fairness';
 import type { RuleSet } from '../../src/games/game';
 import { inOneLine } from '../../src/games/learn';
 import {

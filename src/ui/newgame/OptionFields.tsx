@@ -1,6 +1,6 @@
 // The rules of a game, folded away until wanted: named variants first, then every option with its lines and pictures.
 import { useState } from 'preact/hooks';
-import { balanceWarning } from '../../games/fairness';
+import { balanceWarning } from '../../games/balance';
 import type { OptionSpec } from '../../games/game';
 import { inOneLine } from '../../games/learn';
 import { knownValue, optionValue, valueAmong } from '../../games/options';

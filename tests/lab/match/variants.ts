@@ -1,12 +1,8 @@
 // Variants of a game's options that may favour a side, played by the search against itself at equal nodes.
 import { Engine } from '../../../src/engine/engine';
 import type { PlayedOut } from '../../../src/engine/playOut';
-import {
-  clearWinner,
-  fairnessFrom,
-  fairnessOf,
-  type VariantResult,
-} from '../../../src/games/fairness';
+import type { VariantResult } from '../../../src/games/balance';
+import { clearWinner, fairnessFrom, fairnessOf } from '../../../src/games/fairness';
 import type { Game, OptionValues } from '../../../src/games/game';
 import { still } from '../../engine/support';
 import { readNetwork } from '../../support/networks';
