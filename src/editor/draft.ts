@@ -2,8 +2,15 @@
 // says. Every change makes a new draft. README.md beside this file tells the words.
 import { NO_RIGHTS, type PositionField, type RuleSet } from '../games/ruleSet';
 import { anchorOf, type Board, type Square } from '../rules/board';
-import { parseTurn, sideText, splitFields } from '../rules/fields';
-import { formatPlacement, type PlacementRules, parsePlacement, rowParts } from '../rules/placement';
+import {
+  formatPlacement,
+  type PlacementRules,
+  parsePlacement,
+  parseTurn,
+  rowParts,
+  sideText,
+  splitFields,
+} from '../rules/fen';
 import { type Colour, InputError } from '../rules/types';
 import { itemAt } from '../util/items';
 

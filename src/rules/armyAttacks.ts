@@ -110,7 +110,7 @@ export function isCornered(army: ArmyState): boolean {
   const enemy = opposite(side);
   const { start, words } = army.tables.leaps;
   const row = code * CELL_STRIDE + king;
-  let barred = false;
+  let isGuarded = false;
   cells[king] = 0;
   for (let i = start[row]; i < start[row + 1]; i++) {
     const to = words[i] & STEP_CELL;
@@ -121,8 +121,8 @@ export function isCornered(army: ArmyState): boolean {
       cells[king] = code;
       return false;
     }
-    barred = true;
+    isGuarded = true;
   }
   cells[king] = code;
-  return barred;
+  return isGuarded;
 }

@@ -1,6 +1,6 @@
 // The table-driven position of the chess-like games: its state, make and unmake, and which function on that state
 // answers what. What only one game does is left to a subclass in its folder, through the hooks named ...Special,
-// ownEnd and drawnOut.
+// variantOutcome and drawnOut.
 import type { ArmyRules } from './army';
 import { givesCheck, inCheck, isAttacked, isCornered, isStepLegal } from './armyAttacks';
 import { castleOf, generateCastles, isCastleLegal, makeCastle, unmakeCastle } from './armyCastling';
@@ -248,12 +248,12 @@ export class ArmyPosition extends PositionCore implements Position, ArmyState {
   // --- endings ---
 
   /** Hook: an ending of the game's own that comes before stalemate (RULES.md section 0, last line). */
-  ownEnd(): Outcome | null {
+  variantOutcome(): Outcome | null {
     return goalEnd(this);
   }
 
   ended(): Outcome | null {
-    return this.ownEnd() ?? (isDead(this) ? outcome(null, 'dead-position') : null);
+    return this.variantOutcome() ?? (isDead(this) ? outcome(null, 'dead-position') : null);
   }
 
   stuck(): Outcome {
@@ -276,7 +276,7 @@ export class ArmyPosition extends PositionCore implements Position, ArmyState {
   outcome(): Outcome | null {
     const movable = this.hasLegalMove();
     if (!movable && this.inCheck()) return this.stuck();
-    const own = this.ownEnd();
+    const own = this.variantOutcome();
     if (own) return own;
     if (!movable) return this.stuck();
     return this.ended() ?? this.drawnOut();

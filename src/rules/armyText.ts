@@ -3,7 +3,15 @@ import type { ArmyRules } from './army';
 import type { ArmyPosition } from './armyPosition';
 import type { ArmySetup } from './armyState';
 import type { Square } from './board';
-import { parseTurn, sideText, splitFields } from './fields';
+import {
+  formatPlacement,
+  letterOfCode,
+  type PlacementRules,
+  parsePlacement,
+  parseTurn,
+  sideText,
+  splitFields,
+} from './fen';
 import {
   MAX_MOVES,
   moveFrom,
@@ -14,7 +22,6 @@ import {
   TAG_NORMAL,
   TAG_PASS,
 } from './move';
-import { formatPlacement, letterOfCode, type PlacementRules, parsePlacement } from './placement';
 import { codeOf, colourOf } from './position';
 import { BLACK, type Colour, InputError, opposite, PositionError, WHITE } from './types';
 

@@ -1,5 +1,7 @@
 // A move packed into 19 bits, which V8 keeps as a small integer.
 // bits 0-5 origin cell, 6-11 target cell, 12-15 promotion kind (0: none), 16-18 tag.
+// And the numbers by which lists, texts and voices count moves: White's and Black's share one.
+import type { Colour } from './types';
 
 /** What a move does beyond carrying a piece from one cell to another. */
 export const TAG_NORMAL = 0;
@@ -28,3 +30,15 @@ export const moveTag = (move: number): number => move >> 16;
 
 /** No position of any of the games comes near this many legal moves. */
 export const MAX_MOVES = 512;
+
+/**
+ * A number for each move, by the sides that made them. `first` is the side that begins the game by its rules: each of
+ * its moves begins a new number, and so does a side's second move in a row.
+ */
+export function moveNumbers(sides: readonly Colour[], first: Colour): number[] {
+  let number = 0;
+  return sides.map((side, index) => {
+    if (index === 0 || side === first || side === sides[index - 1]) number++;
+    return number;
+  });
+}

@@ -18,7 +18,7 @@ export function* perftParts(position: Position, depth: number): Generator<number
     yield perft(position, depth);
     return;
   }
-  if (position.ownEnd()) return;
+  if (position.variantOutcome()) return;
   const moves = new Int32Array(MAX_MOVES);
   const end = position.generateLegal(moves, 0);
   for (let i = 0; i < end; i++) {
@@ -29,7 +29,7 @@ export function* perftParts(position: Position, depth: number): Generator<number
 }
 
 function count(position: Position, depth: number, buffers: readonly Int32Array[]): number {
-  if (position.ownEnd()) return 0;
+  if (position.variantOutcome()) return 0;
   const moves = buffers[depth - 1];
   const end = position.generateLegal(moves, 0);
   if (depth === 1) return end;

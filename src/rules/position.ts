@@ -84,8 +84,8 @@ export interface Position {
   losesExchange(move: number, values: Int16Array): boolean;
 
   /** An ending by the game's own rule (bare king, corner, ...), whatever moves there are. */
-  ownEnd(): Outcome | null;
-  /** ownEnd or a dead position. */
+  variantOutcome(): Outcome | null;
+  /** variantOutcome or a dead position. */
   ended(): Outcome | null;
   /** How the game ends if the side to move has no legal move. */
   stuck(): Outcome;

@@ -1,7 +1,7 @@
 // A record becomes a position again by playing its moves from its start text; what cannot be played is refused.
 import { gameById } from '../games';
 import type { GameId, OptionValues, RuleSet } from '../games/game';
-import { moveNumbers } from '../rules/moveNumbers';
+import { moveNumbers } from '../rules/move';
 import type { Position } from '../rules/position';
 import { type Colour, InputError, named, type Outcome, type Reason } from '../rules/types';
 import { type GameRecord, type GameResult, outcomeOf, resultOf } from './record';

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { treeOf } from '../../src/analysis/tree';
 import { games } from '../../src/games';
 import type { RuleSet } from '../../src/games/game';
-import { moveNumbers } from '../../src/rules/moveNumbers';
+import { moveNumbers } from '../../src/rules/move';
 import { type Colour, InputError } from '../../src/rules/types';
 import { newAnalysis } from '../../src/storage/analysisRecord';
 import { formatAnalysisText, parseAnalysisText } from '../../src/storage/analysisText';

@@ -195,7 +195,7 @@ export class UciSession {
     // Of its own, since a count that is stopped leaves it somewhere in the tree.
     const { position } = placedAt(rules, line.start, line.moves);
     let total = depth === 0 ? 1 : 0;
-    const moves = depth === 0 || position.ownEnd() ? [] : legalTexts(rules, position);
+    const moves = depth === 0 || position.variantOutcome() ? [] : legalTexts(rules, position);
     let breath = performance.now();
     for (const [text, move] of moves) {
       let leaves = 0;

@@ -70,7 +70,7 @@ export class BipartitePosition extends ArmyPosition {
   }
 
   /** Bare king: a win for the other side, unless the bare king can at once bare that side's king too. */
-  override ownEnd(): Outcome | null {
+  override variantOutcome(): Outcome | null {
     if (this.terrain !== STAGE_TWO) return null;
     const { counts } = this;
     if (counts[WHITE] > 1 && counts[BLACK] > 1) return null;

@@ -1,7 +1,7 @@
 // What joins the stages of Bipartite Chess: who wins the race, which armies the choice sets up, and which armies no game
 // has (RULES.md section 3).
 import type { Square } from '../../rules/board';
-import { parsePlacement } from '../../rules/placement';
+import { parsePlacement } from '../../rules/fen';
 import { codeOf, kindOf } from '../../rules/position';
 import { BLACK, type Colour, WHITE } from '../../rules/types';
 import { lettersOf } from '../kit/pieces';

@@ -2,9 +2,15 @@
 // step, `a1^a5` a jump, `x` and the cells that fall, a dagger for a mover that is lost itself, `#` for a move that wins.
 import { parseByText } from '../../rules/armyText';
 import { losesMover, makeWithEffects } from '../../rules/effects';
-import { parseTurn, sideText, splitFields } from '../../rules/fields';
+import {
+  formatPlacement,
+  type PlacementRules,
+  parsePlacement,
+  parseTurn,
+  sideText,
+  splitFields,
+} from '../../rules/fen';
 import { moveFrom, moveTag, moveTo, TAG_PASS } from '../../rules/move';
-import { formatPlacement, type PlacementRules, parsePlacement } from '../../rules/placement';
 import { colourOf } from '../../rules/position';
 import type { Setup } from '../../rules/positionCore';
 import type { Game } from '../game';

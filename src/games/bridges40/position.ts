@@ -250,7 +250,7 @@ export class BridgesPosition extends PositionCore implements Position {
   // --- endings ---
 
   /** Corner, annihilation, or neither side able to move. */
-  ownEnd(): Outcome | null {
+  variantOutcome(): Outcome | null {
     const { side } = this;
     const waiting = opposite(side);
     if (this.holdsCorner(waiting)) return outcome(waiting, 'corner');
@@ -269,7 +269,7 @@ export class BridgesPosition extends PositionCore implements Position {
   }
 
   ended(): Outcome | null {
-    return this.ownEnd();
+    return this.variantOutcome();
   }
 
   /** Asked only where neither side can move: otherwise a side without a move passes. */
@@ -278,6 +278,6 @@ export class BridgesPosition extends PositionCore implements Position {
   }
 
   outcome(): Outcome | null {
-    return this.ownEnd() ?? this.drawnOut();
+    return this.variantOutcome() ?? this.drawnOut();
   }
 }

@@ -2,7 +2,7 @@
 // shows the position after a move; the last button leads back to the game.
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { RuleSet } from '../../games/game';
-import { moveNumbers } from '../../rules/moveNumbers';
+import { moveNumbers } from '../../rules/move';
 import type { Colour } from '../../rules/types';
 import type { PlayedMove, Session, SessionView } from '../../session/types';
 import { itemAt } from '../../util/items';

@@ -1,8 +1,9 @@
-// The placement field of FEN: rows from the top, letters for pieces, numbers for runs of empty squares,
-// `*` for a square that does not exist (RULES.md section 0).
+// The fields of a FEN (RULES.md section 0): the placement, with rows from the top, letters for pieces, numbers for runs of
+// empty squares and `*` for a square that does not exist; whose turn it is, and what is counted.
 import { type Board, CELL_STRIDE, type Square } from './board';
 import { codeOf, colourOf, kindOf } from './position';
-import { BLACK, InputError, WHITE } from './types';
+import type { TurnState } from './positionCore';
+import { BLACK, type Colour, InputError, WHITE } from './types';
 
 export interface PlacementRules {
   readonly board: Board;
@@ -140,4 +141,40 @@ export function formatPlacement(rules: PlacementRules, cells: Uint8Array, exists
     rows.push(row);
   }
   return rows.join('/');
+}
+
+/** Splits a FEN into exactly `names.length` fields. @throws InputError naming the missing or extra ones */
+export function splitFields(text: string, names: readonly string[]): string[] {
+  const fields = text.trim().split(/\s+/);
+  if (fields.length < names.length) {
+    const missing = names.slice(text.trim() === '' ? 0 : fields.length).join(', ');
+    throw new InputError(`position text lacks: ${missing}`);
+  }
+  if (fields.length > names.length) {
+    const extra = fields.slice(names.length).join(' ');
+    throw new InputError(`position text has more than it should: "${extra}"`);
+  }
+  return fields;
+}
+
+/** Whose turn it is, and what is counted. @throws InputError naming the bad field */
+export const parseTurn = (side: string, quiet: string, ply: string): TurnState => ({
+  side: parseSide(side),
+  quiet: parseCount('quiet', quiet),
+  ply: parseCount('ply', ply),
+});
+
+/** @throws InputError unless `w` or `b` */
+function parseSide(text: string): Colour {
+  if (text === 'w') return WHITE;
+  if (text === 'b') return BLACK;
+  throw new InputError(`side to move is "${text}", not w or b`);
+}
+
+export const sideText = (side: Colour): string => (side === WHITE ? 'w' : 'b');
+
+/** A count of plies, up to nine digits. @throws InputError naming the field */
+function parseCount(name: string, text: string): number {
+  if (!/^\d{1,9}$/.test(text)) throw new InputError(`${name} is "${text}", not a count of plies`);
+  return Number(text);
 }
