@@ -10,6 +10,7 @@ import { deliveredPackages } from './.build/deliveredPackages.ts';
 import { firstLoadBudget } from './.build/firstLoadBudget.ts';
 import { importedHashes, integrity } from './.build/integrity.ts';
 import { manifest } from './.build/manifest.ts';
+import { news } from './.build/news.ts';
 import { packedPuzzles } from './.build/packedPuzzles.ts';
 import { shellForUnknownPaths } from './.build/shellForUnknownPaths.ts';
 import { withoutProvenance } from './.build/withoutProvenance.ts';
@@ -28,6 +29,7 @@ export default defineConfig({
     firstLoadBudget(),
     shellForUnknownPaths(),
     hashes.plugin,
+    news(),
     packedPuzzles(),
     withoutProvenance(),
     VitePWA({

@@ -1,5 +1,5 @@
 // Build step: the service worker knows in a line what its version brings, from CHANGELOG.md, so that the page of an older
-// version can show it before switching. The constant is NEWS.
+// version can show it before switching. The constant is __NEWS__.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
@@ -7,7 +7,7 @@ import type { Plugin } from 'vite';
 export const news = (): Plugin => ({
   name: 'news',
   config: ({ root = '.' }) => ({
-    define: { NEWS: JSON.stringify(newsOf(readFileSync(join(root, 'CHANGELOG.md'), 'utf8'))) },
+    define: { __NEWS__: JSON.stringify(newsOf(readFileSync(join(root, 'CHANGELOG.md'), 'utf8'))) },
   }),
 });
 

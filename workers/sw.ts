@@ -10,6 +10,9 @@ declare const self: ServiceWorkerGlobalScope & {
   readonly __WB_MANIFEST: (PrecacheEntry | string)[];
 };
 
+/** A line on what this version brings, from CHANGELOG.md (.build/news.ts). */
+declare const __NEWS__: string;
+
 const files = new StoredFiles(self.__WB_MANIFEST);
 
 self.addEventListener('install', (event) => {
@@ -42,6 +45,8 @@ self.addEventListener('message', (event) => {
   if (type === 'SKIP_WAITING') event.waitUntil(self.skipWaiting());
   if (type === 'MEND_FILES') event.waitUntil(Promise.all([files.mend(), tidyUp(event)]));
   if (type === 'MEND_START') event.waitUntil(mendStart(event));
+  // A page of the older version asks while this worker waits.
+  if (type === 'TELL_NEWS') for (const port of event.ports) port.postMessage(__NEWS__);
   if (type === 'FETCH_LOST_FILES') event.waitUntil(files.fetchLost());
 });
 

@@ -59,7 +59,7 @@ export function HomeScreen({ children }: { readonly children?: ComponentChildren
   const unfinished = stored?.unfinished.filter(({ id }) => !isDeleted(id)) ?? [];
   const count = stored ? stored.count - (stored.unfinished.length - unfinished.length) : 0;
   const offlineReady = useObservable(updates.offlineReady);
-  const hasMessage = useObservable(updates.waiting) || offlineReady;
+  const hasMessage = useObservable(updates.waiting) !== null || offlineReady;
   const installable = useObservable(install.way) !== null;
   const [expected] = useState(() => {
     const games = expectedGameCount();

@@ -41,11 +41,11 @@ export function UpdateMessages() {
     return (
       <Toast
         actions={[
-          { label: 'Later', onClick: () => updates.waiting.set(false) },
+          { label: 'Later', onClick: () => updates.waiting.set(null) },
           { label: 'Update', onClick: updates.apply },
         ]}
       >
-        A new version is ready.
+        {waiting}
       </Toast>
     );
   }

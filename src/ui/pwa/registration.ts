@@ -1,5 +1,5 @@
 // The page's side of the service worker (workers/sw.ts): registers it, hears of new versions, and switches to them.
-import { Workbox } from 'workbox-window';
+import { messageSW, Workbox } from 'workbox-window';
 import type { Observable } from '../../util/observable';
 
 export interface Registration {
@@ -11,11 +11,13 @@ export interface Registration {
 
 interface Heard {
   readonly offlineReady: Observable<boolean>;
-  readonly waiting: Observable<boolean>;
+  readonly waiting: Observable<string | null>;
 }
 
 /** Longest wait for the new worker to take over before the page reloads anyway, in milliseconds. */
 const TAKE_OVER_TIMEOUT_MS = 4000;
+/** Longest wait for the waiting worker's news, in milliseconds. */
+const NEWS_LIMIT = 1000;
 /** Shortest time between two looks for a new version, in milliseconds. */
 const UPDATE_CHECK_INTERVAL_MS = 60 * 60 * 1000;
 
@@ -32,7 +34,7 @@ export async function register(
   workbox.addEventListener('installed', ({ isUpdate }) => {
     if (!isUpdate) offlineReady.set(true);
   });
-  workbox.addEventListener('waiting', () => waiting.set(true));
+  workbox.addEventListener('waiting', async ({ sw }) => waiting.set(await updateText(sw)));
   container.addEventListener('controllerchange', () => {
     // The first worker to take control serves the very files this page was loaded from.
     if (!wasControlled) return;
@@ -64,6 +66,15 @@ export async function register(
       }
     },
   };
+}
+
+/** That a new version waits, and what it brings if its worker says so. */
+async function updateText(waiting: ServiceWorker | undefined): Promise<string> {
+  const none = new Promise((resolve) => setTimeout(resolve, NEWS_LIMIT));
+  const news: unknown = await (waiting
+    ? Promise.race([messageSW(waiting, { type: 'TELL_NEWS' }), none])
+    : null);
+  return typeof news === 'string' ? `A new version is ready. ${news}` : 'A new version is ready.';
 }
 
 /** Reloads as soon as the page cannot be seen and nothing is lost by it. */

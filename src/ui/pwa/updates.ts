@@ -7,8 +7,8 @@ import type { Registration } from './registration';
 export interface Updates {
   /** True from the moment the app has first been stored for offline play until the message is dismissed. */
   readonly offlineReady: Observable<boolean>;
-  /** Whether a new version waits for the player's agreement. */
-  readonly waiting: Observable<boolean>;
+  /** What to say of a new version that waits for the player's agreement; null while none waits. */
+  readonly waiting: Observable<string | null>;
   /** Switches to the waiting version, if one waits; the page reloads. */
   apply(): void;
   /** Asks the network whether this page is of an older version, whose files may be gone. False where it cannot be known. */
@@ -20,7 +20,10 @@ export interface Updates {
  * `hasUnsavedChanges` says that something would be lost with it.
  */
 export function watchUpdates(page: Window, hasUnsavedChanges: () => boolean): Updates {
-  const states = { offlineReady: createObservable(false), waiting: createObservable(false) };
+  const states = {
+    offlineReady: createObservable(false),
+    waiting: createObservable<string | null>(null),
+  };
   let registration: Registration | null = null;
 
   const start = async () => {

@@ -1,7 +1,8 @@
 // A new version arrives in the middle of a game: it is offered, never forced; what the old one still needs goes on
 // working, even while it is replaced; and after the player's word the game stands where it stood.
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { newsOf } from '../../../.build/news';
 import { ENGINES, engines } from '../support/browsers';
 import { type Browser, type Tab, until } from '../support/browsers/browser';
 import {
@@ -20,6 +21,8 @@ import {
 import { DIST } from '../support/build';
 import { nextVersion } from '../support/nextVersion';
 import { type StaticServer, serve } from '../support/server';
+
+const NEWS = newsOf(readFileSync('CHANGELOG.md', 'utf8'));
 
 let server: StaticServer;
 let next: string;
@@ -84,6 +87,7 @@ describe.each(ENGINES)('%s', (_engine, open) => {
 
     await visit(browser, '#/');
     await sees(browser, 'A new version is ready.');
+    await sees(browser, NEWS);
     await press(browser, named('Update'));
     await until('the new version', () => isNew(browser));
     await visit(browser, address);
