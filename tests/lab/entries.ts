@@ -110,6 +110,12 @@ export const LAB_ENTRIES: Readonly<Record<string, LabEntry>> = {
     takes: '10 minutes a game',
     writes: 'tests/engine/forcedWins/*.txt',
   },
+  mutants: {
+    module: 'mutants.ts',
+    what: 'how many small faults put into the rules the tests find (Stryker)',
+    takes: '5 to 15 minutes a file of src/rules; all of it a night',
+    writes: '.screenshots/mutants.html',
+  },
   endings: {
     module: 'endings.ts',
     what: 'solves every ending of up to three pieces; --four some of four',
