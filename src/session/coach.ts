@@ -12,7 +12,7 @@ export interface CoachEngine extends Judge {
 }
 
 /** Milliseconds from a move to the question about it; after that it is played unasked. */
-export const ANSWER_TIME = 300;
+export const ANSWER_TIME_MS = 300;
 /** Milliseconds kept back for the answer's way to the page. */
 const WAY = 40;
 /** Nodes for a first look at the move played; what the player's thinking time was used for counts besides. */
@@ -20,9 +20,9 @@ export const QUESTION_NODES = 2000;
 /** While the player thinks, so many looks ahead, each short enough for a question to wait for its end. */
 export const LOOKS_AHEAD = 3;
 export const LOOK_NODES = 20_000;
-export const LOOK_TIME = 90;
+export const LOOK_TIME_MS = 90;
 /** Milliseconds for a threat: hardly anybody answers a move sooner. */
-const THREAT_TIME = 200;
+const THREAT_TIME_MS = 200;
 
 export class Coach {
   /** Settles when the engine is free. */
@@ -37,12 +37,12 @@ export class Coach {
     const number = ++this.latest;
     const isLatest = () => number === this.latest;
     const threat = await this.next(isLatest, () =>
-      this.engine.threat({ line, nodes: QUESTION_NODES, moveTime: THREAT_TIME }),
+      this.engine.threat({ line, nodes: QUESTION_NODES, moveTime: THREAT_TIME_MS }),
     );
     for (let look = 0; look < LOOKS_AHEAD && isLatest(); look++)
       runDetached(
         this.next(isLatest, () =>
-          this.engine.judge({ line, move: null, nodes: LOOK_NODES, moveTime: LOOK_TIME }),
+          this.engine.judge({ line, move: null, nodes: LOOK_NODES, moveTime: LOOK_TIME_MS }),
         ),
       );
     return isLatest() ? threat : null;
@@ -54,7 +54,7 @@ export class Coach {
    */
   async ask(line: GameLine, move: string, isPieceMove: boolean): Promise<Warning | null> {
     const number = ++this.latest;
-    const late = deadline(ANSWER_TIME);
+    const late = deadline(ANSWER_TIME_MS);
     const isWanted = () => number === this.latest && !late.isOver();
     const found = this.next(isWanted, () =>
       this.engine.judge({

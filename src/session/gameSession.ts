@@ -2,8 +2,8 @@
 import { type Colour, InputError, opposite, outcome } from '../rules/types';
 import { runDetached } from '../util/failures';
 import { LiveGame } from './liveGame';
-import { isAgainstComputer, isWatched, lastDecision, mayBeCoached, resigner } from './persons';
 import type { Session, SessionParts, SessionView } from './types';
+import { isAgainstComputer, isWatched, lastDecision, mayBeCoached, resigningColour } from './view';
 
 /**
  * Opens a game, new or stored. A game never saved is saved at once, so that it can be found again before its first
@@ -65,7 +65,7 @@ class GameSession implements Session {
   async resign(): Promise<void> {
     const { game } = this;
     this.assertOngoing();
-    const loser = resigner(game.record, game.side);
+    const loser = resigningColour(game.record, game.side);
     if (loser === null) throw new InputError('no person plays in this game');
     await game.end(outcome(opposite(loser), 'resignation'));
   }
@@ -89,11 +89,11 @@ class GameSession implements Session {
   async pause(): Promise<void> {
     const { game } = this;
     if (game.paused || game.decider() === null || !game.pausable()) return;
-    await game.stand();
+    await game.pause();
   }
 
   resume(): void {
-    this.game.goOn();
+    this.game.resume();
   }
 
   async step(): Promise<void> {

@@ -8,15 +8,12 @@ import { type GameRecord, outcomeOf, playerOf, resultOf } from '../storage/recor
 import { rulesOf } from '../storage/replay';
 import { runDetached } from '../util/failures';
 import { createObservable, type Observable } from '../util/observable';
-import { steadyTime } from './clock';
-import { ClockKeeper, type ClockState } from './clockKeeper';
-import { isAgainstComputer, isWatched, lastDecision } from './persons';
-import { questionOf } from './question';
+import { ClockKeeper, type ClockState, steadyTime } from './clock';
 import { Saver } from './saver';
-import { Thinker } from './thinker';
+import { questionOf, Thinker } from './thinker';
 import { Timeline } from './timeline';
 import type { SessionParts, SessionView } from './types';
-import { sessionView } from './view';
+import { isAgainstComputer, isWatched, lastDecision, sessionView } from './view';
 
 export class LiveGame {
   private readonly views: Observable<SessionView>;
@@ -28,7 +25,7 @@ export class LiveGame {
   /** Ply on the board. */
   private shown: number;
   /** Nobody moves and no clock runs until someone says so. */
-  private standing: boolean;
+  private isPaused: boolean;
   /** The page is out of sight. */
   private hidden = false;
   /** Nobody plays on here. */
@@ -54,7 +51,7 @@ export class LiveGame {
     this.rules = rulesOf(record);
     this.timeline = new Timeline(this.rules, record);
     this.shown = this.timeline.length;
-    this.standing = record.moves.length > 0 && this.pausable();
+    this.isPaused = record.moves.length > 0 && this.pausable();
     this.clock =
       record.clock &&
       new ClockKeeper(record.clock, record.used, time, this.clockState(), () => this.noticeFlag());
@@ -79,7 +76,7 @@ export class LiveGame {
   }
 
   get paused(): boolean {
-    return this.standing;
+    return this.isPaused;
   }
 
   get closed(): boolean {
@@ -112,7 +109,7 @@ export class LiveGame {
     const taken = timeline.takeBackTo(ply);
     if (taken > 0 || stored.result?.reason === 'time') this.clock?.lap();
     this.shown = ply;
-    if (isWatched(stored)) this.standing = true;
+    if (isWatched(stored)) this.isPaused = true;
     await this.commit();
   }
 
@@ -150,16 +147,16 @@ export class LiveGame {
   }
 
   /** Stops clocks and thinking. */
-  async stand(): Promise<void> {
-    this.standing = true;
+  async pause(): Promise<void> {
+    this.isPaused = true;
     this.thinker.cancel();
     this.publish();
     await this.saveTime();
   }
 
   /** Ends that. */
-  goOn(): void {
-    this.standing = false;
+  resume(): void {
+    this.isPaused = false;
     this.publish();
     runDetached(this.consult());
   }

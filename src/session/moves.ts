@@ -1,10 +1,10 @@
-// The legal moves of a position, described for the interface.
+// Boards and moves as the interface draws and offers them.
 import type { RuleSet } from '../games/game';
 import { effectsOf } from '../rules/effects';
 import { legalMoves } from '../rules/legalMoves';
 import { moveFrom, movePromotion, moveTag, moveTo } from '../rules/move';
-import type { Position } from '../rules/position';
-import type { MoveOption } from './types';
+import { colourOf, kindOf, type Position } from '../rules/position';
+import type { BoardState, MoveOption } from './types';
 
 /** All legal moves of a position, described. The position is left as it was. */
 export function legalOptions(rules: RuleSet, position: Position): MoveOption[] {
@@ -24,4 +24,28 @@ export function describeMove(rules: RuleSet, position: Position, move: number): 
     tag: moveTag(move),
     effects,
   };
+}
+
+/** A snapshot of the position; `lastMove` is the move that led to it. */
+export function boardState(
+  rules: RuleSet,
+  position: Position,
+  lastMove: MoveOption | null,
+): BoardState {
+  return {
+    cells: position.cells.slice(0, position.board.cells.length),
+    terrain: position.terrain,
+    side: position.side,
+    checkedKing: position.inCheck() ? royalCell(rules, position) : null,
+    lastMove,
+    text: rules.format(position),
+  };
+}
+
+/** Cell of the royal piece of the side to move. */
+function royalCell(rules: RuleSet, { cells, side }: Position): number | null {
+  const cell = cells.findIndex(
+    (code) => code !== 0 && colourOf(code) === side && rules.kinds[kindOf(code)]?.royal === true,
+  );
+  return cell < 0 ? null : cell;
 }

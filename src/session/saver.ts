@@ -1,7 +1,7 @@
 // Saves one game's plies, or one analysis's changes, one after the other, and remembers how that went: the revision reached,
 // a failure to tell the player, or that another tab has gone on with it.
-import { UnansweredError } from '../storage/deadline';
-import { ConflictError } from '../storage/errors';
+
+import { ConflictError, UnansweredError } from '../storage/errors';
 import { runDetached } from '../util/failures';
 
 interface SaverParts<Saved> {

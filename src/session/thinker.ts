@@ -1,14 +1,22 @@
 // Asks the engine for one move: again if it fails, never believing an illegal one. An answer to a question that was
 // cancelled or replaced is dropped. When to ask, and what to do with the move, is the session's business.
 import { type ThinkInfo, type ThinkRequest, WorkerFailure } from '../engine/api';
+import { HIGHEST_LEVEL } from '../engine/levels';
+import { timeBudget } from '../engine/limits';
+import { OPENING_PLIES } from '../engine/variety';
+import type { Colour } from '../rules/types';
+import type { LastOpenings } from '../storage/lastOpenings';
+import type { GameRecord } from '../storage/record';
+import { crc32 } from '../util/crc32';
 import { Throttle } from '../util/scheduling';
+import { sideClock } from './clock';
 import type { SessionEngine } from './types';
 
 /** How often the engine is asked for one move before the player is told that it fails. */
-const ATTEMPTS = 2;
+const MAX_ATTEMPTS = 2;
 const LATE_NOTICE = 'The computer is slow to start. Wait a little, or try again.';
 /** Milliseconds from one report of progress to the next: the first iterations take less than one picture each. */
-const REPORTS = 100;
+const REPORT_INTERVAL_MS = 100;
 
 export interface MoveQuestion {
   readonly request: ThinkRequest;
@@ -37,7 +45,7 @@ export class Thinker {
   private latest = 0;
   /** Ends the pause before the answer. */
   private skipPause: () => void = () => undefined;
-  private readonly reports = new Throttle(REPORTS, () => {
+  private readonly reports = new Throttle(REPORT_INTERVAL_MS, () => {
     this.info = this.thought;
     this.onChange();
   });
@@ -55,7 +63,7 @@ export class Thinker {
     const number = this.latest;
     this.searching = true;
     const paced = this.pauseOf(question.pace);
-    for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
+    for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt++) {
       this.onChange();
       const move = await this.askOnce(question, number);
       if (number !== this.latest) return null;
@@ -70,7 +78,7 @@ export class Thinker {
         return move;
       }
       // Workers that failed were replaced before it came to that.
-      if (attempt === ATTEMPTS || move instanceof WorkerFailure) {
+      if (attempt === MAX_ATTEMPTS || move instanceof WorkerFailure) {
         this.problem = `The computer could not move: ${move.message}.`;
         break;
       }
@@ -172,3 +180,49 @@ interface Pause {
   isOver: boolean;
   over: Promise<void>;
 }
+
+/** Milliseconds between the moves of two computers. */
+const WATCHING_PACE_MS = 1000;
+/** Milliseconds from the end of a person's move to the answer of a level below the highest, so that both are seen. */
+const ANSWER_PAUSE_MS = 500;
+
+export interface Asking {
+  readonly record: GameRecord;
+  readonly side: Colour;
+  readonly level: number;
+  readonly lastOpenings: LastOpenings;
+  /** Milliseconds on the computer's clock; infinite without clock. */
+  readonly left: number;
+  /** Whether its move should take its time, for those who look on. */
+  readonly unhurried: boolean;
+  /** Milliseconds that the person's move, which is to be answered, takes on the screen; null where none is. */
+  readonly glide: number | null;
+}
+
+export function questionOf({
+  record,
+  side,
+  level,
+  lastOpenings,
+  left,
+  unhurried,
+  glide,
+}: Asking): Omit<MoveQuestion, 'find'> {
+  const { id, game, options, start, moves, clock } = record;
+  const { hard } = clock
+    ? timeBudget({ clock: { remaining: left, increment: sideClock(clock, side).increment } })
+    : { hard: null };
+  return {
+    request: {
+      line: { game, options, start, moves },
+      level,
+      gameSeed: crc32(`${id} ${side}`),
+      lastOpening: lastOpenings[side].slice(0, OPENING_PLIES),
+      ...(hard !== null && { moveTime: Math.ceil(hard) }),
+    },
+    pace: unhurried ? WATCHING_PACE_MS : glide === null ? 0 : glide + answerPause(level),
+  };
+}
+
+/** The highest level, which thinks longest, answers as soon as the move before is seen. */
+const answerPause = (level: number): number => (level < HIGHEST_LEVEL ? ANSWER_PAUSE_MS : 0);

@@ -6,8 +6,7 @@ import type { Outcome } from '../rules/types';
 import type { GameRecord } from '../storage/record';
 import { replay } from '../storage/replay';
 import { itemAt } from '../util/items';
-import { boardState } from './boardState';
-import { describeMove, legalOptions } from './moves';
+import { boardState, describeMove, legalOptions } from './moves';
 import type { BoardState, MoveOption, PlayedMove } from './types';
 
 export class Timeline {

@@ -7,8 +7,8 @@ import { InputError } from '../rules/types';
 import { gameOfMainLine } from '../storage/analysisGame';
 import { type AnalysisRecord, treeText } from '../storage/analysisRecord';
 import { isAnalysisText, parseAnalysisText } from '../storage/analysisText';
+import { parseGameText } from '../storage/gameText';
 import type { GameRecord } from '../storage/record';
-import { parseGameText } from '../storage/text';
 
 /** No person plays more, and more would take too long to look through. */
 const MAX_GAMES = 2000;

@@ -1,6 +1,5 @@
 // What the app may ask of the analyses it keeps, wherever they are; see databaseAnalyses.ts and memoryAnalyses.ts.
-import type { AnalysisLabels, AnalysisRecord } from './analysisRecord';
-import type { PlayedAnalysis } from './parseAnalysis';
+import type { AnalysisLabels, AnalysisRecord, PlayedAnalysis } from './analysisRecord';
 
 /** Analyses by id. None that cannot be read is dropped: it is set aside, with the games of which that is true. */
 export interface AnalysisStore {

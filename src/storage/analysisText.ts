@@ -4,19 +4,26 @@
 import { exactMoves } from '../analysis/exactMoves';
 import { moveTokens, parseMoveText } from '../analysis/moveText';
 import { readWholeText } from '../util/input';
-import { ANALYSIS_VERSION, type AnalysisRecord, newAnalysis } from './analysisRecord';
-import { parsePlayableAnalysis, readAnalysis, readAnalysisVersion } from './parseAnalysis';
-import { rulesOf } from './replay';
+import {
+  ANALYSIS_VERSION,
+  type AnalysisRecord,
+  newAnalysis,
+  parsePlayableAnalysis,
+  readAnalysis,
+  readAnalysisVersion,
+} from './analysisRecord';
 import {
   formatTagged,
   movesBefore,
   optionsText,
   parseDate,
+  parseGameText,
   parseOptions,
   requiredTag,
   splitTags,
-} from './tags';
-import { parseGameText, UNFINISHED } from './text';
+  UNFINISHED,
+} from './gameText';
+import { rulesOf } from './replay';
 
 const TAGS = ['Analysis', 'Name', 'Game', 'Options', 'Date', 'Start'] as const;
 const FIRST_TAG = /^\uFEFF?\s*\[Analysis\s/;

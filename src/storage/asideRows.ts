@@ -1,21 +1,21 @@
 // What was set aside, in the database: read one by one and after the first screen, since values may be large.
-import { type AsideNote, kindOf } from './aside';
-import { bounded } from './bounded';
-import type { AsideEntry } from './gameStore';
-import { problemWith } from './rows';
+
+import { problemWith } from './errors';
+import type { QuarantinedEntry } from './gameStore';
+import { bounded, kindOf, type QuarantineNote } from './quarantine';
 import { type Database, playableRecordOf, rowOf, summaryRowOf } from './schema';
 import { within } from './transaction';
 
 /** Runs an operation on the open database; see Connection. */
 type Use = <T>(operation: (database: Database) => Promise<T>) => Promise<T>;
 
-export async function listAside(use: Use): Promise<AsideEntry[]> {
-  const entries: AsideEntry[] = [];
+export async function listAside(use: Use): Promise<QuarantinedEntry[]> {
+  const entries: QuarantinedEntry[] = [];
   for await (const entry of asideEntries(use)) entries.push(entry);
   return entries;
 }
 
-async function* asideEntries(use: Use): AsyncIterable<AsideEntry> {
+async function* asideEntries(use: Use): AsyncIterable<QuarantinedEntry> {
   for (const key of await use((database) => database.getAllKeys('aside'))) {
     const value = await use((database) => database.get('aside', key));
     if (value) yield { key, ...value };
@@ -26,8 +26,8 @@ async function* asideEntries(use: Use): AsyncIterable<AsideEntry> {
  * Looks after what was set aside: what this version can play, since an update taught it, comes back; of a value that is
  * larger than any record little is kept. Resolves with what remains.
  */
-export async function tidyAside(use: Use): Promise<AsideNote[]> {
-  const notes: AsideNote[] = [];
+export async function tidyAside(use: Use): Promise<QuarantineNote[]> {
+  const notes: QuarantineNote[] = [];
   for await (const entry of asideEntries(use)) {
     const { key, reason, at, raw } = entry;
     const kind = kindOf(raw);
@@ -39,7 +39,11 @@ export async function tidyAside(use: Use): Promise<AsideNote[]> {
   return notes;
 }
 
-async function broughtBack(use: Use, entry: AsideEntry, isAnalysis: boolean): Promise<boolean> {
+async function broughtBack(
+  use: Use,
+  entry: QuarantinedEntry,
+  isAnalysis: boolean,
+): Promise<boolean> {
   if (isAnalysis) {
     const { bringBackAnalysis } = await import('./databaseAnalyses');
     return use((database) => bringBackAnalysis(database, entry));
@@ -49,7 +53,7 @@ async function broughtBack(use: Use, entry: AsideEntry, isAnalysis: boolean): Pr
 }
 
 /** Puts a game among the others, unless its place is taken. Returns whether it is there. */
-async function bringBackGame(database: Database, { key, raw }: AsideEntry): Promise<boolean> {
+async function bringBackGame(database: Database, { key, raw }: QuarantinedEntry): Promise<boolean> {
   const record = playableRecordOf(raw);
   const summary = summaryRowOf(record);
   const tx = database.transaction(['games', 'summaries', 'aside'], 'readwrite', {
@@ -71,7 +75,7 @@ async function bringBackGame(database: Database, { key, raw }: AsideEntry): Prom
 async function replace(
   database: Database,
   key: number,
-  value: Omit<AsideEntry, 'key'>,
+  value: Omit<QuarantinedEntry, 'key'>,
 ): Promise<void> {
   const tx = database.transaction('aside', 'readwrite', { durability: 'strict' });
   await within(tx, async () => {

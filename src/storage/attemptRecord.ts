@@ -1,5 +1,17 @@
-// An attempt at a puzzle as it is stored and backed up; see ../puzzles/attempt.ts. It never changes.
-import type { Attempt, NewAttempt } from '../puzzles/attempt';
+// An attempt at a puzzle as it is stored and backed up, and how it is parsed; see ../puzzles/attempt.ts. It never changes.
+import { type Attempt, type NewAttempt, WAYS } from '../puzzles/attempt';
+import { dayNumber } from '../puzzles/day';
+import { InputError } from '../rules/types';
+import {
+  LAST_TIME,
+  readBoolean,
+  readFields,
+  readInteger,
+  readObject,
+  readOneOf,
+  readText,
+} from '../util/parse';
+import { LONGEST } from './parseRecord';
 
 export const ATTEMPT_VERSION = 1;
 
@@ -25,3 +37,57 @@ export const recordAfter = (attempt: NewAttempt, last: number): AttemptRecord =>
   ...attempt,
   number: Math.min(last + 1, MOST_NUMBER),
 });
+
+/** Attempts by game. One that cannot be read counts as not made, and stays where it is. */
+export interface AttemptStore {
+  /** All attempts at a game's puzzles, in no order. */
+  list(game: string): Promise<readonly Attempt[]>;
+  /**
+   * Keeps an attempt as the next of its game, and resolves when it is safe. Adding the same one again changes nothing. Of
+   * tabs that try a day's puzzle at once the first one counts: an attempt at it is left out if more than `earlier` others are
+   * kept, which is how many there were when it was begun.
+   */
+  add(attempt: NewAttempt, earlier?: number): Promise<void>;
+}
+
+const HIGHEST_RATING = 4000;
+/** The name of a mistake is a game's id and the number of a ply. */
+const LONGEST_PUZZLE = LONGEST.id + 8;
+
+/** @throws InputError naming the bad field, or that a newer version wrote it */
+export function parseAttempt(value: unknown): AttemptRecord {
+  const { version } = readFields(value, 'the attempt');
+  if (readInteger(version, 'version', 1, Number.MAX_SAFE_INTEGER) > ATTEMPT_VERSION) {
+    throw new InputError(
+      `version is ${version}: a newer version of the app saved this attempt, and this one reads up to ${ATTEMPT_VERSION}`,
+    );
+  }
+  const fields = readObject(value, 'the attempt', [
+    ...['version', 'id', 'game', 'puzzle', 'way', 'solved', 'rating', 'number', 'day', 'run', 'at'],
+  ]);
+  const day = readText(fields.day, 'day', 10);
+  if (dayNumber(day) === null) throw new InputError(`day is "${day}", not a day like 2026-11-22`);
+  return {
+    version: ATTEMPT_VERSION,
+    id: readText(fields.id, 'id', LONGEST.id),
+    game: readText(fields.game, 'game', 32),
+    puzzle: readText(fields.puzzle, 'puzzle', LONGEST_PUZZLE),
+    way: readOneOf(fields.way, 'way', WAYS),
+    solved: readBoolean(fields.solved, 'solved'),
+    rating: fields.rating === null ? null : readInteger(fields.rating, 'rating', 0, HIGHEST_RATING),
+    number: readInteger(fields.number, 'number', 1, MOST_NUMBER),
+    day,
+    run: fields.run === null ? null : readText(fields.run, 'run', LONGEST.id),
+    at: readInteger(fields.at, 'at', 0, LAST_TIME),
+  };
+}
+
+/** The attempt in a stored value, or null for one that cannot be read. */
+export function readableAttempt(value: unknown): AttemptRecord | null {
+  try {
+    return parseAttempt(value);
+  } catch (error) {
+    if (error instanceof InputError) return null;
+    throw error;
+  }
+}

@@ -1,8 +1,8 @@
 // The open database: reopened when the browser drops it, made anew when it is deleted from outside, given up when a newer
 // version of the app needs it.
 import { openDB, unwrap } from 'idb';
-import { Deadline, type GoesOn, RESPONSE_TIMEOUT_MS } from './deadline';
-import { LeavablePage } from './leavablePage';
+import { Deadline, type ExtendDeadline, RESPONSE_TIMEOUT_MS } from './errors';
+import { PageLifecycle } from './pageLifecycle';
 import { DATABASE, DATABASE_VERSION, type Database, type FortyoneSchema, upgrade } from './schema';
 
 const TAKEN_OVER =
@@ -38,7 +38,7 @@ export class Connection {
 
   constructor(
     private readonly events: ConnectionEvents,
-    private readonly page = new LeavablePage(),
+    private readonly page = new PageLifecycle(),
   ) {
     this.deadline = new Deadline((isOverdue) => this.events.overdue(isOverdue));
   }
@@ -54,17 +54,20 @@ export class Connection {
    * Runs an operation, once more on a new connection if the old one was lost, or if the page was left meanwhile and came
    * back. It must bear being run twice. @throws UnansweredError if the answer is overdue; the operation goes on
    */
-  use<T>(operation: (database: Database, goesOn: GoesOn) => Promise<T>): Promise<T> {
+  use<T>(operation: (database: Database, goesOn: ExtendDeadline) => Promise<T>): Promise<T> {
     return this.within((goesOn) => this.run((database) => operation(database, goesOn)));
   }
 
   /** The same without a deadline, for parts of what has one. */
   run<T>(operation: (database: Database) => Promise<T>): Promise<T> {
-    return this.page.whileShown(() => this.attempt(operation));
+    return this.page.retryAfterPageShow(() => this.attempt(operation));
   }
 
   /** What a call comes to. @throws UnansweredError if it is overdue; it goes on */
-  within<T>(call: (goesOn: GoesOn) => Promise<T>, timeoutMs = RESPONSE_TIMEOUT_MS): Promise<T> {
+  within<T>(
+    call: (goesOn: ExtendDeadline) => Promise<T>,
+    timeoutMs = RESPONSE_TIMEOUT_MS,
+  ): Promise<T> {
     return this.deadline.within(call, timeoutMs);
   }
 
@@ -87,7 +90,7 @@ export class Connection {
       (await before)?.close();
       await new Promise((resolve) => setTimeout(resolve, closedFor));
       // Whoever closes it for that makes good what is missing.
-      return this.page.whileShown(() => this.tryToConnect());
+      return this.page.retryAfterPageShow(() => this.tryToConnect());
     })();
     this.database.catch(() => {
       this.database = null;
@@ -106,7 +109,7 @@ export class Connection {
   }
 
   private async connect(): Promise<Database> {
-    const database = await this.page.whileShown(() => this.tryToConnect());
+    const database = await this.page.retryAfterPageShow(() => this.tryToConnect());
     if (this.wasDeleted) await this.events.emptied(database);
     this.wasDeleted = false;
     return database;

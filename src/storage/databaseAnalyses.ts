@@ -1,19 +1,19 @@
 // Analyses in IndexedDB: each change is one transaction of strict durability, and rows that cannot be read move aside.
 import { InputError } from '../rules/types';
 import { createYielder } from '../util/scheduling';
-import type { AnalysisLabels, AnalysisRecord } from './analysisRecord';
-import type { AnalysisStore } from './analysisStore';
-import { bounded } from './bounded';
-import { changedSince, conflictWith, revisionOf } from './errors';
-import type { AsideEntry } from './gameStore';
-import { byPinAndTime } from './listOrder';
 import {
+  type AnalysisLabels,
+  type AnalysisRecord,
   type PlayedAnalysis,
   parsePlayableAnalysis,
   playAnalysis,
   readAnalysis,
-} from './parseAnalysis';
-import { problemWith } from './rows';
+} from './analysisRecord';
+import type { AnalysisStore } from './analysisStore';
+import { changedSince, conflictWith, problemWith, revisionOf } from './errors';
+import type { QuarantinedEntry } from './gameStore';
+import { bounded } from './quarantine';
+import { byPinAndTime } from './record';
 import type { Database } from './schema';
 import { lastOf, within } from './transaction';
 
@@ -48,7 +48,7 @@ export class DatabaseAnalyses implements AnalysisStore {
       this.parts.held.set(id, played.record);
       return played;
     } catch (error) {
-      if (error instanceof InputError) await this.setAside(id, error.message);
+      if (error instanceof InputError) await this.quarantine(id, error.message);
       throw error;
     }
   }
@@ -90,12 +90,12 @@ export class DatabaseAnalyses implements AnalysisStore {
       await breathe();
       const problem = problemWith(row, readAnalysis);
       if (problem === null) good.push(readAnalysis(row).record);
-      else await this.setAside(row.id, problem);
+      else await this.quarantine(row.id, problem);
     }
     return good.sort(byPinAndTime);
   }
 
-  private setAside(id: string, reason: string): Promise<void> {
+  private quarantine(id: string, reason: string): Promise<void> {
     return this.parts.use(async (database) => {
       const tx = database.transaction(['analyses', 'aside'], 'readwrite', DURABLE);
       await within(tx, async () => {
@@ -126,7 +126,7 @@ async function saveRow(database: Database, record: AnalysisRecord): Promise<void
  */
 export async function bringBackAnalysis(
   database: Database,
-  { key, raw }: AsideEntry,
+  { key, raw }: QuarantinedEntry,
 ): Promise<boolean> {
   // In WebKit, a page that is left in mid-write keeps all others waiting: who only looks must not begin to write.
   if (problemWith(raw, parsePlayableAnalysis) !== null) return false;

@@ -1,8 +1,6 @@
 // Attempts at puzzles in IndexedDB: each is added in one transaction of strict durability.
 import type { Attempt, NewAttempt } from '../puzzles/attempt';
-import { isForestalled, recordAfter } from './attemptRecord';
-import type { AttemptStore } from './attemptStore';
-import { readableAttempt } from './parseAttempt';
+import { type AttemptStore, isForestalled, readableAttempt, recordAfter } from './attemptRecord';
 import type { Database } from './schema';
 import { lastOf, within } from './transaction';
 

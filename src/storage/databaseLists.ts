@@ -12,8 +12,7 @@ import {
 } from './fillSummaries';
 import type { Summed } from './gameStore';
 import type { Database, SummaryRow } from './schema';
-import { isSound } from './soundSummary';
-import type { GameSummary } from './summary';
+import { type GameSummary, isValidSummary } from './summary';
 import type { TallyCount } from './tally';
 
 /** Summaries read at once: a moment's work. */
@@ -21,7 +20,7 @@ const PART = 250;
 /** Those read before: enough for a screen to begin with. */
 const FIRST_PART = 40;
 /** Milliseconds of summing up after which the player is told of it. */
-const LONG = 1000;
+const PROGRESS_DELAY_MS = 1000;
 
 type Read<T> = (database: Database) => Promise<T>;
 
@@ -90,7 +89,7 @@ export class DatabaseLists {
   /** Reads summaries, once more if damaged ones among them had to be made anew. */
   private async sound(read: Read<SummaryRow[]>): Promise<SummaryRow[]> {
     const rows = await this.parts.use(read);
-    const damaged = rows.filter((row) => !isSound(row)).map(({ id }) => id);
+    const damaged = rows.filter((row) => !isValidSummary(row)).map(({ id }) => id);
     if (damaged.length === 0) return rows;
     await this.parts.use((database) => deleteSummaries(database, damaged));
     await this.fill();
@@ -111,7 +110,7 @@ export class DatabaseLists {
     const begun = performance.now();
     try {
       await run((summed) => {
-        if (performance.now() - begun > LONG) this.summing.set(summed);
+        if (performance.now() - begun > PROGRESS_DELAY_MS) this.summing.set(summed);
       });
     } finally {
       this.summing.set(null);

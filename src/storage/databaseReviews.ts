@@ -1,8 +1,6 @@
 // Reviews in IndexedDB, beside the games they are of.
 import { saveFailure } from './errors';
-import { readableReview } from './parseReview';
-import { storedForm } from './reviewForm';
-import { joinReviews, type ReviewRecord } from './reviewRecord';
+import { joinReviews, type ReviewRecord, readableReview, storedForm } from './reviewRecord';
 import type { ReviewStore } from './reviewStore';
 import type { Database } from './schema';
 import { lastOf, within } from './transaction';

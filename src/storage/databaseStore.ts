@@ -5,30 +5,28 @@ import { InputError } from '../rules/types';
 import type { Observable } from '../util/observable';
 import type { ProgressOptions } from '../util/scheduling';
 import type { AnalysisStore } from './analysisStore';
-import type { AsideNote } from './aside';
 import { listAside, tidyAside } from './asideRows';
-import type { AttemptStore } from './attemptStore';
-import { choicesKey, parseChoices } from './choices';
+import type { AttemptStore } from './attemptRecord';
 import type { Connection } from './connection';
 import { DatabaseLists } from './databaseLists';
-import { RESPONSE_TIMEOUT_MS } from './deadline';
-import { ConflictError, saveFailure } from './errors';
+import { ConflictError, problemWith, RESPONSE_TIMEOUT_MS, saveFailure } from './errors';
 import type {
-  AsideEntry,
   GameStore,
   NewGameChoices,
+  QuarantinedEntry,
   StoreChanges,
   StoreContent,
   StoreStatus,
   Summed,
 } from './gameStore';
 import type { HeldRows } from './heldRows';
-import { parseProgress, progressKey } from './lessonProgress';
+import type { QuarantineNote } from './quarantine';
 import type { GameLabels, GameRecord } from './record';
-import { RESCUE_TIMEOUT_MS, Rescue } from './rescue';
+import { RECOVERY_TIMEOUT_MS, StorageRecovery } from './recovery';
 import type { ReviewStore } from './reviewStore';
-import { moveAside, problemWith, relabelRow, removeRow, saveRow } from './rows';
+import { moveAside, relabelRow, removeRow, saveRow } from './rows';
 import { type Database, playableRecordOf, recordOf, withoutIndex } from './schema';
+import { choicesKey, parseChoices, parseProgress, progressKey } from './settings';
 import type { GameSummary } from './summary';
 import type { TallyCount } from './tally';
 import { lastOf, oneOf, within } from './transaction';
@@ -45,23 +43,23 @@ interface DatabaseStoreParts {
 }
 
 export class DatabaseStore implements GameStore {
-  readonly untouched = null;
+  readonly newerContent = null;
   private readonly connection: Connection;
   private readonly statusSource: Observable<StoreStatus>;
   private readonly held: HeldRows;
   private readonly now: () => number;
   private persist: (() => void) | null;
   private analyses: AnalysisStore | null = null;
-  private readonly rescue: Rescue;
+  private readonly rescue: StorageRecovery;
   private readonly lists: DatabaseLists;
 
   constructor({ connection, status, held, persist, now }: DatabaseStoreParts) {
     this.connection = connection;
     this.held = held;
-    this.rescue = new Rescue(connection);
+    this.rescue = new StorageRecovery(connection);
     this.lists = new DatabaseLists({
       use: (operation) => this.connection.use(operation),
-      setAside: ({ id, reason }) => this.setAside(id, reason),
+      setAside: ({ id, reason }) => this.quarantine(id, reason),
     });
     this.statusSource = status;
     this.persist = persist;
@@ -93,18 +91,18 @@ export class DatabaseStore implements GameStore {
 
   /** Runs a save. */
   private keep(write: (database: Database) => Promise<void>): Promise<void> {
-    const timeoutMs = this.rescue.isOwed ? RESCUE_TIMEOUT_MS : RESPONSE_TIMEOUT_MS;
+    const timeoutMs = this.rescue.isPending ? RECOVERY_TIMEOUT_MS : RESPONSE_TIMEOUT_MS;
     return this.connection.within(() => this.kept(write), timeoutMs);
   }
 
-  /** After a save has failed, none counts before the whole database came back from the disk: see rescue.ts. */
+  /** After a save has failed, none counts before the whole database came back from the disk: see recovery.ts. */
   private async kept(write: (database: Database) => Promise<void>): Promise<void> {
     try {
       await this.connection.run(write);
-      await this.rescue.pay();
+      await this.rescue.recover();
     } catch (error) {
       // A browser that has no room for its own file says anything but that.
-      if (!(error instanceof ConflictError || error instanceof InputError)) this.rescue.owe();
+      if (!(error instanceof ConflictError || error instanceof InputError)) this.rescue.markDirty();
       throw saveFailure(error);
     }
     this.stored();
@@ -119,7 +117,7 @@ export class DatabaseStore implements GameStore {
       this.held.games.set(id, record);
       return record;
     }
-    await this.setAside(id, problem);
+    await this.quarantine(id, problem);
     throw new InputError(problem);
   }
 
@@ -179,24 +177,24 @@ export class DatabaseStore implements GameStore {
     this.persist = null;
   }
 
-  async setAside(id: string, reason: string): Promise<void> {
+  async quarantine(id: string, reason: string): Promise<void> {
     await this.connection.use((database) => moveAside(database, id, reason, this.now()));
     this.held.games.delete(id);
   }
 
-  countAside(): Promise<number> {
+  countQuarantined(): Promise<number> {
     return this.connection.use((database) => database.count('aside'));
   }
 
-  tidyAside(): Promise<AsideNote[]> {
+  restoreQuarantined(): Promise<QuarantineNote[]> {
     return tidyAside((operation) => this.connection.use(operation));
   }
 
-  listAside(): Promise<AsideEntry[]> {
+  listQuarantined(): Promise<QuarantinedEntry[]> {
     return listAside((operation) => this.connection.use(operation));
   }
 
-  removeAside(key: number): Promise<void> {
+  removeQuarantined(key: number): Promise<void> {
     return this.connection.use((database) => database.delete('aside', key));
   }
 
@@ -292,7 +290,7 @@ export class DatabaseStore implements GameStore {
 
   /** Looks after what no list would show: games without a summary get one, in the background, or go aside. */
   async tidy(): Promise<void> {
-    await this.rescue.payIfThereIsRoom();
+    await this.rescue.recoverIfPossible();
     await this.lists.prepare();
   }
 }

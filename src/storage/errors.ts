@@ -1,4 +1,9 @@
-// Failures of storage that callers tell apart; their messages are for the player.
+// Failures of storage that callers tell apart, whose messages are for the player, and the deadline after which a call counts
+// as unanswered: a disk may hang, or a page that was left in mid-write may hold the database. Such a call goes on, and counts
+// when it is answered after all.
+import { InputError } from '../rules/types';
+import { recordFailure, runDetached } from '../util/failures';
+
 /** Another tab went on with the game that is being saved, or deleted it. */
 export class ConflictError extends Error {
   override name = 'ConflictError';
@@ -50,4 +55,81 @@ export function saveFailure(error: unknown): unknown {
 /** A stored row as far as conflicts go. */
 export function revisionOf(row: object | undefined): { readonly revision: unknown } | undefined {
   return row && { revision: 'revision' in row ? row.revision : null };
+}
+
+/** Timeout (ms) for an answer of the storage. What takes longer tells from time to time that it goes on. */
+export const RESPONSE_TIMEOUT_MS = 3000;
+
+export const UNANSWERED = 'the storage of this device does not answer';
+
+/** Nothing has failed: the answer is still to come. */
+export class UnansweredError extends Error {
+  override name = 'UnansweredError';
+
+  constructor(
+    /** Settles when the storage has answered, as the call would have done. */
+    readonly answer: Promise<unknown>,
+  ) {
+    super(UNANSWERED);
+  }
+}
+
+/** Tells that a call goes on: its deadline begins anew. */
+export type ExtendDeadline = () => void;
+
+export class Deadline {
+  private overdue = 0;
+
+  /** `onChange` is told when the first call is overdue, and when none is any more. */
+  constructor(private readonly onChange: (isOverdue: boolean) => void) {}
+
+  /** What a call comes to. @throws UnansweredError if it goes on for longer than the deadline without saying so */
+  within<T>(
+    call: (goesOn: ExtendDeadline) => Promise<T>,
+    timeoutMs = RESPONSE_TIMEOUT_MS,
+  ): Promise<T> {
+    return new Promise((resolve, reject) => {
+      let timer: ReturnType<typeof setTimeout> | null = null;
+      let isOver = false;
+      const start = () => {
+        timer = setTimeout(() => {
+          timer = null;
+          this.count(1);
+          const error = new UnansweredError(answer);
+          recordFailure('storage', error);
+          reject(error);
+        }, timeoutMs);
+      };
+      const goesOn = () => {
+        if (timer === null || isOver) return;
+        clearTimeout(timer);
+        start();
+      };
+      start();
+      const answer = call(goesOn);
+      runDetached(
+        answer.then(resolve, reject).then(() => {
+          isOver = true;
+          if (timer === null) this.count(-1);
+          else clearTimeout(timer);
+        }),
+      );
+    });
+  }
+
+  private count(more: 1 | -1): void {
+    this.overdue += more;
+    if (this.overdue === (more === 1 ? 1 : 0)) this.onChange(this.overdue > 0);
+  }
+}
+
+/** Why a row cannot be read, or null. */
+export function problemWith(row: unknown, read: (row: unknown) => unknown): string | null {
+  try {
+    read(row);
+    return null;
+  } catch (error) {
+    if (error instanceof InputError) return error.message;
+    throw error;
+  }
 }

@@ -5,11 +5,10 @@ import type { Fields } from '../util/parse';
 import type { ProgressOptions } from '../util/scheduling';
 import type { AnalysisRecord } from './analysisRecord';
 import type { AnalysisStore } from './analysisStore';
-import type { AsideNote, AsideValue, KindCounts } from './aside';
-import type { AttemptRecord } from './attemptRecord';
-import type { AttemptStore } from './attemptStore';
+import type { AttemptRecord, AttemptStore } from './attemptRecord';
+import type { KindCounts, QuarantinedValue, QuarantineNote } from './quarantine';
 import type { GameClock, GameLabels, GameRecord } from './record';
-import type { StoredReview } from './reviewForm';
+import type { StoredReview } from './reviewRecord';
 import type { ReviewStore } from './reviewStore';
 import type { GameSummary } from './summary';
 import type { TallyCount } from './tally';
@@ -25,8 +24,8 @@ export interface StoreStatus {
   readonly reason: string | null;
 }
 
-/** Something that could not be read, kept as it was found (bounded.ts). */
-export interface AsideEntry extends AsideValue {
+/** Something that could not be read, as it was found but cut if it was large. */
+export interface QuarantinedEntry extends QuarantinedValue {
   readonly key: number;
 }
 
@@ -55,16 +54,16 @@ export interface StoreContent {
   readonly analyses: readonly unknown[];
   /** Attempts at puzzles likewise. */
   readonly attempts: readonly unknown[];
-  readonly aside: readonly AsideValue[];
+  readonly aside: readonly QuarantinedValue[];
   /** Last choices and progress with lessons, readable or not, by their keys. */
   readonly choices: Fields;
 }
 
 /** Games and analyses that stay as they are. */
-export interface Untouched {
+export interface NewerContent {
   readonly counts: KindCounts;
   /** All of them, for a file. */
-  read(): Promise<AsideValue[]>;
+  read(): Promise<QuarantinedValue[]>;
 }
 
 /** How many games that were here before are summed up for lists, of how many. */
@@ -84,7 +83,7 @@ export interface StoreChanges {
   /** Attempts at puzzles to add. */
   readonly attempts: readonly AttemptRecord[];
   /** Entries to add. */
-  readonly aside: readonly AsideValue[];
+  readonly aside: readonly QuarantinedValue[];
   /** Keys and values to set. */
   readonly choices: readonly (readonly [string, unknown])[];
 }
@@ -93,7 +92,7 @@ export interface StoreChanges {
 export interface GameStore {
   readonly status: StoreStatus;
   /** What stands on the device and only a newer version of the app can open, or null. */
-  readonly untouched: Untouched | null;
+  readonly newerContent: NewerContent | null;
   /** Calls the listener whenever the status changes, until the returned function is called. */
   subscribe(listener: (status: StoreStatus) => void): () => void;
   /** How far games from an earlier version are summed up for lists, once that has taken long; null when nothing is. */
@@ -134,15 +133,15 @@ export interface GameStore {
   /** Id of the unfinished game that was played last, or null. */
   newestUnfinished(): Promise<string | null>;
   /** Moves a game out of the way that turned out not to be playable. */
-  setAside(id: string, reason: string): Promise<void>;
+  quarantine(id: string, reason: string): Promise<void>;
   /** How many things could not be read and were set aside; none of them is read for it. */
-  countAside(): Promise<number>;
+  countQuarantined(): Promise<number>;
   /** Brings back what this version can read after all, and resolves with what remains, without the values. */
-  tidyAside(): Promise<AsideNote[]>;
+  restoreQuarantined(): Promise<QuarantineNote[]>;
   /** All that was set aside, with the values. */
-  listAside(): Promise<AsideEntry[]>;
+  listQuarantined(): Promise<QuarantinedEntry[]>;
   /** Forgets a game that was set aside; only when the player asks for it. */
-  removeAside(key: number): Promise<void>;
+  removeQuarantined(key: number): Promise<void>;
   /** The last choices for a game, or null. */
   newGameChoices(game: string): Promise<NewGameChoices | null>;
   rememberChoices(game: string, choices: NewGameChoices): Promise<void>;

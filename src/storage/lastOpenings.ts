@@ -10,7 +10,7 @@ export type LastOpenings = readonly [white: readonly string[], black: readonly s
 export const NO_OPENINGS: LastOpenings = [[], []];
 
 /** So many of the latest games are looked through: whoever played others since has forgotten the opening. */
-const LOOKED_THROUGH = 500;
+const MAX_GAMES = 500;
 
 /** Those of other games from the same start as this one, whatever the level was: a rematch swaps the colours. */
 export async function lastOpenings(
@@ -27,7 +27,7 @@ export async function lastOpenings(
     }
     seen += part.length;
     const isPast = part.at(-1)?.pinned === false && last[WHITE] && last[BLACK];
-    if (isPast || seen >= LOOKED_THROUGH) break;
+    if (isPast || seen >= MAX_GAMES) break;
   }
   const movesOf = async (colour: Colour) => {
     const { id } = last[colour] ?? {};

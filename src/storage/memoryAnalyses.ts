@@ -1,9 +1,14 @@
 // Analyses in this page's memory only, for when the device gives no storage.
-import type { AnalysisLabels, AnalysisRecord } from './analysisRecord';
+import {
+  type AnalysisLabels,
+  type AnalysisRecord,
+  type PlayedAnalysis,
+  playAnalysis,
+  readAnalysis,
+} from './analysisRecord';
 import type { AnalysisStore } from './analysisStore';
 import { changedSince, conflictWith } from './errors';
-import { byPinAndTime } from './listOrder';
-import { type PlayedAnalysis, playAnalysis, readAnalysis } from './parseAnalysis';
+import { byPinAndTime } from './record';
 
 export class MemoryAnalyses implements AnalysisStore {
   constructor(private readonly kept: Map<string, AnalysisRecord>) {}

@@ -1,7 +1,6 @@
 // Attempts at puzzles in this page's memory only, for when the device gives no storage.
 import type { Attempt, NewAttempt } from '../puzzles/attempt';
-import { type AttemptRecord, isForestalled, recordAfter } from './attemptRecord';
-import type { AttemptStore } from './attemptStore';
+import { type AttemptRecord, type AttemptStore, isForestalled, recordAfter } from './attemptRecord';
 
 export class MemoryAttempts implements AttemptStore {
   constructor(private readonly kept: Map<string, AttemptRecord>) {}

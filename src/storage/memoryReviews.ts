@@ -1,7 +1,11 @@
 // Reviews in this page's memory only, for when the device gives no storage.
-import { readableReview } from './parseReview';
-import { type StoredReview, storedForm } from './reviewForm';
-import { joinReviews, type ReviewRecord } from './reviewRecord';
+import {
+  joinReviews,
+  type ReviewRecord,
+  readableReview,
+  type StoredReview,
+  storedForm,
+} from './reviewRecord';
 import type { ReviewStore } from './reviewStore';
 
 export class MemoryReviews implements ReviewStore {

@@ -2,28 +2,31 @@
 import { type LessonProgress, NO_PROGRESS } from '../lessons/progress';
 import type { AnalysisRecord } from './analysisRecord';
 import type { AnalysisStore } from './analysisStore';
-import type { AsideValue } from './aside';
-import { type AsideNote, kindOf } from './aside';
-import type { AttemptRecord } from './attemptRecord';
-import type { AttemptStore } from './attemptStore';
-import { choicesKey, gameOfKey, parseChoices } from './choices';
+import type { AttemptRecord, AttemptStore } from './attemptRecord';
 import { changedSince, conflictWith, replacedSince } from './errors';
 import type {
-  AsideEntry,
   GameStore,
+  NewerContent,
   NewGameChoices,
+  QuarantinedEntry,
   StoreChanges,
   StoreContent,
   StoreStatus,
-  Untouched,
 } from './gameStore';
-import { isProgressKey, parseProgress, progressKey } from './lessonProgress';
-import { byPinAndTime } from './listOrder';
 import { parseRecord } from './parseRecord';
-import type { GameLabels, GameRecord } from './record';
-import type { StoredReview } from './reviewForm';
-import { isBetterReview } from './reviewRecord';
+import type { QuarantinedValue } from './quarantine';
+import { kindOf, type QuarantineNote } from './quarantine';
+import { byPinAndTime, type GameLabels, type GameRecord } from './record';
+import { isBetterReview, type StoredReview } from './reviewRecord';
 import type { ReviewStore } from './reviewStore';
+import {
+  choicesKey,
+  gameOfKey,
+  isProgressKey,
+  parseChoices,
+  parseProgress,
+  progressKey,
+} from './settings';
 import { type GameSummary, summaryOf } from './summary';
 import { countedOne, type TallyCount } from './tally';
 
@@ -36,12 +39,12 @@ export class MemoryStore implements GameStore {
   private readonly choices = new Map<string, NewGameChoices>();
   /** By the keys under which it is stored. */
   private readonly progress = new Map<string, LessonProgress>();
-  private readonly aside = new Map<number, AsideEntry>();
+  private readonly aside = new Map<number, QuarantinedEntry>();
 
   constructor(
     reason: string,
     private readonly now: () => number,
-    readonly untouched: Untouched | null = null,
+    readonly newerContent: NewerContent | null = null,
     state: StoreStatus['state'] = 'memory',
   ) {
     this.status = { state, reason };
@@ -116,18 +119,18 @@ export class MemoryStore implements GameStore {
     return newest?.id ?? null;
   }
 
-  async setAside(id: string, reason: string): Promise<void> {
+  async quarantine(id: string, reason: string): Promise<void> {
     const raw = this.games.get(id);
     if (!raw) return;
     this.addAside({ reason, at: this.now(), raw });
     this.games.delete(id);
   }
 
-  async countAside(): Promise<number> {
+  async countQuarantined(): Promise<number> {
     return this.aside.size;
   }
 
-  async tidyAside(): Promise<AsideNote[]> {
+  async restoreQuarantined(): Promise<QuarantineNote[]> {
     return [...this.aside.values()].map(({ key, reason, raw }) => ({
       key,
       kind: kindOf(raw),
@@ -135,11 +138,11 @@ export class MemoryStore implements GameStore {
     }));
   }
 
-  async listAside(): Promise<AsideEntry[]> {
+  async listQuarantined(): Promise<QuarantinedEntry[]> {
     return [...this.aside.values()];
   }
 
-  async removeAside(key: number): Promise<void> {
+  async removeQuarantined(key: number): Promise<void> {
     this.aside.delete(key);
   }
 
@@ -249,7 +252,7 @@ export class MemoryStore implements GameStore {
     this.attempts.clear();
   }
 
-  private addAside({ reason, at, raw }: AsideValue): void {
+  private addAside({ reason, at, raw }: QuarantinedValue): void {
     const key = Math.max(0, ...this.aside.keys()) + 1;
     this.aside.set(key, { key, reason, at, raw });
   }

@@ -3,11 +3,11 @@ import { type IDBPDatabase, openDB } from 'idb';
 import { createObservable } from '../util/observable';
 import { Connection } from './connection';
 import { DatabaseStore } from './databaseStore';
-import { UnansweredError } from './deadline';
-import type { GameStore, StoreStatus, Untouched } from './gameStore';
+import { UnansweredError } from './errors';
+import type { GameStore, NewerContent, StoreStatus } from './gameStore';
 import { HeldRows } from './heldRows';
 import { MemoryStore } from './memoryStore';
-import { tellPages } from './rescue';
+import { holdPageLock } from './recovery';
 import { DATABASE } from './schema';
 
 const ON_DEVICE: StoreStatus = { state: 'device', reason: null };
@@ -53,7 +53,7 @@ export async function openStore(settings: StoreSettings = {}): Promise<GameStore
   });
   const opened = async (): Promise<GameStore> => {
     await connection.open();
-    tellPages();
+    holdPageLock();
     const store = new DatabaseStore({ connection, status, held, persist, now });
     await store.tidy();
     return store;
@@ -87,7 +87,7 @@ function whyNot(error: unknown): string {
 }
 
 /** What stands in a database that only a newer version understands. */
-async function newerGames(at: number): Promise<Untouched | null> {
+async function newerGames(at: number): Promise<NewerContent | null> {
   try {
     const [games, analyses] = await inNewer((database, name) => database.count(name));
     return {

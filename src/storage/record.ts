@@ -1,4 +1,5 @@
-// A game as it is stored, shared and backed up: text only, with a version, so that any later build can replay it.
+// A game as it is stored, shared and backed up: text only, with a version, so that any later build can replay it; who plays
+// it, and its place in lists.
 import type { GameId, OptionValues } from '../games/game';
 import { BLACK, type Colour, type Outcome, outcome, type Reason, WHITE } from '../rules/types';
 
@@ -139,3 +140,37 @@ export function randomId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
+
+export type Players = Pick<GameRecord, 'white' | 'black'>;
+
+/** As records and summaries say it. */
+export interface SharedOrNot {
+  readonly source?: GameSource | null;
+}
+
+/** The colour a single person plays, or null when two persons or two computers do. */
+export function ownColour(record: Players): Colour | null {
+  if (record.white.kind === record.black.kind) return null;
+  return record.white.kind === 'person' ? WHITE : BLACK;
+}
+
+/** The colour that is the reader's own: the one that the only person plays, unless the game is somebody else's. */
+export const readersColour = (game: Players & SharedOrNot): Colour | null =>
+  game.source === 'shared' ? null : ownColour(game);
+
+/** The computer that a single person plays against, or null. */
+export function computerIn({ white, black }: Players): Computer | null {
+  if (white.kind === black.kind) return null;
+  if (white.kind === 'computer') return white;
+  return black.kind === 'computer' ? black : null;
+}
+
+interface Listed {
+  readonly pinned: boolean;
+  /** Milliseconds since 1970. */
+  readonly updatedAt: number;
+}
+
+/** Pinned ones first, then the last played. */
+export const byPinAndTime = (a: Listed, b: Listed): number =>
+  Number(b.pinned) - Number(a.pinned) || b.updatedAt - a.updatedAt;

@@ -39,13 +39,13 @@ interface Replay {
 type RulesOf = (record: Pick<GameRecord, 'game' | 'options'>) => RuleSet;
 
 /** How many compiled rule sets are kept at hand: the games of a list, or of one evening. */
-const AT_HAND = 32;
+const CACHE_SIZE = 32;
 
 /** Rules are compiled when they are first asked for; the last ones used are kept. */
-export const rulesOf: RulesOf = ruleShelf(AT_HAND);
+export const rulesOf: RulesOf = createRuleSetCache(CACHE_SIZE);
 
 /** A place of its own for as many rule sets: for going through many records. */
-export function ruleShelf(most = Number.POSITIVE_INFINITY): RulesOf {
+export function createRuleSetCache(most = Number.POSITIVE_INFINITY): RulesOf {
   const shelf = new Map<string, RuleSet>();
   return ({ game, options }) => {
     const key = JSON.stringify([game, Object.entries(options).sort()]);

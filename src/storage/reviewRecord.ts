@@ -1,6 +1,27 @@
-// A review: what the engine found about each ply of one game. See ../review/README.md; reviewForm.ts is how it is stored.
-import type { MoveAnalysis } from '../review/finding';
+// A review: what the engine found about each ply of one game (see ../review/README.md), and how it is parsed. It is stored
+// with each finding as a list instead of an object with names, which takes a third of the room. Version 1 was the plain
+// record, which is still read.
+import {
+  type EvaluatedLine,
+  MISTAKE_KINDS,
+  type MistakeExplanation,
+  type MoveAnalysis,
+} from '../review/finding';
+import { BLACK, InputError, WHITE } from '../rules/types';
 import { crc32 } from '../util/crc32';
+import {
+  LAST_TIME,
+  readBoolean,
+  readFields,
+  readInteger,
+  readList,
+  readNumber,
+  readObject,
+  readOneOf,
+  readText,
+  readTexts,
+} from '../util/parse';
+import { LONGEST, MOST_MOVES } from './parseRecord';
 import type { GameRecord } from './record';
 
 export interface ReviewRecord {
@@ -55,3 +76,223 @@ export function joinReviews(review: ReviewRecord, other: ReviewRecord | null): R
 /** Whether a review is worth more than another one of the same game: it is fuller, or else later. */
 export const isBetterReview = (one: Extent, other: Extent): boolean =>
   (countFound(one) - countFound(other) || one.updatedAt - other.updatedAt) > 0;
+
+/** The latest version of the form. */
+export const REVIEW_VERSION = 2;
+
+/** Score, chance, and the moves with spaces between them. */
+type StoredLine = readonly [score: number, chance: number, moves: string];
+
+/** A blame follows where there is one. The line of the move played is only named where it is one of the others. */
+type StoredFinding = readonly [
+  side: MoveAnalysis['side'],
+  choices: number,
+  left: number,
+  evident: 0 | 1,
+  best: StoredLine,
+  second: StoredLine | null,
+  played: StoredLine | 'best' | 'second' | null,
+  ...blame:
+    | readonly []
+    | readonly [kind: string, wrong: string | null, better: string, right: string | null],
+];
+
+export interface StoredReview extends Omit<ReviewRecord, 'findings'> {
+  readonly version: typeof REVIEW_VERSION;
+  readonly findings: readonly (StoredFinding | null)[];
+}
+
+/** A review as it is stored. The same review always gives the same form, and parseReview gives it back. */
+export const storedForm = ({
+  id,
+  content,
+  engine,
+  findings,
+  updatedAt,
+}: ReviewRecord): StoredReview => ({
+  version: REVIEW_VERSION,
+  id,
+  content,
+  engine,
+  findings: findings.map((finding) => finding && storedFinding(finding)),
+  updatedAt,
+});
+
+function storedFinding(finding: MoveAnalysis): StoredFinding {
+  const { side, choices, left, isObviousRecapture, best, second, played, explanation } = finding;
+  return [
+    side,
+    choices,
+    left,
+    isObviousRecapture ? 1 : 0,
+    storedLine(best),
+    second && storedLine(second),
+    playedLine(finding, played),
+    ...storedBlame(explanation),
+  ];
+}
+
+function playedLine(
+  { best, second }: MoveAnalysis,
+  played: EvaluatedLine | null,
+): StoredFinding[6] {
+  if (!played) return null;
+  if (isSameLine(played, best)) return 'best';
+  return second && isSameLine(played, second) ? 'second' : storedLine(played);
+}
+
+const storedLine = ({ score, chance, moves }: EvaluatedLine): StoredLine => [
+  score,
+  chance,
+  moves.join(' '),
+];
+
+const storedBlame = (blame: MistakeExplanation | null) =>
+  blame
+    ? ([blame.kind, blame.consequence, blame.better, blame.betterIdea] as const)
+    : ([] as const);
+
+const isSameLine = (one: EvaluatedLine, other: EvaluatedLine): boolean =>
+  one.score === other.score &&
+  one.chance === other.chance &&
+  one.moves.length === other.moves.length &&
+  one.moves.every((move, ply) => move === other.moves[ply]);
+
+/** A stored finding as its plain record would be, unchecked: whatever does not fit is left for the reader to name. */
+export function plainFinding(stored: unknown): unknown {
+  if (!Array.isArray(stored)) return stored;
+  const [side, choices, left, evident, best, second, played, ...blame]: unknown[] = stored;
+  const lines = { best: plainLine(best), second: plainLine(second) };
+  return {
+    side,
+    choices,
+    left,
+    ...lines,
+    played: played === 'best' || played === 'second' ? lines[played] : plainLine(played),
+    evident: evident === 0 || evident === 1 ? evident === 1 : evident,
+    blame: plainBlame(blame),
+  };
+}
+
+function plainLine(stored: unknown): unknown {
+  if (!Array.isArray(stored)) return stored;
+  const [score, chance, moves, ...more]: unknown[] = stored;
+  if (typeof moves !== 'string' || more.length > 0) return { score, chance, moves };
+  return { score, chance, moves: moves === '' ? [] : moves.split(' ') };
+}
+
+function plainBlame(stored: readonly unknown[]): unknown {
+  if (stored.length === 0) return null;
+  const [kind, wrong, better, right, ...more] = stored;
+  return more.length > 0 ? stored : { kind, wrong, better, right };
+}
+
+const LONGEST_WORDS = 300;
+const MOST_CHOICES = 4096;
+/** Scores fit 16 bits. */
+const MOST_SCORE = 0x7fff;
+/** Plies of a line: as deep as the engine looks. */
+const LONGEST_LINE = 128;
+
+/** @throws InputError naming the bad field, or that a newer version wrote it */
+export function parseReview(value: unknown): ReviewRecord {
+  const version = readInteger(
+    readFields(value, 'the review').version,
+    'version',
+    1,
+    Number.MAX_SAFE_INTEGER,
+  );
+  if (version > REVIEW_VERSION) {
+    throw new InputError(
+      `version is ${version}: a newer version of the app saved this review, and this one reads up to ${REVIEW_VERSION}`,
+    );
+  }
+  const fields = readObject(value, 'the review', [
+    'version',
+    'id',
+    'content',
+    'engine',
+    'findings',
+    'updatedAt',
+  ]);
+  return {
+    id: readText(fields.id, 'id', LONGEST.id),
+    content: readText(fields.content, 'content', 8),
+    engine: readText(fields.engine, 'engine', 40),
+    findings: readList(fields.findings, 'findings', MOST_MOVES + 1, (finding, name) =>
+      finding === null ? null : readFinding(version === 1 ? finding : plainFinding(finding), name),
+    ),
+    updatedAt: readInteger(fields.updatedAt, 'updatedAt', 0, LAST_TIME),
+  };
+}
+
+/** The review in a stored value, or null for one that cannot be read: it can be made again. */
+export function readableReview(value: unknown): ReviewRecord | null {
+  try {
+    return parseReview(value);
+  } catch (error) {
+    if (error instanceof InputError) return null;
+    throw error;
+  }
+}
+
+const FINDING = [
+  'side',
+  'choices',
+  'left',
+  'best',
+  'second',
+  'played',
+  'evident',
+  'blame',
+] as const;
+
+function readFinding(value: unknown, name: string): MoveAnalysis {
+  const fields = readObject(value, name, FINDING);
+  const line = (field: 'second' | 'played') =>
+    fields[field] === null ? null : readLine(fields[field], `${name}.${field}`);
+  return {
+    side: readInteger(fields.side, `${name}.side`, WHITE, BLACK) === WHITE ? WHITE : BLACK,
+    choices: readInteger(fields.choices, `${name}.choices`, 1, MOST_CHOICES),
+    left: readNumber(fields.left, `${name}.left`, 0, 1),
+    best: readLine(fields.best, `${name}.best`),
+    second: line('second'),
+    played: line('played'),
+    isObviousRecapture: readBoolean(fields.evident, `${name}.evident`),
+    explanation: fields.blame === null ? null : readBlame(fields.blame, `${name}.blame`),
+  };
+}
+
+function readLine(value: unknown, name: string): EvaluatedLine {
+  const { score, chance, moves } = readObject(value, name, ['score', 'chance', 'moves']);
+  return {
+    score: readInteger(score, `${name}.score`, -MOST_SCORE, MOST_SCORE),
+    chance: readNumber(chance, `${name}.chance`, 0, 1),
+    moves: readMoves(moves, `${name}.moves`),
+  };
+}
+
+/** Moves are stored with spaces between them. */
+function readMoves(value: unknown, name: string): string[] {
+  const moves = readTexts(value, name, LONGEST_LINE, LONGEST.move);
+  const bad = moves.findIndex((move) => move.includes(' '));
+  if (bad >= 0) throw new InputError(`${name}[${bad}] has a space`);
+  return moves;
+}
+
+function readBlame(value: unknown, name: string): MistakeExplanation {
+  const { kind, wrong, better, right } = readObject(value, name, [
+    'kind',
+    'wrong',
+    'better',
+    'right',
+  ]);
+  const words = (text: unknown, field: string) =>
+    text === null ? null : readText(text, `${name}.${field}`, LONGEST_WORDS);
+  return {
+    kind: readOneOf(kind, `${name}.kind`, MISTAKE_KINDS),
+    consequence: words(wrong, 'wrong'),
+    better: readText(better, `${name}.better`, LONGEST_WORDS),
+    betterIdea: words(right, 'right'),
+  };
+}

@@ -1,22 +1,10 @@
 // How the row of one game changes: always in one transaction of strict durability, and its summary with it.
-import { InputError } from '../rules/types';
-import { bounded } from './bounded';
 import { changedSince, conflictWith } from './errors';
 import { parseRecord } from './parseRecord';
+import { bounded } from './quarantine';
 import type { GameLabels, GameRecord } from './record';
 import { type Database, recordOf, rowOf, summaryRowOf } from './schema';
 import { lastOf, within } from './transaction';
-
-/** Why a row cannot be read, or null. */
-export function problemWith(row: unknown, read: (row: unknown) => unknown): string | null {
-  try {
-    read(row);
-    return null;
-  } catch (error) {
-    if (error instanceof InputError) return error.message;
-    throw error;
-  }
-}
 
 function change<Name extends 'games' | 'summaries' | 'reviews' | 'aside'>(
   database: Database,

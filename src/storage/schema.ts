@@ -1,8 +1,8 @@
 // The database: its stores and indexes, its versions, and how a game lies in it.
 import type { DBSchema, IDBPDatabase, IDBPTransaction, StoreNames } from 'idb';
 import { readFields } from '../util/parse';
-import type { AsideValue } from './aside';
 import { parsePlayableRecord, parseRecord } from './parseRecord';
+import type { QuarantinedValue } from './quarantine';
 import type { GameRecord } from './record';
 import { type GameSummary, summaryOf } from './summary';
 import { type Tally, tallyOf } from './tally';
@@ -70,7 +70,7 @@ export interface FortyoneSchema extends DBSchema {
   reviews: { key: string; value: ReviewRow };
   attempts: { key: string; value: AttemptRow; indexes: { order: [game: string, number: number] } };
   settings: { key: string; value: unknown };
-  aside: { key: number; value: AsideValue };
+  aside: { key: number; value: QuarantinedValue };
 }
 
 /** All stores of the database. */

@@ -1,11 +1,10 @@
-// What Statistics counts of a finished game. Its summary has it as a key, so that thousands of games are counted without
-// one of them being read; and since it is written with the summary, no count can differ from the games that are here.
+// What Statistics counts of a finished game. It is a key of the summary, so that thousands of games are counted without
+// reading them; and since it is written with the summary, no count can differ from the games that are here. Also which games
+// tell something about the person who plays on this device: those they played here.
 import type { GameId } from '../games/game';
-import { WHITE } from '../rules/types';
-import { isOwnPlay } from './ownGames';
+import { BLACK, type Colour, opposite, WHITE } from '../rules/types';
 import { LEVELS } from './parseRecord';
-import { computerIn, ownColour } from './players';
-import { type GameResult, outcomeOf } from './record';
+import { computerIn, type GameResult, outcomeOf, ownColour, playerOf } from './record';
 import type { GameSummary } from './summary';
 
 /**
@@ -73,3 +72,25 @@ export const countedOne = (games: readonly GameSummary[]): TallyCount[] =>
     const tally = tallyOf(game);
     return tally && isOwnPlay(game) ? [{ tally, count: 1 }] : [];
   });
+
+/** What tells whose game it is. */
+type Owned = Pick<GameSummary, 'start' | 'white' | 'black' | 'plies' | 'result' | 'source'>;
+
+/** Whether a game is one's own, and not lost by a person who never made a move in it. */
+export function isOwnPlay(game: Owned): boolean {
+  if (game.source === 'shared') return false;
+  const winner = game.result && outcomeOf(game.result).winner;
+  if (winner === null) return true;
+  const loser = opposite(winner);
+  return playerOf(game, loser).kind === 'computer' || hasMoved(game, loser);
+}
+
+/** Whether a game also says how strong its player is: it came with no moves. */
+export const isPlayedFromStart = (game: Owned): boolean =>
+  game.source === undefined && isOwnPlay(game);
+
+const hasMoved = ({ start, plies }: Owned, side: Colour): boolean =>
+  plies > (side === firstToMove(start) ? 0 : 1);
+
+/** Who moves first from a FEN: its second word says so in every game. */
+export const firstToMove = (start: string): Colour => (start.split(' ')[1] === 'b' ? BLACK : WHITE);

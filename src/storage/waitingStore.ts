@@ -2,8 +2,8 @@
 // meanwhile is written there then, and everything goes on there.
 import { createObservable, type Observable } from '../util/observable';
 import type { AnalysisStore } from './analysisStore';
-import type { AttemptStore } from './attemptStore';
-import { UnansweredError } from './deadline';
+import type { AttemptStore } from './attemptRecord';
+import { UnansweredError } from './errors';
 import type { GameStore, StoreStatus, Summed } from './gameStore';
 import type { MemoryStore } from './memoryStore';
 import type { ReviewStore } from './reviewStore';
@@ -19,7 +19,7 @@ interface WaitingStoreParts {
 }
 
 export class WaitingStore implements GameStore {
-  readonly untouched = null;
+  readonly newerContent = null;
   private current: GameStore;
   private readonly statusSource: Observable<StoreStatus>;
   private readonly summing = createObservable<Summed | null>(null);
@@ -69,11 +69,16 @@ export class WaitingStore implements GameStore {
   summariesOf: GameStore['summariesOf'] = (ids) => this.use((store) => store.summariesOf(ids));
   newestUnfinished: GameStore['newestUnfinished'] = () =>
     this.use((store) => store.newestUnfinished());
-  setAside: GameStore['setAside'] = (...given) => this.use((store) => store.setAside(...given));
-  countAside: GameStore['countAside'] = () => this.use((store) => store.countAside());
-  tidyAside: GameStore['tidyAside'] = () => this.use((store) => store.tidyAside());
-  listAside: GameStore['listAside'] = () => this.use((store) => store.listAside());
-  removeAside: GameStore['removeAside'] = (key) => this.use((store) => store.removeAside(key));
+  quarantine: GameStore['quarantine'] = (...given) =>
+    this.use((store) => store.quarantine(...given));
+  countQuarantined: GameStore['countQuarantined'] = () =>
+    this.use((store) => store.countQuarantined());
+  restoreQuarantined: GameStore['restoreQuarantined'] = () =>
+    this.use((store) => store.restoreQuarantined());
+  listQuarantined: GameStore['listQuarantined'] = () =>
+    this.use((store) => store.listQuarantined());
+  removeQuarantined: GameStore['removeQuarantined'] = (key) =>
+    this.use((store) => store.removeQuarantined(key));
   newGameChoices: GameStore['newGameChoices'] = (game) =>
     this.use((store) => store.newGameChoices(game));
   rememberChoices: GameStore['rememberChoices'] = (...given) =>

@@ -2,12 +2,9 @@
 import { type IDBPObjectStore, unwrap, wrap } from 'idb';
 import { lastItem } from '../util/items';
 import type { ProgressOptions } from '../util/scheduling';
-import type { GoesOn } from './deadline';
-import { replacedSince, revisionOf } from './errors';
+import { type ExtendDeadline, replacedSince, revisionOf } from './errors';
 import type { StoreChanges, StoreContent } from './gameStore';
-import { readableReview } from './parseReview';
-import type { StoredReview } from './reviewForm';
-import { isBetterReview } from './reviewRecord';
+import { isBetterReview, readableReview, type StoredReview } from './reviewRecord';
 import {
   type Database,
   type FortyoneSchema,
@@ -47,7 +44,7 @@ export function readRest(database: Database): Promise<StoreContent> {
 export function writeWhole(
   database: Database,
   changes: StoreChanges,
-  goesOn: GoesOn,
+  goesOn: ExtendDeadline,
   { onProgress, signal }: ProgressOptions = {},
 ): Promise<void> {
   const tx = database.transaction(STORES, 'readwrite', { durability: 'strict' });
@@ -99,7 +96,7 @@ type Reviews = Pick<
 async function putBetterReviews(
   store: Reviews,
   reviews: readonly StoredReview[],
-  goesOn: GoesOn,
+  goesOn: ExtendDeadline,
 ): Promise<void> {
   for (let at = 0; at < reviews.length; at += WRITTEN) {
     const part = reviews.slice(at, at + WRITTEN);

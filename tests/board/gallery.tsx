@@ -8,8 +8,7 @@ import { PlayingBoard } from '../../src/board/PlayingBoard';
 import '../../src/ui/styles/tokens.css';
 import { gameById } from '../../src/games';
 import { BLACK } from '../../src/rules/types';
-import { boardState } from '../../src/session/boardState';
-import { describeMove, legalOptions } from '../../src/session/moves';
+import { boardState, describeMove, legalOptions } from '../../src/session/moves';
 import type { MoveOption } from '../../src/session/types';
 import { type Scene, scenes } from './scenes';
 

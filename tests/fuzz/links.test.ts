@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { ALPHABET, twoCharacters } from '../../src/share/digits';
 import { analysisLink, gameLink, positionLink, readLink, type Shared } from '../../src/share/link';
-import { parsePlayableAnalysis } from '../../src/storage/parseAnalysis';
+import { parsePlayableAnalysis } from '../../src/storage/analysisRecord';
 import { parsePlayableRecord } from '../../src/storage/parseRecord';
 import { crc32 } from '../../src/util/crc32';
 import { isLinked } from '../support/linkedGames';

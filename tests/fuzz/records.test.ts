@@ -4,12 +4,12 @@ import { IDBFactory } from 'fake-indexeddb';
 import { openDB } from 'idb';
 import { expect, test, vi } from 'vitest';
 import { readPart, splitGameTexts } from '../../src/share/texts';
+import { parsePlayableAnalysis } from '../../src/storage/analysisRecord';
 import { formatAnalysisText, parseAnalysisText } from '../../src/storage/analysisText';
+import { formatGameText, parseGameText } from '../../src/storage/gameText';
 import { openStore } from '../../src/storage/openStore';
-import { parsePlayableAnalysis } from '../../src/storage/parseAnalysis';
 import { parsePlayableRecord } from '../../src/storage/parseRecord';
 import { DATABASE } from '../../src/storage/schema';
-import { formatGameText, parseGameText } from '../../src/storage/text';
 import { listed } from '../support/storedRecords';
 import { analyses, records } from './corpus';
 import { Dice, damagedText, damagedValue } from './damage';
@@ -97,7 +97,7 @@ test('damaged rows in the database are set aside as they are, and harm no other 
   await listed(store);
   for (let round = 0; round < ROWS; round++) await store.load(`bad-${round}`).catch(() => null);
   for (const record of good) expect(await store.load(record.id)).toEqual(record);
-  const aside = await store.listAside();
+  const aside = await store.listQuarantined();
   expect(aside.length).toBeGreaterThan(bad.length / 2);
   for (const { raw, reason } of aside) {
     expect(bad).toContainEqual(raw);

@@ -10,10 +10,15 @@ import type {
   AnalysisQuestion,
   AnalysisSession,
 } from '../../src/session/analysis/types';
-import { type AnalysisRecord, analysisOfGame, newAnalysis } from '../../src/storage/analysisRecord';
+import {
+  type AnalysisRecord,
+  analysisOfGame,
+  newAnalysis,
+  parsePlayableAnalysis,
+  playAnalysis,
+} from '../../src/storage/analysisRecord';
 import { parseAnalysisText } from '../../src/storage/analysisText';
 import { ConflictError } from '../../src/storage/errors';
-import { parsePlayableAnalysis, playAnalysis } from '../../src/storage/parseAnalysis';
 import { anyDeeds } from '../support/analyses';
 import { randomMoves } from '../support/playedGames';
 import { gameOf, settled } from './fakes';

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { JudgeRequest, ThreatRequest } from '../../src/engine/api';
 import type { MoveAnalysis } from '../../src/review/finding';
-import { ANSWER_TIME, Coach, type CoachEngine } from '../../src/session/coach';
+import { ANSWER_TIME_MS, Coach, type CoachEngine } from '../../src/session/coach';
 
 const LINE = { game: 'any', options: {}, start: 'start', moves: ['a'] };
 
@@ -109,7 +109,7 @@ test('what comes too late is not asked, and no engine is bothered any more', asy
   void coach.attend(LINE);
   await vi.advanceTimersByTimeAsync(0);
   const asked = coach.ask(LINE, 'c', true);
-  await vi.advanceTimersByTimeAsync(ANSWER_TIME);
+  await vi.advanceTimersByTimeAsync(ANSWER_TIME_MS);
   expect(await asked).toBeNull();
   await engine.answerAll();
   expect(engine.asked).toEqual(['threat']);
@@ -120,7 +120,7 @@ test('nor is what a busy page hears late, though before the timer', async () => 
   const coach = new Coach(engine);
   const asked = coach.ask(LINE, 'c', true);
   await vi.advanceTimersByTimeAsync(0);
-  const late = performance.now() + ANSWER_TIME;
+  const late = performance.now() + ANSWER_TIME_MS;
   const clock = vi.spyOn(performance, 'now').mockReturnValue(late);
   await engine.answerAll();
   expect(await asked).toBeNull();

@@ -5,8 +5,11 @@ import { moveTokens, parseMoveText } from '../../src/analysis/moveText';
 import { countMoves, mainLine } from '../../src/analysis/tree';
 import { InputError } from '../../src/rules/types';
 import { analysisLink, encodeLinkText, gameLink, readLink } from '../../src/share/link';
-import { type AnalysisRecord, newAnalysis } from '../../src/storage/analysisRecord';
-import { parsePlayableAnalysis } from '../../src/storage/parseAnalysis';
+import {
+  type AnalysisRecord,
+  newAnalysis,
+  parsePlayableAnalysis,
+} from '../../src/storage/analysisRecord';
 import { gameOf } from '../session/fakes';
 import { anyAnalysis } from '../support/analyses';
 import { isLinked, linkedGames } from '../support/linkedGames';

@@ -6,9 +6,9 @@ import { games } from '../../src/games';
 import { variantName } from '../../src/games/options';
 import { InputError } from '../../src/rules/types';
 import { gameLink, positionLink, readLink } from '../../src/share/link';
+import { formatGameText, parseGameText } from '../../src/storage/gameText';
 import { parsePlayableRecord } from '../../src/storage/parseRecord';
 import { newRecord } from '../../src/storage/record';
-import { formatGameText, parseGameText } from '../../src/storage/text';
 import { parsePresets } from '../../src/ui/settings/settings';
 import { randomMoves } from '../support/playedGames';
 

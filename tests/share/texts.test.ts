@@ -2,8 +2,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readPart, splitGameTexts } from '../../src/share/texts';
+import { formatGameText } from '../../src/storage/gameText';
 import { asShared } from '../../src/storage/record';
-import { formatGameText } from '../../src/storage/text';
 import { gameOf } from '../session/fakes';
 import { anyRecord } from '../support/records';
 

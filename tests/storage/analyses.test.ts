@@ -91,7 +91,7 @@ test('one that cannot be read is set aside as it was, and harms no other', async
   expect(ids(await store.list())).toEqual(['good', 'illegal']);
   await expect(store.load('illegal')).rejects.toThrow('move 1: illegal move "lblz"');
   expect(await store.load('illegal')).toBeNull();
-  expect(await device.listAside()).toMatchObject([
+  expect(await device.listQuarantined()).toMatchObject([
     { raw: newer, reason: expect.stringContaining('a newer version of the app') },
     { raw: illegal, reason: 'move 1: illegal move "lblz"', at: 500 },
   ]);
@@ -107,9 +107,11 @@ test('one that was set aside comes back once this version can read it', async ()
   database.close();
   first.close();
   const second = await onDevice();
-  expect(await second.tidyAside()).toMatchObject([{ kind: 'analysis', reason: 'too new' }]);
+  expect(await second.restoreQuarantined()).toMatchObject([
+    { kind: 'analysis', reason: 'too new' },
+  ]);
   expect(ids(await (await second.openAnalyses()).list()).sort()).toEqual(['back', 'kept']);
-  expect(await second.listAside()).toMatchObject([{ raw: { id: 'kept' } }]);
+  expect(await second.listQuarantined()).toMatchObject([{ raw: { id: 'kept' } }]);
 });
 
 test('each save is one strict transaction', async () => {

@@ -112,7 +112,7 @@ test('an analysis of a newer version is set aside with the reason, and kept as i
   const plan = await restore(store, parseBackup(newer), 9);
   expect(plan.analyses).toMatchObject({ new: 0, unreadable: 1 });
   expect(plan.problems).toEqual([expect.stringMatching(/^analyses\[0\]: version is 2: a newer/)]);
-  expect(await store.listAside()).toMatchObject([{ raw: { version: 2, tree: '1. lblc' } }]);
+  expect(await store.listQuarantined()).toMatchObject([{ raw: { version: 2, tree: '1. lblc' } }]);
   expect(await listed(store)).toEqual([]);
 });
 
@@ -122,7 +122,7 @@ test('a damaged analysis here is set aside before a sound one of the same id is 
   const plan = await restore(store, parseBackup(text), 9);
   expect(plan.analyses).toMatchObject({ new: 1 });
   expect((await listed(store)).map(({ tree }) => tree)).toEqual(['1. lblc']);
-  expect(await store.listAside()).toMatchObject([{ raw: { tree: '1. zz' } }]);
+  expect(await store.listQuarantined()).toMatchObject([{ raw: { tree: '1. zz' } }]);
 });
 
 test('a file with too few analyses is refused, and so is one changed on its way', async () => {

@@ -7,7 +7,7 @@ import { InputError } from '../../src/rules/types';
 import { readPart, splitGameTexts } from '../../src/share/texts';
 import { newAnalysis, treeText } from '../../src/storage/analysisRecord';
 import { formatAnalysisText, parseAnalysisText } from '../../src/storage/analysisText';
-import { formatGameText } from '../../src/storage/text';
+import { formatGameText } from '../../src/storage/gameText';
 import { gameOf } from '../session/fakes';
 import { anyAnalysis } from '../support/analyses';
 

@@ -3,10 +3,10 @@ import { openDB } from 'idb';
 import { describe, expect, test } from 'vitest';
 import type { NewAttempt } from '../../src/puzzles/attempt';
 import { progressOf } from '../../src/puzzles/progress';
+import { parseAttempt } from '../../src/storage/attemptRecord';
 import { restore } from '../../src/storage/backup/backup';
 import { parseBackup } from '../../src/storage/backup/backupReader';
 import type { GameStore } from '../../src/storage/gameStore';
-import { parseAttempt } from '../../src/storage/parseAttempt';
 import { DATABASE } from '../../src/storage/schema';
 import { attemptOf } from '../puzzles/support';
 import { backupText } from '../support/backupText';
@@ -113,7 +113,7 @@ test('one that cannot be read harms no other, and is set aside by a backup', asy
   expect(await numbered(store)).toEqual([row.puzzle === 'bad' ? '2 good' : '1 bad']);
   const other = await inMemory();
   await restore(other, parseBackup(await backupText(store, {}, {})), 9);
-  expect(await other.listAside()).toMatchObject([
+  expect(await other.listQuarantined()).toMatchObject([
     { reason: expect.stringMatching(/newer version/), raw: { mood: 'fine' } },
   ]);
 });

@@ -2,13 +2,12 @@
 import fc from 'fast-check';
 import { openDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { asideFile } from '../../src/storage/aside';
 import { createBackup, previewRestore, restore } from '../../src/storage/backup/backup';
 import { LARGEST } from '../../src/storage/backup/backupForm';
 import { parseBackup, readBackup } from '../../src/storage/backup/backupReader';
 import { asTwin } from '../../src/storage/backup/merge';
-import { fromTagged, toTagged } from '../../src/storage/backup/tagged';
 import type { GameStore, NewGameChoices } from '../../src/storage/gameStore';
+import { fromTagged, quarantineFile, toTagged } from '../../src/storage/quarantine';
 import type { GameRecord } from '../../src/storage/record';
 import type { Fields } from '../../src/util/parse';
 import { gameOf } from '../session/fakes';
@@ -109,7 +108,7 @@ describe.each([
     const text = await backupOf(store);
     await store.eraseAll();
     await restore(store, parseBackup(text), NOW);
-    expect(await store.listAside()).toMatchObject([{ reason: 'too new', at: 5, raw }]);
+    expect(await store.listQuarantined()).toMatchObject([{ reason: 'too new', at: 5, raw }]);
   });
 
   test('a game that cannot be played is set aside once, and the others restored', async () => {
@@ -119,7 +118,7 @@ describe.each([
     expect(counts).toMatchObject({ new: 1, unreadable: 1 });
     expect(problems).toEqual(['games[1]: id is 7, not text']);
     await restore(store, parseBackup(text), NOW + 1);
-    expect(await store.listAside()).toMatchObject([{ reason: 'id is 7, not text', at: NOW }]);
+    expect(await store.listQuarantined()).toMatchObject([{ reason: 'id is 7, not text', at: NOW }]);
     expect((await recordsOf(store)).map(({ id }) => id)).toEqual(['a']);
   });
 
@@ -139,7 +138,9 @@ describe.each([
     const { games: counts } = await restore(store, parseBackup(text), NOW);
     expect(counts).toMatchObject({ new: 0, unreadable: 1 });
     expect((await recordsOf(store)).map(({ id }) => id)).toEqual(['a']);
-    expect(await store.listAside()).toMatchObject([{ reason: expect.stringMatching(reason) }]);
+    expect(await store.listQuarantined()).toMatchObject([
+      { reason: expect.stringMatching(reason) },
+    ]);
   });
 
   test('choices of new games are taken over only where there are none', async () => {
@@ -182,7 +183,7 @@ test('a game that cannot be played is backed up as it is, and set aside where it
   await restore(other, parseBackup(text), NOW);
   await expect(other.load('a')).rejects.toThrow('move 1');
   expect((await recordsOf(other)).map(({ id }) => id)).toEqual(['b']);
-  expect(await other.listAside()).toMatchObject([{ raw: { id: 'a', moves: ['Z9Z9'] } }]);
+  expect(await other.listQuarantined()).toMatchObject([{ raw: { id: 'a', moves: ['Z9Z9'] } }]);
 });
 
 test('a sound game from a file takes the place of a damaged one, which is set aside', async () => {
@@ -192,7 +193,7 @@ test('a sound game from a file takes the place of a damaged one, which is set as
   expect((await previewRestore(store, file, NOW)).games).toMatchObject({ new: 1 });
   await restore(store, file, NOW);
   expect(await recordsOf(store)).toEqual([sound]);
-  expect(await store.listAside()).toMatchObject([{ raw: { id: 'a', moves: ['Z9Z9'] } }]);
+  expect(await store.listQuarantined()).toMatchObject([{ raw: { id: 'a', moves: ['Z9Z9'] } }]);
 });
 
 describe('merging by id', () => {
@@ -411,7 +412,7 @@ describe('refused, with the reason', () => {
 const PLAIN = { withDate: true, withBigInt: true, withNullPrototype: false, maxDepth: 4 };
 
 test('a game set aside can be exported whatever it holds', () => {
-  const file = asideFile([{ reason: 'odd', at: 2, raw: { size: 10n, note: undefined } }]);
+  const file = quarantineFile([{ reason: 'odd', at: 2, raw: { size: 10n, note: undefined } }]);
   expect(fromTagged(JSON.parse(file).games[0].raw)).toEqual({ size: 10n, note: undefined });
 });
 

@@ -4,7 +4,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openSession } from '../../src/session/gameSession';
 import { newAnalysis } from '../../src/storage/analysisRecord';
-import { RESPONSE_TIMEOUT_MS, UnansweredError } from '../../src/storage/deadline';
+import { RESPONSE_TIMEOUT_MS, UnansweredError } from '../../src/storage/errors';
 import type { GameStore, StoreStatus } from '../../src/storage/gameStore';
 import { openStore } from '../../src/storage/openStore';
 import type { GameRecord } from '../../src/storage/record';

@@ -7,7 +7,7 @@ import { createBackup, restore } from '../../src/storage/backup/backup';
 import { readBackup } from '../../src/storage/backup/backupReader';
 import type { GameStore } from '../../src/storage/gameStore';
 import type { GameRecord } from '../../src/storage/record';
-import { storedForm } from '../../src/storage/reviewForm';
+import { storedForm } from '../../src/storage/reviewRecord';
 import { DATABASE } from '../../src/storage/schema';
 import { gameOf } from '../session/fakes';
 import { reviewOf } from '../support/reviews';
@@ -98,7 +98,7 @@ describe('a record of five million characters', () => {
     const plan = await restore(store, await readBackup(new Blob([...pieces])), 9);
     expect(plan.problems).toEqual(['games[0]: name has 5000000 characters, more than 80']);
     expect(plan.games).toMatchObject({ new: 1, unreadable: 1 });
-    const [entry] = await store.listAside();
+    const [entry] = await store.listQuarantined();
     expect(entry.raw).toMatchObject(kept);
     expect(JSON.stringify(entry).length).toBeLessThan(10_000);
     const again = await restore(store, await readBackup(new Blob([...pieces])), 9);
@@ -112,7 +112,7 @@ describe('a record of five million characters', () => {
     await database.add('aside', { reason: HUGE, at: 1, raw: { ...refused, [HUGE]: [HUGE] } });
     database.close();
     await expect(store.load('huge')).rejects.toThrow('name has 5000000 characters');
-    expect((await store.listAside()).at(-1)?.raw).toMatchObject(kept);
+    expect((await store.listQuarantined()).at(-1)?.raw).toMatchObject(kept);
     const { file } = await fileOf(store);
     expect(file.size).toBeLessThan(20_000);
     const other = await device();

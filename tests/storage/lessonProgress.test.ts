@@ -5,8 +5,8 @@ import { NO_PROGRESS, withMoves, withSolved } from '../../src/lessons/progress';
 import { createBackup, restore } from '../../src/storage/backup/backup';
 import { parseBackup } from '../../src/storage/backup/backupReader';
 import type { GameStore } from '../../src/storage/gameStore';
-import { parseProgress, progressKey } from '../../src/storage/lessonProgress';
 import { DATABASE, type FortyoneSchema } from '../../src/storage/schema';
+import { parseProgress, progressKey } from '../../src/storage/settings';
 import { freshDatabase, inMemory } from '../support/stores';
 
 const GAME = 'some-game';

@@ -2,8 +2,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { InputError } from '../../src/rules/types';
-import { analysisOfGame, newAnalysis } from '../../src/storage/analysisRecord';
-import { parsePlayableAnalysis } from '../../src/storage/parseAnalysis';
+import {
+  analysisOfGame,
+  newAnalysis,
+  parsePlayableAnalysis,
+} from '../../src/storage/analysisRecord';
 import { gameOf } from '../session/fakes';
 import { anyAnalysis } from '../support/analyses';
 

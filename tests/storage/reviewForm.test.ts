@@ -6,8 +6,7 @@ import { type EvaluatedLine, MISTAKE_KINDS, type MoveAnalysis } from '../../src/
 import { BLACK, WHITE } from '../../src/rules/types';
 import { restore } from '../../src/storage/backup/backup';
 import { parseBackup } from '../../src/storage/backup/backupReader';
-import { parseReview } from '../../src/storage/parseReview';
-import { storedForm } from '../../src/storage/reviewForm';
+import { parseReview, storedForm } from '../../src/storage/reviewRecord';
 import { DATABASE } from '../../src/storage/schema';
 import { gameOf } from '../session/fakes';
 import { firstForm, reviewOf } from '../support/reviews';

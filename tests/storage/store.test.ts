@@ -6,11 +6,11 @@ import { openDB } from 'idb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openSession } from '../../src/session/gameSession';
 import { newAnalysis } from '../../src/storage/analysisRecord';
-import { asideFile } from '../../src/storage/aside';
 import { ConflictError } from '../../src/storage/errors';
 import type { GameStore, StoreStatus } from '../../src/storage/gameStore';
 import { MemoryStore } from '../../src/storage/memoryStore';
 import { openStore } from '../../src/storage/openStore';
+import { quarantineFile } from '../../src/storage/quarantine';
 import type { GameRecord } from '../../src/storage/record';
 import { DATABASE, DATABASE_VERSION, type FortyoneSchema } from '../../src/storage/schema';
 import { summaryOf } from '../../src/storage/summary';
@@ -167,7 +167,7 @@ test('a game saved by the first version opens, and goes on', async () => {
   if (!stored) return;
   await store.save({ ...stored, revision: stored.revision + 1, updatedAt: 9e12 });
   expect((await store.listUnfinished()).map(({ updatedAt }) => updatedAt)).toEqual([9e12]);
-  expect(await store.listAside()).toEqual([]);
+  expect(await store.listQuarantined()).toEqual([]);
 });
 
 test.each([
@@ -231,11 +231,11 @@ test.each<[string, Record<string, unknown>, RegExp]>([
     await tamper(row);
     const store = await opened();
     expect(ids(await store.listUnfinished())).toEqual(['good']);
-    const aside = await store.listAside();
+    const aside = await store.listQuarantined();
     expect(aside).toEqual([{ key: 1, reason: expect.stringMatching(reason), at: 500, raw: row }]);
-    expect(JSON.parse(asideFile(aside)).games[0].raw).toEqual(row);
-    await store.removeAside(1);
-    expect(await store.listAside()).toEqual([]);
+    expect(JSON.parse(quarantineFile(aside)).games[0].raw).toEqual(row);
+    await store.removeQuarantined(1);
+    expect(await store.listQuarantined()).toEqual([]);
   },
 );
 
@@ -244,29 +244,29 @@ test('a game with an illegal move is set aside when it is opened', async () => {
   await tamper(rowOf(game('bad', { moves: ['lblc', 'lblc'] })));
   await expect(store.load('bad')).rejects.toThrow('move 1: illegal move "lblc"');
   expect(await store.load('bad')).toBeNull();
-  expect((await store.listAside())[0]).toMatchObject({ reason: /move 1/ });
+  expect((await store.listQuarantined())[0]).toMatchObject({ reason: /move 1/ });
 });
 
 test('a game that an update can read again comes back', async () => {
   const store = await opened();
   await store.save(game('a'));
-  await store.setAside('a', 'this version did not know its rules');
+  await store.quarantine('a', 'this version did not know its rules');
   expect(await store.listUnfinished()).toEqual([]);
   const updated = await opened();
-  expect(await updated.tidyAside()).toEqual([]);
+  expect(await updated.restoreQuarantined()).toEqual([]);
   expect(ids(await updated.listUnfinished())).toEqual(['a']);
-  expect(await updated.countAside()).toBe(0);
+  expect(await updated.countQuarantined()).toBe(0);
 });
 
 test('a game set aside does not replace one of the same id', async () => {
   const store = await opened();
   await store.save(game('a', { moves: ['lblc'] }));
-  await store.setAside('a', 'test');
+  await store.quarantine('a', 'test');
   await store.save(game('a', { moves: ['mbmc'] }));
   const again = await opened();
-  expect(await again.tidyAside()).toMatchObject([{ kind: 'game', reason: 'test' }]);
+  expect(await again.restoreQuarantined()).toMatchObject([{ kind: 'game', reason: 'test' }]);
   expect((await again.load('a'))?.moves).toEqual(['mbmc']);
-  expect(await again.listAside()).toHaveLength(1);
+  expect(await again.listQuarantined()).toHaveLength(1);
 });
 
 test('where the database cannot be opened games are kept in memory, and the status says so', async () => {
@@ -282,8 +282,8 @@ test('where the database cannot be opened games are kept in memory, and the stat
   await store.save(game('b', { updatedAt: 2, revision: 1 }));
   await expect(store.save(game('b', { moves: ['lblc'] }))).rejects.toThrow(ConflictError);
   expect(ids(await store.listUnfinished())).toEqual(['b', 'a']);
-  await store.setAside('a', 'why not');
-  expect((await store.listAside())[0]).toMatchObject({ reason: 'why not', raw: { id: 'a' } });
+  await store.quarantine('a', 'why not');
+  expect((await store.listQuarantined())[0]).toMatchObject({ reason: 'why not', raw: { id: 'a' } });
 });
 
 test('without IndexedDB at all games are kept in memory', async () => {
@@ -351,9 +351,9 @@ test('games of a newer database are left alone but can be exported', async () =>
   const store = await openStore();
   expect(store.status.state).toBe('memory');
   expect(store.status.reason).toMatch(/newer version/);
-  expect(await store.countAside()).toBe(0);
-  expect(store.untouched?.counts).toEqual({ game: 1, analysis: 1, attempt: 0 });
-  const found = await store.untouched?.read();
+  expect(await store.countQuarantined()).toBe(0);
+  expect(store.newerContent?.counts).toEqual({ game: 1, analysis: 1, attempt: 0 });
+  const found = await store.newerContent?.read();
   expect(found?.map(({ raw }) => raw)).toMatchObject([{ id: 'a' }, { id: 'study' }]);
   const database = await openDB<FortyoneSchema>(DATABASE);
   expect(await database.count('games')).toBe(1);

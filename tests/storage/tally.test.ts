@@ -8,12 +8,18 @@ import { createBackup, restore } from '../../src/storage/backup/backup';
 import { parseBackup } from '../../src/storage/backup/backupReader';
 import type { GameStore } from '../../src/storage/gameStore';
 import { openStore } from '../../src/storage/openStore';
-import { firstToMove, isOwnPlay } from '../../src/storage/ownGames';
 import type { GameRecord, Player } from '../../src/storage/record';
 import { rulesOf } from '../../src/storage/replay';
 import { rowOf, summaryRowOf } from '../../src/storage/schema';
 import { summaryOf } from '../../src/storage/summary';
-import { countedOne, type TallyCount, talliesOf, tallyOf } from '../../src/storage/tally';
+import {
+  countedOne,
+  firstToMove,
+  isOwnPlay,
+  type TallyCount,
+  talliesOf,
+  tallyOf,
+} from '../../src/storage/tally';
 import { statistics } from '../../src/ui/history/statistics';
 import { gameOf } from '../session/fakes';
 import { randomMoves } from '../support/playedGames';
@@ -77,7 +83,7 @@ async function take(store: GameStore, { do: step, game }: Step): Promise<void> {
     case 'remove':
       return store.remove(game.id);
     case 'setAside':
-      return store.setAside(game.id, 'told so');
+      return store.quarantine(game.id, 'told so');
     case 'pin':
       await store.relabel(game.id, { pinned: true });
   }

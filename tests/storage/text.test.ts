@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { InputError } from '../../src/rules/types';
-import { formatGameText, parseGameText } from '../../src/storage/text';
+import { formatGameText, parseGameText } from '../../src/storage/gameText';
 import { gameOf } from '../session/fakes';
 import { anyRecord } from '../support/records';
 

@@ -8,8 +8,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { analysisOfGame, newAnalysis } from '../../src/storage/analysisRecord';
 import { fillSummaries } from '../../src/storage/fillSummaries';
 import type { Summed } from '../../src/storage/gameStore';
-import { byPinAndTime } from '../../src/storage/listOrder';
 import { openStore } from '../../src/storage/openStore';
+import { byPinAndTime } from '../../src/storage/record';
 import {
   type FortyoneSchema,
   playableRecordOf,
@@ -71,7 +71,7 @@ test('games, choices and what was set aside come over from database version 1', 
   expect(await store.peek(finished.id)).toEqual(finished);
   expect(unfinished.moves).toEqual(['mbmc', 'lylx', 'lblc']);
   expect(await store.newGameChoices('cuarenta')).toMatchObject({ opponent: 'person', level: 5 });
-  expect(await store.listAside()).toEqual([{ key: 1, ...(dump.aside[0] as object) }]);
+  expect(await store.listQuarantined()).toEqual([{ key: 1, ...(dump.aside[0] as object) }]);
   const { id, revision } = unfinished;
   const next = { ...unfinished, moves: [...unfinished.moves, 'mymx'], revision: revision + 1 };
   await store.save(next);
@@ -113,7 +113,7 @@ test('every game of database version 2 has its line in lists, and one that canno
   expect(await store.listUnfinished()).toHaveLength(
     others.filter(({ result }) => result === null).length,
   );
-  expect(await store.listAside()).toEqual([
+  expect(await store.listQuarantined()).toEqual([
     { key: 1, at: 3, reason: 'id has half a character', raw: half },
   ]);
   store.close();
@@ -214,7 +214,7 @@ describe('thousands of games from an earlier version', () => {
       many.map((row) => summaryOf(playableRecordOf(row))).sort(byPinAndTime),
     );
     expect(await store.count()).toBe(many.length);
-    expect(await store.listAside()).toEqual([]);
+    expect(await store.listQuarantined()).toEqual([]);
     store.close();
   });
 });

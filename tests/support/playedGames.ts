@@ -6,7 +6,7 @@ import { legalMoves } from '../../src/rules/legalMoves';
 import { colourOf } from '../../src/rules/position';
 import { randomWords } from '../../src/rules/zobrist';
 import { type GameRecord, newRecord, type Player, resultOf } from '../../src/storage/record';
-import { ruleShelf, rulesOf } from '../../src/storage/replay';
+import { createRuleSetCache, rulesOf } from '../../src/storage/replay';
 
 export interface PlayedGame {
   readonly game: Game;
@@ -47,7 +47,7 @@ export function playedGame(
 
 /** Many games of all kinds, one a minute up to `time`. */
 export function manyGames(count: number, time: number): GameRecord[] {
-  const rulesFor = ruleShelf();
+  const rulesFor = createRuleSetCache();
   return Array.from({ length: count }, (_, index) => {
     const computer: Player = { kind: 'computer', level: 1 + (index % 8) };
     const played: PlayedGame = {

@@ -1,8 +1,7 @@
 // What a board is given for a position: its state, its options, and cells by name.
 import { gameById } from '../../src/games';
 import type { OptionValues, RuleSet } from '../../src/games/game';
-import { boardState } from '../../src/session/boardState';
-import { describeMove, legalOptions } from '../../src/session/moves';
+import { boardState, describeMove, legalOptions } from '../../src/session/moves';
 import type { BoardState, MoveOption } from '../../src/session/types';
 
 export interface Situation {

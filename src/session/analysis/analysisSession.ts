@@ -18,14 +18,18 @@ import {
   samePath,
 } from '../../analysis/tree';
 import { InputError } from '../../rules/types';
-import { type AnalysisRecord, type AnalysisSettings, treeText } from '../../storage/analysisRecord';
+import {
+  type AnalysisRecord,
+  type AnalysisSettings,
+  type PlayedAnalysis,
+  readAnalysis,
+  treeText,
+} from '../../storage/analysisRecord';
 import { formatAnalysisText } from '../../storage/analysisText';
-import { type PlayedAnalysis, readAnalysis } from '../../storage/parseAnalysis';
 import { runDetached } from '../../util/failures';
 import { createObservable, type Observable } from '../../util/observable';
 import { Saver, saveProblem } from '../saver';
-import { EndingSolving } from './endingSolving';
-import { PlacesShown } from './placesShown';
+import { EndingSolving, PlacesShown } from './endingSolving';
 import type { AnalysisEngine, AnalysisQuestion, AnalysisSession, AnalysisView } from './types';
 
 interface AnalysisParts<Found> {

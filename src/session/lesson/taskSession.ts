@@ -12,8 +12,7 @@ import { type Problem, problemOf } from '../../lessons/solver';
 import type { Position } from '../../rules/position';
 import { InputError } from '../../rules/types';
 import { createObservable, type Observable } from '../../util/observable';
-import { boardState } from '../boardState';
-import { describeMove, legalOptions } from '../moves';
+import { boardState, describeMove, legalOptions } from '../moves';
 import type { MoveOption } from '../types';
 import type { TaskParts, TaskPhase, TaskSession, TaskView } from './types';
 

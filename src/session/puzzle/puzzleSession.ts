@@ -8,9 +8,8 @@ import type { Position } from '../../rules/position';
 import { runDetached } from '../../util/failures';
 import { itemAt } from '../../util/items';
 import { createObservable, type Observable } from '../../util/observable';
-import { boardState } from '../boardState';
-import { describeMove, legalOptions } from '../moves';
-import { findingOrReason } from '../review/tried';
+import { boardState, describeMove, legalOptions } from '../moves';
+import { findingOrReason } from '../review/reviewPly';
 import type { MoveOption } from '../types';
 import type {
   PuzzleParts,

@@ -2,8 +2,7 @@
 import { isGoodEnough, type MoveAnalysis } from '../../review/finding';
 import { itemAt } from '../../util/items';
 import { createObservable, type Observable } from '../../util/observable';
-import { REVIEW_LOOK } from './reviewPly';
-import { findingOrReason } from './tried';
+import { findingOrReason, REVIEW_LOOK } from './reviewPly';
 import type { FinishedGame, Judge } from './types';
 
 /** A mistake to go through. */

@@ -1,6 +1,8 @@
-// How a review looks at a ply: once, and again more deeply where the next ply's finding denies what was found.
+// Asks the engine about one ply of a review, or about a move that somebody tries out.
+import type { JudgeRequest } from '../../engine/api';
 import { agreedWith, isContradicted } from '../../review/agreement';
 import type { MoveAnalysis } from '../../review/finding';
+import type { Judge } from './types';
 
 /**
  * How each ply is looked at first: a game of 60 plies takes some seconds. Afresh, since marks must not depend on where
@@ -44,4 +46,16 @@ export async function reviewPly(
       [ply, agreedWith(again, next)],
     ])
   );
+}
+
+/** What is found about the move, or why nothing was. */
+export async function findingOrReason(
+  judge: Judge,
+  request: JudgeRequest,
+): Promise<MoveAnalysis | string> {
+  try {
+    return (await judge.judge(request)) ?? 'the engine gave no answer';
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
 }

@@ -12,8 +12,8 @@ import { type AskPly, reviewPly } from './reviewPly';
 import type { FinishedGame, ReviewParts, ReviewSession, ReviewView } from './types';
 
 /** Milliseconds from one save to the next, and from one report to the next, while findings come. */
-const SAVES = 700;
-const REPORTS = 150;
+const SAVE_INTERVAL_MS = 700;
+const REPORT_INTERVAL_MS = 150;
 
 export function openReview(parts: ReviewParts): ReviewSession {
   return new OpenReview(parts);
@@ -131,8 +131,8 @@ class OpenReview implements ReviewSession {
       done++;
       const remaining = this.findings.filter((one) => one === null).length;
       this.left = ((now() - began) / done) * remaining;
-      if (now() - this.savedAt >= SAVES) this.save();
-      if (now() - this.reportedAt >= REPORTS) this.publish();
+      if (now() - this.savedAt >= SAVE_INTERVAL_MS) this.save();
+      if (now() - this.reportedAt >= REPORT_INTERVAL_MS) this.publish();
     }
     this.halt();
   }

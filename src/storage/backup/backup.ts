@@ -3,15 +3,14 @@
 import { InputError } from '../../rules/types';
 import type { Fields } from '../../util/parse';
 import { createYielder, type ProgressOptions } from '../../util/scheduling';
-import type { AnalysisRecord } from '../analysisRecord';
-import type { AsideValue } from '../aside';
+import { type AnalysisRecord, parsePlayableAnalysis } from '../analysisRecord';
+import { parseAttempt } from '../attemptRecord';
 import { ConflictError } from '../errors';
 import type { GameStore } from '../gameStore';
-import { parsePlayableAnalysis } from '../parseAnalysis';
-import { parseAttempt } from '../parseAttempt';
 import { parseRecord } from '../parseRecord';
+import type { QuarantinedValue } from '../quarantine';
 import type { GameRecord } from '../record';
-import { storedForm } from '../reviewForm';
+import { storedForm } from '../reviewRecord';
 import { type BackupContent, LARGEST } from './backupForm';
 import { BackupWriter, type WrittenBackup } from './backupWriter';
 import { planAgain, planRestore, type RestorePlan } from './restorePlan';
@@ -39,7 +38,7 @@ export async function createBackup(
   const writer = new BackupWriter(most);
   const { games = [], analyses = [] } = unsaved;
   const waiting = [...games].sort((a, b) => (a.id < b.id ? -1 : 1));
-  const damaged: AsideValue[] = [];
+  const damaged: QuarantinedValue[] = [];
   /** Writes the games of this page whose place is before an id, or all. */
   const catchUp = (id: string | null) => {
     while (waiting[0] && (id === null || waiting[0].id < id))
@@ -92,7 +91,7 @@ export async function createBackup(
 function readable<Kept>(
   raw: unknown,
   parse: (raw: unknown) => Kept,
-  damaged: AsideValue[],
+  damaged: QuarantinedValue[],
 ): Kept | null {
   try {
     return parse(raw);
@@ -135,7 +134,7 @@ export async function restore(
       seen && attempt === 1
         ? planAgain(seen, file, await store.readRest(), now)
         : await previewRestore(store, file, now, { ...(work.signal && { signal: work.signal }) });
-    for (const { id, reason } of plan.replaced) await store.setAside(id, reason);
+    for (const { id, reason } of plan.replaced) await store.quarantine(id, reason);
     const analyses = await store.openAnalyses();
     // Opening one that is damaged sets it aside, and tells why.
     for (const id of plan.replacedAnalyses) await analyses.load(id).catch(ignoreBadInput);

@@ -1,6 +1,6 @@
 // The backup file: one JSON text with everything the app keeps, for people to read and for any later version to
-// restore. The same content always gives the same text. This file knows its form, backupWriter.ts, backupReader.ts and
-// backupLines.ts its text; what stands in it is judged game by game in restorePlan.ts.
+// restore. The same content always gives the same text. This file knows its form, backupWriter.ts and backupReader.ts its
+// text; what stands in it is judged game by game in restorePlan.ts.
 //
 //   fortyone     "backup"
 //   version      of this form: 4 with attempts at puzzles, else 3 with reviews, else 2 with analyses, else 1: earlier versions of the app restore what they know
@@ -8,18 +8,18 @@
 //   checksum     CRC-32, in hexadecimal, of the parts below written as one JSON list without spaces
 //   games        records (record.ts), sorted by id, one a line
 //   analyses     records (analysisRecord.ts) likewise; since version 2
-//   reviews      in their stored form (reviewForm.ts) likewise; since version 3
+//   reviews      in their stored form (reviewRecord.ts) likewise; since version 3
 //   attempts     records (attemptRecord.ts) likewise; since version 4
-//   aside        what could not be read, as it was found (bounded.ts), with the reason
+//   aside        what could not be read, as it was found (quarantine.ts), with the reason
 //   choices      what was last chosen for each new game, and how far its lessons are done
 //   preferences  the settings
 
 import type { Fields } from '../../util/parse';
 import type { AnalysisRecord } from '../analysisRecord';
-import type { AsideValue } from '../aside';
 import type { AttemptRecord } from '../attemptRecord';
+import type { QuarantinedValue } from '../quarantine';
 import type { GameRecord } from '../record';
-import type { StoredReview } from '../reviewForm';
+import type { StoredReview } from '../reviewRecord';
 
 /** What the field `fortyone` says. */
 export const KIND = 'backup';
@@ -49,7 +49,7 @@ export interface Everything {
   readonly analyses: readonly AnalysisRecord[];
   readonly reviews: readonly StoredReview[];
   readonly attempts: readonly AttemptRecord[];
-  readonly aside: readonly AsideValue[];
+  readonly aside: readonly QuarantinedValue[];
   /** Stored values by key. */
   readonly choices: Fields;
   readonly preferences: Fields;

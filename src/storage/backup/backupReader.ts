@@ -1,5 +1,6 @@
-// Reads the text of a backup (backupForm.ts): its form, counts and checksum.
-
+// Reads the text of a backup (backupForm.ts) and checks its form, counts and checksum. A file as BackupWriter lays it out has
+// a field or a record on each line: it is read line by line, so that any size needs no more memory than its content and the
+// page stays alive.
 import { InputError } from '../../rules/types';
 import { Crc32 } from '../../util/crc32';
 import {
@@ -11,9 +12,8 @@ import {
   readObject,
   readText,
 } from '../../util/parse';
-import type { ProgressOptions } from '../../util/scheduling';
-import type { AsideValue } from '../aside';
-import { bounded, boundedText } from '../bounded';
+import { createYielder, type ProgressOptions } from '../../util/scheduling';
+import { bounded, boundedText, fromTagged, type QuarantinedValue } from '../quarantine';
 import {
   type BackupContent,
   inHex,
@@ -24,9 +24,6 @@ import {
   sorted,
   VERSION,
 } from './backupForm';
-import { parseJson, tooLarge } from './backupJson';
-import { readLines } from './backupLines';
-import { fromTagged } from './tagged';
 
 type List = (typeof LISTS)[number];
 
@@ -111,7 +108,7 @@ function contentOf(fields: Fields, actual: string): BackupContent {
   };
 }
 
-function readAside(value: unknown, index: number): AsideValue {
+function readAside(value: unknown, index: number): QuarantinedValue {
   const name = `aside[${index}]`;
   const { reason, at, raw } = readObject(value, name, ['reason', 'at', 'raw']);
   if (typeof reason !== 'string') throw new InputError(`${name}.reason is not text`);
@@ -126,4 +123,192 @@ function checkCount(part: string, stated: unknown, actual: number): void {
   if (readInteger(stated, `counts.${part}`, 0, Number.MAX_SAFE_INTEGER) !== actual) {
     throw new InputError(`counts.${part} is ${stated}, but the file has ${actual}`);
   }
+}
+
+/** Bytes read at once: a moment's work. */
+const CHUNK = 1 << 18;
+/** Characters before the first line's end by which a file is known to be laid out otherwise. */
+const HEAD = 200;
+
+interface ReadLines {
+  readonly fields: Fields;
+  /** Of its parts, as they stand there. */
+  readonly checksum: string;
+}
+
+/** What stands in the file, or null if it is laid out otherwise or damaged: what is wrong is then found by reading it at once. */
+export async function readLines(file: Blob, work: ProgressOptions): Promise<ReadLines | null> {
+  const layout = new Layout();
+  const decoder = new TextDecoder();
+  const breathe = createYielder(work);
+  let rest = '';
+  for (let at = 0; at < file.size; at += CHUNK) {
+    const bytes = await file.slice(at, at + CHUNK).arrayBuffer();
+    const lines = decoder.decode(bytes, { stream: true }).split('\n');
+    lines[0] = rest + lines[0];
+    rest = lines.pop() ?? '';
+    if (rest.length > (layout.isBegun ? LARGEST : HEAD)) return null;
+    for (const line of lines) {
+      if (!layout.take(line.trimEnd())) return null;
+      await breathe(at, file.size);
+    }
+  }
+  return rest.trim() === '' ? layout.end() : null;
+}
+
+/** `"name": ` before a value, of which a list goes on on the next lines. */
+const FIELD = /^"(\w+)": /;
+const PARTS: readonly string[] = partsOf(VERSION);
+const LIST_NAMES: readonly string[] = LISTS;
+
+class Layout {
+  private place: 'before' | 'fields' | 'list' | 'after' = 'before';
+  private readonly fields = new Map<string, unknown>();
+  private items: unknown[] = [];
+  private readonly crc = new Crc32();
+  private parts = 0;
+
+  get isBegun(): boolean {
+    return this.place !== 'before';
+  }
+
+  /** Takes a line; false if it does not fit. */
+  take(line: string): boolean {
+    switch (this.place) {
+      case 'before':
+        this.place = 'fields';
+        return line === '{';
+      case 'fields':
+        return line === '}' ? this.close() : this.takeField(line);
+      case 'list':
+        return /^\],?$/.test(line) ? this.endList() : this.takeItem(line);
+      case 'after':
+        return line === '';
+    }
+  }
+
+  /** Null unless the file is whole, and its parts are in their order. */
+  end(): ReadLines | null {
+    if (this.place !== 'after') return null;
+    const version = Number(this.fields.get('version'));
+    const order = version <= VERSION ? partsOf(version) : [];
+    const written = [...this.fields.keys()].slice(-this.parts);
+    if (order.length > 0 && order.join() !== written.join()) return null;
+    return { fields: Object.fromEntries(this.fields), checksum: inHex(this.crc.value) };
+  }
+
+  private takeField(line: string): boolean {
+    const [begin, name] = FIELD.exec(line) ?? [];
+    if (begin === undefined || name === undefined || this.fields.has(name)) return false;
+    const text = withoutComma(line).slice(begin.length);
+    const isPart = PARTS.includes(name);
+    if (isPart) this.crc.add(this.parts++ === 0 ? '[' : ',');
+    if (LIST_NAMES.includes(name) && text === '[') {
+      this.items = [];
+      this.fields.set(name, this.items);
+      this.crc.add('[');
+      this.place = 'list';
+      return true;
+    }
+    const value = parsed(text);
+    if (value === undefined) return false;
+    this.fields.set(name, value);
+    if (isPart) this.crc.add(JSON.stringify(value));
+    return true;
+  }
+
+  private takeItem(line: string): boolean {
+    const value = parsed(withoutComma(line));
+    if (value === undefined) return false;
+    this.crc.add(`${this.items.length === 0 ? '' : ','}${JSON.stringify(value)}`);
+    this.items.push(value);
+    return true;
+  }
+
+  private endList(): boolean {
+    this.crc.add(']');
+    this.place = 'fields';
+    return true;
+  }
+
+  private close(): boolean {
+    this.crc.add(']');
+    this.place = 'after';
+    return true;
+  }
+}
+
+const withoutComma = (line: string): string => (line.endsWith(',') ? line.slice(0, -1) : line);
+
+/** The value of a text, or undefined if it is not JSON or lies too deep. */
+function parsed(text: string): unknown {
+  try {
+    checkNesting(text);
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** No value of a backup lies deeper in others; deeper nesting is an attack on the reader. */
+const NEST = 64;
+
+/** @throws InputError saying why the text cannot be read */
+export function parseJson(text: string): unknown {
+  if (text.length > LARGEST) throw new InputError(tooLarge(text.length));
+  if (text.trim() === '') throw new InputError('the file is empty');
+  checkNesting(text);
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new InputError(
+      text.trimEnd().endsWith('}')
+        ? `the file is not JSON: ${reason.slice(0, 200)}`
+        : 'the file is not a backup, or was cut off: it does not end with "}"',
+    );
+  }
+}
+
+/** Why a file of so many bytes, not laid out as the app does it, is not read. */
+export function tooLarge(bytes: number): string {
+  const megabytes = (size: number) => Math.round(size / 1024 / 1024);
+  return `the file has ${megabytes(bytes)} MB, more than the ${megabytes(LARGEST)} MB that can be read if the app did not write it`;
+}
+
+/** Looks at brackets only, so that no reader's own recursion is put to the test. @throws InputError if values lie too deep */
+export function checkNesting(text: string): void {
+  if (!opensOften(text)) return;
+  let depth = 0;
+  const marks = /["[\]{}]/g;
+  for (let mark = marks.exec(text); mark; mark = marks.exec(text)) {
+    if (mark[0] === '"') {
+      const end = endOfString(text, marks.lastIndex);
+      if (end < 0) return;
+      marks.lastIndex = end;
+    } else if (mark[0] === '[' || mark[0] === '{') {
+      if (++depth > NEST) throw new InputError(`the file nests values more than ${NEST} deep`);
+    } else depth--;
+  }
+}
+
+/** Whether there are more opening brackets than values may lie deep: in nearly all texts of a record there are not. */
+function opensOften(text: string): boolean {
+  let opened = 0;
+  for (const bracket of ['[', '{']) {
+    for (let at = text.indexOf(bracket); at >= 0; at = text.indexOf(bracket, at + 1)) {
+      if (++opened > NEST) return true;
+    }
+  }
+  return false;
+}
+
+/** Index after the string that goes on at `from`, or -1 if it never ends. */
+function endOfString(text: string, from: number): number {
+  for (let at = text.indexOf('"', from); at >= 0; at = text.indexOf('"', at + 1)) {
+    let slashes = 0;
+    while (text[at - 1 - slashes] === '\\') slashes++;
+    if (slashes % 2 === 0) return at + 1;
+  }
+  return -1;
 }

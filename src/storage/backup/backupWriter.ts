@@ -2,12 +2,10 @@
 
 import { Crc32 } from '../../util/crc32';
 import { LAST_TIME } from '../../util/parse';
-import type { AsideValue } from '../aside';
-import { bounded, boundedText } from '../bounded';
+import { bounded, boundedText, type QuarantinedValue, toTagged } from '../quarantine';
 import type { GameRecord } from '../record';
-import type { StoredReview } from '../reviewForm';
+import type { StoredReview } from '../reviewRecord';
 import { compareTexts, type Everything, inHex, KIND, LARGEST, restOf, sorted } from './backupForm';
-import { toTagged } from './tagged';
 
 /** Records of a piece: one by one, each would cost more than what is done with it. */
 const PIECE = 50;
@@ -164,7 +162,7 @@ const byId = <Kept extends { readonly id: string }>(records: readonly Kept[]): K
   [...records].sort((a, b) => compareTexts(a.id, b.id));
 
 /** Even of an entry that was itself damaged, its value is kept. */
-function writtenAside({ reason, at, raw }: AsideValue): AsideValue {
+function writtenAside({ reason, at, raw }: QuarantinedValue): QuarantinedValue {
   const time = Number.isInteger(at) && at >= 0 && at <= LAST_TIME ? at : 0;
   return { reason: boundedText(String(reason)), at: time, raw: toTagged(bounded(raw)) };
 }

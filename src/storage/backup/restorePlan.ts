@@ -3,16 +3,26 @@ import { joinProgress } from '../../lessons/progress';
 import { InputError } from '../../rules/types';
 import { type Fields, readFields } from '../../util/parse';
 import { createYielder, type ProgressOptions } from '../../util/scheduling';
-import type { AnalysisRecord } from '../analysisRecord';
-import type { AsideValue } from '../aside';
-import { countKinds, type KindCounts, kindOf } from '../aside';
-import { bounded, isOfSize } from '../bounded';
+import {
+  type AnalysisRecord,
+  parseForeignAnalysis,
+  parsePlayableAnalysis,
+} from '../analysisRecord';
+import { type AttemptRecord, parseAttempt } from '../attemptRecord';
 import type { StoreChanges, StoreContent } from '../gameStore';
-import { isProgressKey, parseProgress } from '../lessonProgress';
-import { parseForeignAnalysis, parsePlayableAnalysis } from '../parseAnalysis';
 import { checkMoves, parseForeignRecord, parseRecord } from '../parseRecord';
+import {
+  bounded,
+  countKinds,
+  isOfSize,
+  type KindCounts,
+  kindOf,
+  type QuarantinedValue,
+  toTagged,
+} from '../quarantine';
 import type { GameRecord } from '../record';
-import type { StoredReview } from '../reviewForm';
+import { readableReview, type StoredReview, storedForm } from '../reviewRecord';
+import { isProgressKey, parseProgress } from '../settings';
 import type { BackupContent } from './backupForm';
 import {
   asSuccessor,
@@ -25,8 +35,6 @@ import {
   isSame,
   type Stored,
 } from './merge';
-import { newAttempts, reviewsOf } from './restoreOthers';
-import { toTagged } from './tagged';
 
 /** Games (or analyses) of the file by what becomes of them; `unreadable` ones are set aside with the reason, not dropped. */
 export type RestoreCounts = Readonly<Record<Comparison | 'new' | 'unreadable', number>>;
@@ -63,7 +71,7 @@ interface Compared {
   readonly reviews: readonly StoredReview[];
 }
 
-/** Key of a stored choice; see choices.ts. */
+/** Key of a stored choice; see settings.ts. */
 const CHOICE = /^new game \S{1,32}$/;
 /** No choice that this version or a later one can read has so many characters. */
 const LARGEST_CHOICE = 20_000;
@@ -190,7 +198,7 @@ interface Merged<Kept> {
   readonly counts: RestoreCounts;
   readonly replaced: readonly Replaced[];
   readonly changes: readonly { readonly record: Kept; readonly seen: number | null }[];
-  readonly aside: readonly AsideValue[];
+  readonly aside: readonly QuarantinedValue[];
   readonly problems: readonly string[];
 }
 
@@ -200,7 +208,7 @@ async function merged<Kept extends Stored>(merging: Merging<Kept>): Promise<Merg
   const counts = { new: 0, newerHere: 0, newerInFile: 0, both: 0, identical: 0, unreadable: 0 };
   const problems: string[] = [];
   const replaced: Replaced[] = [];
-  const aside: AsideValue[] = [];
+  const aside: QuarantinedValue[] = [];
   const stored = new Map(here.map((raw) => [readFields(raw, part).id, raw]));
   const seen = new Map<string, number>();
   const written = new Map<string, Kept>();
@@ -252,7 +260,10 @@ async function merged<Kept extends Stored>(merging: Merging<Kept>): Promise<Merg
 }
 
 /** Entries whose value is not set aside here yet, each once. */
-function unknownOf(found: readonly AsideValue[], here: readonly AsideValue[]): AsideValue[] {
+function unknownOf(
+  found: readonly QuarantinedValue[],
+  here: readonly QuarantinedValue[],
+): QuarantinedValue[] {
   const known = new Set(here.map(keyOf));
   return found.filter((entry) => {
     const key = keyOf(entry);
@@ -260,4 +271,44 @@ function unknownOf(found: readonly AsideValue[], here: readonly AsideValue[]): A
   });
 }
 
-const keyOf = ({ raw }: AsideValue): string => JSON.stringify(toTagged(raw));
+const keyOf = ({ raw }: QuarantinedValue): string => JSON.stringify(toTagged(raw));
+
+/** Reviews of games that are here or in the file. One that cannot be read is left out: it can be made again. */
+export async function reviewsOf(
+  file: BackupContent,
+  here: { readonly games: readonly unknown[] },
+  signal?: AbortSignal,
+): Promise<StoredReview[]> {
+  const games = new Set([...here.games, ...file.games].map(idOf));
+  const found: StoredReview[] = [];
+  const breathe = createYielder({ ...(signal && { signal }) });
+  for (const raw of file.reviews) {
+    const review = readableReview(raw);
+    if (review && games.has(review.id)) found.push(storedForm(review));
+    await breathe();
+  }
+  return found;
+}
+
+/** Attempts at puzzles of the file that are not here: none of them ever changes. Those that cannot be read are set aside. */
+export function newAttempts(file: BackupContent, here: StoreContent, now: number) {
+  const known = new Set(here.attempts.map(idOf));
+  const changes = new Map<string, AttemptRecord>();
+  const aside: QuarantinedValue[] = [];
+  const problems: string[] = [];
+  for (const [index, raw] of file.attempts.entries()) {
+    try {
+      const attempt = parseAttempt(raw);
+      if (!known.has(attempt.id)) changes.set(attempt.id, attempt);
+    } catch (error) {
+      if (!(error instanceof InputError)) throw error;
+      problems.push(`attempts[${index}]: ${error.message}`);
+      aside.push({ reason: error.message, at: now, raw: bounded(raw) });
+    }
+  }
+  return { changes: [...changes.values()], aside, problems };
+}
+
+/** The id of whatever has one. */
+const idOf = (raw: unknown): unknown =>
+  typeof raw === 'object' && raw !== null && 'id' in raw ? raw.id : undefined;

@@ -5,11 +5,11 @@ import { useCallback, useEffect, useState } from 'preact/hooks';
 import { parseMoveText } from '../../analysis/moveText';
 import { countMoves } from '../../analysis/tree';
 import { BLACK, InputError, WHITE } from '../../rules/types';
-import { boardState } from '../../session/boardState';
+import { boardState } from '../../session/moves';
 import type { AnalysisRecord } from '../../storage/analysisRecord';
-import { byPinAndTime } from '../../storage/listOrder';
+import { listNonEmpty } from '../../storage/prune';
+import { byPinAndTime } from '../../storage/record';
 import { rulesOf } from '../../storage/replay';
-import { listEntered } from '../../storage/unentered';
 import { createYielder } from '../../util/scheduling';
 import card from '../components/card.module.css';
 import { Link } from '../components/Link';
@@ -91,7 +91,7 @@ async function readAnalyses(
 ): Promise<AnalysisRecord[]> {
   const games = await services.store;
   const unsaved = services.openAnalyses.unsaved();
-  const stored = await listEntered(await games.openAnalyses(), games);
+  const stored = await listNonEmpty(await games.openAnalyses(), games);
   const others = stored.filter(({ id }) => unsaved.every((one) => one.id !== id));
   return [...unsaved, ...others].sort(byPinAndTime);
 }

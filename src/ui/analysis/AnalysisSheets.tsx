@@ -4,7 +4,7 @@ import { useState } from 'preact/hooks';
 import { MAX_COMMENT_LENGTH } from '../../analysis/comment';
 import { InputError } from '../../rules/types';
 import { gameToPlace } from '../../storage/analysisGame';
-import { MOST_LINES } from '../../storage/parseAnalysis';
+import { MOST_LINES } from '../../storage/analysisRecord';
 import { LONGEST } from '../../storage/parseRecord';
 import { randomId } from '../../storage/record';
 import { runDetached } from '../../util/failures';

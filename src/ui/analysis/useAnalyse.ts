@@ -48,8 +48,8 @@ async function beginOrResume(
 ): Promise<string> {
   try {
     const [analyses, { resumed }] = await Promise.all([
-      store.then((opened) => opened.openAnalyses()),
-      import('../../storage/resumeAnalysis'),
+      store.then((kept) => kept.openAnalyses()),
+      import('../../storage/analysisGame'),
     ]);
     const unsaved = resumed(openAnalyses.unsaved(), wanted);
     if (unsaved) return unsaved.id;

@@ -4,7 +4,7 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { BoardArrow } from '../../board/Arrows';
 import { BLACK, type Colour, opposite } from '../../rules/types';
 import type { MoveOption, Session } from '../../session/types';
-import { ownColour, readersColour } from '../../storage/players';
+import { ownColour, readersColour } from '../../storage/record';
 import { runDetached } from '../../util/failures';
 import { NotOpened } from '../components/NotOpened';
 import { useTitle } from '../components/useTitle';

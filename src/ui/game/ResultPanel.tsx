@@ -5,9 +5,9 @@ import { useFocusToBoard } from '../../board/useFocusToBoard';
 import { gameById } from '../../games';
 import { type Colour, type Outcome, opposite } from '../../rules/types';
 import type { SessionView } from '../../session/types';
-import { computerIn } from '../../storage/players';
 import {
   type Coaching,
+  computerIn,
   type GameRecord,
   newRecord,
   type Player,

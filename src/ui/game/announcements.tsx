@@ -4,7 +4,7 @@ import type { Headline } from '../../games/drawing';
 import { exchangesArmies } from '../../rules/effects';
 import type { Colour } from '../../rules/types';
 import type { SessionView } from '../../session/types';
-import { readersColour } from '../../storage/players';
+import { readersColour } from '../../storage/record';
 import { itemAt, lastItem } from '../../util/items';
 import { numberAt } from '../table/MoveList';
 import { lastMoveText } from '../words/moveText';

@@ -2,10 +2,10 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Warning } from '../../review/warning';
 import { Coach, type CoachEngine } from '../../session/coach';
-import { mayBeCoached } from '../../session/persons';
 import type { BoardState, MoveOption, Session, SessionView } from '../../session/types';
-import { afterBeginning, wantsCoach } from '../../storage/choices';
+import { mayBeCoached } from '../../session/view';
 import type { GameStore } from '../../storage/gameStore';
+import { afterBeginning, wantsCoach } from '../../storage/settings';
 import { runDetached } from '../../util/failures';
 import { Switch } from '../components/fields';
 import { FIRST_CHOICES } from '../newgame/draft';

@@ -5,7 +5,7 @@ import type { BoardHint } from '../../board/Marks';
 import type { HintProvider, HintReply } from '../../engine/api';
 import { legalOptions } from '../../session/moves';
 import type { BoardState, MoveOption, SessionView } from '../../session/types';
-import { ownColour } from '../../storage/players';
+import { ownColour } from '../../storage/record';
 import { logFailure, runDetached } from '../../util/failures';
 import { pieceHintText, type ShownScene, shownMoveText } from '../words/moveText';
 import { colourName } from '../words/names';

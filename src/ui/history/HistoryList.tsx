@@ -1,7 +1,7 @@
 // A list of games that grows as it is scrolled, so that a thousand games open as fast as ten. A tap on a row opens its game.
 import type { RefObject } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { ownColour } from '../../storage/players';
+import { ownColour } from '../../storage/record';
 import type { GameSummary } from '../../storage/summary';
 import { Button } from '../components/Button';
 import card from '../components/card.module.css';

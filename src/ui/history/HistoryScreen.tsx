@@ -2,8 +2,7 @@
 
 import { useCallback, useRef, useState } from 'preact/hooks';
 import type { GameStore } from '../../storage/gameStore';
-import { byPinAndTime } from '../../storage/listOrder';
-import type { GameRecord } from '../../storage/record';
+import { byPinAndTime, type GameRecord } from '../../storage/record';
 import { type GameSummary, summaryOf } from '../../storage/summary';
 import { ButtonLink } from '../components/Button';
 import { lazyScreen } from '../components/Lazy';

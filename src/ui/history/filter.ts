@@ -2,8 +2,7 @@
 import { games } from '../../games';
 import type { GameId } from '../../games/game';
 import { BLACK, WHITE } from '../../rules/types';
-import { computerIn, readersColour } from '../../storage/players';
-import { outcomeOf } from '../../storage/record';
+import { computerIn, outcomeOf, readersColour } from '../../storage/record';
 import type { GameSummary } from '../../storage/summary';
 import { LEVEL_NAMES } from '../words/names';
 

@@ -1,7 +1,6 @@
 // One line of History in words.
 import { WHITE } from '../../rules/types';
-import { readersColour } from '../../storage/players';
-import { outcomeOf } from '../../storage/record';
+import { outcomeOf, readersColour } from '../../storage/record';
 import type { GameSummary } from '../../storage/summary';
 import { outcomeText, outcomeTitle } from '../words/reasons';
 

@@ -1,9 +1,7 @@
 // The unfinished games, pinned and newest first: where each stands, against whom, whose turn it is. A tap resumes it.
 
 import { useEffect } from 'preact/hooks';
-import { byPinAndTime } from '../../storage/listOrder';
-import { ownColour } from '../../storage/players';
-import type { GameRecord } from '../../storage/record';
+import { byPinAndTime, type GameRecord, ownColour } from '../../storage/record';
 import { type GameSummary, summaryOf } from '../../storage/summary';
 import { Button } from '../components/Button';
 import card from '../components/card.module.css';

@@ -2,8 +2,8 @@
 // aside, or that a newer version saved them.
 
 import { useEffect, useState } from 'preact/hooks';
-import { type AsideNote, asideFile, countKinds } from '../../storage/aside';
-import type { Untouched } from '../../storage/gameStore';
+import type { NewerContent } from '../../storage/gameStore';
+import { countKinds, type QuarantineNote, quarantineFile } from '../../storage/quarantine';
 import { runDetached } from '../../util/failures';
 import { Button } from '../components/Button';
 import { Icon } from '../components/Icon';
@@ -21,7 +21,7 @@ interface StorageNoticesProps {
 }
 
 export function StorageNotices({
-  stored: { status, aside, untouched },
+  stored: { status, aside, newerContent },
   onChange,
 }: StorageNoticesProps) {
   return (
@@ -40,7 +40,9 @@ export function StorageNotices({
           </div>
         </div>
       )}
-      {untouched && sumOf(untouched.counts) > 0 && <UntouchedNotice untouched={untouched} />}
+      {newerContent && sumOf(newerContent.counts) > 0 && (
+        <NewerContentNotice newerContent={newerContent} />
+      )}
       {aside > 0 && <AsideNotice count={aside} onChange={onChange} />}
     </>
   );
@@ -58,7 +60,7 @@ interface AsideNoticeProps {
 
 export function AsideNotice({ count, onChange }: AsideNoticeProps) {
   const { store } = useServices();
-  const [notes, setNotes] = useState<readonly AsideNote[]>([]);
+  const [notes, setNotes] = useState<readonly QuarantineNote[]>([]);
   /** Keys of what the player has in a file; what is set aside later is not in it. */
   const [exported, setExported] = useState<readonly number[]>([]);
   const [problem, setProblem] = useState<string | null>(null);
@@ -67,7 +69,7 @@ export function AsideNotice({ count, onChange }: AsideNoticeProps) {
   useEffect(() => {
     let wanted = true;
     const tidy = async () => {
-      const rest = await (await store).tidyAside();
+      const rest = await (await store).restoreQuarantined();
       if (!wanted) return;
       setNotes(rest);
       // Something came back: it is in the lists now.
@@ -79,13 +81,13 @@ export function AsideNotice({ count, onChange }: AsideNoticeProps) {
     };
   }, [store, count, onChange]);
   const save = async () => {
-    const entries = await (await store).listAside();
-    saveFile('fortyone-set-aside.json', asideFile(entries));
+    const entries = await (await store).listQuarantined();
+    saveFile('fortyone-set-aside.json', quarantineFile(entries));
     setExported(entries.map(({ key }) => key));
   };
   const clear = async () => {
     const kept = await store;
-    for (const key of exported) await kept.removeAside(key);
+    for (const key of exported) await kept.removeQuarantined(key);
     setExported([]);
     await onChange();
   };
@@ -117,20 +119,20 @@ export function AsideNotice({ count, onChange }: AsideNoticeProps) {
   );
 }
 
-function setAsideText(notes: readonly AsideNote[]): string {
+function setAsideText(notes: readonly QuarantineNote[]): string {
   const words = kindCountsText(countKinds(notes.map(({ kind }) => kind)));
   return notes.length === 1
     ? `${words} could not be read and was set aside. Nothing of it is lost.`
     : `${words} could not be read and were set aside. Nothing of them is lost.`;
 }
 
-export function UntouchedNotice({
-  untouched: { counts, read },
+export function NewerContentNotice({
+  newerContent: { counts, read },
 }: {
-  readonly untouched: Untouched;
+  readonly newerContent: NewerContent;
 }) {
   const [problem, setProblem] = useState<string | null>(null);
-  const save = async () => saveFile('fortyone-newer.json', asideFile(await read()));
+  const save = async () => saveFile('fortyone-newer.json', quarantineFile(await read()));
   const [stay, them] =
     sumOf(counts) === 1 ? ['stays as it is', 'it'] : ['stay as they are', 'them'];
   return (

@@ -1,6 +1,6 @@
 // The games that can be continued, and the state of the device's storage, for Home.
 import { useCallback, useState } from 'preact/hooks';
-import type { GameStore, StoreStatus, Untouched } from '../../storage/gameStore';
+import type { GameStore, NewerContent, StoreStatus } from '../../storage/gameStore';
 import type { GameRecord } from '../../storage/record';
 import type { GameSummary } from '../../storage/summary';
 import { useServices } from '../services';
@@ -17,7 +17,7 @@ export interface StoredGames {
   /** How much could not be read and was set aside. */
   readonly aside: number;
   /** What only a newer version of the app can open, or null. */
-  readonly untouched: Untouched | null;
+  readonly newerContent: NewerContent | null;
   readonly status: StoreStatus;
 }
 
@@ -52,9 +52,9 @@ async function readStored(
     unsaved.length === 0
       ? Promise.all([store.listUnfinished(most), store.countUnfinished()])
       : store.listUnfinished().then(async (all) => counted(await withUnsaved(all, unsaved)));
-  const [[unfinished, count], aside] = await Promise.all([listed, store.countAside()]);
-  const { status, untouched } = store;
-  return { unfinished, count, aside, untouched, status };
+  const [[unfinished, count], aside] = await Promise.all([listed, store.countQuarantined()]);
+  const { status, newerContent } = store;
+  return { unfinished, count, aside, newerContent, status };
 }
 
 const counted = (games: GameSummary[]): [GameSummary[], number] => [games, games.length];
@@ -71,5 +71,5 @@ async function withUnsaved(
 async function unreadable(error: unknown, unsaved: readonly GameRecord[]): Promise<StoredGames> {
   const reason = error instanceof Error ? error.message : String(error);
   const [unfinished, count] = counted(await withUnsaved([], unsaved));
-  return { unfinished, count, aside: 0, untouched: null, status: { state: 'closed', reason } };
+  return { unfinished, count, aside: 0, newerContent: null, status: { state: 'closed', reason } };
 }

@@ -2,9 +2,9 @@
 import type { Game, OptionValues } from '../../games/game';
 import { knownOptions } from '../../games/options';
 import { BLACK, type Colour, InputError, WHITE } from '../../rules/types';
-import { wantsCoach } from '../../storage/choices';
 import type { NewGameChoices } from '../../storage/gameStore';
 import { type GameRecord, newRecord, type Player } from '../../storage/record';
+import { wantsCoach } from '../../storage/settings';
 
 /** The choices, with a position to start from; an empty text means the game's own start. */
 export interface GameDraft extends NewGameChoices {

@@ -14,7 +14,7 @@ import {
 import type { ReviewedGame } from '../../session/review/reviewedGame';
 import type { OpenedReview } from '../../session/review/types';
 import type { MoveOption } from '../../session/types';
-import { readersColour } from '../../storage/players';
+import { readersColour } from '../../storage/record';
 import { itemAt } from '../../util/items';
 import { SideDisc } from '../components/Icon';
 import { NotOpened } from '../components/NotOpened';

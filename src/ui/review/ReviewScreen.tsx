@@ -4,7 +4,7 @@ import { arrowOf, type BoardArrow } from '../../board/Arrows';
 import { BLACK, WHITE } from '../../rules/types';
 import { movesOf, type ReviewCursor, type ReviewedGame } from '../../session/review/reviewedGame';
 import type { OpenedReview, ReviewView } from '../../session/review/types';
-import { ownColour, readersColour } from '../../storage/players';
+import { ownColour, readersColour } from '../../storage/record';
 import { useAnalyse } from '../analysis/useAnalyse';
 import { NotOpened } from '../components/NotOpened';
 import { useTitle } from '../components/useTitle';

@@ -2,11 +2,14 @@
 import type { AnalysisState } from '../../engine/analyst';
 import { openAnalysis } from '../../session/analysis/analysisSession';
 import type { AnalysisEngine, AnalysisSession } from '../../session/analysis/types';
-import type { AnalysisRecord } from '../../storage/analysisRecord';
+import {
+  type AnalysisRecord,
+  type PlayedAnalysis,
+  playAnalysis,
+} from '../../storage/analysisRecord';
 import type { AnalysisStore } from '../../storage/analysisStore';
 import type { GameStore } from '../../storage/gameStore';
-import { type PlayedAnalysis, playAnalysis } from '../../storage/parseAnalysis';
-import { forgetUnentered } from '../../storage/unentered';
+import { pruneEmptyAnalyses } from '../../storage/prune';
 import type { SessionSource } from './openSessions';
 
 const OPEN_ELSEWHERE = 'This analysis is open in another tab. You are looking on.';
@@ -36,7 +39,7 @@ export function analysisSource(
       });
       // Without locks nobody knows which analyses other tabs have open.
       if (isNew && globalThis.navigator?.locks) {
-        forgetUnentered(analyses, games, tabs, loaded.record).catch((error: unknown) =>
+        pruneEmptyAnalyses(analyses, games, tabs, loaded.record).catch((error: unknown) =>
           console.warn('Analyses without entries are kept:', error),
         );
       }

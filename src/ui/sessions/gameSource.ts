@@ -4,8 +4,8 @@ import { openSession } from '../../session/gameSession';
 import type { Session, SessionEngine } from '../../session/types';
 import type { GameStore } from '../../storage/gameStore';
 import { type LastOpenings, lastOpenings, NO_OPENINGS } from '../../storage/lastOpenings';
+import { pruneUnplayedGames } from '../../storage/prune';
 import type { GameRecord } from '../../storage/record';
-import { forgetUntouched } from '../../storage/untouched';
 import { cachePosition } from '../stored/storedPosition';
 import type { SessionSource } from './openSessions';
 
@@ -52,8 +52,8 @@ export function gameSource(
       });
       // Without locks nobody knows which games other tabs have open.
       if (isNew && globalThis.navigator?.locks) {
-        forgetUntouched(games, tabs, record).catch((error: unknown) =>
-          console.warn('Untouched games are kept:', error),
+        pruneUnplayedGames(games, tabs, record).catch((error: unknown) =>
+          console.warn('NewerContent games are kept:', error),
         );
       }
       return session;

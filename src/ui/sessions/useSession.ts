@@ -1,7 +1,7 @@
 // Opens a session by id for as long as its screen is shown, and follows its view.
 import { useEffect, useState } from 'preact/hooks';
 import { InputError } from '../../rules/types';
-import { UnansweredError } from '../../storage/deadline';
+import { UnansweredError } from '../../storage/errors';
 import { logFailure } from '../../util/failures';
 import type { OpenOptions } from './openSessions';
 

@@ -1,10 +1,10 @@
 // Restores a chosen backup: reads it, shows what it would do in numbers, does it when the player agrees, and says what it did.
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import type { Kind } from '../../storage/aside';
 import { previewRestore, restore } from '../../storage/backup/backup';
 import type { BackupContent } from '../../storage/backup/backupForm';
 import { readBackup } from '../../storage/backup/backupReader';
 import type { RestoreCounts, RestorePlan } from '../../storage/backup/restorePlan';
+import type { QuarantineKind } from '../../storage/quarantine';
 import { runDetached } from '../../util/failures';
 import type { ProgressOptions } from '../../util/scheduling';
 import { Button } from '../components/Button';
@@ -172,7 +172,7 @@ function Plan({ plan }: { readonly plan: RestorePlan }) {
 
 interface LinesProps {
   readonly counts: RestoreCounts;
-  readonly kind: Kind;
+  readonly kind: QuarantineKind;
 }
 
 function Lines({ counts, kind: of }: LinesProps) {

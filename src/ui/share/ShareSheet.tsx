@@ -1,6 +1,6 @@
 // What of a game can be handed on: a link that holds all of it, text, pictures, files.
 import { picturePng, pictureSvg } from '../../share/picture';
-import { formatGameText } from '../../storage/text';
+import { formatGameText } from '../../storage/gameText';
 import { useServices } from '../services';
 import { useObservable } from '../state/useObservable';
 import { fullTitle } from '../words/names';

@@ -7,11 +7,10 @@ import type { Game, OptionValues } from '../../games/game';
 import { type PlayerRating, type RatedGame, ratingAfter } from '../../rating/standing';
 import { InputError } from '../../rules/types';
 import type { GameStore } from '../../storage/gameStore';
-import { isPlayedFromStart } from '../../storage/ownGames';
-import { computerIn, ownColour } from '../../storage/players';
-import { type GameRecord, outcomeOf } from '../../storage/record';
-import { ruleShelf } from '../../storage/replay';
+import { computerIn, type GameRecord, outcomeOf, ownColour } from '../../storage/record';
+import { createRuleSetCache } from '../../storage/replay';
 import { type GameSummary, summaryOf } from '../../storage/summary';
+import { isPlayedFromStart } from '../../storage/tally';
 import { useServices } from '../services';
 
 /** Rules of one family are played alike: by their curve of chances at the start. */
@@ -30,7 +29,7 @@ export async function readRating(
   unsaved: readonly GameRecord[] = [],
 ): Promise<PlayerRating> {
   const family = familyOf(game, options);
-  const rulesOf = ruleShelf();
+  const rulesOf = createRuleSetCache();
   const stored = await readAll(store).catch(() => []);
   const found = new Map([...stored, ...unsaved.map(summaryOf)].map((one) => [one.id, one]));
   const isCounted = (summary: GameSummary): boolean => {

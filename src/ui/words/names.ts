@@ -2,8 +2,16 @@
 import { gameById } from '../../games';
 import { STANDARD, variantName } from '../../games/options';
 import { type Colour, opposite, WHITE } from '../../rules/types';
-import { ownColour, type Players, readersColour, type SharedOrNot } from '../../storage/players';
-import { type Computer, type GameRecord, levelText, playerOf } from '../../storage/record';
+import {
+  type Computer,
+  type GameRecord,
+  levelText,
+  ownColour,
+  type Players,
+  playerOf,
+  readersColour,
+  type SharedOrNot,
+} from '../../storage/record';
 import { shownName } from './givenNames';
 
 export const LEVEL_NAMES = [

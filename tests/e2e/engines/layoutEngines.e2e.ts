@@ -2,7 +2,7 @@
 // scrolls sideways, no heading lies over another, and no name is cut.
 import { beforeAll, describe, expect, test } from 'vitest';
 import { offeredGames } from '../../../src/games';
-import { storedForm } from '../../../src/storage/reviewForm';
+import { storedForm } from '../../../src/storage/reviewRecord';
 import { gamesWithCaptures } from '../../support/playedGames';
 import { reviewOf } from '../../support/reviews';
 import { ENGINES } from '../support/browsers';

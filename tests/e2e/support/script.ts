@@ -9,8 +9,7 @@ import { movePromotion, TAG_NORMAL } from '../../../src/rules/move';
 import { codeOf, colourOf, kindOf, type Position } from '../../../src/rules/position';
 import type { Colour, Outcome } from '../../../src/rules/types';
 import { randomWords } from '../../../src/rules/zobrist';
-import { boardState } from '../../../src/session/boardState';
-import { legalOptions } from '../../../src/session/moves';
+import { boardState, legalOptions } from '../../../src/session/moves';
 import type { MoveOption } from '../../../src/session/types';
 
 export interface ScriptedMove extends MoveOption {

@@ -6,9 +6,9 @@ import { Engine } from '../../../src/engine/engine';
 import { games } from '../../../src/games';
 import { warningOf } from '../../../src/review/warning';
 import {
-  ANSWER_TIME,
+  ANSWER_TIME_MS,
   LOOK_NODES,
-  LOOK_TIME,
+  LOOK_TIME_MS,
   LOOKS_AHEAD,
   QUESTION_NODES,
 } from '../../../src/session/coach';
@@ -51,7 +51,7 @@ for (const game of games) {
     const threat = await timed(() => coach.threat({ line, nodes: QUESTION_NODES }));
     // The time that the player thinks, on the slower device.
     for (let look = 0; look < LOOKS_AHEAD; look++) {
-      const moveTime = LOOK_TIME / SLOWER;
+      const moveTime = LOOK_TIME_MS / SLOWER;
       await coach.judge({ line, move: null, nodes: LOOK_NODES, moveTime });
     }
     const question = await timed(() => coach.judge({ line, move, nodes: QUESTION_NODES }));
@@ -61,7 +61,7 @@ for (const game of games) {
     threats.push(threat.took);
     moves.push(move);
   }
-  const late = questions.filter((took) => SLOWER * took > ANSWER_TIME).length;
+  const late = questions.filter((took) => SLOWER * took > ANSWER_TIME_MS).length;
   const spread = (times: readonly number[]) => [0.5, 0.9, 1].map((part) => share(times, part));
   console.log(
     `${game.name}: ${moves.length}, ${asked}, ${told}; ${spread(questions)}; ${spread(threats)}; ` +

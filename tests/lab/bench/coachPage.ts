@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util';
 import { chromium, type Page } from 'playwright-core';
 import { games } from '../../../src/games';
 import { randomWords } from '../../../src/rules/zobrist';
-import { ANSWER_TIME } from '../../../src/session/coach';
+import { ANSWER_TIME_MS } from '../../../src/session/coach';
 import { builtApp } from '../../e2e/support/build';
 import { PHONE } from '../../e2e/support/device';
 import { playComputer } from '../../e2e/support/play';
@@ -105,7 +105,7 @@ console.log(
   'of blunders and of other moves: how many were asked about; milliseconds to the move drawn, to the',
 );
 console.log(
-  `question, to the move played unasked (median, 9 in 10, most; asked within ${ANSWER_TIME} or not at all)`,
+  `question, to the move played unasked (median, 9 in 10, most; asked within ${ANSWER_TIME_MS} or not at all)`,
 );
 for (const game of games.filter(({ id }) => !values.game || id === values.game)) {
   const context = await browser.newContext({ viewport: PHONE, hasTouch: true, isMobile: true });

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { games } from '../../../src/games';
 import { gameLink } from '../../../src/share/link';
-import { formatGameText } from '../../../src/storage/text';
+import { formatGameText } from '../../../src/storage/gameText';
 import { readIncoming, textOfFile } from '../../../src/ui/share/incoming';
 import { drawnAddress } from '../../../src/ui/share/shareable';
 import { gameOf } from '../../session/fakes';

@@ -2,8 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { gameById } from '../../../src/games';
 import { BLACK, type Outcome, outcome, REASONS, WHITE } from '../../../src/rules/types';
-import { boardState } from '../../../src/session/boardState';
-import { describeMove } from '../../../src/session/moves';
+import { boardState, describeMove } from '../../../src/session/moves';
 import { ago } from '../../../src/ui/words/ago';
 import { lastMoveText } from '../../../src/ui/words/moveText';
 import { outcomeText, outcomeTitle } from '../../../src/ui/words/reasons';

@@ -1,21 +1,21 @@
-// After the disk was full, a browser may go on from memory while its file is broken: it reads back what was written,
-// and at its next start finds the file damaged and clears it. A reload of the page does not help, since the browser
-// itself runs on. So once there is room, what is still readable is taken in hand, the database is closed until the
-// browser lets go of its file, opened from the disk again, and what is missing there is written anew.
-import { toTagged } from './backup/tagged';
+// After the disk was full, a browser may go on from memory while its file is broken: it reads back what was written, and at
+// its next start finds the file damaged and clears it. Reloading the page does not help, since the browser itself runs on. So
+// once there is room, a snapshot of what can be read is taken, the database is closed until the browser lets go of its file,
+// opened from the disk again, and what is missing there is written anew.
+import { toTagged } from './quarantine';
 import { type Database, type FortyoneSchema, STORES } from './schema';
 import { oneOf, within } from './transaction';
 
 /** Milliseconds after which a browser has closed a database that nobody uses; Chromium takes two seconds, or more. */
-const LET_GO = 5000;
+const CLOSED_MS = 5000;
 /** Timeout (ms) for a rescue, which closes the database twice. */
-export const RESCUE_TIMEOUT_MS = 3 * LET_GO;
+export const RECOVERY_TIMEOUT_MS = 3 * CLOSED_MS;
 /** Characters that are written to see whether there is room: far more than a file may have left in its last block. */
-const TRIED = 1 << 20;
+const PROBE_LENGTH = 1 << 20;
 /** A lock that every page of the app shares while it has the database. */
-const PAGES = 'fortyone pages';
+const PAGE_LOCK = 'fortyone pages';
 /** In the page's session storage, which outlives a reload: there while a rescue is owed. */
-const OWED = 'fortyone.rescue';
+const PENDING_KEY = 'fortyone.rescue';
 
 type Name = (typeof STORES)[number];
 type Key = FortyoneSchema[Name]['key'];
@@ -28,75 +28,75 @@ export interface Reopening {
   openAnew(closedFor: number): Promise<Database>;
 }
 
-export class Rescue {
-  private owed = readOwed();
+export class StorageRecovery {
+  private pending = readPending();
   /** Kept until all of it is known to be on the disk. */
-  private inHand: Content = new Map();
+  private snapshot: Content = new Map();
 
   constructor(private readonly connection: Reopening) {}
 
-  get isOwed(): boolean {
-    return this.owed;
+  get isPending(): boolean {
+    return this.pending;
   }
 
   /** A write has failed: nothing that is read back can be relied on. */
-  owe(): void {
-    this.setOwed(true);
+  markDirty(): void {
+    this.setPending(true);
   }
 
   /**
    * To be called once a write has succeeded. Rejects if there is no room yet, or another page keeps the database open;
    * nothing is lost by that.
    */
-  async pay(): Promise<void> {
-    if (!this.owed) return;
-    await tryToWrite(await this.connection.open());
+  async recover(): Promise<void> {
+    if (!this.pending) return;
+    await probeRoom(await this.connection.open());
     if (await isOpenElsewhere())
       throw new Error('another tab has this app open: close it, and try again');
-    this.inHand = joined(this.inHand, await readContent(await this.connection.open()));
-    const written = await writeMissing(await this.connection.openAnew(LET_GO), this.inHand);
+    this.snapshot = joined(this.snapshot, await readContent(await this.connection.open()));
+    const written = await writeMissing(await this.connection.openAnew(CLOSED_MS), this.snapshot);
     // What was just written is trusted only once it came back from the disk, too.
     if (written > 0) {
-      const present = await readContent(await this.connection.openAnew(LET_GO));
-      if (rowsOf(missingOf(present, this.inHand)) > 0)
+      const present = await readContent(await this.connection.openAnew(CLOSED_MS));
+      if (rowsOf(missingOf(present, this.snapshot)) > 0)
         throw new Error('the storage does not keep what is written to it');
     }
-    this.inHand = new Map();
-    this.setOwed(false);
+    this.snapshot = new Map();
+    this.setPending(false);
   }
 
   /** At the start of a page: makes good what the page before it still owed, if there is room now. */
-  async payIfThereIsRoom(): Promise<void> {
+  async recoverIfPossible(): Promise<void> {
     try {
-      await this.pay();
+      await this.recover();
     } catch {
       // Still owed; the next save says so.
     }
   }
 
-  private setOwed(owed: boolean): void {
-    this.owed = owed;
+  private setPending(owed: boolean): void {
+    this.pending = owed;
     try {
-      if (owed) sessionStorage.setItem(OWED, '');
-      else sessionStorage.removeItem(OWED);
+      if (owed) sessionStorage.setItem(PENDING_KEY, '');
+      else sessionStorage.removeItem(PENDING_KEY);
     } catch {
       // Without it, a rescue is owed as long as the page lives.
     }
   }
 }
 
-function readOwed(): boolean {
+function readPending(): boolean {
   try {
-    return sessionStorage.getItem(OWED) !== null;
+    return sessionStorage.getItem(PENDING_KEY) !== null;
   } catch {
     return false;
   }
 }
 
 /** Lets other pages know of this one as long as it lives. */
-export function tellPages(): void {
+export function holdPageLock(): void {
   globalThis.navigator?.locks
-    ?.request(PAGES, { mode: 'shared' }, () => new Promise(() => undefined))
+    ?.request(PAGE_LOCK, { mode: 'shared' }, () => new Promise(() => undefined))
     .catch(() => undefined);
 }
 
@@ -104,15 +104,18 @@ export function tellPages(): void {
 async function isOpenElsewhere(): Promise<boolean> {
   const { held = [] } = (await globalThis.navigator?.locks?.query().catch(() => null)) ?? {};
   return (
-    new Set(held.filter(({ name }) => name === PAGES).map(({ clientId }) => clientId)).size > 1
+    new Set(held.filter(({ name }) => name === PAGE_LOCK).map(({ clientId }) => clientId)).size > 1
   );
 }
 
 /** Writes much, and leaves nothing behind. */
-async function tryToWrite(database: Database): Promise<void> {
+async function probeRoom(database: Database): Promise<void> {
   const tx = database.transaction('settings', 'readwrite', { durability: 'strict' });
   await within(tx, () =>
-    Promise.all([oneOf(tx.store.put('-'.repeat(TRIED), OWED)), oneOf(tx.store.delete(OWED))]),
+    Promise.all([
+      oneOf(tx.store.put('-'.repeat(PROBE_LENGTH), PENDING_KEY)),
+      oneOf(tx.store.delete(PENDING_KEY)),
+    ]),
   );
 }
 

@@ -1,10 +1,10 @@
 // What was set aside: read after the first screen alone, one by one, told by kind, and never large for long.
 import { openDB } from 'idb';
 import { afterEach, expect, test, vi } from 'vitest';
-import { countKinds, kindOf } from '../../src/storage/aside';
 import { previewRestore } from '../../src/storage/backup/backup';
 import { parseBackup } from '../../src/storage/backup/backupReader';
 import type { GameStore } from '../../src/storage/gameStore';
+import { countKinds, kindOf } from '../../src/storage/quarantine';
 import { DATABASE, type FortyoneSchema } from '../../src/storage/schema';
 import { kindCountsText } from '../../src/ui/words/countText';
 import { gameOf } from '../session/fakes';
@@ -48,9 +48,9 @@ test('nothing of it is read before the first screen, nor where it is cleared', a
   ];
   const store = await opened();
   await store.listUnfinished();
-  expect(await store.countAside()).toBe(3);
-  await store.removeAside(2);
-  expect(await store.countAside()).toBe(2);
+  expect(await store.countQuarantined()).toBe(3);
+  await store.removeQuarantined(2);
+  expect(await store.countQuarantined()).toBe(2);
   await (await store.openAnalyses()).list();
   const read = reads.flatMap(storesRead);
   expect(read).toContain('analyses');
@@ -60,7 +60,7 @@ test('nothing of it is read before the first screen, nor where it is cleared', a
 test('it is told by kind', async () => {
   const store = await opened();
   await setAside(store, DAMAGED);
-  expect(await store.tidyAside()).toEqual([
+  expect(await store.restoreQuarantined()).toEqual([
     { key: 1, kind: 'game', reason: 'odd' },
     { key: 2, kind: 'analysis', reason: 'odd' },
     { key: 3, kind: 'attempt', reason: 'odd' },
@@ -72,7 +72,7 @@ test('of what was set aside whole and is larger than any record, little is kept'
   const database = await openDB<FortyoneSchema>(DATABASE);
   await database.add('aside', entry({ id: 'huge', name: 'x'.repeat(2_000_000) }));
   await database.add('aside', entry(DAMAGED[0]));
-  await store.tidyAside();
+  await store.restoreQuarantined();
   const [huge, small] = await database.getAll('aside');
   database.close();
   expect(JSON.stringify(huge).length).toBeLessThan(2000);

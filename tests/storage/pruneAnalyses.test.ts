@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { commentMove, playMoves, treeOf } from '../../src/analysis/tree';
 import { games } from '../../src/games';
+import { resumed } from '../../src/storage/analysisGame';
 import {
   type AnalysisRecord,
   analysisOfGame,
@@ -9,10 +10,9 @@ import {
   treeText,
 } from '../../src/storage/analysisRecord';
 import { MemoryStore } from '../../src/storage/memoryStore';
+import { listNonEmpty, pruneEmptyAnalyses } from '../../src/storage/prune';
 import { type GameRecord, newRecord } from '../../src/storage/record';
-import { resumed } from '../../src/storage/resumeAnalysis';
 import { createTabs } from '../../src/storage/tabs';
-import { forgetUnentered, listEntered } from '../../src/storage/unentered';
 
 const PERSON = { kind: 'person' } as const;
 const tabs = createTabs({ locks: undefined, channel: undefined });
@@ -59,8 +59,8 @@ describe.each(games.map((game) => ({ name: game.name, game })))('$name', ({ game
   /** Ids of what stays beside a new one, and of what lists show: the same. */
   const keptOf = async (...analyses: AnalysisRecord[]) => {
     const { store, kept } = await storeWith(...analyses);
-    const listed = (await listEntered(kept, store)).map(({ id }) => id).sort();
-    await forgetUnentered(kept, store, tabs, { id: 'begun' });
+    const listed = (await listNonEmpty(kept, store)).map(({ id }) => id).sort();
+    await pruneEmptyAnalyses(kept, store, tabs, { id: 'begun' });
     expect((await kept.list()).map(({ id }) => id).sort()).toEqual(listed);
     return listed;
   };
@@ -93,7 +93,7 @@ describe.each(games.map((game) => ({ name: game.name, game })))('$name', ({ game
     const taken = {
       join: async () => ({ plays: false, announce: () => undefined, leave: () => undefined }),
     };
-    await forgetUnentered(kept, store, taken, { id: 'begun' });
+    await pruneEmptyAnalyses(kept, store, taken, { id: 'begun' });
     expect(await kept.list()).toHaveLength(2);
   });
 

@@ -4,7 +4,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { openDB } from 'idb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { GameRecord } from '../../src/storage/record';
-import { type Reopening, Rescue } from '../../src/storage/rescue';
+import { type Reopening, StorageRecovery } from '../../src/storage/recovery';
 import {
   DATABASE,
   DATABASE_VERSION,
@@ -59,7 +59,7 @@ const cleared = (lost: Database) => Promise.all(STORES.map((name) => lost.clear(
 
 test('without a failed write nothing is closed', async () => {
   const { reopening, openings } = await database(cleared);
-  await new Rescue(reopening).pay();
+  await new StorageRecovery(reopening).recover();
   expect(openings()).toBe(0);
 });
 
@@ -73,13 +73,13 @@ test('what the disk lost, and what it has of an older save, is written anew and 
   const kept = [game('lost'), game('older', { revision: 2, moves: ['lblc'] }), game('there')];
   for (const record of kept) await now().put('games', rowOf(record));
   await now().put('settings', { level: 3 }, 'new game bridge41');
-  const rescue = new Rescue(reopening);
-  rescue.owe();
-  await rescue.pay();
+  const rescue = new StorageRecovery(reopening);
+  rescue.markDirty();
+  await rescue.recover();
   expect(openings()).toBe(2);
   expect(await now().getAll('games')).toEqual(kept.map(rowOf));
   expect(await now().get('settings', 'new game bridge41')).toEqual({ level: 3 });
-  await rescue.pay();
+  await rescue.recover();
   expect(openings()).toBe(2);
 });
 
@@ -90,41 +90,41 @@ test('where the disk is full once more, all stays in hand until there is room', 
     throw new DOMException('no room', 'QuotaExceededError');
   });
   await now().put('games', rowOf(game('a')));
-  const rescue = new Rescue(reopening);
-  rescue.owe();
-  await expect(rescue.pay()).rejects.toThrow('no room');
+  const rescue = new StorageRecovery(reopening);
+  rescue.markDirty();
+  await expect(rescue.recover()).rejects.toThrow('no room');
   expect(await now().count('games')).toBe(0);
-  await rescue.pay();
+  await rescue.recover();
   expect(await now().getAll('games')).toEqual([rowOf(game('a'))]);
 });
 
 test('while there is no room, or another page has the database, it is left open', async () => {
   const { reopening, openings } = await database(cleared);
-  const rescue = new Rescue(reopening);
-  rescue.owe();
+  const rescue = new StorageRecovery(reopening);
+  rescue.markDirty();
   const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('no room', 'QuotaExceededError');
   });
-  await expect(rescue.pay()).rejects.toThrow('no room');
+  await expect(rescue.recover()).rejects.toThrow('no room');
   put.mockRestore();
   const held = ['this page', 'another one'].map((clientId) => ({
     clientId,
     name: 'fortyone pages',
   }));
   vi.stubGlobal('navigator', { locks: { query: async () => ({ held }) } });
-  await expect(rescue.pay()).rejects.toThrow('another tab');
+  await expect(rescue.recover()).rejects.toThrow('another tab');
   expect(openings()).toBe(0);
   held.pop();
-  await rescue.pay();
+  await rescue.recover();
   expect(openings()).toBeGreaterThan(0);
 });
 
 test('a disk that keeps nothing is not taken for a safe one', async () => {
   const { reopening, now } = await database(cleared);
   await now().put('games', rowOf(game('a')));
-  const rescue = new Rescue(reopening);
-  rescue.owe();
-  await expect(rescue.pay()).rejects.toThrow('does not keep');
+  const rescue = new StorageRecovery(reopening);
+  rescue.markDirty();
+  await expect(rescue.recover()).rejects.toThrow('does not keep');
 });
 
 test('a page that is loaded again pays what the one before it owed, once there is room', async () => {
@@ -132,14 +132,14 @@ test('a page that is loaded again pays what the one before it owed, once there i
     opening === 1 ? cleared(lost) : Promise.resolve(),
   );
   await now().put('games', rowOf(game('a')));
-  new Rescue(reopening).owe();
+  new StorageRecovery(reopening).markDirty();
   const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('no room', 'QuotaExceededError');
   });
-  await new Rescue(reopening).payIfThereIsRoom();
+  await new StorageRecovery(reopening).recoverIfPossible();
   expect(openings()).toBe(0);
   put.mockRestore();
-  await new Rescue(reopening).payIfThereIsRoom();
+  await new StorageRecovery(reopening).recoverIfPossible();
   expect(openings()).toBe(2);
   expect(await now().getAll('games')).toEqual([rowOf(game('a'))]);
   expect(await now().count('settings')).toBe(0);

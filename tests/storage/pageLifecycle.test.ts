@@ -3,7 +3,7 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Connection } from '../../src/storage/connection';
-import { LeavablePage } from '../../src/storage/leavablePage';
+import { PageLifecycle } from '../../src/storage/pageLifecycle';
 import type { GameRecord } from '../../src/storage/record';
 import { saveRow } from '../../src/storage/rows';
 import type { Database } from '../../src/storage/schema';
@@ -30,7 +30,7 @@ afterEach(() => {
 /** A page with the database open. */
 function openedPage() {
   const page = new EventTarget();
-  const connection = new Connection(events, new LeavablePage(page));
+  const connection = new Connection(events, new PageLifecycle(page));
   open.push(connection);
   return {
     connection,

@@ -1,10 +1,10 @@
-// Untouched games of a kind do not pile up; what a player entered stays.
+// Unplayed games of a kind do not pile up; what a player entered stays.
 import { expect, test } from 'vitest';
 import { games } from '../../src/games';
 import { MemoryStore } from '../../src/storage/memoryStore';
+import { pruneUnplayedGames } from '../../src/storage/prune';
 import { type GameRecord, newRecord } from '../../src/storage/record';
 import { createTabs } from '../../src/storage/tabs';
-import { forgetUntouched } from '../../src/storage/untouched';
 
 const PERSON = { kind: 'person' } as const;
 const COMPUTER = { kind: 'computer', level: 2 } as const;
@@ -14,7 +14,7 @@ const [game] = games;
 const rules = game.rules({});
 const other = games[1];
 
-/** An untouched game with changes. */
+/** An unplayed game with changes. */
 function gameWith(id: string, changes: Partial<GameRecord> = {}): GameRecord {
   const chosen = {
     game: game.id,
@@ -30,11 +30,11 @@ function gameWith(id: string, changes: Partial<GameRecord> = {}): GameRecord {
 async function keptBeside(...records: GameRecord[]): Promise<string[]> {
   const store = new MemoryStore('no storage here', () => 1);
   for (const record of records) await store.save(record);
-  await forgetUntouched(store, tabs, { id: 'new', game: game.id });
+  await pruneUnplayedGames(store, tabs, { id: 'new', game: game.id });
   return (await store.listUnfinished()).map(({ id }) => id).sort();
 }
 
-test('an untouched game gives way to the next of its kind, not to itself nor to another game', async () => {
+test('an unplayed game gives way to the next of its kind, not to itself nor to another game', async () => {
   const otherRules = other.rules({});
   const elsewhere = { game: other.id, options: otherRules.options, start: otherRules.startFen };
   expect(
@@ -69,6 +69,6 @@ test('one that another tab has open stays', async () => {
   const taken = {
     join: async () => ({ plays: false, announce: () => undefined, leave: () => undefined }),
   };
-  await forgetUntouched(store, taken, { id: 'new', game: game.id });
+  await pruneUnplayedGames(store, taken, { id: 'new', game: game.id });
   expect(await store.listUnfinished()).toHaveLength(1);
 });

@@ -1,6 +1,5 @@
-// What becomes of transactions when the page is left. WebKit keeps a page that was left, transactions and all: one that
-// was under way never ends, and no page reads or writes those stores again until the browser is started anew. So all
-// are ended as the page goes, and begun again if it comes back.
+// Aborts transactions when the page is left, and retries them when it is shown again. WebKit keeps a page that was left with
+// its transactions: one that was under way never ends, and no page reads or writes those stores until the browser restarts.
 import { unwrap } from 'idb';
 import type { Database } from './schema';
 import { abort } from './transaction';
@@ -8,25 +7,25 @@ import { abort } from './transaction';
 /** Where `pagehide` and `pageshow` are told: the window. */
 type Page = Pick<EventTarget, 'addEventListener'>;
 
-export class LeavablePage {
+export class PageLifecycle {
   private readonly underWay = new Set<IDBTransaction>();
   private away: { readonly over: Promise<void>; readonly end: () => void } | null = null;
   private timesLeft = 0;
 
   constructor(page: Page | null = ownPage()) {
     page?.addEventListener('pagehide', () => this.leave());
-    page?.addEventListener('pageshow', () => this.comeBack());
+    page?.addEventListener('pageshow', () => this.resume());
   }
 
   /** Runs something as soon as the page is shown, and once more if it failed because the page was left meanwhile. */
-  async whileShown<T>(attempt: () => Promise<T>): Promise<T> {
+  async retryAfterPageShow<T>(attempt: () => Promise<T>): Promise<T> {
     await this.away?.over;
     const { timesLeft } = this;
     try {
       return await attempt();
     } catch (error) {
       if (timesLeft === this.timesLeft) throw error;
-      return this.whileShown(attempt);
+      return this.retryAfterPageShow(attempt);
     }
   }
 
@@ -59,7 +58,7 @@ export class LeavablePage {
     for (const tx of this.underWay) abort(tx);
   }
 
-  private comeBack(): void {
+  private resume(): void {
     this.away?.end();
     this.away = null;
   }

@@ -1,10 +1,13 @@
-// Analyses in which nobody has entered anything: they would pile up, and can be begun again just as they are.
+// Deletes games and analyses that were begun and left before anything was entered: they would pile up, and can be begun again
+// just as they are.
 import { parseMoveText } from '../analysis/moveText';
 import { mainLine, treeOf } from '../analysis/tree';
 import { type AnalysisRecord, treeText } from './analysisRecord';
 import type { AnalysisStore } from './analysisStore';
 import type { GameStore } from './gameStore';
+import { type GameRecord, playerOf } from './record';
 import { rulesOf } from './replay';
+import type { GameSummary } from './summary';
 import type { Tabs } from './tabs';
 
 /**
@@ -12,7 +15,7 @@ import type { Tabs } from './tabs';
  * own. `game` are the moves of the game it came from, null if there is none any more.
  * @throws InputError if this version does not know its game or options
  */
-function isUnentered(analysis: AnalysisRecord, game: readonly string[] | null): boolean {
+function isEmptyAnalysis(analysis: AnalysisRecord, game: readonly string[] | null): boolean {
   const { name, pinned, origin, tree, start } = analysis;
   if (name !== null || pinned) return false;
   if (origin === null) return tree === '' && start === rulesOf(analysis).startFen;
@@ -22,19 +25,19 @@ function isUnentered(analysis: AnalysisRecord, game: readonly string[] | null): 
 }
 
 /** The analyses that are worth listing, in the order of lists: those in which something was entered. */
-export async function listEntered(
+export async function listNonEmpty(
   analyses: Pick<AnalysisStore, 'list'>,
   games: Pick<GameStore, 'peek'>,
 ): Promise<AnalysisRecord[]> {
   const entered: AnalysisRecord[] = [];
   for (const analysis of await analyses.list()) {
-    if (!isUnentered(analysis, await movesOfOrigin(analysis, games))) entered.push(analysis);
+    if (!isEmptyAnalysis(analysis, await movesOfOrigin(analysis, games))) entered.push(analysis);
   }
   return entered;
 }
 
 /** Forgets other analyses in which nothing was entered, but for those that another tab has open. */
-export async function forgetUnentered(
+export async function pruneEmptyAnalyses(
   analyses: Pick<AnalysisStore, 'list' | 'remove'>,
   games: Pick<GameStore, 'peek'>,
   tabs: Tabs,
@@ -43,7 +46,7 @@ export async function forgetUnentered(
   for (const analysis of await analyses.list()) {
     const { id, revision } = analysis;
     if (id === begun.id) continue;
-    if (!isUnentered(analysis, await movesOfOrigin(analysis, games))) continue;
+    if (!isEmptyAnalysis(analysis, await movesOfOrigin(analysis, games))) continue;
     const seat = await tabs.join(id, false, () => undefined);
     try {
       if (seat.plays) await analyses.remove(id, revision);
@@ -60,4 +63,38 @@ async function movesOfOrigin(
 ): Promise<readonly string[] | null> {
   if (origin === null || name !== null || pinned) return null;
   return (await games.peek(origin.game))?.moves ?? null;
+}
+
+/**
+ * Whether no person has done anything with a game: no move, no name, no pin, no end, no start of its own.
+ * @throws InputError if this version does not know its game or options
+ */
+function isUnplayed(game: GameSummary): boolean {
+  if (game.result || game.name !== null || game.pinned || game.plies > 1) return false;
+  const rules = rulesOf(game);
+  if (game.start !== rules.startFen) return false;
+  if (game.plies === 0) return true;
+  // The one move is the computer's, and its opponent has not answered.
+  const first = rules.parse(game.start).side;
+  const other = first === 0 ? game.black : game.white;
+  return playerOf(game, first).kind === 'computer' && other.kind === 'person';
+}
+
+/** Forgets other untouched games of the same kind, but for those that another tab has open. */
+export async function pruneUnplayedGames(
+  store: Pick<GameStore, 'listUnfinished' | 'remove'>,
+  tabs: Tabs,
+  begun: Pick<GameRecord, 'id' | 'game'>,
+): Promise<void> {
+  const others = (await store.listUnfinished()).filter(
+    (game) => game.game === begun.game && game.id !== begun.id && isUnplayed(game),
+  );
+  for (const { id, revision } of others) {
+    const seat = await tabs.join(id, false, () => undefined);
+    try {
+      if (seat.plays) await store.remove(id, revision);
+    } finally {
+      seat.leave();
+    }
+  }
 }
