@@ -28,7 +28,7 @@ const openGames = createOpenGames({
   createEngine: async () => {
     const [{ EngineClient }, { createWorker }] = await Promise.all([
       import('./engine/client'),
-      import('./engine/openWorker'),
+      import('./engine/createWorker'),
     ]);
     return new EngineClient(createWorker);
   },
@@ -39,7 +39,7 @@ const openAnalyses = createOpenAnalyses({
   loadAnalyst: async () => {
     const [{ Analyst }, { createWorker }] = await Promise.all([
       import('./engine/analyst'),
-      import('./engine/openWorker'),
+      import('./engine/createWorker'),
     ]);
     return (onChange) => new Analyst(createWorker, onChange);
   },
@@ -47,7 +47,7 @@ const openAnalyses = createOpenAnalyses({
 const loadJudge = async () => {
   const [{ EngineClient }, { createWorker }] = await Promise.all([
     import('./engine/client'),
-    import('./engine/openWorker'),
+    import('./engine/createWorker'),
   ]);
   return () => new EngineClient(createWorker);
 };

@@ -2,7 +2,6 @@
 // was lost or damaged: it is fetched anew, and nothing but the very content that was built is kept or answered.
 import { PrecacheController, type PrecacheEntry } from 'workbox-precaching';
 import { itemAt } from '../src/util/items';
-import { contentHash } from './contentHash';
 
 /** Scripts and styles that a page names. */
 const REFERENCES = /(?:src|href)="([^"]+\.(?:js|css))"/g;
@@ -120,4 +119,10 @@ export class StoredFiles {
     if (expected === undefined) return response.ok;
     return expected === (await contentHash(await response.arrayBuffer()));
   }
+}
+
+/** As the attribute `integrity` of HTML and a content security policy write it. */
+export async function contentHash(content: BufferSource): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', content);
+  return `sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}`;
 }

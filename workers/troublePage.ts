@@ -1,7 +1,7 @@
+import { contentHash } from './storedFiles';
+
 // What is shown instead of the app when its first files are neither stored as they were built nor to be had. It comes
 // from the service worker itself and needs nothing else; its button asks that worker to mend all files.
-import { contentHash } from './contentHash';
-
 const STYLE = `
       body { display: grid; place-content: center; gap: 16px; min-height: 90vh; max-width: 26rem; margin: 0 auto;
         padding: 24px; font: 1.0625rem / 1.4 system-ui, sans-serif; }

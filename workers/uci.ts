@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import type { AnalysisInfo, GameLine } from '../src/engine/api';
 import { Engine } from '../src/engine/engine';
-import { DEFAULT_ENGINE_SETTINGS } from '../src/engine/uci/options';
+import { DEFAULT_ENGINE_SETTINGS } from '../src/engine/uci/commands';
 import type { SearchHost, SearchJob } from '../src/engine/uci/session';
 import { UciSession } from '../src/engine/uci/session';
 import { runDetached } from '../src/util/failures';

@@ -4,8 +4,7 @@
 import { MAX_MOVES } from '../rules/move';
 import { InputError } from '../rules/types';
 import { itemAt, lastItem } from '../util/items';
-import { normalizeComment } from './comment';
-import { MAX_TREE_MOVES, type MoveNode, type MoveTree } from './tree';
+import { MAX_TREE_MOVES, type MoveNode, type MoveTree, normalizeComment } from './tree';
 
 /** No move of any game is written with more characters: a disc that surrounds all its neighbours names each of them. */
 const MAX_MOVE_LENGTH = 40;

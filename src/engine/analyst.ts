@@ -4,7 +4,7 @@
 import { proxy } from 'comlink';
 import { recordFailure } from '../util/failures';
 import { Throttle } from '../util/scheduling';
-import type { AnalyseRequest, AnalysisEnd, AnalysisSnapshot, GameLine } from './api';
+import type { AnalyseRequest, AnalysisEnd, AnalysisSnapshot, GameLine, SolveReply } from './api';
 import type { TransferredTable } from './endings/table';
 import {
   type EngineWorker,
@@ -12,9 +12,7 @@ import {
   RESPONSE_TIMEOUT_MS,
   type SpawnedWorker,
   spawnWorker,
-} from './openedWorker';
-import { type SolveResult, solveInWorker } from './solveApart';
-
+} from './spawnWorker';
 /** What there is to show about the latest request. */
 export type AnalysisState =
   | { readonly kind: 'idle' }
@@ -190,3 +188,48 @@ export class Analyst {
 
 const messageOf = (error: unknown): string =>
   error instanceof Error ? error.message : String(error);
+
+/** What came of it: as of the worker, or that the worker broke down. */
+export type SolveResult = SolveReply['result'] | 'failed';
+
+interface Solved {
+  readonly result: SolveResult;
+  readonly tables: SolveReply['tables'];
+}
+
+export async function solveInWorker(
+  open: () => EngineWorker,
+  line: GameLine,
+  onProgress: (done: number) => void,
+  signal: AbortSignal,
+): Promise<Solved> {
+  if (signal.aborted) return nothing('stopped');
+  let silence: ReturnType<typeof setTimeout> | undefined;
+  let end = () => {};
+  try {
+    return await new Promise<Solved>((resolve) => {
+      const fail = () => resolve(nothing('failed'));
+      const listenOn = () => {
+        clearTimeout(silence);
+        silence = setTimeout(fail, RESPONSE_TIMEOUT_MS);
+      };
+      signal.addEventListener('abort', () => resolve(nothing('stopped')));
+      const worker = spawnWorker(open, { onCrash: fail });
+      end = worker.end;
+      listenOn();
+      const onSign = (done: number) => {
+        if (signal.aborted) return;
+        listenOn();
+        onProgress(done);
+      };
+      worker.api.solve(line, proxy(onSign)).then(resolve, fail);
+    });
+  } catch {
+    return nothing('failed');
+  } finally {
+    clearTimeout(silence);
+    end();
+  }
+}
+
+const nothing = (result: SolveResult): Solved => ({ result, tables: [] });

@@ -1,9 +1,11 @@
 // The narrow channel between the page and the engine worker: what a think request carries and what comes back.
 // Every request holds the whole game, so a worker may be killed and reopened at any time.
+
+import type { ChanceTable } from '../games/chances';
 import type { GameId, OptionValues } from '../games/game';
-import type { MoveAnalysis } from '../review/finding';
+import type { MoveAnalysis } from '../review/moveAnalysis';
 import type { Colour, Outcome } from '../rules/types';
-import type { OnDemandResult } from './endings/onDemand';
+import type { OnDemandResult } from './endings/pieceList';
 import type { TransferredTable } from './endings/table';
 import type { PlayedOut } from './playOut';
 
@@ -210,3 +212,10 @@ export interface EngineWorkerApi {
   /** True if the side that made the last move of the line is proven to win by force. */
   provesWin(request: ProofRequest): Promise<boolean>;
 }
+
+/** Raised when the search, the evaluation of any game or the work put into a review finds something else than before. */
+const ENGINE = 8;
+
+/** Names the engine and the chances that it tells by: `2 2026-11-22`; other curves make other marks. */
+export const engineMark = (chances: ChanceTable | undefined): string =>
+  `${ENGINE} ${chances?.made.date ?? '-'}`;

@@ -4,7 +4,7 @@
 // and stopping means taking the last reported move and ending the worker. Requests carry the whole game, so a new
 // worker needs nothing but the question.
 import { proxy, type Remote } from 'comlink';
-import type { MoveAnalysis } from '../review/finding';
+import type { MoveAnalysis } from '../review/moveAnalysis';
 import { recordFailure } from '../util/failures';
 import {
   type AnalysisInfo,
@@ -28,8 +28,8 @@ import {
   RESPONSE_TIMEOUT_MS,
   type SpawnedWorker,
   spawnWorker,
-} from './openedWorker';
-import { Watchdog } from './watchdog';
+  Watchdog,
+} from './spawnWorker';
 
 /** Nodes that the slowest device looks at in a millisecond, and how many times a judgement's nodes all its looks may take. */
 const MIN_NODES_PER_MS = 10;

@@ -1,7 +1,7 @@
 // The engine as its hosts use it (the browser's worker, the headless protocol, tests): opens a game line, searches
 // it at a level or at full strength, and speaks in texts. Keeps what the search learnt for the next move of a game.
 
-import type { MoveAnalysis } from '../review/finding';
+import type { MoveAnalysis } from '../review/moveAnalysis';
 import { NO_MOVE } from '../rules/move';
 import type { Position } from '../rules/position';
 import type {
@@ -39,8 +39,7 @@ import { keyOf, loadRules, type NetworkReader, type OpenRules } from './openRule
 import { type PlayedOut, playOut } from './playOut';
 import { chanceIn, infoOf, snapshotOf } from './reports';
 import { type RootTask, Search, type SearchReport } from './search';
-import { passTurn } from './threat';
-import { threatIn } from './threatWords';
+import { passTurn, threatIn } from './threat';
 import { SearchMemory } from './tree';
 import { openingPreference, type Variety } from './variety';
 import { WinProver } from './winProver';

@@ -4,13 +4,11 @@ import type { HintPhrases, RuleSet } from '../games/game';
 import { effectsOf, exchangesArmies, type PieceOn } from '../rules/effects';
 import { legalMoves } from '../rules/legalMoves';
 import type { Position } from '../rules/position';
-import { showLine } from './hintLine';
+import { showLine, wholeLine } from './hintLine';
 import { type Findings, reasonFor, type ScoredLine } from './hintReason';
 import type { SearchLimits } from './limits';
 import { WIN_BOUND } from './score';
 import type { RootTask, SearchReport, SearchResult } from './search';
-import { wholeLine } from './wholeLine';
-
 /** Searches the position as it stands at the moment. */
 export type Look = (task: Pick<RootTask, 'limits' | 'lines' | 'report'>) => SearchResult;
 

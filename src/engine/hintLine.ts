@@ -1,10 +1,14 @@
-// What a principal variation shows: who takes what, what is promoted, how it ends. Found by playing the line.
+// What a principal variation shows: who takes what, what is promoted, how it ends. Found by playing the line; a line that
+// wins or loses is first completed to the end of the game, which the search may have cut short.
 import type { RuleSet } from '../games/game';
 import { exchangesArmies, type MoveEffects, makeWithEffects, type PieceOn } from '../rules/effects';
 import type { Position } from '../rules/position';
 import type { Outcome } from '../rules/types';
 import type { GameLine } from './api';
+import type { SearchLimits } from './limits';
 import { positionAfter } from './line';
+import { MAX_PLY, WIN } from './score';
+import type { RootTask, SearchReport, SearchResult } from './search';
 
 /** A move of the line, with what it does to the pieces. */
 export interface LinePly extends MoveEffects {
@@ -84,4 +88,29 @@ export function replayToLast(
   const last =
     text === undefined ? null : makeWithEffects(position, rules.parseMove(position, text));
   return { position, last };
+}
+
+interface Searching {
+  /** Left as it was. */
+  readonly position: Position;
+  /** Searches the position as it stands. */
+  readonly look: (task: Pick<RootTask, 'limits' | 'lines'>) => SearchResult;
+}
+
+/** The line of a won or lost game to its end, if that is found within the limits; any other as it is. */
+export function wholeLine(
+  searching: Searching,
+  { score, line }: Pick<SearchReport, 'score' | 'line'>,
+  limits: SearchLimits,
+): readonly number[] {
+  const { position, look } = searching;
+  const missing = WIN - Math.abs(score) - line.length;
+  if (missing <= 0 || missing + line.length > MAX_PLY) return line;
+  for (const move of line) position.make(move);
+  const rest = position.outcome()
+    ? null
+    : look({ limits: { ...limits, depth: missing }, lines: 1 }).report;
+  for (const _ of line) position.unmake();
+  const goesOn = rest && WIN - Math.abs(rest.score) === missing;
+  return goesOn ? wholeLine(searching, { score, line: [...line, ...rest.line] }, limits) : line;
 }

@@ -6,8 +6,19 @@ import { effectsOf, exchangesArmies, type PieceOn } from '../rules/effects';
 import { moveFrom, moveTag, moveTo, TAG_CASTLE, TAG_PASS } from '../rules/move';
 import type { Position } from '../rules/position';
 import { exchangeLength, type LinePly, lastingBalance, type ShownLine } from './hintLine';
-import { achievements, codesOf, exchanges, leastGain, takenBy } from './hintMaterial';
-import { drawText, inPieces, piecesText, sentence, threatText, winText } from './hintPhrases';
+import {
+  achievements,
+  codesOf,
+  drawText,
+  exchanges,
+  inPieces,
+  leastGain,
+  piecesText,
+  sentence,
+  takenBy,
+  threatText,
+  winText,
+} from './hintPhrases';
 import { quietAims } from './hintQuiet';
 import { DRAW, MAX_PLY, movesToEnd, WIN, WIN_BOUND, WIN_BY_REPETITION } from './score';
 

@@ -1,15 +1,15 @@
 // What a move is worth beside the best ones: one search looks for the best two and at the move itself, to the same depth and
 // in the same position, so that all chances come from one curve. Where the judgement is close, it is made again with more nodes.
 import type { HintPhrases, RuleSet } from '../games/game';
-import { type EvaluatedLine, MIN_EXPLAINED_LOSS, type MoveAnalysis } from '../review/finding';
 import { MIN_LOSS } from '../review/marks';
+import { type EvaluatedLine, MIN_EXPLAINED_LOSS, type MoveAnalysis } from '../review/moveAnalysis';
 import { effectsOf, type PieceOn } from '../rules/effects';
 import { legalMoves } from '../rules/legalMoves';
 import type { Position } from '../rules/position';
-import { explainMistake } from './blame';
+import { explainMistake } from './explainMistake';
+import { wholeLine } from './hintLine';
 import { movesToEnd } from './score';
 import type { RootTask, SearchReport, SearchResult } from './search';
-import { wholeLine } from './wholeLine';
 
 interface JudgeTask {
   readonly rules: RuleSet;

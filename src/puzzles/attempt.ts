@@ -1,5 +1,5 @@
 // One puzzle tried once: what is kept of it. All that is told of progress follows from these, in their order; so two
-// devices' attempts are joined by putting them together.
+// devices' attempts are joined by putting them together. Days are of the player's own calendar, as texts: "2026-11-22".
 import type { GameId } from '../games/game';
 
 /** Ways to come by a puzzle. */
@@ -47,3 +47,27 @@ export function inOrder(attempts: readonly Attempt[]): Attempt[] {
     (a, b) => a.number - b.number || a.at - b.at || (a.id < b.id ? -1 : 1),
   );
 }
+
+const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
+/** Milliseconds of a day. */
+export const DAY_MS = 86_400_000;
+
+/** The local day of a time. */
+export function dayOf(time: Date): string {
+  const two = (number: number) => String(number).padStart(2, '0');
+  return `${String(time.getFullYear()).padStart(4, '0')}-${two(time.getMonth() + 1)}-${two(time.getDate())}`;
+}
+
+/** Days from the first of 1970 to this one, whatever the time zone; null for what is no day. */
+export function dayNumber(day: string): number | null {
+  const [, year, month, date] = DAY.exec(day) ?? [];
+  if (year === undefined) return null;
+  const time = Date.UTC(Number(year), Number(month) - 1, Number(date));
+  // February 30th would be a day of March.
+  const same = new Date(time).toISOString().startsWith(day);
+  return same ? time / DAY_MS : null;
+}
+
+/** The day with this number. */
+export const dayWithNumber = (number: number): string =>
+  new Date(number * DAY_MS).toISOString().slice(0, 10);

@@ -1,11 +1,12 @@
 // Which puzzle comes next. Nothing is left to chance: until it is answered, the same one comes again.
+// Puzzles by rules that the player knows come first: the standard ones, then those that were played.
+
+import { type OptionSpec, type OptionValues, sameOptions } from '../games/options';
 import type { Theme } from '../games/themes';
 import { itemAt } from '../util/items';
-import { mistakeKey } from './attempt';
-import { dayNumber } from './day';
+import { dayNumber, mistakeKey } from './attempt';
 import { isMended, type Progress, RECENT_ATTEMPTS, type Streak } from './progress';
 import type { Puzzle } from './puzzle';
-import type { RulesRank } from './rulesRank';
 
 /** Out of so many whose ratings come nearest; out of fewer where there are few. */
 const NEAREST = 12;
@@ -133,3 +134,27 @@ function mixed(text: string): number {
   hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
   return (hash ^ (hash >>> 13)) >>> 0;
 }
+
+/** 0 for the standard rules, 1 for rules that were played, and more the farther others are from all of these. */
+export type RulesRank = (options: OptionValues) => number;
+
+const STANDARD: OptionValues = {};
+
+/** By the rules of games that somebody has begun or finished. */
+export function rulesRankAfter(
+  specs: readonly OptionSpec[],
+  played: readonly OptionValues[],
+): RulesRank {
+  const known = [STANDARD, ...played];
+  return (options) => {
+    if (sameOptions(specs, options, STANDARD)) return 0;
+    return 1 + Math.min(...known.map((one) => differences(specs, options, one)));
+  };
+}
+
+/** How many options have another value. */
+const differences = (
+  specs: readonly OptionSpec[],
+  one: OptionValues,
+  other: OptionValues,
+): number => specs.filter((spec) => !sameOptions([spec], one, other)).length;

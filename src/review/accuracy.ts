@@ -1,8 +1,8 @@
 // How accurate a side has played, as lichess counts it: AccuracyPercent.scala, explained on lichess.org/page/accuracy.
 import type { Colour } from '../rules/types';
-import { forWhite } from './course';
-import type { MoveAnalysis } from './finding';
-import { lossOf } from './finding';
+import { forWhite } from './gameChances';
+import type { MoveAnalysis } from './moveAnalysis';
+import { lossOf } from './moveAnalysis';
 
 /** Accuracy of a move, 0 to 100, that lost so many points of chance (0 to 100). */
 export const moveAccuracy = (points: number): number =>

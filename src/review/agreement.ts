@@ -1,7 +1,8 @@
 // Whether two looks agree on a move: that at the position it is made in, and that at the position it leads to, which is the
 // next ply's own. A loss is told, and a move praised, only as far as both bear it out.
-import { MIN_EXPLAINED_LOSS, type MoveAnalysis } from './finding';
+
 import { isLoss, isOnlyMove, markOf } from './marks';
+import { MIN_EXPLAINED_LOSS, type MoveAnalysis } from './moveAnalysis';
 
 /** Chance of a finding's mover after its move, as the next ply's finding has it; null where that is not known. */
 export function chanceAfter(

@@ -1,6 +1,6 @@
 // Which moves of a game are marked, by the chance that they lost. README.md names the sources of the numbers.
 import type { Colour } from '../rules/types';
-import { lossOf, type MoveAnalysis } from './finding';
+import { lossOf, type MoveAnalysis } from './moveAnalysis';
 
 /** Chance lost, 0 to 1, from which on a move has the mark. */
 export const MIN_LOSS = { blunder: 0.3, mistake: 0.2, inaccuracy: 0.1 } as const;
@@ -88,3 +88,10 @@ export function isOnlyMove({
   if (played.moves[0] !== best.moves[0] || best.chance < HOPELESS_CHANCE) return false;
   return second.chance < WON_CHANCE && best.chance - second.chance >= MIN_LOSS.mistake;
 }
+
+/** Mistakes and blunders of these sides, in the order of the game. */
+export const mistakesBy = (
+  findings: readonly (MoveAnalysis | null)[],
+  sides: readonly Colour[],
+): JudgedPly[] =>
+  judgePlies(findings).filter(({ mark, side }) => isMistake(mark) && sides.includes(side));

@@ -1,8 +1,14 @@
 // What a link holds of an analysis, as digits: rules, title, start, then line after line. The main line comes first; each
 // line says where variations begin along it, and these follow in the same order, so that no depth of nesting needs recursion.
-import { MAX_COMMENT_LENGTH, normalizeComment } from '../analysis/comment';
 import { type Place, Places, pathTo } from '../analysis/places';
-import { countMoves, type MoveNode, type MoveTree, placeAt } from '../analysis/tree';
+import {
+  countMoves,
+  MAX_COMMENT_LENGTH,
+  type MoveNode,
+  type MoveTree,
+  normalizeComment,
+  placeAt,
+} from '../analysis/tree';
 import { InputError } from '../rules/types';
 import { type AnalysisRecord, newAnalysis, parsePlayableAnalysis } from '../storage/analysisRecord';
 import { rulesOf } from '../storage/replay';

@@ -1,6 +1,5 @@
 // An attempt at a puzzle as it is stored and backed up, and how it is parsed; see ../puzzles/attempt.ts. It never changes.
-import { type Attempt, type NewAttempt, WAYS } from '../puzzles/attempt';
-import { dayNumber } from '../puzzles/day';
+import { type Attempt, dayNumber, type NewAttempt, WAYS } from '../puzzles/attempt';
 import { InputError } from '../rules/types';
 import {
   LAST_TIME,

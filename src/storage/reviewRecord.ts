@@ -6,7 +6,7 @@ import {
   MISTAKE_KINDS,
   type MistakeExplanation,
   type MoveAnalysis,
-} from '../review/finding';
+} from '../review/moveAnalysis';
 import { BLACK, InputError, WHITE } from '../rules/types';
 import { crc32 } from '../util/crc32';
 import {
@@ -29,7 +29,7 @@ export interface ReviewRecord {
   readonly id: string;
   /** Checksum of what was reviewed: a game that went on since has another. */
   readonly content: string;
-  /** As of engine/version.ts. */
+  /** As of engineMark. */
   readonly engine: string;
   /** One for each position in which there was something to decide, in the order of the game; null while it is not looked at. */
   readonly findings: readonly (MoveAnalysis | null)[];

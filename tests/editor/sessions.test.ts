@@ -4,21 +4,19 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   clearBoard,
+  createHistory,
   type Draft,
   draftText,
   movePiece,
   putPiece,
   readDraft,
-  startDraft,
-  withRight,
-} from '../../src/editor/draft';
-import {
-  createHistory,
   restoredDraft,
+  startDraft,
   storedDraft,
   undo,
   withChange,
-} from '../../src/editor/editing';
+  withRight,
+} from '../../src/editor/draft';
 import { mirrored, turned } from '../../src/editor/symmetry';
 import { verdictOn } from '../../src/editor/verdict';
 import { games } from '../../src/games';

@@ -2,7 +2,7 @@
 // search, and what takes too much says so and spoils nothing.
 import { describe, expect, test } from 'vitest';
 import { Tablebase } from '../../src/engine/endings/library';
-import { ON_DEMAND_MAX_BYTES, ON_DEMAND_TIMEOUT_MS } from '../../src/engine/endings/onDemand';
+import { ON_DEMAND_MAX_BYTES, ON_DEMAND_TIMEOUT_MS } from '../../src/engine/endings/pieceList';
 import { pliesOf } from '../../src/engine/endings/table';
 import { Engine } from '../../src/engine/engine';
 import type { RuleSet } from '../../src/games/game';

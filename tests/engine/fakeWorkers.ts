@@ -1,7 +1,7 @@
 // Workers for the engine's clients to talk to: they speak real Comlink over message channels, and crash when told to.
 import { expose } from 'comlink';
 import { type EngineWorkerApi, HEARTBEAT } from '../../src/engine/api';
-import type { EngineWorker } from '../../src/engine/openedWorker';
+import type { EngineWorker } from '../../src/engine/spawnWorker';
 
 export interface FakeWorker {
   readonly worker: EngineWorker;

@@ -1,10 +1,10 @@
 // What a move is worth beside the best ones, and what is said about it, by every game's rules.
 import { describe, expect, test } from 'vitest';
+import { engineMark } from '../../src/engine/api';
 import { Engine } from '../../src/engine/engine';
-import { engineMark } from '../../src/engine/version';
 import { gameById, games } from '../../src/games';
 import type { OptionValues } from '../../src/games/game';
-import { lossOf, type MoveAnalysis } from '../../src/review/finding';
+import { lossOf, type MoveAnalysis } from '../../src/review/moveAnalysis';
 import { InputError } from '../../src/rules/types';
 import { readNetwork } from '../support/networks';
 import { playedGame } from '../support/playedGames';

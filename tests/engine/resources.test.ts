@@ -5,7 +5,7 @@ import { NO_HANDICAP } from '../../src/engine/handicap';
 import { FULL_STRENGTH } from '../../src/engine/levels';
 import { Search } from '../../src/engine/search';
 import { SearchMemory } from '../../src/engine/tree';
-import { DEFAULT_ENGINE_SETTINGS } from '../../src/engine/uci/options';
+import { DEFAULT_ENGINE_SETTINGS } from '../../src/engine/uci/commands';
 import { games } from '../../src/games';
 import { readNetwork } from '../support/networks';
 import { still } from './support';

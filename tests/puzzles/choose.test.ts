@@ -1,6 +1,7 @@
 // Which puzzle comes next: near one's rating and not seen lately; one a day; ever harder.
 import fc from 'fast-check';
 import { expect, it, test } from 'vitest';
+import { dayNumber, dayOf, dayWithNumber } from '../../src/puzzles/attempt';
 import {
   dailyPuzzle,
   mistakesLeft,
@@ -8,7 +9,6 @@ import {
   nextInTraining,
   nextOfTheme,
 } from '../../src/puzzles/choose';
-import { dayNumber, dayOf, dayWithNumber } from '../../src/puzzles/day';
 import { progressOf, RECENT_ATTEMPTS } from '../../src/puzzles/progress';
 import { attemptOf, collectionOf } from './support';
 

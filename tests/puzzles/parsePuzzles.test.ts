@@ -1,6 +1,6 @@
 // What a collection's file must have to be read.
 import { expect, it, test } from 'vitest';
-import { parsePuzzles } from '../../src/puzzles/parsePuzzles';
+import { parsePuzzles } from '../../src/puzzles/puzzle';
 
 const puzzle = {
   id: 'one',

@@ -2,10 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import { games } from '../../src/games';
 import type { OptionValues } from '../../src/games/game';
-import { nextInStreak, nextInTraining } from '../../src/puzzles/choose';
-import { parsePuzzles } from '../../src/puzzles/parsePuzzles';
+import { nextInStreak, nextInTraining, rulesRankAfter } from '../../src/puzzles/choose';
 import { progressOf } from '../../src/puzzles/progress';
-import { rulesRankAfter } from '../../src/puzzles/rulesRank';
+import { parsePuzzles } from '../../src/puzzles/puzzle';
 import { rulesText } from '../../src/ui/puzzles/PuzzleTable';
 import { attemptOf, collectionOf } from './support';
 

@@ -2,8 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { games } from '../../src/games';
 import { agreedWith, chanceAfter, isContradicted } from '../../src/review/agreement';
-import type { MistakeExplanation, MoveAnalysis } from '../../src/review/finding';
 import { judgePly } from '../../src/review/marks';
+import type { MistakeExplanation, MoveAnalysis } from '../../src/review/moveAnalysis';
 import { BLACK, WHITE } from '../../src/rules/types';
 import { findingsOf, groundsOf, unevenGame } from '../lab/reviewProof/unevenGames';
 import { findingOf } from './support';

@@ -1,7 +1,7 @@
 // Marks of a reviewed game: what is blamed, what is praised.
 import { describe, expect, test } from 'vitest';
-import { isGoodEnough } from '../../src/review/finding';
 import { judgePly, type Mark } from '../../src/review/marks';
+import { isGoodEnough } from '../../src/review/moveAnalysis';
 import { findingOf, type MadeFinding } from './support';
 
 const LATER = 10;

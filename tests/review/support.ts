@@ -1,5 +1,5 @@
 // Findings made by hand, for tests of what is made of them.
-import type { EvaluatedLine, MoveAnalysis } from '../../src/review/finding';
+import type { EvaluatedLine, MoveAnalysis } from '../../src/review/moveAnalysis';
 import { BLACK, type Colour, WHITE } from '../../src/rules/types';
 
 export const lineOf = (chance: number, ...moves: string[]): EvaluatedLine => ({

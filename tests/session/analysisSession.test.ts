@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { pathTo } from '../../src/analysis/places';
-import type { SolveResult } from '../../src/engine/solveApart';
+import type { SolveResult } from '../../src/engine/analyst';
 import { games } from '../../src/games';
 import { openAnalysis } from '../../src/session/analysis/analysisSession';
 import type {

@@ -1,7 +1,7 @@
 // The coach: one question at a time, an answer in time or none, and nothing told of a position that is gone.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { JudgeRequest, ThreatRequest } from '../../src/engine/api';
-import type { MoveAnalysis } from '../../src/review/finding';
+import type { MoveAnalysis } from '../../src/review/moveAnalysis';
 import { ANSWER_TIME_MS, Coach, type CoachEngine } from '../../src/session/coach';
 
 const LINE = { game: 'any', options: {}, start: 'start', moves: ['a'] };

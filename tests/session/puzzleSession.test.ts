@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { JudgeRequest, ProofRequest } from '../../src/engine/api';
 import { WIN } from '../../src/engine/score';
-import type { MoveAnalysis } from '../../src/review/finding';
+import type { MoveAnalysis } from '../../src/review/moveAnalysis';
 import { openPuzzle } from '../../src/session/puzzle/puzzleSession';
 import type { PuzzleResult, PuzzleTask } from '../../src/session/puzzle/types';
 import { losAlamos } from '../proofGames/losalamos';

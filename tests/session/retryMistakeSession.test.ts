@@ -1,7 +1,7 @@
 // Finding a better move than the one that was played: what is tried, how it is judged and answered.
 import { expect, test } from 'vitest';
 import type { JudgeRequest } from '../../src/engine/api';
-import type { MoveAnalysis } from '../../src/review/finding';
+import type { MoveAnalysis } from '../../src/review/moveAnalysis';
 import {
   type MistakeTask,
   RetryMistakeSession,

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import type { JudgeRequest } from '../../src/engine/api';
 import { gameById } from '../../src/games';
-import type { MoveAnalysis } from '../../src/review/finding';
+import type { MoveAnalysis } from '../../src/review/moveAnalysis';
 import { BLACK, WHITE } from '../../src/rules/types';
 import { openReview } from '../../src/session/review/reviewSession';
 import type { FinishedGame, Judge, ReviewSession } from '../../src/session/review/types';

@@ -1,7 +1,7 @@
 // Boards that players have drawn go wherever rules go: in links, records, texts, named variants and the headless engine alike,
 // and equal boards are equal texts everywhere.
 import { describe, expect, test } from 'vitest';
-import { DEFAULT_ENGINE_SETTINGS, readOption } from '../../src/engine/uci/options';
+import { DEFAULT_ENGINE_SETTINGS, readOption } from '../../src/engine/uci/commands';
 import { games } from '../../src/games';
 import { variantName } from '../../src/games/options';
 import { InputError } from '../../src/rules/types';

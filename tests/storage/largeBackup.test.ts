@@ -1,7 +1,7 @@
 // What is written can be read: backups of many games with reviews, and of damaged values of any size.
 import { openDB } from 'idb';
 import { describe, expect, test } from 'vitest';
-import type { MoveAnalysis } from '../../src/review/finding';
+import type { MoveAnalysis } from '../../src/review/moveAnalysis';
 import { WHITE } from '../../src/rules/types';
 import { createBackup, restore } from '../../src/storage/backup/backup';
 import { readBackup } from '../../src/storage/backup/backupReader';

@@ -2,7 +2,11 @@
 import fc from 'fast-check';
 import { openDB } from 'idb';
 import { expect, test } from 'vitest';
-import { type EvaluatedLine, MISTAKE_KINDS, type MoveAnalysis } from '../../src/review/finding';
+import {
+  type EvaluatedLine,
+  MISTAKE_KINDS,
+  type MoveAnalysis,
+} from '../../src/review/moveAnalysis';
 import { BLACK, WHITE } from '../../src/rules/types';
 import { restore } from '../../src/storage/backup/backup';
 import { parseBackup } from '../../src/storage/backup/backupReader';

@@ -1,5 +1,5 @@
 // Reviews of stored games, made quickly from findings made by hand.
-import type { MoveAnalysis } from '../../src/review/finding';
+import type { MoveAnalysis } from '../../src/review/moveAnalysis';
 import type { GameRecord } from '../../src/storage/record';
 import { type ReviewRecord, reviewedContent } from '../../src/storage/reviewRecord';
 import { findingsOf } from '../review/support';

@@ -8,18 +8,20 @@ import type { Position } from '../../rules/position';
 import { WHITE } from '../../rules/types';
 import type { SearchControl } from '../limits';
 import { DRAW, NO_SCORE, WIN, WIN_BOUND } from '../score';
-import { MAX_ON_DEMAND_PIECES, materialKey, PieceList } from './men';
 import {
+  MAX_ON_DEMAND_PIECES,
+  materialKey,
   ON_DEMAND_MAX_BYTES,
   ON_DEMAND_TIMEOUT_MS,
   type OnDemandResult,
   onDemandMaterial,
-} from './onDemand';
-import { Placements } from './placements';
+  PieceList,
+} from './pieceList';
 import { bytesToSolve, type Solving, solve } from './solve';
 import {
   MAX_WIN_PLIES,
   NO_POSITION,
+  Placements,
   pliesOf,
   TablebaseTable,
   type TransferredTable,

@@ -14,10 +14,17 @@ import {
 } from '../../rules/move';
 import type { Position } from '../../rules/position';
 import { BLACK, type Colour, type Outcome, opposite, WHITE } from '../../rules/types';
-import { MAX_ON_DEMAND_PIECES, PieceList } from './men';
-import type { Placements } from './placements';
-import { MAX_WIN_PLIES, NO_POSITION, pliesOf, TablebaseTable, valueBefore } from './table';
-import { PairedTargets, PlacedTargets } from './targets';
+import { MAX_ON_DEMAND_PIECES, PieceList } from './pieceList';
+import {
+  MAX_WIN_PLIES,
+  NO_POSITION,
+  PairedTargets,
+  PlacedTargets,
+  type Placements,
+  pliesOf,
+  TablebaseTable,
+  valueBefore,
+} from './table';
 
 export interface EndingTask {
   readonly placements: Placements;

@@ -11,10 +11,19 @@ import { runDetached } from '../../util/failures';
 import type { AnalysisInfo, GameLine } from '../api';
 import { FULL_STRENGTH } from '../levels';
 import type { SearchLimits } from '../limits';
-import { type GoCommand, readGo } from './go';
-import { infoText } from './info';
-import { DEFAULT_ENGINE_SETTINGS, type EngineSettings, optionLines, readOption } from './options';
-import { description, legalTexts, type Placed, placedAt, readPlaced } from './placed';
+import {
+  DEFAULT_ENGINE_SETTINGS,
+  description,
+  type EngineSettings,
+  type GoCommand,
+  legalTexts,
+  optionLines,
+  type Placed,
+  placedAt,
+  readGo,
+  readOption,
+  readPlaced,
+} from './commands';
 
 export interface SearchJob {
   readonly line: GameLine;
@@ -284,3 +293,16 @@ export class UciSession {
 
 /** The first word of a line that begins with one. */
 const commandOf = (line: string): string => line.split(/\s/, 1)[0];
+
+/** One line of the `lines` asked for. */
+export function infoText(info: AnalysisInfo, lines: number): string {
+  const { nodes, milliseconds } = info;
+  const score = info.mate === null ? `cp ${info.score}` : `mate ${info.mate}`;
+  return [
+    `info depth ${info.depth} seldepth ${info.selectiveDepth}`,
+    ...(lines > 1 ? [`multipv ${info.rank}`] : []),
+    `score ${score} nodes ${nodes}`,
+    `nps ${Math.round((nodes * 1000) / Math.max(1, milliseconds))} time ${milliseconds}`,
+    `hashfull ${info.fullness} pv ${info.line.join(' ')}`,
+  ].join(' ');
+}

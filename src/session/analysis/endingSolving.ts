@@ -3,9 +3,9 @@
 import type { Place, Places } from '../../analysis/places';
 import { type NotationBlock, notationBlocks } from '../../analysis/rows';
 import type { MoveTree } from '../../analysis/tree';
+import type { SolveResult } from '../../engine/analyst';
 import type { GameLine } from '../../engine/api';
-import { onDemandMaterial } from '../../engine/endings/onDemand';
-import type { SolveResult } from '../../engine/solveApart';
+import { onDemandMaterial } from '../../engine/endings/pieceList';
 import type { RuleSet } from '../../games/game';
 import type { Position } from '../../rules/position';
 import { boardState, describeMove, legalOptions } from '../moves';

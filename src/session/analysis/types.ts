@@ -3,8 +3,8 @@
 import type { Place } from '../../analysis/places';
 import type { NotationBlock } from '../../analysis/rows';
 import type { Path } from '../../analysis/tree';
+import type { SolveResult } from '../../engine/analyst';
 import type { GameLine } from '../../engine/api';
-import type { SolveResult } from '../../engine/solveApart';
 import type { RuleSet } from '../../games/game';
 import type { Outcome } from '../../rules/types';
 import type { AnalysisRecord, AnalysisSettings } from '../../storage/analysisRecord';

@@ -3,7 +3,7 @@
 import type { GameLine } from '../../engine/api';
 import { positionAfter } from '../../engine/line';
 import { movesToEnd } from '../../engine/score';
-import { isGoodEnough, type MoveAnalysis } from '../../review/finding';
+import { isGoodEnough, type MoveAnalysis } from '../../review/moveAnalysis';
 import type { Position } from '../../rules/position';
 import { runDetached } from '../../util/failures';
 import { itemAt } from '../../util/items';

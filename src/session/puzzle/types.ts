@@ -2,7 +2,7 @@
 import type { GameLine, ProofRequest } from '../../engine/api';
 import type { RuleSet } from '../../games/game';
 import type { PuzzleGoal } from '../../puzzles/puzzle';
-import type { MoveAnalysis } from '../../review/finding';
+import type { MoveAnalysis } from '../../review/moveAnalysis';
 import type { Colour } from '../../rules/types';
 import type { Judge } from '../review/types';
 import type { BoardState, MoveOption } from '../types';

@@ -1,5 +1,5 @@
 // Goes through the mistakes of a game one by one, asks for a better move at each, and judges what is tried.
-import { isGoodEnough, type MoveAnalysis } from '../../review/finding';
+import { isGoodEnough, type MoveAnalysis } from '../../review/moveAnalysis';
 import { itemAt } from '../../util/items';
 import { createObservable, type Observable } from '../../util/observable';
 import { findingOrReason, REVIEW_LOOK } from './reviewPly';

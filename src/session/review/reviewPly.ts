@@ -1,7 +1,7 @@
 // Asks the engine about one ply of a review, or about a move that somebody tries out.
 import type { JudgeRequest } from '../../engine/api';
 import { agreedWith, isContradicted } from '../../review/agreement';
-import type { MoveAnalysis } from '../../review/finding';
+import type { MoveAnalysis } from '../../review/moveAnalysis';
 import type { Judge } from './types';
 
 /**

@@ -1,8 +1,8 @@
 // A review under way: asks about one ply after the other, from the last to the first, saves what is found, and goes on where it
 // was left. It never touches the game.
 import { positionAfter } from '../../engine/line';
-import type { Ending } from '../../review/course';
-import type { MoveAnalysis } from '../../review/finding';
+import type { Ending } from '../../review/gameChances';
+import type { MoveAnalysis } from '../../review/moveAnalysis';
 import { outcomeOf } from '../../storage/record';
 import { rulesOf } from '../../storage/replay';
 import { countFound, type ReviewRecord, reviewedContent } from '../../storage/reviewRecord';

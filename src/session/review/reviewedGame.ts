@@ -1,6 +1,6 @@
 // A finished game laid out for its review: the position at every ply, and along the lines that the engine found.
 import { type Place, Places } from '../../analysis/places';
-import type { MoveAnalysis } from '../../review/finding';
+import type { MoveAnalysis } from '../../review/moveAnalysis';
 import type { Colour } from '../../rules/types';
 import type { GameRecord } from '../../storage/record';
 import { rulesOf } from '../../storage/replay';

@@ -1,7 +1,7 @@
 // What the interface sees of a review, and what a review needs.
 import type { JudgeRequest } from '../../engine/api';
-import type { Ending } from '../../review/course';
-import type { MoveAnalysis } from '../../review/finding';
+import type { Ending } from '../../review/gameChances';
+import type { MoveAnalysis } from '../../review/moveAnalysis';
 import type { GameRecord, GameResult } from '../../storage/record';
 import type { ReviewRecord } from '../../storage/reviewRecord';
 import type { ReviewedGame } from './reviewedGame';
@@ -24,7 +24,7 @@ export interface ReviewParts {
   readonly game: FinishedGame;
   /** What is stored of its review, or null. */
   readonly stored: ReviewRecord | null;
-  /** The engine that judges now, as of engine/version.ts. */
+  /** The engine that judges now, as of engineMark. */
   readonly engine: string;
   readonly judge: Judge;
   readonly store: { save(review: ReviewRecord): Promise<void> };

@@ -1,7 +1,7 @@
 // The sheets of an analysis, of which the table shows one at a time.
 
 import { useState } from 'preact/hooks';
-import { MAX_COMMENT_LENGTH } from '../../analysis/comment';
+import { MAX_COMMENT_LENGTH } from '../../analysis/tree';
 import { InputError } from '../../rules/types';
 import { gameToPlace } from '../../storage/analysisGame';
 import { MOST_LINES } from '../../storage/analysisRecord';

@@ -72,8 +72,8 @@ function useFairness({ game, options }: Pick<GameLine, 'game' | 'options'>): Fai
     };
     const run = async () => {
       const [{ spawnWorker }, { createWorker }] = await Promise.all([
-        import('../../engine/openedWorker'),
-        import('../../engine/openWorker'),
+        import('../../engine/spawnWorker'),
+        import('../../engine/createWorker'),
       ]);
       if (!wanted) return;
       const worker = spawnWorker(createWorker, {

@@ -1,8 +1,7 @@
 // The drafts of this device, one for each game, with what they were before: stored so that leaving and reloading lose
 // nothing.
 
-import { readDraft, startDraft } from '../../editor/draft';
-import { type StoredDraft, storedDraft } from '../../editor/editing';
+import { readDraft, type StoredDraft, startDraft, storedDraft } from '../../editor/draft';
 import { gameById, offeredGames } from '../../games';
 import type { GameId, OptionValues } from '../../games/game';
 import { InputError } from '../../rules/types';

@@ -1,15 +1,15 @@
 // The draft on the screen: its changes, saved as they are made, and whether it can be played.
 import { useMemo, useRef, useState } from 'preact/hooks';
-import type { Draft } from '../../editor/draft';
-import { startDraft } from '../../editor/draft';
 import {
   createHistory,
+  type Draft,
   type DraftHistory,
   restoredDraft,
+  startDraft,
   storedDraft,
   undo,
   withChange,
-} from '../../editor/editing';
+} from '../../editor/draft';
 import { type Verdict, verdictOn } from '../../editor/verdict';
 import type { Game } from '../../games/game';
 import type { Outcome } from '../../rules/types';

@@ -3,7 +3,7 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { arrowOf, type BoardArrow } from '../../board/Arrows';
 import type { RuleSet } from '../../games/game';
-import type { Warning } from '../../review/warning';
+import type { Warning } from '../../review/reviewText';
 import { losesMover } from '../../rules/effects';
 import { boardState, legalOptions } from '../../session/moves';
 import type { BoardState, MoveOption, Session, SessionView } from '../../session/types';

@@ -3,7 +3,7 @@
 import type { ComponentChildren } from 'preact';
 import { games } from '../../games';
 import type { Progress } from '../../puzzles/progress';
-import type { Reviewed } from '../../review/overGames';
+import type { Reviewed } from '../../review/playerStats';
 import { ButtonLink } from '../components/Button';
 import { Link } from '../components/Link';
 import { Screen } from '../components/Screen';

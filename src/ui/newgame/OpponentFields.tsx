@@ -2,7 +2,7 @@
 import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
 import type { Game } from '../../games/game';
-import type { PlayerRating } from '../../rating/standing';
+import type { PlayerRating } from '../../rating/playerRating';
 import type { Colour } from '../../rules/types';
 import { Switch } from '../components/fields';
 import { RadioGroup } from '../components/RadioGroup';

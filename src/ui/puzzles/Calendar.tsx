@@ -1,7 +1,7 @@
 // A month of daily puzzles: which are solved, and a way to each that has come.
 import { useState } from 'preact/hooks';
 import type { GameId } from '../../games/game';
-import { dayNumber, dayWithNumber } from '../../puzzles/day';
+import { dayNumber, dayWithNumber } from '../../puzzles/attempt';
 import type { DayState, Progress } from '../../puzzles/progress';
 import { itemAt, lastItem } from '../../util/items';
 import { Icon, IconButton } from '../components/Icon';

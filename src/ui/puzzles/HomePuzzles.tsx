@@ -1,6 +1,6 @@
 // Puzzles on Home: today's, which can be hidden, and the way to all. No collection is loaded for it.
 import type { Game } from '../../games/game';
-import { dayNumber } from '../../puzzles/day';
+import { dayNumber } from '../../puzzles/attempt';
 import { itemAt } from '../../util/items';
 import card from '../components/card.module.css';
 import { Icon, IconButton } from '../components/Icon';

@@ -1,11 +1,10 @@
 // One's own mistakes in reviewed games, one after the other, until each is solved on two different days.
 import { useEffect, useState } from 'preact/hooks';
 import type { Game } from '../../games/game';
-import { mistakeKey } from '../../puzzles/attempt';
+import { dayOf, mistakeKey } from '../../puzzles/attempt';
 import { mistakesLeft } from '../../puzzles/choose';
-import { dayOf } from '../../puzzles/day';
 import type { Progress } from '../../puzzles/progress';
-import type { PlayerMistake } from '../../review/overGames';
+import type { PlayerMistake } from '../../review/playerStats';
 import type { PuzzleTask } from '../../session/puzzle/types';
 import type { GameStore } from '../../storage/gameStore';
 import { randomId } from '../../storage/record';

@@ -5,12 +5,16 @@ import { gameById } from '../../games';
 import type { Game, GameId } from '../../games/game';
 import { type OptionValues, sameOptions } from '../../games/options';
 import { isTheme } from '../../games/themes';
-import { isRatedWay, type Way } from '../../puzzles/attempt';
-import { dailyPuzzle, nextInStreak, nextInTraining, nextOfTheme } from '../../puzzles/choose';
-import { dayOf } from '../../puzzles/day';
+import { dayOf, isRatedWay, type Way } from '../../puzzles/attempt';
+import {
+  dailyPuzzle,
+  nextInStreak,
+  nextInTraining,
+  nextOfTheme,
+  rulesRankAfter,
+} from '../../puzzles/choose';
 import type { Progress, Streak } from '../../puzzles/progress';
 import { goalOf, type Puzzle } from '../../puzzles/puzzle';
-import { rulesRankAfter } from '../../puzzles/rulesRank';
 import type { PuzzleResult, PuzzleTask } from '../../session/puzzle/types';
 import type { GameStore } from '../../storage/gameStore';
 import { randomId } from '../../storage/record';

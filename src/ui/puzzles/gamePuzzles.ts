@@ -10,8 +10,7 @@ import {
   type OwnTheme,
   type Theme,
 } from '../../games/themes';
-import { parsePuzzles } from '../../puzzles/parsePuzzles';
-import type { Puzzle } from '../../puzzles/puzzle';
+import { type Puzzle, parsePuzzles } from '../../puzzles/puzzle';
 import { useLoaded } from '../components/useLoaded';
 
 const COMMON_NAMES: Readonly<Record<CommonTheme, string>> = {

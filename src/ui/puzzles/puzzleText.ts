@@ -1,6 +1,6 @@
 // What a puzzle says: what is asked, why a move is wrong, what came of it; also to screen readers.
 import { judgePly } from '../../review/marks';
-import { percentText } from '../../review/words';
+import { percentText } from '../../review/reviewText';
 import { colourOf } from '../../rules/position';
 import { opposite } from '../../rules/types';
 import type { PuzzlePhase, PuzzleTask, PuzzleView, Tried } from '../../session/puzzle/types';

@@ -1,6 +1,6 @@
 // The player's calendar day, also in an app that is left open over midnight.
 import { useEffect, useState } from 'preact/hooks';
-import { dayOf } from '../../puzzles/day';
+import { dayOf } from '../../puzzles/attempt';
 
 /** Changes at midnight, and when the page comes back to the front: timers do not count while a device sleeps. */
 export function useToday(): string {

@@ -1,6 +1,6 @@
 // The player's last mistakes in all reviewed games, the latest first. One tap asks for a better move.
-import { lastMistakes, type PlayerMistake } from '../../review/overGames';
-import { MISTAKE_KIND_LABELS, markLabel, PHASE_NAMES } from '../../review/words';
+import { lastMistakes, type PlayerMistake } from '../../review/playerStats';
+import { MISTAKE_KIND_LABELS, markLabel, PHASE_NAMES } from '../../review/reviewText';
 import card from '../components/card.module.css';
 import { Link } from '../components/Link';
 import { Screen } from '../components/Screen';

@@ -2,9 +2,8 @@
 // is said of the move tried. The review must be complete.
 import { useEffect, useMemo } from 'preact/hooks';
 import { arrowOf, type BoardArrow } from '../../board/Arrows';
-import { judgePly } from '../../review/marks';
-import { mistakesBy } from '../../review/own';
-import { percentText } from '../../review/words';
+import { judgePly, mistakesBy } from '../../review/marks';
+import { percentText } from '../../review/reviewText';
 import { BLACK, WHITE } from '../../rules/types';
 import {
   RetryMistakeSession,

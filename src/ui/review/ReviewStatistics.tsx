@@ -5,8 +5,8 @@ import {
   costliestKind,
   mistakesIn,
   type Reviewed,
-} from '../../review/overGames';
-import { MISTAKE_KIND_LABELS, PHASE_NAMES } from '../../review/words';
+} from '../../review/playerStats';
+import { MISTAKE_KIND_LABELS, PHASE_NAMES } from '../../review/reviewText';
 import { Link } from '../components/Link';
 import scoreStyles from '../history/score.module.css';
 import { TimePlot } from '../history/TimePlot';

@@ -1,8 +1,8 @@
 // What a review says: the summary at the start, a marked move, the move of a line; how far the work has come; and what of it
 // screen readers announce.
-import { decidingPly, forWhite, whiteChances } from '../../review/course';
+import { decidingPly, forWhite, whiteChances } from '../../review/gameChances';
 import { judgePly } from '../../review/marks';
-import { markLabel, moveSentences, percentText, summaryText } from '../../review/words';
+import { markLabel, moveSentences, percentText, summaryText } from '../../review/reviewText';
 import type { Colour } from '../../rules/types';
 import {
   type LineKind,

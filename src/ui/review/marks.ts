@@ -1,11 +1,10 @@
 // What a review draws: glyphs beside marked moves, and the curve of chances as path data.
 
 import { useMemo } from 'preact/hooks';
-import { decidingPly, whiteChances } from '../../review/course';
-import type { MoveAnalysis } from '../../review/finding';
-import { type JudgedPly, judgePlies, type Mark } from '../../review/marks';
-import { mistakesBy } from '../../review/own';
-import { markLabel } from '../../review/words';
+import { decidingPly, whiteChances } from '../../review/gameChances';
+import { type JudgedPly, judgePlies, type Mark, mistakesBy } from '../../review/marks';
+import type { MoveAnalysis } from '../../review/moveAnalysis';
+import { markLabel } from '../../review/reviewText';
 import { BLACK, type Colour, WHITE } from '../../rules/types';
 import type { ReviewView } from '../../session/review/types';
 import { itemAt, lastItem } from '../../util/items';

@@ -1,7 +1,7 @@
 // The reviews on this device of the player's own games, and the player's mistakes in them.
 import { useCallback, useMemo } from 'preact/hooks';
 import type { GameId } from '../../games/game';
-import { lastMistakes, type PlayerMistake, type Reviewed } from '../../review/overGames';
+import { lastMistakes, type PlayerMistake, type Reviewed } from '../../review/playerStats';
 import { BLACK, type Colour, WHITE } from '../../rules/types';
 import type { GameStore } from '../../storage/gameStore';
 import { type GameRecord, playerOf } from '../../storage/record';

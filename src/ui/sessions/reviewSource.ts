@@ -1,6 +1,7 @@
 // Where reviews come from: what is stored, the game laid out, and the engine of today.
+
+import { engineMark } from '../../engine/api';
 import { knownGame } from '../../engine/line';
-import { engineMark } from '../../engine/version';
 import { ReviewedGame } from '../../session/review/reviewedGame';
 import { openReview } from '../../session/review/reviewSession';
 import type { Judge, OpenedReview } from '../../session/review/types';

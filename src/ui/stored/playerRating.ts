@@ -4,7 +4,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { ONE_FAMILY } from '../../games/chances';
 import type { Game, OptionValues } from '../../games/game';
-import { type PlayerRating, type RatedGame, ratingAfter } from '../../rating/standing';
+import { type PlayerRating, type RatedGame, ratingAfter } from '../../rating/playerRating';
 import { InputError } from '../../rules/types';
 import type { GameStore } from '../../storage/gameStore';
 import { computerIn, type GameRecord, outcomeOf, ownColour } from '../../storage/record';

@@ -1,6 +1,6 @@
-// Days of the calendar, such as 2026-11-22, as they are read.
-import { DAY_MS, dayNumber } from '../../puzzles/day';
+import { DAY_MS, dayNumber } from '../../puzzles/attempt';
 
+// Days of the calendar, such as 2026-11-22, as they are read.
 const LONG = new Intl.DateTimeFormat('en-GB', {
   day: 'numeric',
   month: 'long',

@@ -1,7 +1,8 @@
 // What is said of a move that was tried and does not do.
-import { lossOf, MIN_EXPLAINED_LOSS, type MoveAnalysis } from '../../review/finding';
+
 import { judgePly } from '../../review/marks';
-import { moveSentences } from '../../review/words';
+import { lossOf, MIN_EXPLAINED_LOSS, type MoveAnalysis } from '../../review/moveAnalysis';
+import { moveSentences } from '../../review/reviewText';
 
 /** That it is not the move, why, and how it is answered; `otherwise` says why where its loss is not worth words. */
 export function wrongMoveText(

@@ -1,10 +1,9 @@
 // Puzzles to solve in a browser: such as are done with plain moves from cell to cell.
 import { offeredGames } from '../../../src/games';
 import type { Game, RuleSet } from '../../../src/games/game';
+import { dayNumber, dayOf, dayWithNumber } from '../../../src/puzzles/attempt';
 import { dailyPuzzle } from '../../../src/puzzles/choose';
-import { dayNumber, dayOf, dayWithNumber } from '../../../src/puzzles/day';
-import { parsePuzzles } from '../../../src/puzzles/parsePuzzles';
-import type { Puzzle } from '../../../src/puzzles/puzzle';
+import { type Puzzle, parsePuzzles } from '../../../src/puzzles/puzzle';
 import { TAG_NORMAL } from '../../../src/rules/move';
 import { legalOptions } from '../../../src/session/moves';
 import type { MoveOption } from '../../../src/session/types';

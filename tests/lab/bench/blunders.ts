@@ -2,7 +2,7 @@
 import { Engine } from '../../../src/engine/engine';
 import { positionAfter } from '../../../src/engine/line';
 import type { Game } from '../../../src/games/game';
-import { warningOf } from '../../../src/review/warning';
+import { warningOf } from '../../../src/review/reviewText';
 import { wholeName } from '../../../src/rules/board';
 import { WHITE } from '../../../src/rules/types';
 import { QUESTION_NODES } from '../../../src/session/coach';

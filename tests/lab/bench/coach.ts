@@ -4,7 +4,7 @@
 import { parseArgs } from 'node:util';
 import { Engine } from '../../../src/engine/engine';
 import { games } from '../../../src/games';
-import { warningOf } from '../../../src/review/warning';
+import { warningOf } from '../../../src/review/reviewText';
 import {
   ANSWER_TIME_MS,
   LOOK_NODES,

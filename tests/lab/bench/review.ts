@@ -4,8 +4,8 @@
 // other programs on the machine took.
 import { Engine } from '../../../src/engine/engine';
 import { games } from '../../../src/games';
-import type { MoveAnalysis } from '../../../src/review/finding';
 import { judgePlies } from '../../../src/review/marks';
+import type { MoveAnalysis } from '../../../src/review/moveAnalysis';
 import { randomWords } from '../../../src/rules/zobrist';
 import { type AskPly, reviewPly } from '../../../src/session/review/reviewPly';
 import { readNetwork } from '../../support/networks';

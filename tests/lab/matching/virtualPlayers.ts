@@ -2,8 +2,12 @@
 // ladder alone: the share of the points that the levels' ratings lead to expect, all of it as games won and lost, since
 // draws would only make results less uncertain.
 import type { LevelTable } from '../../../src/games/levels';
-import { expectedScore, ratingOfLevel } from '../../../src/rating/ladder';
-import { type RatedGame, ratingAfter } from '../../../src/rating/standing';
+import {
+  expectedScore,
+  type RatedGame,
+  ratingAfter,
+  ratingOfLevel,
+} from '../../../src/rating/playerRating';
 import { randomWords } from '../../../src/rules/zobrist';
 
 /**

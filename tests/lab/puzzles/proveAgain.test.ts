@@ -2,8 +2,7 @@
 import { expect, test } from 'vitest';
 import { games } from '../../../src/games';
 import { cuarenta } from '../../../src/games/cuarenta';
-import { parsePuzzles } from '../../../src/puzzles/parsePuzzles';
-import { goalOf } from '../../../src/puzzles/puzzle';
+import { goalOf, parsePuzzles } from '../../../src/puzzles/puzzle';
 import { legalMoves } from '../../../src/rules/legalMoves';
 import { judgingOf } from '../../support/networks';
 import { groundOf } from './ground';

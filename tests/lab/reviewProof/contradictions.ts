@@ -1,7 +1,7 @@
 // How many marks of a review the next ply's finding denies: by one look at each ply, and with the closer looks that follow.
 import { isContradicted } from '../../../src/review/agreement';
-import type { MoveAnalysis } from '../../../src/review/finding';
 import { markOf } from '../../../src/review/marks';
+import type { MoveAnalysis } from '../../../src/review/moveAnalysis';
 import { findingsOf, type Ground, unevenGame } from './unevenGames';
 
 export interface Contradictions {

@@ -2,8 +2,8 @@
 import type { GameLine } from '../../../src/engine/api';
 import { Engine } from '../../../src/engine/engine';
 import type { Game, RuleSet } from '../../../src/games/game';
-import type { MoveAnalysis } from '../../../src/review/finding';
 import { type JudgedPly, judgePly } from '../../../src/review/marks';
+import type { MoveAnalysis } from '../../../src/review/moveAnalysis';
 import { randomWords } from '../../../src/rules/zobrist';
 import { type AskPly, REVIEW_LOOK, reviewPly } from '../../../src/session/review/reviewPly';
 import { still } from '../../engine/support';

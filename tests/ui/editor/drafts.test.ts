@@ -1,7 +1,12 @@
 // Drafts that are kept between visits, edits as the table hands them on, and typed ones.
 import { describe, expect, test } from 'vitest';
-import { type Draft, draftText, startDraft } from '../../../src/editor/draft';
-import { restoredDraft, storedDraft } from '../../../src/editor/editing';
+import {
+  type Draft,
+  draftText,
+  restoredDraft,
+  startDraft,
+  storedDraft,
+} from '../../../src/editor/draft';
 import { games } from '../../../src/games';
 import { parseDrafts } from '../../../src/ui/editor/drafts';
 import { carryOptions, draftAnnouncement, edited, typedEdit } from '../../../src/ui/editor/edits';

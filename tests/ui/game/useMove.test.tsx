@@ -4,7 +4,7 @@
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, expect, test } from 'vitest';
-import type { Warning } from '../../../src/review/warning';
+import type { Warning } from '../../../src/review/reviewText';
 import { openSession } from '../../../src/session/gameSession';
 import type { Session } from '../../../src/session/types';
 import { type MoveState, useMove } from '../../../src/ui/game/useMove';

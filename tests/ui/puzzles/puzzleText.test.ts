@@ -1,8 +1,7 @@
 // What a puzzle asks for: of every stored win, the moves that it takes.
 import { expect, test } from 'vitest';
 import { games } from '../../../src/games';
-import { parsePuzzles } from '../../../src/puzzles/parsePuzzles';
-import { goalOf } from '../../../src/puzzles/puzzle';
+import { goalOf, parsePuzzles } from '../../../src/puzzles/puzzle';
 import { openPuzzle } from '../../../src/session/puzzle/puzzleSession';
 import { askText } from '../../../src/ui/puzzles/puzzleText';
 

@@ -1,6 +1,6 @@
 // Going along a reviewed game and its lines, and what is said on the way.
 import { expect, test } from 'vitest';
-import type { MoveAnalysis } from '../../../src/review/finding';
+import type { MoveAnalysis } from '../../../src/review/moveAnalysis';
 import { type ReviewCursor, ReviewedGame } from '../../../src/session/review/reviewedGame';
 import type { ReviewView } from '../../../src/session/review/types';
 import { chanceAt, chanceText, commentaryAt } from '../../../src/ui/review/commentary';

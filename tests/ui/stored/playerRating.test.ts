@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { gameById, games } from '../../../src/games';
 import type { Game, OptionValues } from '../../../src/games/game';
-import { ratingAfter } from '../../../src/rating/standing';
+import { ratingAfter } from '../../../src/rating/playerRating';
 import type { GameRecord, Player } from '../../../src/storage/record';
 import { matchedLevelText, nextLevelText, readRating } from '../../../src/ui/stored/playerRating';
 import { playedGame } from '../../support/playedGames';

@@ -3,8 +3,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { HIGHEST_LEVEL, LOWEST_LEVEL } from '../../src/engine/levels';
 import { games } from '../../src/games';
-import { expectedScore, levelOfRating, ratingOfLevel } from '../../src/rating/ladder';
-import { type RatedGame, ratingAfter } from '../../src/rating/standing';
+import {
+  expectedScore,
+  levelOfRating,
+  type RatedGame,
+  ratingAfter,
+  ratingOfLevel,
+} from '../../src/rating/playerRating';
 import { ruleSets } from '../lab/grounds';
 import { errorsByGame, mean } from '../lab/matching/virtualPlayers';
 

@@ -1,5 +1,5 @@
 // An engine worker and its one Comlink proxy, kept together: a proxy that is garbage collected tells its worker that
-// nobody will ask again.
+// nobody will ask again. And the watchdog that notices a worker which has fallen silent.
 import { type Endpoint, type Remote, wrap } from 'comlink';
 import { type EngineWorkerApi, HEARTBEAT } from './api';
 
@@ -37,4 +37,39 @@ export function spawnWorker(
     if ('data' in event && event.data === HEARTBEAT) onHeartbeat?.();
   });
   return { api: wrap<EngineWorkerApi>(worker), end: () => worker.terminate() };
+}
+
+/** Milliseconds from one tick to the next. */
+const TICK_MS = 250;
+
+/**
+ * Counts its own ticks instead of reading a clock: while the page is frozen or too busy to hear anything, no tick passes,
+ * and no silence is held against the worker.
+ */
+export class Watchdog {
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  /** Milliseconds of silence that are still allowed. */
+  private left = 0;
+
+  constructor(private readonly onSilence: () => void) {}
+
+  /** Begins to count, or begins anew: something was heard. */
+  restart(milliseconds: number): void {
+    this.stop();
+    this.left = milliseconds;
+    this.tick();
+  }
+
+  /** Stops counting. */
+  stop(): void {
+    clearTimeout(this.timer);
+  }
+
+  private tick(): void {
+    this.timer = setTimeout(() => {
+      this.left -= TICK_MS;
+      if (this.left > 0) this.tick();
+      else this.onSilence();
+    }, TICK_MS);
+  }
 }

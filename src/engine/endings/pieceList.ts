@@ -1,4 +1,7 @@
-// The men of an ending: which pieces stand on the board, in the order of their codes, and where.
+// The pieces of an ending, in the order of their codes, and where they stand; and which endings are solved only on demand,
+// which the page asks too.
+
+import type { RuleSet } from '../../games/ruleSet';
 import type { Position } from '../../rules/position';
 
 /** Most pieces, kings included, that an ending may have. */
@@ -39,4 +42,23 @@ export class PieceList {
     this.count = count;
     this.material = materialKey(this.codes, count);
   }
+}
+
+/** What solving on demand may take: bytes, and milliseconds. */
+export const ON_DEMAND_MAX_BYTES = 24 * 2 ** 20;
+export const ON_DEMAND_TIMEOUT_MS = 30_000;
+
+/** What came of solving on demand. */
+export type OnDemandResult = 'solved' | 'too long' | 'too large' | 'unsolvable' | 'stopped';
+
+/**
+ * The men of a position that is not solved unless it is asked for, as one number; null where it is solved anyway, or the
+ * rules or the position have more to them than places of few men.
+ */
+export function onDemandMaterial(rules: RuleSet, position: Position): number | null {
+  const { men: count, rights } = position;
+  if (rules.endings === 'none' || count !== MAX_ON_DEMAND_PIECES || rights !== 0) return null;
+  const men = new PieceList();
+  men.read(position);
+  return men.material;
 }

@@ -1,7 +1,7 @@
 // How a game went: White's chance ply by ply, and the move that decided it.
 import { type Colour, opposite, WHITE } from '../rules/types';
-import type { MoveAnalysis } from './finding';
 import { isLoss, type JudgedPly, judgePlies, OPEN_CHANCE, WON_CHANCE } from './marks';
+import type { MoveAnalysis } from './moveAnalysis';
 
 /** How the game ended: who won, or null for a draw. */
 export interface Ending {

@@ -1,8 +1,8 @@
 // What a review says of a move and of the whole game.
 import { describe, expect, test } from 'vitest';
-import type { MistakeExplanation, MoveAnalysis } from '../../src/review/finding';
 import { judgePly } from '../../src/review/marks';
-import { moveSentences, percentText, summaryText } from '../../src/review/words';
+import type { MistakeExplanation, MoveAnalysis } from '../../src/review/moveAnalysis';
+import { moveSentences, percentText, summaryText } from '../../src/review/reviewText';
 import { BLACK, type Colour, WHITE } from '../../src/rules/types';
 import { findingOf, findingsOf } from './support';
 

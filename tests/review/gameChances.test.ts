@@ -1,8 +1,8 @@
 // The course of a reviewed game: chances by ply, accuracy, the move that decided.
 import { describe, expect, test } from 'vitest';
 import { accuracyOf, moveAccuracy } from '../../src/review/accuracy';
-import { decidingPly, whiteChances } from '../../src/review/course';
-import { phaseOf } from '../../src/review/phases';
+import { decidingPly, whiteChances } from '../../src/review/gameChances';
+import { phaseOf } from '../../src/review/playerStats';
 import { BLACK, WHITE } from '../../src/rules/types';
 import { findingOf, findingsOf } from './support';
 

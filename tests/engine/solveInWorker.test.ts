@@ -1,10 +1,9 @@
 // Solving in a worker of its own: what comes of it when it ends, breaks down, falls silent or is called off, and that the analysis
 // hands the tables to each worker it asks afterwards.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Analyst } from '../../src/engine/analyst';
+import { Analyst, solveInWorker } from '../../src/engine/analyst';
 import type { AnalyseRequest, EngineWorkerApi, GameLine, SolveReply } from '../../src/engine/api';
-import { RESPONSE_TIMEOUT_MS } from '../../src/engine/openedWorker';
-import { solveInWorker } from '../../src/engine/solveApart';
+import { RESPONSE_TIMEOUT_MS } from '../../src/engine/spawnWorker';
 import { closeChannels, fakeWorkers, never } from './fakeWorkers';
 import { rulesOf } from './support';
 

@@ -1,12 +1,12 @@
-// What a review says in words: about one move, and about the whole game. What a move does was put into words where its
+// What a review says in words: about one move, and about the whole game; and what the coach asks before a bad move. What a move does was put into words where its
 // lines were found; nothing is added to that here but numbers.
 
 import { BLACK, type Colour, opposite, WHITE } from '../rules/types';
 import { accuracyOf } from './accuracy';
-import { decidingPly, type Ending, whiteChances } from './course';
-import type { MistakeKind, MoveAnalysis } from './finding';
+import { decidingPly, type Ending, whiteChances } from './gameChances';
 import { isLoss, type JudgedPly, judgePlies, type Mark, type Severity, WON_CHANCE } from './marks';
-import type { Phase } from './phases';
+import { lossOf, type MistakeKind, type MoveAnalysis } from './moveAnalysis';
+import type { Phase } from './playerStats';
 
 const SEVERITIES: Readonly<Record<Severity, { readonly one: string; readonly many: string }>> = {
   blunder: { one: 'a blunder', many: 'blunders' },
@@ -149,3 +149,36 @@ function listed(parts: readonly string[]): string {
 }
 
 const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+
+/** Chance lost, 0 to 1, from which on a move is asked about. */
+export const MIN_WARNED_LOSS = 0.15;
+
+export interface Warning {
+  /** What is wrong with the move, in a sentence. */
+  readonly text: string;
+  /** Text of the answer that the danger begins with; null where the line shows none. */
+  readonly answer: string | null;
+}
+
+/** Null for a move that is good enough, or that nothing plain can be said of. */
+export function warningOf(finding: MoveAnalysis, isPieceMove: boolean): Warning | null {
+  const { played, explanation } = finding;
+  // Chances come from sums of fractions; what is meant to be fifteen points may lack the last bit.
+  const loss = Math.round(lossOf(finding) * 1000) / 1000;
+  if (!played || !explanation || loss < MIN_WARNED_LOSS || played.chance >= WON_CHANCE) return null;
+  const { consequence } = explanation;
+  // A pass or a choice moves nothing: what small searches make of it is no more than a guess.
+  if (consequence === null) return isPieceMove ? { text: plainText(finding), answer: null } : null;
+  const isDrawn = played.score === 0;
+  return { text: `This ${consequence}.`, answer: isDrawn ? null : (played.moves[1] ?? null) };
+}
+
+/** Where the lines show nothing plain: what is let go, by the chances. */
+function plainText({ best, played, explanation }: MoveAnalysis): string {
+  const falls = `from ${percentText(best.chance)} to ${percentText(played?.chance ?? best.chance)}`;
+  if (explanation?.kind === 'missedWin')
+    return `This lets a won game slip: your chance falls ${falls}.`;
+  if (explanation?.kind === 'missedPiece')
+    return `This passes over what could be won: your chance falls ${falls}.`;
+  return `This lowers your chance ${falls}.`;
+}

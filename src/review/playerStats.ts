@@ -1,10 +1,9 @@
-// What reviews of many games say together: how accurate somebody played, when they erred, and which kind of mistake cost most.
+// What reviews of many games say together: how accurate somebody played, when they erred, and which kind of
+// mistake cost most.
 import type { Colour } from '../rules/types';
 import { accuracyOf } from './accuracy';
-import { MISTAKE_KINDS, type MistakeKind, type MoveAnalysis } from './finding';
-import type { Mark } from './marks';
-import { mistakesBy } from './own';
-import { PHASES, type Phase, phaseOf } from './phases';
+import { type Mark, mistakesBy } from './marks';
+import { MISTAKE_KINDS, type MistakeKind, type MoveAnalysis } from './moveAnalysis';
 
 /** One game with its review. */
 export interface Reviewed {
@@ -79,4 +78,18 @@ export function costliestKind(
     if (loss > (most?.loss ?? 0)) most = { kind, loss };
   }
   return most;
+}
+
+export const PHASES = ['opening', 'middle', 'endgame'] as const;
+export type Phase = (typeof PHASES)[number];
+
+/** The opening lasts for so many plies at most, and while hardly anything is taken. */
+const OPENING_PLIES = 16;
+const OPENING_LEFT = 0.85;
+/** The endgame begins when so much of the material is left. */
+const ENDGAME_LEFT = 0.4;
+
+export function phaseOf({ left }: Pick<MoveAnalysis, 'left'>, ply: number): Phase {
+  if (left <= ENDGAME_LEFT) return 'endgame';
+  return ply < OPENING_PLIES && left >= OPENING_LEFT ? 'opening' : 'middle';
 }

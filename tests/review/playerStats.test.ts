@@ -1,6 +1,6 @@
 // What several reviewed games add up to: accuracy, phases, kinds of mistakes.
 import { expect, test } from 'vitest';
-import type { MistakeKind, MoveAnalysis } from '../../src/review/finding';
+import type { MistakeKind, MoveAnalysis } from '../../src/review/moveAnalysis';
 import {
   accuracies,
   byPhase,
@@ -8,7 +8,7 @@ import {
   lastMistakes,
   mistakesIn,
   type Reviewed,
-} from '../../src/review/overGames';
+} from '../../src/review/playerStats';
 import { BLACK, type Colour, WHITE } from '../../src/rules/types';
 import { findingOf } from './support';
 

@@ -2,15 +2,25 @@
 // move does. The words are those of hints; nothing is claimed that the lines do not show.
 import type { HintPhrases, RuleSet } from '../games/game';
 import { kindName } from '../games/ruleSet';
-import type { MistakeExplanation, MistakeKind } from '../review/finding';
 import { OPEN_CHANCE, WON_CHANCE } from '../review/marks';
+import type { MistakeExplanation, MistakeKind } from '../review/moveAnalysis';
 import { wholeName } from '../rules/board';
 import { losesMover, type PieceOn } from '../rules/effects';
 import { moveFrom, moveTag, moveTo, TAG_NORMAL } from '../rules/move';
 import type { Position } from '../rules/position';
 import { type LinePly, type ShownLine, showLine } from './hintLine';
-import { achievements, leastGain, takenBy, winsMaterial } from './hintMaterial';
-import { drawText, piecesText, pieceThere, threatText, unlike, winText } from './hintPhrases';
+import {
+  achievements,
+  drawText,
+  leastGain,
+  piecesText,
+  pieceThere,
+  takenBy,
+  threatText,
+  unlike,
+  winsMaterial,
+  winText,
+} from './hintPhrases';
 import { DRAW, movesToEnd, WIN, WIN_BOUND } from './score';
 import type { SearchReport } from './search';
 
