@@ -8,10 +8,12 @@ import type { AnalyseRequest, AnalysisEnd, AnalysisSnapshot, GameLine, SolveRepl
 import type { TransferredTable } from './endings/table';
 import {
   type EngineWorker,
+  MAX_STUCK_WORKERS,
   MAX_WORKERS_PER_REQUEST,
-  RESPONSE_TIMEOUT_MS,
   type SpawnedWorker,
+  silenceLimitMs,
   spawnWorker,
+  Watchdog,
 } from './spawnWorker';
 /** What there is to show about the latest request. */
 export type AnalysisState =
@@ -39,7 +41,9 @@ export class Analyst {
   private spare: SpawnedWorker | null = null;
   /** Workers that the request has cost since it was last answered. */
   private attempts = 0;
-  private silence: ReturnType<typeof setTimeout> | undefined;
+  private readonly watchdog = new Watchdog(() =>
+    this.fail('it does not answer', MAX_STUCK_WORKERS),
+  );
   private soon: ReturnType<typeof setTimeout> | undefined;
   private readonly starts = new Throttle(START_INTERVAL_MS, () => this.start());
   private readonly reports = new Throttle(REPORT_INTERVAL_MS, () => this.onChange(this.state));
@@ -99,10 +103,10 @@ export class Analyst {
     }
     this.spare = null;
     this.busy = worker;
-    this.listenOn();
+    this.listenTo(worker);
     const isOpen = () => this.busy === worker;
     const onSign = (snapshot: AnalysisSnapshot | null) => {
-      if (isOpen()) this.progress(request, snapshot);
+      if (isOpen()) this.progress(worker, request, snapshot);
     };
     const asked = solved.length > 0 ? { ...request, solved } : request;
     worker.api.analyse(asked, proxy(onSign)).then(
@@ -118,8 +122,12 @@ export class Analyst {
   }
 
   /** A sign of life, with what has been found if that is new. */
-  private progress(request: AnalyseRequest, snapshot: AnalysisSnapshot | null): void {
-    this.listenOn();
+  private progress(
+    worker: SpawnedWorker,
+    request: AnalyseRequest,
+    snapshot: AnalysisSnapshot | null,
+  ): void {
+    this.listenTo(worker);
     this.attempts = 0;
     this.prepareSpare(request);
     if (!snapshot) return;
@@ -135,7 +143,7 @@ export class Analyst {
 
   /** The worker has answered, and waits for the next question. */
   private release(): void {
-    clearTimeout(this.silence);
+    this.watchdog.stop();
     if (this.spare) this.busy?.end();
     else this.spare = this.busy;
     this.busy = null;
@@ -157,24 +165,27 @@ export class Analyst {
       if (this.busy === worker) this.fail('it crashed');
       else if (this.spare === worker) this.spare = null;
     };
-    const worker = spawnWorker(this.open, { onCrash });
+    const onHeartbeat = () => {
+      if (this.busy === worker) this.listenTo(worker);
+    };
+    const worker = spawnWorker(this.open, { onCrash, onHeartbeat });
     return worker;
   }
 
-  private listenOn(): void {
-    clearTimeout(this.silence);
-    this.silence = setTimeout(() => this.fail('it does not answer'), RESPONSE_TIMEOUT_MS);
+  /** Expects the worker's next sign of life in time. */
+  private listenTo(worker: SpawnedWorker): void {
+    this.watchdog.restart(silenceLimitMs(worker, this.attempts));
   }
 
-  private fail(reason: string): void {
+  private fail(reason: string, maxWorkers = MAX_WORKERS_PER_REQUEST): void {
     this.endBusy();
     recordFailure('engine', new Error(`the engine failed: ${reason}`));
-    if (this.attempts < MAX_WORKERS_PER_REQUEST) this.start();
+    if (this.attempts < maxWorkers) this.start();
     else this.change({ kind: 'failed', reason: `the engine failed: ${reason}` });
   }
 
   private endBusy(): void {
-    clearTimeout(this.silence);
+    this.watchdog.stop();
     this.busy?.end();
     this.busy = null;
   }
@@ -204,22 +215,20 @@ export async function solveInWorker(
   signal: AbortSignal,
 ): Promise<Solved> {
   if (signal.aborted) return nothing('stopped');
-  let silence: ReturnType<typeof setTimeout> | undefined;
+  let fail: () => void = () => undefined;
+  const watchdog = new Watchdog(() => fail());
   let end = () => {};
   try {
     return await new Promise<Solved>((resolve) => {
-      const fail = () => resolve(nothing('failed'));
-      const listenOn = () => {
-        clearTimeout(silence);
-        silence = setTimeout(fail, RESPONSE_TIMEOUT_MS);
-      };
+      fail = () => resolve(nothing('failed'));
+      const listen = () => watchdog.restart(silenceLimitMs(worker, 1));
       signal.addEventListener('abort', () => resolve(nothing('stopped')));
-      const worker = spawnWorker(open, { onCrash: fail });
+      const worker = spawnWorker(open, { onCrash: fail, onHeartbeat: listen });
       end = worker.end;
-      listenOn();
+      listen();
       const onSign = (done: number) => {
         if (signal.aborted) return;
-        listenOn();
+        listen();
         onProgress(done);
       };
       worker.api.solve(line, proxy(onSign)).then(resolve, fail);
@@ -227,7 +236,7 @@ export async function solveInWorker(
   } catch {
     return nothing('failed');
   } finally {
-    clearTimeout(silence);
+    watchdog.stop();
     end();
   }
 }

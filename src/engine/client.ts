@@ -24,9 +24,11 @@ import { HINT_TIME_MS, LEVEL_TIME_MS } from './levels';
 import { anyMove } from './line';
 import {
   type EngineWorker,
+  MAX_STUCK_WORKERS,
   MAX_WORKERS_PER_REQUEST,
   RESPONSE_TIMEOUT_MS,
   type SpawnedWorker,
+  silenceLimitMs,
   spawnWorker,
   Watchdog,
 } from './spawnWorker';
@@ -36,18 +38,6 @@ const MIN_NODES_PER_MS = 10;
 const MAX_SEARCHES = 8;
 /** Milliseconds that a stopped search without any report is still given. */
 const STOP_TIMEOUT_MS = 30;
-/**
- * Silence (ms) after which a worker that has begun is stuck: it gives a sign of life several times a second. It is replaced
- * once, so the player hears of it after five seconds.
- */
-const WORKING_SILENCE_MS = 2500;
-/**
- * The same while the first worker and the second one load: the script may come over a slow network. After the first silence the
- * question's `onLate` is called.
- */
-const LOADING_SILENCES_MS = [5000, RESPONSE_TIMEOUT_MS] as const;
-/** How many workers may get stuck on one question. */
-const MAX_STUCK_WORKERS = LOADING_SILENCES_MS.length;
 type OnInfo<I extends ThinkInfo> = (info: I) => void;
 /** Called when the engine should have begun long ago, and again when it has begun after all. */
 type OnLate = (isLate: boolean) => void;
@@ -79,8 +69,6 @@ interface Ask<R> {
 
 export class EngineClient {
   private worker: SpawnedWorker | null = null;
-  /** Whether the worker has given a sign of life yet. */
-  private hasBegun = false;
   private readonly watchdog = new Watchdog(() => this.fallSilent());
   private question: SearchQuestion | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -199,7 +187,7 @@ export class EngineClient {
     }
     // Ignore replies from a terminated worker.
     const isOpen = () => this.question === question && this.worker === worker;
-    this.listen(question);
+    this.listen(question, worker);
     clearTimeout(this.timer);
     if (question.budget !== Number.POSITIVE_INFINITY)
       this.setTimer(question.budget + RESPONSE_TIMEOUT_MS, () => this.fail('takes too long'));
@@ -249,16 +237,14 @@ export class EngineClient {
 
   private openWorker(): SpawnedWorker {
     if (this.worker) return this.worker;
-    this.hasBegun = false;
     const opened = spawnWorker(this.open, {
       onCrash: () => {
         if (this.worker === opened) this.fail('crashed');
       },
-      onHeartbeat: () => {
+      onHeartbeat: (isFirst) => {
         if (this.worker !== opened) return;
-        if (!this.hasBegun) this.question?.onLate(false);
-        this.hasBegun = true;
-        if (this.question) this.listen(this.question);
+        if (isFirst) this.question?.onLate(false);
+        if (this.question) this.listen(this.question, opened);
       },
     });
     this.worker = opened;
@@ -271,13 +257,12 @@ export class EngineClient {
   }
 
   /** Expects the worker's next sign of life in time. */
-  private listen({ attempts }: SearchQuestion): void {
-    const loading = LOADING_SILENCES_MS[attempts - 1] ?? LOADING_SILENCES_MS[1];
-    this.watchdog.restart(this.hasBegun ? WORKING_SILENCE_MS : loading);
+  private listen({ attempts }: SearchQuestion, worker: SpawnedWorker): void {
+    this.watchdog.restart(silenceLimitMs(worker, attempts));
   }
 
   private fallSilent(): void {
-    if (!this.hasBegun) this.question?.onLate(true);
+    if (!this.worker?.hasBegun) this.question?.onLate(true);
     this.fail('has stopped answering', MAX_STUCK_WORKERS);
   }
 

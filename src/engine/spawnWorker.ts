@@ -10,6 +10,8 @@ export interface EngineWorker extends Endpoint {
 
 export interface SpawnedWorker {
   readonly api: Remote<EngineWorkerApi>;
+  /** True from its first sign of life on. */
+  readonly hasBegun: boolean;
   /** Ends the worker at once, whatever it is doing. */
   end(): void;
 }
@@ -23,7 +25,7 @@ export const MAX_WORKERS_PER_REQUEST = 3;
 interface WorkerEvents {
   /** It broke down. */
   readonly onCrash: () => void;
-  readonly onHeartbeat?: () => void;
+  readonly onHeartbeat?: (isFirst: boolean) => void;
 }
 
 /** Opens a worker. @throws what `open` throws */
@@ -32,11 +34,21 @@ export function spawnWorker(
   { onCrash, onHeartbeat }: WorkerEvents,
 ): SpawnedWorker {
   const worker = open();
+  let hasBegun = false;
   for (const event of ['error', 'messageerror']) worker.addEventListener(event, onCrash);
   worker.addEventListener('message', (event) => {
-    if ('data' in event && event.data === HEARTBEAT) onHeartbeat?.();
+    if (!('data' in event) || event.data !== HEARTBEAT) return;
+    const isFirst = !hasBegun;
+    hasBegun = true;
+    onHeartbeat?.(isFirst);
   });
-  return { api: wrap<EngineWorkerApi>(worker), end: () => worker.terminate() };
+  return {
+    api: wrap<EngineWorkerApi>(worker),
+    get hasBegun() {
+      return hasBegun;
+    },
+    end: () => worker.terminate(),
+  };
 }
 
 /** Milliseconds from one tick to the next. */
@@ -73,3 +85,17 @@ export class Watchdog {
     }, TICK_MS);
   }
 }
+
+/**
+ * Silence (ms) after which a worker that has begun is stuck: it gives a sign of life several times a second. It is replaced
+ * once, so the player hears of it after five seconds.
+ */
+const WORKING_SILENCE_MS = 2500;
+/** The same while the first worker and the second one load: the script may come over a slow network. */
+const LOADING_SILENCES_MS = [5000, RESPONSE_TIMEOUT_MS] as const;
+/** How many workers may get stuck on one request. */
+export const MAX_STUCK_WORKERS = LOADING_SILENCES_MS.length;
+
+/** Silence (ms) after which a worker is stuck; `attempt` counts the workers that the request has had, from 1. */
+export const silenceLimitMs = ({ hasBegun }: SpawnedWorker, attempt: number): number =>
+  hasBegun ? WORKING_SILENCE_MS : LOADING_SILENCES_MS[attempt <= 1 ? 0 : 1];

@@ -174,14 +174,16 @@ test('a worker that falls silent is replaced; one that shows signs of life is no
   await until(() => first.asked !== null);
   first.sign(snapshot(5));
   await until(() => opened.length === 2);
-  vi.advanceTimersByTime(7000);
+  vi.advanceTimersByTime(2000);
+  opened[0].signOfLife();
+  vi.advanceTimersByTime(2000);
   first.sign(null);
   // The sign has come once a later one has.
   first.sign(snapshot(6));
   await until(() => depthOf(analyst.state) === 6);
-  vi.advanceTimersByTime(7000);
+  vi.advanceTimersByTime(2000);
   expect(opened[0].terminated).toBe(false);
-  vi.advanceTimersByTime(1000);
+  vi.advanceTimersByTime(500);
   expect(opened[0].terminated).toBe(true);
   await until(() => second.asked === '');
   analyst.stop();
@@ -198,6 +200,23 @@ test('after three workers without a sign it gives up with the reason, and anothe
   vi.advanceTimersByTime(99);
   await until(() => last.asked === 'lblc');
   analyst.stop();
+});
+
+test('a worker that hangs is replaced once and then reported, as soon as while playing', () => {
+  const { analyst, opened } = analystOf({}, {}, {});
+  analyst.show(request());
+  nextTask();
+  for (const worker of [0, 1]) {
+    opened[worker].signOfLife();
+    expect(analyst.state.kind).toBe('thinking');
+    vi.advanceTimersByTime(2500);
+    expect(opened[worker].terminated).toBe(true);
+  }
+  expect(analyst.state).toEqual({
+    kind: 'failed',
+    reason: 'the engine failed: it does not answer',
+  });
+  expect(opened).toHaveLength(2);
 });
 
 test('stopping ends everything, and nothing is told any more', async () => {

@@ -3,7 +3,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Analyst, solveInWorker } from '../../src/engine/analyst';
 import type { AnalyseRequest, EngineWorkerApi, GameLine, SolveReply } from '../../src/engine/api';
-import { RESPONSE_TIMEOUT_MS } from '../../src/engine/spawnWorker';
 import { closeChannels, fakeWorkers, never } from './fakeWorkers';
 import { rulesOf } from './support';
 
@@ -51,9 +50,17 @@ test('a worker that breaks down, refuses, or falls silent has failed', async () 
   const refused = begun({ solve: () => Promise.reject(new Error('no')) });
   expect((await refused.solving).result).toBe('failed');
   const silent = begun({ solve: never });
-  vi.advanceTimersByTime(RESPONSE_TIMEOUT_MS);
+  vi.advanceTimersByTime(5000);
   expect((await silent.solving).result).toBe('failed');
-  for (const { worker } of [crashed, refused, silent]) expect(worker.terminated).toBe(true);
+  const hung = begun({ solve: never });
+  hung.worker.signOfLife();
+  vi.advanceTimersByTime(2000);
+  hung.worker.signOfLife();
+  vi.advanceTimersByTime(2000);
+  expect(hung.worker.terminated).toBe(false);
+  vi.advanceTimersByTime(500);
+  expect((await hung.solving).result).toBe('failed');
+  for (const { worker } of [crashed, refused, silent, hung]) expect(worker.terminated).toBe(true);
   const { signal } = new AbortController();
   const none = await solveInWorker(fakeWorkers([]).open, line, () => undefined, signal);
   expect(none.result).toBe('failed');
