@@ -39,6 +39,14 @@ describe('TheBridge41', () => {
     expect(notationOf(rules, boards.bridge('KLa Pld nmk kRz'), 'ldmk')).toBe('ldxmk');
   });
 
+  test('a capture that would read as the move of another piece has its origin', () => {
+    const text = boards.bridge('KLa BRx Rrx nry kLz');
+    expect(notationOf(rules, text, 'rxry')).toBe('Rrxxry');
+    expect(notationOf(rules, text, 'Rxry')).toBe('Bxry');
+    expect(notationOf(rules, boards.bridge('KLa Rrx nry kLz'), 'rxry')).toBe('Rxry');
+    expect(notationOf(rules, boards.bridge('KLa BRx nry kLz'), 'Rxry')).toBe('Bxry');
+  });
+
   test('promotion', () => {
     const text = boards.bridge('KLa Pmy nrz kLx');
     expect(notationOf(rules, text, 'mymzr')).toBe('mz=R');

@@ -49,7 +49,11 @@ function plainNotation({ army }: ArmyTextRules, position: ArmyPosition, move: nu
   const captures = position.victim(move) !== 0;
   const pawnCapture = kind?.pawn && captures;
   const letter = kind?.pawn ? '' : kind?.letter;
-  const origin = pawnCapture || hasDouble(position, move) ? board.cells[from].name : '';
+  const needsOrigin =
+    pawnCapture ||
+    hasDouble(position, move) ||
+    (captures && isTextOfAnother(position, board, move, `${letter}x`));
+  const origin = needsOrigin ? board.cells[from].name : '';
   const apart = origin || (letter && hasCapitalNames(board));
   const promotion = movePromotion(move);
   return [
@@ -73,6 +77,24 @@ function hasDouble(position: ArmyPosition, move: number): boolean {
       moveTo(other) === moveTo(move) &&
       moveFrom(other) !== moveFrom(move) &&
       position.cells[moveFrom(other)] === code,
+  );
+}
+
+/** Whether a move to the same cell from a square of that name has this text: on a board with a square Rx, "Rxry". */
+function isTextOfAnother(
+  position: ArmyPosition,
+  { cells }: Board,
+  move: number,
+  square: string,
+): boolean {
+  return (
+    cells.some(({ name }) => name === square) &&
+    legalMoves(position).some(
+      (other) =>
+        moveFrom(other) !== moveFrom(move) &&
+        moveTo(other) === moveTo(move) &&
+        cells[moveFrom(other)].name === square,
+    )
   );
 }
 
