@@ -3,7 +3,7 @@
 import { readTypedMove, spelledMoves } from '../games/moveReading';
 import type { RuleSet } from '../games/ruleSet';
 import type { Position } from '../rules/position';
-import { type Colour, InputError, named } from '../rules/types';
+import { type Colour, InputError, withFieldName } from '../rules/types';
 import { lastItem } from '../util/items';
 import { type MoveNode, type MoveTree, walk } from './tree';
 
@@ -27,7 +27,7 @@ export function exactMoves(
   tree: MoveTree,
   nameOf: (sides: readonly Colour[]) => string,
 ): MoveTree {
-  const position = named('start', () => rules.parse(start));
+  const position = withFieldName('start', () => rules.parse(start));
   const exact: Growing = { comment: tree.comment, next: [] };
   const line: Growing[] = [exact];
   const sides: Colour[] = [];
@@ -39,7 +39,7 @@ export function exactMoves(
       continue;
     }
     sides.push(position.side);
-    const move = named(
+    const move = withFieldName(
       () => nameOf(sides),
       () => exactMove(rules, position, node.move),
     );

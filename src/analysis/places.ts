@@ -2,7 +2,7 @@
 // is kept about each for good, since the same moves from the same start always lead to the same place.
 import type { RuleSet } from '../games/game';
 import type { Position } from '../rules/position';
-import { type Colour, InputError, named, type Outcome } from '../rules/types';
+import { type Colour, InputError, type Outcome, withFieldName } from '../rules/types';
 import { type MoveTree, type Path, walk } from './tree';
 
 /** Where a path leads. There is one object for each path, however the tree around it changes. */
@@ -56,7 +56,7 @@ export class Places {
     readonly rules: RuleSet,
     start: string,
   ) {
-    this.position = named('start', () => rules.parse(start));
+    this.position = withFieldName('start', () => rules.parse(start));
     this.firstSide = rules.parse(rules.startFen).side;
     this.start = this.newPlace(null, null);
     this.at = this.start;
@@ -118,7 +118,7 @@ export class Places {
   }
 
   private checkedAfter(place: Place, text: string): Place {
-    return named(
+    return withFieldName(
       () => `move ${place.ply + 1}`,
       () => this.after(place, text),
     );

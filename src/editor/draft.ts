@@ -27,7 +27,7 @@ export interface Draft {
   readonly terrain: number;
   /** Letters of the castling rights that are wished for; those whose pieces are elsewhere are not in force. */
   readonly rights: readonly string[];
-  readonly quiet: number;
+  readonly halfmoveClock: number;
   readonly ply: number;
 }
 
@@ -93,14 +93,14 @@ const placementRules = ({ board, kinds }: RuleSet): PlacementRules => ({
 
 /** The FEN. Where a piece stands on a cell that is not there, it says so too, and the rules refuse it. */
 export function draftText(draft: Draft): string {
-  const { rules, cells, terrain, quiet, ply } = draft;
+  const { rules, cells, terrain, halfmoveClock, ply } = draft;
   const exists = ({ cell }: Square) => cells[cell] !== 0 || rules.exists(terrain, cell);
   const field = fieldText(draft);
   return [
     formatPlacement(placementRules(rules), cells, exists),
     sideText(draft.side),
     ...(field === null ? [] : [field]),
-    quiet,
+    halfmoveClock,
     ply,
   ].join(' ');
 }

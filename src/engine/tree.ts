@@ -147,9 +147,9 @@ export class SearchTree {
     const { position, endings } = this;
     const end = position.ended();
     if (end) return outcomeScore(end, position.side, ply);
-    if (position.quiet >= 4) {
+    if (position.halfmoveClock >= 4) {
       const seen = position.repetitions();
-      if ((seen >= 2 || position.quiet >= position.quietLimit) && position.drawnOut()) {
+      if ((seen >= 2 || position.halfmoveClock >= position.halfmoveLimit) && position.drawnOut()) {
         const outcome = position.outcome();
         return outcome ? outcomeScore(outcome, position.side, ply) : DRAW;
       }

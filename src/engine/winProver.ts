@@ -52,7 +52,7 @@ export class WinProver {
     this.look(0);
     if (this.proof !== 0 && this.disproof !== 0) this.expand(NEVER, NEVER, 0);
     this.recall();
-    const isInTime = position.quiet + this.length <= position.quietLimit;
+    const isInTime = position.halfmoveClock + this.length <= position.halfmoveLimit;
     return this.proof === 0 && isInTime ? this.length : null;
   }
 

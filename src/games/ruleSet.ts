@@ -38,8 +38,8 @@ export interface RuleSet<P extends Position = Position> {
   readonly startFen: string;
   /** What FEN says between side and counters; null where it says nothing there. */
   readonly field: PositionField | null;
-  /** Plies without a restart of the quiet count that end the game. */
-  readonly quietLimit: number;
+  /** Plies without a restart of the halfmove clock that end the game. */
+  readonly halfmoveLimit: number;
   /**
    * How far few men's places tell how the game ends with best play: wholly; but for draws, since a repetition may win; or
    * not at all, since the board changes as well.

@@ -31,8 +31,8 @@ export interface ArmySpec {
   readonly board: Board;
   readonly terrains: readonly Terrain[];
   /** Plies without a capture or other restart of the count that end the game. */
-  readonly quietLimit: number;
-  /** What restarts the quiet count besides captures; every pawn move if absent. */
+  readonly halfmoveLimit: number;
+  /** What restarts the halfmove clock besides captures; every pawn move if absent. */
   readonly quietRestart?: 'pawn moves' | 'promotions' | undefined;
   /** Result for the stalemated side. */
   readonly stalemate?: 'draw' | 'win' | 'loss' | undefined;
@@ -54,7 +54,7 @@ export interface ArmyRules extends ArmySpec {
   tablesOf(terrain: number): MoveTables;
   /** Kind numbers of royal pieces as a mask of codes. */
   readonly royals: number;
-  /** Piece codes whose every move restarts the quiet count, as a mask. */
+  /** Piece codes whose every move restarts the halfmove clock, as a mask. */
   readonly restarts: number;
   readonly castleList: readonly Castle[];
   /** Rights kept when a piece leaves or reaches a cell. */

@@ -49,7 +49,7 @@ export class ArmyPosition extends PositionCore implements Position, ArmyState {
     readonly rules: ArmyRules,
     setup: ArmySetup,
   ) {
-    super(rules.board, setup, rules.quietLimit);
+    super(rules.board, setup, rules.halfmoveLimit);
     this.terrain = setup.terrain;
     this.rights = setup.rights;
     this.tables = rules.tablesOf(setup.terrain);
@@ -158,7 +158,7 @@ export class ArmyPosition extends PositionCore implements Position, ArmyState {
     const at = this.open(move);
     this.checked = UNKNOWN;
     this.ply++;
-    this.quiet++;
+    this.halfmoveClock++;
     if (tag === TAG_NORMAL) {
       const from = moveFrom(move);
       const to = moveTo(move);
@@ -167,15 +167,15 @@ export class ArmyPosition extends PositionCore implements Position, ArmyState {
       let taken = piece;
       if (captured !== 0) {
         taken |= (captured << 8) | (lift(this, to) << 16);
-        this.quiet = 0;
+        this.halfmoveClock = 0;
       }
       this.undo[at + R_TAKEN] = taken;
       const promotion = movePromotion(move);
       if (promotion !== 0) {
-        this.quiet = 0;
+        this.halfmoveClock = 0;
         shift(this, from, to, (promotion << 1) | (piece & 1));
       } else shift(this, from, to, piece);
-      if ((rules.restarts >>> piece) & 1) this.quiet = 0;
+      if ((rules.restarts >>> piece) & 1) this.halfmoveClock = 0;
       if (this.rights !== 0) {
         setRights(this, this.rights & rules.keptRights[from] & rules.keptRights[to]);
       }
@@ -215,7 +215,7 @@ export class ArmyPosition extends PositionCore implements Position, ArmyState {
   makeNull(): void {
     this.open(NULL_MOVE);
     this.checked = 0;
-    this.quiet = 0;
+    this.halfmoveClock = 0;
     this.passTurn();
   }
 

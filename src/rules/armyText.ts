@@ -140,7 +140,7 @@ export function formatArmy(text: ArmyTextRules, position: ArmySetup): string {
     formatPlacement(text, position.cells, existsIn(army, position.terrain)),
     sideText(position.side),
     ...(text.field ? [text.field.format(position)] : []),
-    position.quiet,
+    position.halfmoveClock,
     position.ply,
   ].join(' ');
 }

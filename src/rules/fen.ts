@@ -160,7 +160,7 @@ export function splitFields(text: string, names: readonly string[]): string[] {
 /** Whose turn it is, and what is counted. @throws InputError naming the bad field */
 export const parseTurn = (side: string, quiet: string, ply: string): TurnState => ({
   side: parseSide(side),
-  quiet: parseCount('quiet', quiet),
+  halfmoveClock: parseCount('quiet', quiet),
   ply: parseCount('ply', ply),
 });
 

@@ -19,7 +19,7 @@ export interface PieceKind {
   readonly parts: readonly Part[];
   /** The piece whose check and mate decide the game. */
   readonly royal?: boolean;
-  /** Written without a letter; its moves usually restart the quiet count. */
+  /** Written without a letter; its moves usually restart the halfmove clock. */
   readonly pawn?: boolean;
   /** Letters of the kinds it may not capture; not royal ones, to which every piece can give check. */
   readonly cannotCapture?: readonly string[];

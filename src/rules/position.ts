@@ -39,9 +39,9 @@ export interface Position {
   /** Moves made since the start of the game, passes and choices included. */
   readonly ply: number;
   /** Plies towards the quiet-move draw. */
-  readonly quiet: number;
+  readonly halfmoveClock: number;
   /** Plies without a restart of that count that end the game. */
-  readonly quietLimit: number;
+  readonly halfmoveLimit: number;
   /** Which squares exist and how pieces move there now (a bridge's file, a stage); an index of the rule set's. */
   readonly terrain: number;
   /** Bit set of castling rights; 0 in games without any. */

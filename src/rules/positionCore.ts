@@ -29,7 +29,7 @@ const NO_WEIGHTS: PieceSquareWeights = {
 /** Whose turn it is, and what FEN counts. */
 export interface TurnState {
   readonly side: Colour;
-  readonly quiet: number;
+  readonly halfmoveClock: number;
   readonly ply: number;
 }
 
@@ -45,7 +45,7 @@ export abstract class PositionCore {
   readonly cells = new Uint8Array(CELL_STRIDE);
   side: Colour;
   ply: number;
-  quiet: number;
+  halfmoveClock: number;
   keyHigh: number;
   keyLow: number;
   pieceSquares = 0;
@@ -59,11 +59,11 @@ export abstract class PositionCore {
   constructor(
     readonly board: Board,
     turn: TurnState,
-    readonly quietLimit: number,
+    readonly halfmoveLimit: number,
   ) {
     this.side = turn.side;
     this.ply = turn.ply;
-    this.quiet = turn.quiet;
+    this.halfmoveClock = turn.halfmoveClock;
     this.keyHigh = turn.side === BLACK ? SIDE_HIGH : 0;
     this.keyLow = turn.side === BLACK ? SIDE_LOW : 0;
   }
@@ -106,7 +106,7 @@ export abstract class PositionCore {
   protected beginWith(side: Colour): void {
     this.depth = 0;
     this.ply = 0;
-    this.quiet = 0;
+    this.halfmoveClock = 0;
     if (this.side !== side) this.passTurn();
   }
 
@@ -122,7 +122,7 @@ export abstract class PositionCore {
     undo[at + R_MOVE] = move;
     undo[at + R_SIDE] = this.side;
     undo[at + R_PLY] = this.ply;
-    undo[at + R_QUIET] = this.quiet;
+    undo[at + R_QUIET] = this.halfmoveClock;
     undo[at + R_HIGH] = this.keyHigh;
     undo[at + R_LOW] = this.keyLow;
     undo[at + R_PIECE_SQUARES] = this.pieceSquares;
@@ -136,7 +136,7 @@ export abstract class PositionCore {
     const at = --this.depth * RECORD;
     this.side = undo[at + R_SIDE] as Colour;
     this.ply = undo[at + R_PLY];
-    this.quiet = undo[at + R_QUIET];
+    this.halfmoveClock = undo[at + R_QUIET];
     this.keyHigh = undo[at + R_HIGH];
     this.keyLow = undo[at + R_LOW];
     this.pieceSquares = undo[at + R_PIECE_SQUARES];
@@ -160,7 +160,7 @@ export abstract class PositionCore {
 
   /** Number of the first record since which nothing irreversible has happened. */
   quietStart(): number {
-    return Math.max(0, this.depth - this.quiet);
+    return Math.max(0, this.depth - this.halfmoveClock);
   }
 
   /** Whether the position before record `index` had the present key. */
@@ -174,8 +174,8 @@ export abstract class PositionCore {
   }
 
   drawnOut(): Outcome | null {
-    if (this.quiet >= 4 && this.repetitions() >= 2) return this.repeated();
-    return this.quiet >= this.quietLimit ? outcome(null, 'quiet-limit') : null;
+    if (this.halfmoveClock >= 4 && this.repetitions() >= 2) return this.repeated();
+    return this.halfmoveClock >= this.halfmoveLimit ? outcome(null, 'quiet-limit') : null;
   }
 
   /** Hook: what the third occurrence of a position means. */

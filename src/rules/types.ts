@@ -76,7 +76,7 @@ export class PositionError extends InputError {
 }
 
 /** Reads a part of an input. @throws InputError that begins with the part's name */
-export function named<T>(name: string | (() => string), read: () => T): T {
+export function withFieldName<T>(name: string | (() => string), read: () => T): T {
   try {
     return read();
   } catch (error) {

@@ -3,7 +3,7 @@ import { gameById } from '../games';
 import type { GameId, OptionValues, RuleSet } from '../games/game';
 import { moveNumbers } from '../rules/move';
 import type { Position } from '../rules/position';
-import { type Colour, InputError, named, type Outcome, type Reason } from '../rules/types';
+import { type Colour, InputError, type Outcome, type Reason, withFieldName } from '../rules/types';
 import { type GameRecord, type GameResult, outcomeOf, resultOf } from './record';
 
 const DRAWN: GameResult['score'] = '1/2-1/2';
@@ -73,14 +73,14 @@ export function replay(
   record: Pick<GameRecord, 'start' | 'moves' | 'result'>,
   visit?: (position: Position, move: number) => void,
 ): Replay {
-  const position = named('start', () => rules.parse(record.start));
+  const position = withFieldName('start', () => rules.parse(record.start));
   const sides: Colour[] = [];
   const name = () => moveName(rules, sides);
   let ended = position.outcome();
   for (const text of record.moves) {
     sides.push(position.side);
     if (ended) throw new InputError(`${name()} ("${text}") comes after the game ended`);
-    const move = named(name, () => rules.parseMove(position, text));
+    const move = withFieldName(name, () => rules.parseMove(position, text));
     visit?.(position, move);
     position.make(move);
     ended = position.outcome();

@@ -55,7 +55,7 @@ function step(draft: Draft, [what, one, other]: readonly [number, number, number
       if (field?.kind === 'terrain') return { ...draft, terrain: other % field.values.length };
       if (field?.kind === 'rights' && field.rights.length > 0)
         return withRight(draft, field.rights[one % field.rights.length].letter, other % 2 === 0);
-      return { ...draft, quiet: other % (rules.quietLimit + 1) };
+      return { ...draft, halfmoveClock: other % (rules.halfmoveLimit + 1) };
     case 8:
       return mirrored(draft) ?? draft;
     default:

@@ -68,11 +68,11 @@ const plies = (text: string, ...moves: string[]): number | null => {
 };
 
 test('a win that the quiet-move limit would cut off is none', () => {
-  const { quietLimit } = rules;
+  const { halfmoveLimit } = rules;
   const kept = (quiet: number) => plies(`k5/6/1K4/6/6/5R w ${quiet} 0`, 'f1f5');
   expect(kept(0)).toBe(2);
-  expect(kept(quietLimit - 3)).toBe(2);
-  expect(kept(quietLimit - 2)).toBeNull();
+  expect(kept(halfmoveLimit - 3)).toBe(2);
+  expect(kept(halfmoveLimit - 2)).toBeNull();
 });
 
 test('a stalemate is no win, and a mate on the board is one', () => {

@@ -168,7 +168,7 @@ describe('endings', () => {
     ['a self-removal', { white: 'a1 g5', black: 'c5 d4 d6' }, 'g5e5'],
   ])('%s restarts the count', (_what, spec, move) => {
     const position = play(scene({ ...spec, quiet: 99 }), move);
-    expect([position.quiet, ending(position)]).toEqual([0, null]);
+    expect([position.halfmoveClock, ending(position)]).toEqual([0, null]);
   });
 
   test('a win with the last quiet ply is a win', () => {

@@ -35,8 +35,8 @@ function movesOf(
     put(name, codeOf(2, letter === 'S' ? WHITE : BLACK));
   }
   const position = new ArmyPosition(
-    compileArmy({ board: on, terrains: [terrain], quietLimit: 100 }),
-    { cells, terrain: 0, rights: 0, side: WHITE, quiet: 0, ply: 0 },
+    compileArmy({ board: on, terrains: [terrain], halfmoveLimit: 100 }),
+    { cells, terrain: 0, rights: 0, side: WHITE, halfmoveClock: 0, ply: 0 },
   );
   const buffer = new Int32Array(512);
   const texts = (end: number): string[] =>

@@ -16,12 +16,12 @@ const buffer = new Int32Array(1 << 14);
 const COLOURS: readonly Colour[] = [WHITE, BLACK];
 
 function positionOf({ board, terrain, placement }: RandomGame, side: Colour): ArmyPosition {
-  const rules = compileArmy({ board, terrains: [terrain], quietLimit: 100 });
+  const rules = compileArmy({ board, terrains: [terrain], halfmoveLimit: 100 });
   const cells = new Uint8Array(CELL_STRIDE);
   for (const [cell, { kind, colour }] of placement) {
     cells[cell] = codeOf(terrain.kinds.indexOf(kind), colour);
   }
-  return new ArmyPosition(rules, { cells, terrain: 0, rights: 0, side, quiet: 0, ply: 0 });
+  return new ArmyPosition(rules, { cells, terrain: 0, rights: 0, side, halfmoveClock: 0, ply: 0 });
 }
 
 /** What the tables say of a position, in texts. */

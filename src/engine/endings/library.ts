@@ -201,8 +201,8 @@ export class Tablebase {
     return value > 0 ? plies : -plies;
   }
 
-  private isInTime({ quiet }: Position, plies: number): boolean {
-    return quiet + plies <= this.rules.quietLimit;
+  private isInTime({ halfmoveClock }: Position, plies: number): boolean {
+    return halfmoveClock + plies <= this.rules.halfmoveLimit;
   }
 
   /** Whether a move that leaves something to win with may restart the count, in the ending that was looked up last. */
@@ -265,7 +265,7 @@ export class Tablebase {
     this.used += bytes;
     const table = yield* solve({
       ...{ placements, position },
-      quietLimit: rules.quietLimit,
+      halfmoveLimit: rules.halfmoveLimit,
       known: (material) => tables.get(material),
       require: (after) => this.solve(after),
     });

@@ -30,8 +30,8 @@ export interface EndingTask {
   readonly placements: Placements;
   /** To try placements on; its terrain is that of all of them. */
   readonly position: Position;
-  /** Plies without a restart of the quiet count that end the game. */
-  readonly quietLimit: number;
+  /** Plies without a restart of the halfmove clock that end the game. */
+  readonly halfmoveLimit: number;
   /** The ending of this material; null if that cannot be solved, undefined as long as nobody has tried. */
   readonly known: (material: number) => TablebaseTable | null | undefined;
   /** Solves the ending of these men, which a capture or a promotion leads to. */
@@ -190,7 +190,7 @@ class Solver {
     const { position } = this.task;
     this.asked[man] = true;
     position.make(move);
-    if (position.quiet === 0) this.restarts = true;
+    if (position.halfmoveClock === 0) this.restarts = true;
     position.unmake();
   }
 
@@ -220,7 +220,7 @@ class Solver {
     if (value === undefined) return table === null ? null : undefined;
     if (!passed) return null;
     // The count begins anew, and may still be too short.
-    return pliesOf(value) > task.quietLimit ? 0 : valueBefore(value);
+    return pliesOf(value) > task.halfmoveLimit ? 0 : valueBefore(value);
   }
 
   private addLeaving(state: number, value: number): void {

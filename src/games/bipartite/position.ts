@@ -33,7 +33,7 @@ export class BipartitePosition extends ArmyPosition {
     const racing = this.terrain === STAGE_ONE;
     super.make(move);
     if (!racing) return;
-    this.quiet = 0;
+    this.halfmoveClock = 0;
     const winner = this.raceWinner(mover);
     if (winner === null) return;
     setTerrain(this, CHOOSE);
@@ -55,7 +55,7 @@ export class BipartitePosition extends ArmyPosition {
     this.stageOneArmies.push(snapshot(this));
     replaceArmies(this, stageTwoCells(this.side, moveTo(move)));
     setTerrain(this, STAGE_TWO);
-    this.quiet = 0;
+    this.halfmoveClock = 0;
     if (this.side !== BLACK) this.passTurn();
   }
 

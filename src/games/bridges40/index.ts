@@ -27,7 +27,7 @@ import {
   SIDES,
 } from './board';
 import { bridgesDrawing } from './drawing';
-import { BridgesPosition, QUIET_LIMIT } from './position';
+import { BridgesPosition, HALFMOVE_LIMIT } from './position';
 
 export const bridges40: Game<BridgesPosition> = {
   id: 'bridges40',
@@ -70,7 +70,7 @@ function createRules(values: OptionValues): RuleSet<BridgesPosition> {
     kinds: bridgesKinds,
     startFen: START,
     field: null,
-    quietLimit: QUIET_LIMIT,
+    halfmoveLimit: HALFMOVE_LIMIT,
     endings: 'whole',
     drawing: bridgesDrawing,
     choiceLabel: () => 'Pass',
@@ -96,7 +96,7 @@ function parseSetup(source: string): Setup {
 
 function format(position: BridgesPosition): string {
   const placement = formatPlacement(TEXT, position.cells, everywhere);
-  return [placement, sideText(position.side), position.quiet, position.ply].join(' ');
+  return [placement, sideText(position.side), position.halfmoveClock, position.ply].join(' ');
 }
 
 function moveText(move: number): string {

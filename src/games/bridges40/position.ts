@@ -21,7 +21,7 @@ import { captures, lowestCell, press, SURROUNDED } from './surrounding';
 export const DISC = 1;
 
 /** Plies in which nothing leaves the board that end the game. */
-export const QUIET_LIMIT = 100;
+export const HALFMOVE_LIMIT = 100;
 const PASS = packMove(0, 0, 0, TAG_PASS);
 
 /** Discs that the ply removed, as a set of cells in two words. */
@@ -38,7 +38,7 @@ export class BridgesPosition extends PositionCore implements Position {
   private readonly scratch = new Int32Array(SIDES);
 
   constructor(setup: Setup) {
-    super(bridgesBoard, setup, QUIET_LIMIT);
+    super(bridgesBoard, setup, HALFMOVE_LIMIT);
     for (const { index } of bridgesBoard.cells) {
       const code = setup.cells[index];
       if (code === 0) continue;
@@ -165,7 +165,7 @@ export class BridgesPosition extends PositionCore implements Position {
     this.undo[at + R_REMOVED] = 0;
     this.undo[at + R_REMOVED + 1] = 0;
     this.ply++;
-    this.quiet++;
+    this.halfmoveClock++;
     if (moveTag(move) === TAG_NORMAL) {
       const from = moveFrom(move);
       const to = moveTo(move);
@@ -198,7 +198,7 @@ export class BridgesPosition extends PositionCore implements Position {
     this.toggle(this.cells[cell] * CELL_STRIDE + cell, -1);
     this.take(cell);
     this.undo[record + (cell >> 5)] |= 1 << (cell & 31);
-    this.quiet = 0;
+    this.halfmoveClock = 0;
   }
 
   unmake(): void {
@@ -220,7 +220,7 @@ export class BridgesPosition extends PositionCore implements Position {
 
   makeNull(): void {
     this.remember(NULL_MOVE);
-    this.quiet = 0;
+    this.halfmoveClock = 0;
     this.passTurn();
   }
 

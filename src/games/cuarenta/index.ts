@@ -20,7 +20,7 @@ export const cuarenta = armyGame({
     placement:
       '*c*f*f*b*/v*g*k*g*v/*p*p*p*p*/1*1*1*1*1/*1*1*1*1*/1*1*1*1*1/*P*P*P*P*/V*G*K*G*V/*B*F*F*C*',
     castles: hasCastling(values) ? [trade(WHITE, 'e2', 'h1'), trade(BLACK, 'e8', 'b9')] : [],
-    quietLimit: 80,
+    halfmoveLimit: 80,
     quietRestart: 'promotions',
     dead: ['/', 'V/', 'V/V'],
   }),

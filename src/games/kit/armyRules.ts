@@ -38,7 +38,7 @@ interface ArmyBasics<K extends string>
   /** Who begins; White if absent. */
   readonly first?: 'w' | 'b';
   /** Plies without a capture or other restart of the count that end the game; 100 if absent. */
-  readonly quietLimit?: number;
+  readonly halfmoveLimit?: number;
   /** Material with which nobody can win: letters beside the kings, one side's before the slash, the other's after it. */
   readonly dead?: readonly `${K | ''}/${K | ''}`[];
   /** Which squares exist and how pieces move, where that changes during a game or is not the same everywhere. */
@@ -95,7 +95,7 @@ export interface SpecialMoves {
   readonly label?: (move: number) => string;
 }
 
-const QUIET_LIMIT = 100;
+const HALFMOVE_LIMIT = 100;
 
 /** Builds the rule set. @throws RangeError or InputError for a description that contradicts itself */
 export function armyRules<K extends string>(
@@ -115,7 +115,7 @@ export function armyRules<K extends string>(
     kinds: kindsOf(described.pieces),
     startFen: formatArmy(text, parseArmySetup(text, start.join(' '))),
     field: positionField(described, army),
-    quietLimit: army.quietLimit,
+    halfmoveLimit: army.halfmoveLimit,
     endings:
       army.terrains.length > 1 ? 'none' : described.perpetualCheckWins ? 'but for draws' : 'whole',
     drawing: described.drawing,
@@ -149,7 +149,7 @@ function textOf<K extends string>(described: ArmyDescription<K>): ArmyTextRules 
       ...terrain,
       kinds: kindsOf(terrain.pieces ?? described.pieces),
     })),
-    quietLimit: described.quietLimit ?? QUIET_LIMIT,
+    halfmoveLimit: described.halfmoveLimit ?? HALFMOVE_LIMIT,
   });
   return {
     army,

@@ -81,11 +81,16 @@ function canReach(
   );
 }
 
-const setupOf = ({ side, terrain, quiet, ply }: ArmyPosition): Omit<ArmySetup, 'cells'> => ({
+const setupOf = ({
+  side,
+  terrain,
+  halfmoveClock,
+  ply,
+}: ArmyPosition): Omit<ArmySetup, 'cells'> => ({
   side,
   terrain,
   rights: 0,
-  quiet,
+  halfmoveClock,
   ply,
 });
 

@@ -235,7 +235,7 @@ export const learnedWith = <P extends Position>(
         if (((speaks >>> position.terrain) & 1) === 0) return fitted;
         if (fitted > CLEAR_LEAD || fitted < -CLEAR_LEAD) return fitted;
         const added = (share * network.look(position)) | 0;
-        const faded = ((added * position.quiet) / QUIET_FULL) | 0;
+        const faded = ((added * position.halfmoveClock) / QUIET_FULL) | 0;
         return fitted + added - faded;
       },
     });

@@ -89,7 +89,7 @@ export function createPieceSquareEvaluation<P extends Position>(
     if (kings) score += kings.hunt(position);
     const own = (position.side === WHITE ? score : 0 - score) + tempo;
     // A lead that brings nothing about is worth less as the quiet limit draws near.
-    return own - (((own * position.quiet) / FULL) | 0);
+    return own - (((own * position.halfmoveClock) / FULL) | 0);
   }
 
   return {

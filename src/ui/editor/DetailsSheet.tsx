@@ -20,17 +20,17 @@ const MAX_PLIES = 99_999;
 
 export function DetailsSheet({ editor, onClose }: DetailsSheetProps) {
   const { draft, verdict, change } = editor;
-  const { rules, quiet, ply } = draft;
+  const { rules, halfmoveClock, ply } = draft;
   return (
     <Sheet key="details" title="Details" onClose={onClose}>
       <p role="status">{verdict.sentence}</p>
       {rules.field && <FieldChoice field={rules.field} draft={draft} change={change} />}
       <CountField
         label="Moves of either side since the last that restarts the count"
-        hint={`At ${rules.quietLimit} the game is drawn.`}
-        value={quiet}
-        most={rules.quietLimit}
-        onChange={(count) => change((now) => ({ ...now, quiet: count }))}
+        hint={`At ${rules.halfmoveLimit} the game is drawn.`}
+        value={halfmoveClock}
+        most={rules.halfmoveLimit}
+        onChange={(count) => change((now) => ({ ...now, halfmoveClock: count }))}
       />
       <CountField
         label="Moves of either side since the game began"

@@ -116,7 +116,7 @@ async function playGame(
     const { move, score } = await seats[mover].choose(line, rules, position);
     const end = play(move);
     if (end) return { winner: end.winner, plies: moves.length, end: end.reason };
-    const agreed = agreement.hear(mover, score, position.quiet);
+    const agreed = agreement.hear(mover, score, position.halfmoveClock);
     if (agreed) return { winner: agreed.winner, plies: moves.length, end: 'adjudicated' };
   }
   return { winner: null, plies: moves.length, end: 'longest' };

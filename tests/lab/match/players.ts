@@ -162,7 +162,7 @@ function sinceIrreversible(
   let text = start;
   for (const [index, move] of moves.entries()) {
     position.make(rules.parseMove(position, move));
-    if (position.quiet === 0) {
+    if (position.halfmoveClock === 0) {
       from = index + 1;
       text = rules.format(position);
     }

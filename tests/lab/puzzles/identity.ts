@@ -5,7 +5,7 @@ import type { RuleSet } from '../../../src/games/game';
 
 /** One text for a position and all its images, without what time it is. */
 export function imageKey(rules: RuleSet, text: string): string {
-  const draft: Draft = { ...readDraft(rules, text), quiet: 0, ply: 0 };
+  const draft: Draft = { ...readDraft(rules, text), halfmoveClock: 0, ply: 0 };
   const images = [draft, mirrored(draft), turned(draft)];
   const both = turned(draft);
   images.push(both && mirrored(both));

@@ -38,7 +38,7 @@ export function forcedWin(
   /** Own moves that are known to do. */
   enough: number,
 ): Solution | null {
-  if (position.quiet > rules.quietLimit - QUIET_LEFT) return null;
+  if (position.halfmoveClock > rules.halfmoveLimit - QUIET_LEFT) return null;
   try {
     const moves = proof.shortest(position, enough);
     if (moves === null) return null;

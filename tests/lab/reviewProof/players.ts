@@ -59,7 +59,7 @@ export class Players {
       if (move === null) break;
       position.make(rules.parseMove(position, move));
       moves.push(move);
-      const agreed = agreement.hear(side, info?.score ?? null, position.quiet);
+      const agreed = agreement.hear(side, info?.score ?? null, position.halfmoveClock);
       if (agreed) return { moves, winner: agreed.winner };
     }
     return { moves, winner: null };

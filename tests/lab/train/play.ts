@@ -61,9 +61,16 @@ export async function playGames(
     const samples: Sample[] = [];
     const random = randomWords(seed * SEED_STRIDE + number);
     const points = selfPlay.playGame(ground, random, (position, score) => {
-      const { side, quiet, terrain } = position;
+      const { side, halfmoveClock, terrain } = position;
       const base = ground.evaluation.evaluate(position);
-      samples.push({ cells: position.cells.slice(), side, quiet, terrain, score, base });
+      samples.push({
+        cells: position.cells.slice(),
+        side,
+        quiet: halfmoveClock,
+        terrain,
+        score,
+        base,
+      });
     });
     appendGame(file, encodeGame(samples, number, points));
     positions += samples.length;

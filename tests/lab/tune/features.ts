@@ -82,7 +82,7 @@ export class FeatureMap {
         add(this.firstTerm + term, count?.sum(position) ?? 0);
       }
       const own = evaluation.evaluate(position);
-      const lasting = 1 - position.quiet / QUIET_FULL;
+      const lasting = 1 - position.halfmoveClock / QUIET_FULL;
       const phase = Math.min(1, position.material / full);
       return {
         base: position.side === WHITE ? own : -own,

@@ -79,7 +79,7 @@ function play({ rules, text, evaluation }: (typeof grounds)[number]): string[] {
 function winsInThree(position: Position): boolean {
   const aims: readonly Reason[] = ['checkmate', 'corner', 'goal'];
   return (
-    position.quiet <= MOST_QUIET &&
+    position.halfmoveClock <= MOST_QUIET &&
     new ForcedWin(position).shortest(FORCED_MOVES - 1) === null &&
     new ForcedWin(position, aims).shortest(FORCED_MOVES) === FORCED_MOVES
   );
