@@ -42,7 +42,7 @@ const STAGE_TWO = 'DRKGC/SMMMS/5/5/*3*/5/5/smmms/cgkbd b 2 0 0';
 describe('before a move', () => {
   test('a lost piece is named with who takes it, and the answer is shown', async () => {
     expect(await asked({ game: 'bridge41', start: MATE }, 'Lyry')).toEqual({
-      words: 'This loses a rook to the king.',
+      text: 'This loses a rook to the king.',
       answer: expect.stringMatching(/ry$/),
     });
   });
@@ -51,7 +51,7 @@ describe('before a move', () => {
     const ring =
       '1*1*1*p*p/*1*1*1*p*/1*1*1*1*p/*P*1*p*p*/1*P*p*1*1/*P*P*p*1*/1*P*1*1*1/*1*P*1*1*/P*P*1*1*1 w 4 4';
     expect(await asked({ game: 'bridges40', start: ring }, 'c5a3')).toEqual({
-      words: 'This loses the disc on d4.',
+      text: 'This loses the disc on d4.',
       answer: expect.stringMatching(/d6$/),
     });
     const among =
@@ -62,7 +62,7 @@ describe('before a move', () => {
 
   test('a draw is told, and has no danger to show', async () => {
     expect(await asked({ game: 'bridge41', start: MATE }, 'lxrx')).toEqual({
-      words: 'This ends in stalemate, a draw.',
+      text: 'This ends in stalemate, a draw.',
       answer: null,
     });
   });

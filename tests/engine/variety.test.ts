@@ -61,10 +61,11 @@ describe.each(every)('%s', (_id, game) => {
   );
 
   test('from one game to the next it varies by the seed, too', { timeout: 120_000 }, async () => {
-    const openings = [];
-    for (let seed = 1; seed <= 6; seed++)
-      openings.push((await openingOf(game, WHITE, 8, seed * 977, [])).join(' '));
-    expect(new Set(openings).size).toBeGreaterThan(1);
+    // On the smallest boards few openings are as good as the best.
+    const openings = new Set<string>();
+    for (let seed = 1; seed <= (game.draft ? 40 : 6); seed++)
+      openings.add((await openingOf(game, WHITE, 8, seed * 977, [])).join(' '));
+    expect(openings.size).toBeGreaterThan(1);
   });
 
   test('nothing is varied unless that is asked for', { timeout: 120_000 }, async () => {
