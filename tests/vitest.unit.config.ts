@@ -9,6 +9,8 @@ export default defineProject({
   test: {
     root: resolve(import.meta.dirname, '..'),
     name: 'unit',
+    // By itself the runner leaves one processor core out, which on two is half of them.
+    maxWorkers: '100%',
     // Classes have the names they have in the app.
     css: { include: /\.module\.css/, modules: { classNameStrategy: 'scoped' } },
     include: ['tests/**/*.test.ts', 'tests/**/*.test.tsx'],
