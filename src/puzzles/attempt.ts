@@ -25,7 +25,7 @@ export interface Attempt {
   readonly rating: number | null;
   /** One more than the greatest of this game when it was saved: no clock has a say in the order. */
   readonly number: number;
-  /** The player's calendar day, as in day.ts; of a daily puzzle the day that it was for. */
+  /** The player's calendar day, as dayNumber reads it; of a daily puzzle the day that it was for. */
   readonly day: string;
   /** Of the streak that it belongs to; null for other ways. */
   readonly run: string | null;

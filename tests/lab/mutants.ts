@@ -1,4 +1,4 @@
-// `npm run lab -- mutants [--tests rules,games,conformance] [src/rules/fields.ts ...]`
+// `npm run lab -- mutants [--tests rules,games,conformance] [src/rules/fen.ts ...]`
 // Changes the code in small ways, one at a time (Stryker's mutants), and runs the tests of some folders on each: the share of
 // mutants that a test finds is the score. Without files, all of src/rules and Cuarenta's folder, which takes hours. Lists those
 // that survive, and writes a page for a browser to .screenshots/mutants.html.

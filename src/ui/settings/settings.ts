@@ -7,7 +7,7 @@ import { enteredName } from '../words/givenNames';
 
 export const THEMES = ['system', 'light', 'dark'] as const;
 export const ANIMATIONS = ['none', 'fast', 'normal', 'slow'] as const;
-/** How two persons at one device sit: see SeatingFields.tsx. */
+/** How two persons at one device sit: see ui/game/seating.tsx. */
 export const SEATINGS = ['fixed', 'far', 'pieces', 'board'] as const;
 
 export interface Settings {
