@@ -87,9 +87,9 @@ type ArrowTone = 'move' | 'threat' | 'note';
 export interface BoardArrow {
   readonly from: number;
   readonly to: number;
-  /** From 0, the thinnest, to 1; told by width. */
+  /** From 0 to 1, drawn as the width. */
   readonly strength: number;
-  /** Told by the shaft: whole, dashed, dotted. */
+  /** Drawn as the shaft: whole, dashed, dotted. */
   readonly tone: ArrowTone;
 }
 

@@ -13,7 +13,7 @@ import {
 } from './interaction';
 
 interface InteractionHost {
-  /** The position, told apart from others by being the same object. */
+  /** The position, compared by identity. */
   readonly position: object;
   readonly options: readonly MoveOption[];
   readonly onRequest: (request: Request) => void;

@@ -1,5 +1,5 @@
 // Animates the board from one position to the next with the browser's own animations. A newer position cuts them
-// short; the same position told anew (a previewed move that the session confirms) lets them run on.
+// short; the same position again (a previewed move that the session confirms) lets them run on.
 import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { BoardState } from '../session/types';

@@ -62,11 +62,11 @@ export function threatIn(task: ThreatTask): string | null {
   const { position, look, nodes, values } = task;
   if (position.outcome() || passTurn(position) !== null) return null;
   const { report } = look({ limits: { nodes }, lines: 1 });
-  const told =
+  const threat =
     report &&
     predicate(task, report.score, showLine(position, wholeLine(task, report, { nodes }), values));
   position.unmake();
-  return told && sentence(told);
+  return threat && sentence(threat);
 }
 
 function predicate(task: ThreatTask, score: number, shown: ShownLine): string | null {

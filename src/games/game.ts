@@ -73,7 +73,7 @@ export interface Game<P extends Position = Position> {
 
 /** How capturing is called where it is not "takes". */
 interface CapturePhrases {
-  /** Removing so many enemy pieces. */
+  /** Removing this many enemy pieces. */
   readonly removes: (count: number) => string;
   /** Being about to. */
   readonly threatens: string;
@@ -83,7 +83,7 @@ interface CapturePhrases {
 export interface WinPhrases {
   /** Done at once. */
   readonly now: string;
-  /** In so many moves, which nothing prevents; the common words if absent. */
+  /** A win in this many moves, whatever the other side does; a text for all games if absent. */
   readonly later?: (moves: number) => string;
   /** What is stopped when the other side is about to; the common words if absent. */
   readonly threat?: string;

@@ -18,7 +18,7 @@ export interface Lesson<K extends string = string> {
 export type Task<K extends string = string> = Exercise<K> | WonGame;
 
 interface Situation {
-  /** FEN; whoever is to move there is the learner. */
+  /** FEN; the learner plays the side to move. */
   readonly position: string;
   /** The game's standard rules if absent. */
   readonly options?: OptionValues;

@@ -1,6 +1,6 @@
-// How strong somebody plays one kind of game, told from results against the computer, and the level that matches: the one
-// against which half of the points are to be expected. How far levels are apart is told by what each made of the one below
-// (LevelTable.steps); between two of them ratings rise evenly.
+// A player's strength in one kind of game, from results against the computer, and the level that matches: the one against
+// which half of the points are expected. What each level scored against the one below (LevelTable.steps) says how far apart
+// levels are; between two of them ratings rise evenly.
 import type { LevelTable } from '../games/levels';
 import { type Rating, updateRating } from './glicko2';
 

@@ -1,21 +1,16 @@
 // Endings of four men, solved on demand: what they say follows from the moves there are, short wins are those of an exhaustive
 // search, and what takes too much says so and spoils nothing.
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { Tablebase } from '../../src/engine/endings/library';
 import { ON_DEMAND_MAX_BYTES, ON_DEMAND_TIMEOUT_MS } from '../../src/engine/endings/pieceList';
 import { pliesOf } from '../../src/engine/endings/table';
 import { Engine } from '../../src/engine/engine';
-import type { RuleSet } from '../../src/games/game';
 import type { Position } from '../../src/rules/position';
-import { ForcedWin } from '../support/forcedWin';
 import { readNetwork } from '../support/networks';
-import { anyOf, valueByMoves, walk } from './solvedEndings';
+import { ignoreProgress, SOLVING_TIMEOUT_MS, tablebaseOf, testEnding } from './fourPieceEnding';
+import { anyOf, walk } from './solvedEndings';
 import { rulesOf, still } from './support';
 
-const TEST_TIMEOUT_MS = 240_000;
-/** Positions of each ending that are compared with an exhaustive search. */
-const MAX_SEARCHES = 100;
-const ignoreProgress = () => undefined;
 /** Twenty cells, on which four pieces are solved in a second: enough to see how solving is stopped, resumed and refused. */
 const small = rulesOf('microchess');
 
@@ -28,57 +23,11 @@ function smallOf(pieces: string): Position {
   return small.parse(fen);
 }
 
-const solved = new Map<string, Promise<Tablebase>>();
-
-/** Solved once for all tests. The clock stands still: however busy the machine is, nothing takes too long. */
-function tablebaseOf(rules: RuleSet, pieces: string): Promise<Tablebase> {
-  const key = `${rules.game} ${pieces}`;
-  const known = solved.get(key) ?? solve(rules, pieces);
-  solved.set(key, known);
-  return known;
-}
-
-async function solve(rules: RuleSet, pieces: string): Promise<Tablebase> {
-  const tablebase = new Tablebase(rules);
-  expect(await tablebase.solveOnDemand(anyOf(rules, pieces), still, ignoreProgress)).toBe('solved');
-  return tablebase;
-}
-
-describe.each([
-  ['bridge41', 'KRkr', 5],
-  ['cuarenta', 'KBkg', 1],
-  ['fastlane', 'KQkr', 5],
-  ['bridges40', 'PPpp', 5],
-] as const)('%s: %s', (id, men, most) => {
-  test('is what its moves and an exhaustive search make of it', {
-    timeout: TEST_TIMEOUT_MS,
-  }, async () => {
-    const rules = rulesOf(id);
-    const library = await tablebaseOf(rules, men);
-    let looked = 0;
-    let searched = 0;
-    const wrong: string[] = [];
-    walk(rules, men, 499, (position) => {
-      looked++;
-      const value = library.valueOf(position);
-      const byMoves = valueByMoves(library, position);
-      if (value !== byMoves) wrong.push(`${rules.format(position)}: ${value}, not ${byMoves}`);
-      const plies = value === null || value <= 0 ? Number.POSITIVE_INFINITY : pliesOf(value);
-      if (position.outcome() || (plies > most && looked % 64 > 0) || searched >= MAX_SEARCHES)
-        return;
-      searched++;
-      const moves = new ForcedWin(position).shortest((most + 1) >> 1);
-      if (moves !== (plies <= most ? (plies + 1) >> 1 : null))
-        wrong.push(`${rules.format(position)}: in ${plies} plies, by search ${moves} moves`);
-    });
-    expect(wrong.slice(0, 5)).toEqual([]);
-    expect(looked).toBeGreaterThan(1000);
-    expect(searched).toBeGreaterThan(40);
-  });
-});
+testEnding('fastlane', 'KQkr', 5);
+testEnding('bridges40', 'PPpp', 5);
 
 test('what needs more memory than there may be says so, and leaves smaller endings as they were', {
-  timeout: TEST_TIMEOUT_MS,
+  timeout: SOLVING_TIMEOUT_MS,
 }, async () => {
   const library = new Tablebase(small);
   const position = smallOf('KRkr');
@@ -97,7 +46,7 @@ test('what needs more memory than there may be says so, and leaves smaller endin
 });
 
 test('what takes too long says so, and both that and what is stopped goes on where it was', {
-  timeout: TEST_TIMEOUT_MS,
+  timeout: SOLVING_TIMEOUT_MS,
 }, async () => {
   const library = new Tablebase(small);
   const position = smallOf('KRkr');
@@ -139,7 +88,7 @@ test('what no table can know is not solved on demand either', async () => {
 });
 
 test('an analysis that is handed the tables tells a win of four men by its moves', {
-  timeout: TEST_TIMEOUT_MS,
+  timeout: SOLVING_TIMEOUT_MS,
 }, async () => {
   const rules = rulesOf('bridges40');
   const library = await tablebaseOf(rules, 'PPpp');

@@ -22,7 +22,7 @@ const first: Lesson<Letter> = {
     },
     {
       position: race('MA1 MB2 MC3 mG1 mF3 mF4'),
-      ask: 'Whoever has all Messengers home first wins the race: nine in a game, three here. One of yours is missing. Win the race.',
+      ask: 'The first to bring all Messengers home wins the race: nine in a game, three here. One of yours is missing. Win the race.',
       goal: { kind: 'play', moves: ['C3B3', 'C3B4'] },
       moves: 1,
       other: 'still',

@@ -1,0 +1,4 @@
+// An ending of four pieces in a game where solving it takes long.
+import { testEnding } from './fourPieceEnding';
+
+testEnding('bridge41', 'KRkr', 5);
