@@ -77,7 +77,7 @@ export class Analyst {
   }
 
   /**
-   * Solves the ending of four men at the end of a line, in a worker of its own, unless the signal aborts that. What is asked
+   * Solves the ending of four pieces at the end of a line, in a worker of its own, unless the signal aborts that. What is asked
    * of the same rules from then on knows it.
    */
   async solve(

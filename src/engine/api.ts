@@ -195,7 +195,7 @@ export interface EngineWorkerApi {
     onSign: (snapshot: AnalysisSnapshot | null) => void,
   ): Promise<AnalysisEnd>;
   /**
-   * Solves the ending of four men at the end of a line, in the time and memory that this may take; `onProgress` is told
+   * Solves the ending of four pieces at the end of a line, in the time and memory that this may take; `onProgress` is told
    * from 0 to 1 how much is done. The tables are handed over: this worker has them no more.
    */
   solve(line: GameLine, onProgress: (done: number) => void): Promise<SolveReply>;

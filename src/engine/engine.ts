@@ -169,7 +169,7 @@ export class Engine {
   }
 
   /**
-   * Solves the ending of four men at the end of a line, and hands its tables over. `onProgress` is told from 0 to 1 how much
+   * Solves the ending of four pieces at the end of a line, and hands its tables over. `onProgress` is told from 0 to 1 how much
    * is done. @throws InputError for a line that cannot be replayed
    */
   async solve(line: GameLine, onProgress: (done: number) => void): Promise<SolveReply> {

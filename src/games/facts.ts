@@ -61,7 +61,7 @@ export interface SolvedEndings {
 
 export interface SolvedEnding {
   /** Upper-case letters of both sides' pieces, as `KR v K`. */
-  readonly men: string;
+  readonly pieces: string;
   /** Percent of all positions, with either side to move, that the first side wins, draws, loses with best play. */
   readonly won: number;
   readonly drawn: number;

@@ -41,7 +41,7 @@ export interface RuleSet<P extends Position = Position> {
   /** Plies without a restart of the halfmove clock that end the game. */
   readonly halfmoveLimit: number;
   /**
-   * How far few men's places tell how the game ends with best play: wholly; but for draws, since a repetition may win; or
+   * How far few pieces' places tell how the game ends with best play: wholly; but for draws, since a repetition may win; or
    * not at all, since the board changes as well.
    */
   readonly endings: 'whole' | 'but for draws' | 'none';

@@ -61,7 +61,7 @@ export class ArmyPosition extends PositionCore implements Position, ArmyState {
     }
   }
 
-  get men(): number {
+  get pieceCount(): number {
     return this.counts[WHITE] + this.counts[BLACK];
   }
 

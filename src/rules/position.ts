@@ -47,7 +47,7 @@ export interface Position {
   /** Bit set of castling rights; 0 in games without any. */
   readonly rights: number;
   /** How many pieces stand on the board. */
-  readonly men: number;
+  readonly pieceCount: number;
   /** The 64-bit key of placement, side and game fields, as two int32. Counters are not part of it. */
   readonly keyHigh: number;
   readonly keyLow: number;

@@ -14,7 +14,7 @@ import {
 } from './support/play';
 import { freshStage } from './support/stage';
 
-/** White's rook takes a knight that nothing guards, and nothing else is worth as much; too many men for a solved ending. */
+/** White's rook takes a knight that nothing guards, and nothing else is worth as much; too many pieces for a solved ending. */
 const KNIGHT_HANGS = 'k4/4p/5/5/**1**/5/n4/4P/R3K w m 0 0';
 
 const stage = freshStage();

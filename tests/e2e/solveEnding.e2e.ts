@@ -1,4 +1,4 @@
-// An ending of four men in an analysis: solved where someone asks for it, called off, and known from then on.
+// An ending of four pieces in an analysis: solved where someone asks for it, called off, and known from then on.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { bridge41 } from '../../src/games/bridge41';

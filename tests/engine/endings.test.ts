@@ -21,7 +21,7 @@ const PATIENCE = 240_000;
 const ENDINGS: readonly (readonly [
   id: string,
   options: Readonly<Record<string, string>>,
-  men: string,
+  pieces: string,
   step: number,
 ])[] = [
   ['bridge41', {}, 'KkR', 29],
@@ -35,13 +35,13 @@ const ENDINGS: readonly (readonly [
   ['bridges40', {}, 'Ppp', 29],
 ];
 
-describe.each(ENDINGS)('%s %o: %s', (id, options, men, step) => {
+describe.each(ENDINGS)('%s %o: %s', (id, options, pieces, step) => {
   test('is what its moves make of it', { timeout: PATIENCE }, async () => {
     const rules = rulesOf(id, options);
-    const library = await solved(rules, men);
+    const library = await solved(rules, pieces);
     let looked = 0;
     const wrong: string[] = [];
-    walk(rules, men, step, (position) => {
+    walk(rules, pieces, step, (position) => {
       looked++;
       const value = library.valueOf(position);
       const byMoves = valueByMoves(library, position);
@@ -60,12 +60,12 @@ test.each([
   {
     timeout: PATIENCE,
   },
-  async (id, options, men) => {
+  async (id, options, pieces) => {
     const rules = rulesOf(id, options);
-    const library = await solved(rules, men);
+    const library = await solved(rules, pieces);
     const random = randomWords(41);
     let wins = 0;
-    walk(rules, men, 23, (position) => {
+    walk(rules, pieces, 23, (position) => {
       const value = library.valueOf(position) ?? 0;
       if (position.outcome()) return;
       const plies = value > 0 ? pliesOf(value) : Number.POSITIVE_INFINITY;
@@ -101,12 +101,12 @@ test.each([
   {
     timeout: PATIENCE,
   },
-  async (id, men) => {
+  async (id, pieces) => {
     const rules = rulesOf(id);
-    const library = await solved(rules, men);
+    const library = await solved(rules, pieces);
     let start = '';
     let most = 0;
-    walk(rules, men, 1, (position) => {
+    walk(rules, pieces, 1, (position) => {
       const value = library.valueOf(position) ?? 0;
       if (value <= most || position.outcome()) return;
       most = value;
@@ -185,8 +185,8 @@ test('where a promotion may still begin the count anew, the search decides', {
 });
 
 test('what no table can know is left to the search', { timeout: PATIENCE }, async () => {
-  const knows = async (rules: RuleSet, men: string, text: string): Promise<boolean> =>
-    (await solved(rules, men)).valueOf(rules.parse(text)) !== null;
+  const knows = async (rules: RuleSet, pieces: string, text: string): Promise<boolean> =>
+    (await solved(rules, pieces)).valueOf(rules.parse(text)) !== null;
   const rook = '2k2/5/5/5/**1**/5/5/5/R3K w m 0 0';
   expect(await knows(rulesOf('bridge41'), 'KkR', rook)).toBe(true);
   expect(await knows(rulesOf('bridge41', { bridge: 'moving' }), 'KkR', rook)).toBe(false);

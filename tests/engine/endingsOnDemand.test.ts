@@ -1,4 +1,4 @@
-// Endings of four men, solved on demand: what they say follows from the moves there are, short wins are those of an exhaustive
+// Endings of four pieces, solved on demand: what they say follows from the moves there are, short wins are those of an exhaustive
 // search, and what takes too much says so and spoils nothing.
 import { expect, test } from 'vitest';
 import { Tablebase } from '../../src/engine/endings/library';
@@ -37,7 +37,7 @@ test('what needs more memory than there may be says so, and leaves smaller endin
   expect(library.valueOf(smallOf('KRk'))).not.toBeNull();
   expect(await library.solveOnDemand(position, still, ignoreProgress)).toBe('solved');
   expect(library.size).toBeLessThan(ON_DEMAND_MAX_BYTES);
-  // Two more endings of as many men, each in its turn, because the pawn may become any of several pieces.
+  // Two more endings of as many pieces, each in its turn, because the pawn may become any of several pieces.
   const pawn = rulesOf('fastlane');
   const promoting = await tablebaseOf(pawn, 'KQkr');
   expect(await promoting.solveOnDemand(anyOf(pawn, 'KPkr'), still, ignoreProgress)).toBe(
@@ -87,7 +87,7 @@ test('what no table can know is not solved on demand either', async () => {
   expect(three).toBe('unsolvable');
 });
 
-test('an analysis that is handed the tables tells a win of four men by its moves', {
+test('an analysis that is handed the tables tells a win of four pieces by its moves', {
   timeout: SOLVING_TIMEOUT_MS,
 }, async () => {
   const rules = rulesOf('bridges40');

@@ -1,4 +1,4 @@
-// Endings solved for tests, and all positions of their men.
+// Endings solved for tests, and all positions of their pieces.
 import { Tablebase } from '../../src/engine/endings/library';
 import type { RuleSet } from '../../src/games/game';
 import { legalMoves } from '../../src/rules/legalMoves';
@@ -15,14 +15,14 @@ const codesIn = ({ kinds }: RuleSet, letters: string): number[] =>
 
 const libraries = new Map<string, Tablebase>();
 
-/** A position of these men. */
+/** A position of these pieces. */
 export function anyOf(rules: RuleSet, letters: string): Position {
   const position = rules.parse(rules.startFen);
   position.arrange(codesIn(rules, letters), existing(rules), WHITE);
   return position;
 }
 
-/** A library that has solved the ending of these men (letters, upper case for White) and all it can turn into. */
+/** A library that has solved the ending of these pieces (letters, upper case for White) and all it can turn into. */
 export async function solved(rules: RuleSet, letters: string): Promise<Tablebase> {
   const key = JSON.stringify([rules.game, rules.options, letters]);
   const known = libraries.get(key);
@@ -36,7 +36,7 @@ export async function solved(rules: RuleSet, letters: string): Promise<Tablebase
 const existing = ({ board, exists }: RuleSet): number[] =>
   board.cells.map(({ index }) => index).filter((cell) => exists(0, cell));
 
-/** Shows every `step`th position of these men that can be, with either side to move. */
+/** Shows every `step`th position of these pieces that can be, with either side to move. */
 export function walk(
   rules: RuleSet,
   letters: string,

@@ -10,9 +10,9 @@ import { movesIn, play, refusal } from '../support/rules';
 import { LaneModel } from './laneModel';
 import { anyLanes } from './randomLanes';
 
-/** Plies of each game, and men besides kings and rooks: few enough that no layout makes it long. */
+/** Plies of each game, and pieces besides kings and rooks: few enough that no layout makes it long. */
 const PLIES = 8;
-const MEN = 10;
+const PIECES = 10;
 /** How often pieces are strewn anew where the side not to move stands in check. */
 const ATTEMPTS = 30;
 
@@ -31,7 +31,7 @@ function strewn({ board }: RuleSet, below: Below): string {
   rows[0] = [...'r111k11r'];
   rows[7] = [...'R111K11R'];
   const taken = new Set<number>();
-  for (let man = 0; man < MEN; man++) {
+  for (let piece = 0; piece < PIECES; piece++) {
     const letter = [...'PPpprbqRBQn'][below(11)];
     const rank = letter === 'P' ? 5 + below(2) : letter === 'p' ? 1 + below(2) : 1 + below(6);
     const file = below(8);

@@ -89,9 +89,9 @@ function wander(
 /** What a network says of a position, put together anew and by the book. */
 function plainly(position: Position, weights: NetworkWeights, most: number): number {
   const { neurons, input, bias, output, outputBias } = weights;
-  const { board, cells, men, side } = position;
+  const { board, cells, pieceCount, side } = position;
   const views = seenAs(board);
-  const bucket = bucketOf(men, most);
+  const bucket = bucketOf(pieceCount, most);
   let sum = 0;
   for (const [place, colour] of [side, 1 - side].entries()) {
     for (let i = 0; i < neurons; i++) {
@@ -149,11 +149,11 @@ describe.each(learned)('the network of $name', ({ rules, start, evaluation, anew
 
   test('says what its numbers come to', async () => {
     const weights = await storedWeights(rules);
-    const { men } = rules.parse(rules.startFen);
-    const network = createNetwork(rules.board, weights, men);
+    const { pieceCount } = rules.parse(rules.startFen);
+    const network = createNetwork(rules.board, weights, pieceCount);
     for (const seed of [7, 8]) {
       wander(rules, start, seed, (position) => {
-        expect(network.look(position)).toBe(plainly(position, weights, men));
+        expect(network.look(position)).toBe(plainly(position, weights, pieceCount));
       });
     }
   });
@@ -161,8 +161,8 @@ describe.each(learned)('the network of $name', ({ rules, start, evaluation, anew
   test('has sums that fit into 16 bits and an output into 32, whatever stands on the board', async () => {
     const { input, bias, output } = await storedWeights(rules);
     const largest = (from: Int16Array) => from.reduce((most, one) => Math.max(most, Math.abs(one)));
-    const { men } = rules.parse(rules.startFen);
-    expect(men * largest(input) + largest(bias)).toBeLessThan(2 ** 15);
+    const { pieceCount } = rules.parse(rules.startFen);
+    expect(pieceCount * largest(input) + largest(bias)).toBeLessThan(2 ** 15);
     expect((output.length / BUCKETS) * largest(output) * FULL_NEURON ** 2).toBeLessThan(2 ** 31);
   });
 

@@ -6,8 +6,8 @@ import type { SolvedEndings } from '../../src/games/facts';
 import { tablebaseResults, tablebaseSourceText } from '../../src/ui/learn/factsText';
 import { rulesOf } from '../engine/support';
 
-/** The rows of the table before that of four men, without what solving takes: rules, men, shares, longest win. */
-const [upToThree] = readFileSync('src/engine/endings/README.md', 'utf8').split('## Four men');
+/** The rows of the table before that of four pieces, without what solving takes: rules, pieces, shares, longest win. */
+const [upToThree] = readFileSync('src/engine/endings/README.md', 'utf8').split('## Four pieces');
 const rows = upToThree
   .split('\n')
   .filter((line) => line.startsWith('| '))
@@ -19,14 +19,14 @@ const NAMES: Readonly<Record<string, string>> = { fastlane: 'Fast Lane' };
 test.each(games)('$name: as the table says', async ({ id, name, loadSolvedEndings }) => {
   const solved = (await loadSolvedEndings?.())?.default;
   const own = rows.filter(([rules]) => rules === (NAMES[id] ?? name));
-  const told = (solved?.endings ?? []).map(({ men, won, drawn, lost, longest }) => [
-    ...[men, ...[won, drawn, lost].map((share) => share.toFixed(1))],
+  const told = (solved?.endings ?? []).map(({ pieces, won, drawn, lost, longest }) => [
+    ...[pieces, ...[won, drawn, lost].map((share) => share.toFixed(1))],
     `${longest ?? '–'}`,
   ]);
   expect(told).toEqual(own.map(([, ...numbers]) => numbers));
   if (!solved) return;
-  for (const { men, result } of tablebaseResults(rulesOf(id), solved)) {
-    expect(men).toMatch(/^[a-z -]+ against [a-z -]+$/);
+  for (const { pieces, result } of tablebaseResults(rulesOf(id), solved)) {
+    expect(pieces).toMatch(/^[a-z -]+ against [a-z -]+$/);
     expect(result).toMatch(/^(Won|Drawn)\b.*\.$/);
   }
 });
@@ -35,25 +35,25 @@ test('the words tell who is left, how much is won, and how long it takes', () =>
   const made = { date: '2026-11-22', command: 'npm run lab -- endings' };
   const solved = (...endings: SolvedEndings['endings']): SolvedEndings => ({ made, endings });
   const army = solved(
-    { men: 'KN v K', won: 0, drawn: 100, lost: 0, longest: null },
-    { men: 'KR v K', won: 92.6, drawn: 7.4, lost: 0, longest: 19 },
-    { men: 'KB v K', won: 0.3, drawn: 99.7, lost: 0, longest: 1 },
+    { pieces: 'KN v K', won: 0, drawn: 100, lost: 0, longest: null },
+    { pieces: 'KR v K', won: 92.6, drawn: 7.4, lost: 0, longest: 19 },
+    { pieces: 'KB v K', won: 0.3, drawn: 99.7, lost: 0, longest: 1 },
   );
   expect(tablebaseResults(rulesOf('bridge41'), army)).toEqual([
     {
-      men: 'king and rook against a king',
+      pieces: 'king and rook against a king',
       result: 'Won from 93\u00a0% of positions, in 19 moves at most.',
     },
     {
-      men: 'king and bishop against a king',
+      pieces: 'king and bishop against a king',
       result: 'Won from less than 1\u00a0% of positions, in one move at most.',
     },
-    { men: 'king and knight against a king', result: 'Drawn, however the pieces stand.' },
+    { pieces: 'king and knight against a king', result: 'Drawn, however the pieces stand.' },
   ]);
-  const discs = solved({ men: 'PP v P', won: 67.6, drawn: 11.9, lost: 20.5, longest: 9 });
+  const discs = solved({ pieces: 'PP v P', won: 67.6, drawn: 11.9, lost: 20.5, longest: 9 });
   expect(tablebaseResults(rulesOf('bridges40'), discs)).toEqual([
     {
-      men: 'two discs against a disc',
+      pieces: 'two discs against a disc',
       result: 'Won from 68\u00a0% of positions, in 9 moves at most. Lost from 21\u00a0%.',
     },
   ]);

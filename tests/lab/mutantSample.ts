@@ -55,6 +55,6 @@ function createSampler() {
       ),
   };
 }
-createSampler.inject = [];
+createSampler.inject = [] as string[];
 
 export const strykerPlugins = [{ kind: 'Checker', name: 'sample', factory: createSampler }];

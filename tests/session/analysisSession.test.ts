@@ -372,7 +372,7 @@ async function command(
   else if (kind === 'comment') await session.comment(at, text);
 }
 
-describe('an ending of four men', () => {
+describe('an ending of four pieces', () => {
   const start = 'k4/5/5/5/**1**/5/5/r4/R3K w m 0 0';
   const begun = newAnalysis({ game: 'bridge41', options: {}, start }, 'few', 5);
   const few = { ...begun, settings: { ...begun.settings, engine: true } };
@@ -384,7 +384,7 @@ describe('an ending of four men', () => {
     // The engine is off, and what was stored is opened again.
     const { session } = await opened({ ...begun, revision: 1 });
     expect(session.view.solving).toEqual({ kind: 'offered' });
-    // A capture leaves three men, which are solved unasked.
+    // A capture leaves three pieces, which are solved unasked.
     const taking = session.view.options.find(({ effects }) => effects.captured.length > 0);
     await session.play(taking?.text ?? '');
     expect(session.view.solving).toBeNull();
@@ -398,7 +398,7 @@ describe('an ending of four men', () => {
     expect(engine.stops).toBe(1);
     engine.solving?.[1](0.5);
     expect(share(session)).toBe(0.5);
-    // Another place of the same men is the same ending.
+    // Another place of the same pieces is the same ending.
     const quiet = session.view.options.find(({ effects }) => effects.captured.length === 0);
     await session.play(quiet?.text ?? '');
     expect(share(session)).toBe(0.5);

@@ -1,6 +1,6 @@
 // The solved endings of one rule set: solves what comes near, a millisecond at a time, and knows what positions are worth.
-// Endings of up to three men are solved where each has few enough states for a second's work, those of four on demand, if
-// they take neither too long nor too much memory. What is left to the search: more men, places of men that another turn of the game would change (a bridge that moves, Bipartite's stages;
+// Endings of up to three pieces are solved where each has few enough states for a second's work, those of four on demand, if
+// they take neither too long nor too much memory. What is left to the search: more pieces, places of pieces that another turn of the game would change (a bridge that moves, Bipartite's stages;
 // RuleSet.endings), rights to castle, and draws where a repetition may win, which no table of positions can know.
 import type { RuleSet } from '../../games/ruleSet';
 import { legalMoves } from '../../rules/legalMoves';
@@ -28,7 +28,7 @@ import {
   valueBefore,
 } from './table';
 
-/** Men of the largest endings that are solved without being asked for. */
+/** Pieces of the largest endings that are solved without being asked for. */
 export const MAX_TABLEBASE_PIECES = 3;
 /** An ending of more states takes too long. */
 const MAX_STATES = 600_000;
@@ -41,9 +41,9 @@ export class Tablebase {
   private readonly tables = new Map<number, TablebaseTable | null>();
   /** Endings begun, to be gone on with when there is time. */
   private readonly begun = new Map<number, Solving>();
-  private readonly men = new PieceList();
+  private readonly pieces = new PieceList();
   private readonly cells: readonly number[];
-  /** Men of the largest endings that there are tables of. */
+  /** Pieces of the largest endings that there are tables of. */
   private most = MAX_TABLEBASE_PIECES;
   /** Bytes that may be taken for solving on demand, and that are being used by what is under way. */
   private demandBytes = 0;
@@ -61,15 +61,15 @@ export class Tablebase {
     return this.sizeUpTo(MAX_ON_DEMAND_PIECES);
   }
 
-  private sizeUpTo(men: number): number {
+  private sizeUpTo(pieces: number): number {
     return [...this.tables.values()].reduce(
-      (sum, table) => sum + (table && table.placements.codes.length <= men ? table.size : 0),
+      (sum, table) => sum + (table && table.placements.codes.length <= pieces ? table.size : 0),
       0,
     );
   }
 
   /**
-   * Solves a position of four men, unless that takes more than it may. Rests now and then, and tells how much is done, from 0
+   * Solves a position of four pieces, unless that takes more than it may. Rests now and then, and tells how much is done, from 0
    * to 1. What is stopped or takes too long goes on the next time.
    */
   async solveOnDemand(
@@ -79,8 +79,8 @@ export class Tablebase {
     bytes = ON_DEMAND_MAX_BYTES,
   ): Promise<OnDemandResult> {
     if (onDemandMaterial(this.rules, position) === null) return 'unsolvable';
-    this.men.read(position);
-    const codes = [...this.men.codes.subarray(0, this.men.count)];
+    this.pieces.read(position);
+    const codes = [...this.pieces.codes.subarray(0, this.pieces.count)];
     const material = materialKey(codes);
     this.demandBytes = bytes;
     this.tooLarge = false;
@@ -163,12 +163,12 @@ export class Tablebase {
 
   /** The value of a position as of table.ts; null where it is not known. */
   valueOf(position: Position): number | null {
-    if (position.men > this.most || position.rights !== 0) return null;
-    const { men } = this;
-    men.read(position);
-    const table = this.tables.get(men.material);
+    if (position.pieceCount > this.most || position.rights !== 0) return null;
+    const { pieces } = this;
+    pieces.read(position);
+    const table = this.tables.get(pieces.material);
     if (!table) return null;
-    const value = table.valueOf(men, position.side);
+    const value = table.valueOf(pieces, position.side);
     if (value === NO_POSITION) return null;
     return value === 0 && this.rules.endings === 'but for draws' ? null : value;
   }
@@ -207,7 +207,7 @@ export class Tablebase {
 
   /** Whether a move that leaves something to win with may restart the count, in the ending that was looked up last. */
   private mayRestart(): boolean {
-    return this.tables.get(this.men.material)?.restarts ?? false;
+    return this.tables.get(this.pieces.material)?.restarts ?? false;
   }
 
   /** The moves with which best play ends a won or lost game; as many as are known. */
@@ -232,15 +232,15 @@ export class Tablebase {
 
   /** The endings that a position is, or that one capture makes of it. */
   private near(position: Position): number[][] {
-    if (this.rules.endings === 'none' || position.men > MAX_TABLEBASE_PIECES + 1) return [];
-    this.men.read(position);
-    const codes = [...this.men.codes.subarray(0, this.men.count)];
+    if (this.rules.endings === 'none' || position.pieceCount > MAX_TABLEBASE_PIECES + 1) return [];
+    this.pieces.read(position);
+    const codes = [...this.pieces.codes.subarray(0, this.pieces.count)];
     if (codes.length <= MAX_TABLEBASE_PIECES) return [codes];
     const { kinds } = this.rules;
     const taken = codes.filter(
-      (code, man) => codes.indexOf(code) === man && !kinds[code >> 1]?.royal,
+      (code, piece) => codes.indexOf(code) === piece && !kinds[code >> 1]?.royal,
     );
-    return taken.map((code) => codes.filter((_, man) => man !== codes.indexOf(code)));
+    return taken.map((code) => codes.filter((_, piece) => piece !== codes.indexOf(code)));
   }
 
   private *solve(codes: readonly number[]): Solving {
@@ -274,7 +274,9 @@ export class Tablebase {
   }
 
   private fits(codes: readonly number[]): boolean {
-    const alike = codes.some((code, man) => codes[man + 1] === code && codes[man + 2] === code);
+    const alike = codes.some(
+      (code, piece) => codes[piece + 1] === code && codes[piece + 2] === code,
+    );
     if (alike) return false;
     if (codes.length <= MAX_TABLEBASE_PIECES)
       return 2 * this.cells.length ** codes.length <= MAX_STATES;

@@ -9,14 +9,14 @@ export const MAX_ON_DEMAND_PIECES = 4;
 
 const CODE_BITS = 5;
 
-/** The codes of an ending's men as one number, whatever cells they stand on. */
+/** The codes of an ending's pieces as one number, whatever cells they stand on. */
 export const materialKey = (codes: ArrayLike<number>, count = codes.length): number => {
   let material = 0;
   for (let i = 0; i < count; i++) material = (material << CODE_BITS) | codes[i];
   return material;
 };
 
-/** Reads men off positions; one reader serves many positions, so that nothing is allocated. */
+/** Reads pieces off positions; one reader serves many positions, so that nothing is allocated. */
 export class PieceList {
   /** Ascending; where two are equal the lower cell comes first. */
   readonly codes = new Uint8Array(MAX_ON_DEMAND_PIECES);
@@ -24,7 +24,7 @@ export class PieceList {
   count = 0;
   material = 0;
 
-  /** @param position one with at most MOST_MEN men */
+  /** @param position one with at most MAX_ON_DEMAND_PIECES pieces */
   read({ cells, board }: Position): void {
     let count = 0;
     const end = board.cells.length;
@@ -52,13 +52,13 @@ export const ON_DEMAND_TIMEOUT_MS = 30_000;
 export type OnDemandResult = 'solved' | 'too long' | 'too large' | 'unsolvable' | 'stopped';
 
 /**
- * The men of a position that is not solved unless it is asked for, as one number; null where it is solved anyway, or the
- * rules or the position have more to them than places of few men.
+ * The pieces of a position that is not solved unless it is asked for, as one number; null where it is solved anyway, or the
+ * rules or the position have more to them than places of few pieces.
  */
 export function onDemandMaterial(rules: RuleSet, position: Position): number | null {
-  const { men: count, rights } = position;
+  const { pieceCount: count, rights } = position;
   if (rules.endings === 'none' || count !== MAX_ON_DEMAND_PIECES || rights !== 0) return null;
-  const men = new PieceList();
-  men.read(position);
-  return men.material;
+  const pieces = new PieceList();
+  pieces.read(position);
+  return pieces.material;
 }

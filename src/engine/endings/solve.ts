@@ -1,5 +1,5 @@
 // Solves an ending by retrograde analysis (https://www.chessprogramming.org/Retrograde_Analysis). The moves of every
-// state are generated once, forwards, by the rules' own generator, and kept as sets of cells that men may go to.
+// state are generated once, forwards, by the rules' own generator, and kept as sets of cells that pieces may go to.
 // Then, ply by ply from the ends of games, what is decided decides the states before it, which those sets show: no
 // game needs to know how to move backwards.
 import { CELL_STRIDE } from '../../rules/board';
@@ -34,7 +34,7 @@ export interface EndingTask {
   readonly halfmoveLimit: number;
   /** The ending of this material; null if that cannot be solved, undefined as long as nobody has tried. */
   readonly known: (material: number) => TablebaseTable | null | undefined;
-  /** Solves the ending of these men, which a capture or a promotion leads to. */
+  /** Solves the ending of these pieces, which a capture or a promotion leads to. */
   readonly require: (codes: readonly number[]) => Solving;
 }
 
@@ -55,7 +55,7 @@ const DRAWN_END = -127;
 /** In `values`, while moves are listed: more than the quiet moves of a state, of which no state has too many. */
 const LISTED_BASE = 2;
 const MAX_QUIET_MOVES = 120;
-/** Men up to which all targets are remembered as they are: they take eight bytes a man and placement. */
+/** Pieces up to which all targets are remembered as they are: they take eight bytes a piece and placement. */
 const MAX_PLACED_PIECES = 3;
 /** Share of the work that listing moves is. */
 const LISTING_SHARE = 0.8;
@@ -80,18 +80,18 @@ class Solver {
   private readonly open: Uint8Array;
   /** Whether some move restarts the count of quiet moves. */
   private restarts = false;
-  /** Whether that has been asked, by man: all moves of a piece are alike in it, but for promotions. */
+  /** Whether that has been asked, by piece: all moves of a piece are alike in it, but for promotions. */
   private readonly asked: boolean[] = [];
   /** The best that captures and promotions of each state come to, as a value of it. */
   private readonly leaving: Int8Array;
-  /** By side: the indices of its men. */
+  /** By side: the indices of its pieces. */
   private readonly own: readonly (readonly number[])[];
   private readonly targets: PlacedTargets | PairedTargets;
-  /** By man (the first of two equal ones) and cell, two words: where it may come from, whatever stands elsewhere. */
+  /** By piece (the first of two equal ones) and cell, two words: where it may come from, whatever stands elsewhere. */
   private readonly origins = new Int32Array(MAX_ON_DEMAND_PIECES * CELL_STRIDE * 2);
-  /** Cells of the men of the state at hand. */
+  /** Cells of the pieces of the state at hand. */
   private readonly at: Uint8Array;
-  private readonly men = new PieceList();
+  private readonly pieces = new PieceList();
   private readonly moves = new Int32Array(MAX_MOVES);
 
   constructor(private readonly task: EndingTask) {
@@ -101,7 +101,7 @@ class Solver {
     this.open = new Uint8Array(2 * count);
     this.leaving = new Int8Array(2 * count);
     this.own = [WHITE, BLACK].map((side) =>
-      [...codes.keys()].filter((man) => (codes[man] & 1) === side),
+      [...codes.keys()].filter((piece) => (codes[piece] & 1) === side),
     );
     this.targets =
       codes.length > MAX_PLACED_PIECES
@@ -135,10 +135,10 @@ class Solver {
     return true;
   }
 
-  /** Solves the ending of `men`, if it can be; that moves nothing on here. */
+  /** Solves the ending of `pieces`, if it can be; that moves nothing on here. */
   private *solveMissing(done: number): Generator<number, boolean> {
-    const { men, task } = this;
-    const solving = task.require([...men.codes.subarray(0, men.count)]);
+    const { pieces, task } = this;
+    const solving = task.require([...pieces.codes.subarray(0, pieces.count)]);
     for (;;) {
       const step = solving.next();
       if (step.done) return step.value !== null;
@@ -169,10 +169,10 @@ class Solver {
         this.addMove(index, own[side][0], -1);
       } else if (tag !== TAG_NORMAL) return IMPOSSIBLE;
       else if (position.victim(move) === 0 && movePromotion(move) === 0) {
-        const man = at.indexOf(moveFrom(move));
-        if (!this.asked[man]) this.askRestart(man, move);
+        const piece = at.indexOf(moveFrom(move));
+        if (!this.asked[piece]) this.askRestart(piece, move);
         quiet++;
-        this.addMove(index, man, moveTo(move));
+        this.addMove(index, piece, moveTo(move));
       } else {
         if (movePromotion(move) !== 0) this.restarts = true;
         const value = this.valueAfter(move);
@@ -186,35 +186,35 @@ class Solver {
     return LISTED;
   }
 
-  private askRestart(man: number, move: number): void {
+  private askRestart(piece: number, move: number): void {
     const { position } = this.task;
-    this.asked[man] = true;
+    this.asked[piece] = true;
     position.make(move);
     if (position.halfmoveClock === 0) this.restarts = true;
     position.unmake();
   }
 
-  /** A pass is the first man's move to where it stands. */
-  private addMove(index: number, man: number, target: number): void {
-    const from = this.at[man];
+  /** A pass is the first piece's move to where it stands. */
+  private addMove(index: number, piece: number, target: number): void {
+    const from = this.at[piece];
     const to = target < 0 ? from : target;
-    this.targets.add(index, this.at, man, to);
-    const first = this.task.placements.firstOf(man);
+    this.targets.add(index, this.at, piece, to);
+    const first = this.task.placements.firstOf(piece);
     this.origins[2 * (first * CELL_STRIDE + to) + (from >> 5)] |= 1 << from;
   }
 
   /**
    * What a capture or promotion is worth to the mover; null if what it leads to cannot be solved, undefined if the ending
-   * of `men` has to be solved first.
+   * of `pieces` has to be solved first.
    */
   private valueAfter(move: number): number | null | undefined {
-    const { task, men } = this;
+    const { task, pieces } = this;
     const { position } = task;
     const { side } = position;
     position.make(move);
-    men.read(position);
-    const table = task.known(men.material);
-    const value = table?.valueOf(men, position.side);
+    pieces.read(position);
+    const table = task.known(pieces.material);
+    const value = table?.valueOf(pieces, position.side);
     const passed = position.side !== side;
     position.unmake();
     if (value === undefined) return table === null ? null : undefined;
@@ -248,7 +248,7 @@ class Solver {
         const index = state % count;
         placements.read(index, at);
         let quiet = 0;
-        for (const man of own[side]) quiet += this.quietMoves(targets, index, side, man);
+        for (const piece of own[side]) quiet += this.quietMoves(targets, index, side, piece);
         if (quiet !== values[state] - LISTED_BASE) return false;
       }
       values[state] = 0;
@@ -256,17 +256,17 @@ class Solver {
     return true;
   }
 
-  /** How many targets of a man lead to states that exist. */
-  private quietMoves(targets: PairedTargets, index: number, side: Colour, man: number): number {
+  /** How many targets of a piece lead to states that exist. */
+  private quietMoves(targets: PairedTargets, index: number, side: Colour, piece: number): number {
     const { values, task, at } = this;
     const { placements } = task;
     const after = opposite(side) * placements.count;
     let quiet = 0;
     for (const half of [0, 1] as const) {
-      let rest = targets.half(at, man, half);
+      let rest = targets.half(at, piece, half);
       for (; rest !== 0; rest &= rest - 1) {
         const to = half * WORD + 31 - Math.clz32(rest & -rest);
-        if (values[after + placements.moved(index, at, man, to)] !== NO_POSITION) quiet++;
+        if (values[after + placements.moved(index, at, piece, to)] !== NO_POSITION) quiet++;
       }
     }
     return quiet;
@@ -316,16 +316,16 @@ class Solver {
     const mover = opposite(state < count ? WHITE : BLACK);
     placements.read(index, at);
     const lost = this.values[state] < 0;
-    for (const man of own[mover]) {
-      const to = at[man];
-      const row = 2 * (placements.firstOf(man) * CELL_STRIDE + to);
+    for (const piece of own[mover]) {
+      const to = at[piece];
+      const row = 2 * (placements.firstOf(piece) * CELL_STRIDE + to);
       for (let half = 0; half < 2; half++) {
         let rest = origins[row + half];
         for (; rest !== 0; rest &= rest - 1) {
           const from = half * WORD + 31 - Math.clz32(rest & -rest);
           if (from !== to && at.includes(from)) continue;
-          const earlier = placements.moved(index, at, man, from);
-          if (!targets.has(earlier, at, man, from, to)) continue;
+          const earlier = placements.moved(index, at, piece, from);
+          if (!targets.has(earlier, at, piece, from, to)) continue;
           this.decideState(mover * count + earlier, lost, value);
         }
       }

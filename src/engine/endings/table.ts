@@ -41,33 +41,33 @@ export class TablebaseTable {
     return this.values?.length ?? 0;
   }
 
-  valueOf(men: PieceList, side: number): number {
+  valueOf(pieces: PieceList, side: number): number {
     if (this.values === null) return 0;
-    return this.values[side * this.placements.count + this.placements.indexOf(men.cells)];
+    return this.values[side * this.placements.count + this.placements.indexOf(pieces.cells)];
   }
 }
 
-/** One man, or two equal ones. */
+/** One piece, or two equal ones. */
 interface Digit {
-  /** Index of its first man. */
-  readonly man: number;
+  /** Index of its first piece. */
+  readonly piece: number;
   readonly pair: boolean;
   readonly base: number;
 }
 
 export class Placements {
-  /** How many numbers there are; some of them put two men on one cell. */
+  /** How many numbers there are; some of them put two pieces on one cell. */
   readonly count: number;
   private readonly digits: readonly Digit[];
-  /** By man: what a step of its digit adds to the number, and the man equal to it or -1. */
+  /** By piece: what a step of its digit adds to the number, and the piece equal to it or -1. */
   private readonly weights: number[] = [];
-  private readonly twins: number[] = [];
+  private readonly partners: number[] = [];
   /** Consecutive numbers of the cells that exist. */
   private readonly ranks = new Uint8Array(CELL_STRIDE);
   /** Lower and upper rank of every pair. */
   private readonly pairs: readonly (readonly [number, number])[];
 
-  /** @param cells those that exist @throws RangeError for three equal men */
+  /** @param cells those that exist @throws RangeError for three equal pieces */
   constructor(
     readonly codes: readonly number[],
     readonly cells: readonly number[],
@@ -77,76 +77,78 @@ export class Placements {
       Array.from({ length: upper }, (_, lower) => [lower, upper] as const),
     );
     const digits: Digit[] = [];
-    for (let man = 0; man < codes.length; man++) {
-      const pair = codes[man + 1] === codes[man];
-      if (pair && codes[man + 2] === codes[man]) throw new RangeError('three equal men');
-      digits.push({ man, pair, base: pair ? this.pairs.length : cells.length });
-      if (pair) man++;
+    for (let piece = 0; piece < codes.length; piece++) {
+      const pair = codes[piece + 1] === codes[piece];
+      if (pair && codes[piece + 2] === codes[piece]) throw new RangeError('three equal pieces');
+      digits.push({ piece, pair, base: pair ? this.pairs.length : cells.length });
+      if (pair) piece++;
     }
     this.digits = digits;
     let weight = 1;
-    for (const { man, pair, base } of [...digits].reverse()) {
-      this.weights[man] = weight;
-      this.twins[man] = pair ? man + 1 : -1;
+    for (const { piece, pair, base } of [...digits].reverse()) {
+      this.weights[piece] = weight;
+      this.partners[piece] = pair ? piece + 1 : -1;
       if (pair) {
-        this.weights[man + 1] = weight;
-        this.twins[man + 1] = man;
+        this.weights[piece + 1] = weight;
+        this.partners[piece + 1] = piece;
       }
       weight *= base;
     }
     this.count = weight;
   }
 
-  /** The number of men on these cells, of which equal men's ascend. */
+  /** The number of pieces on these cells, of which equal pieces' ascend. */
   indexOf(at: ArrayLike<number>): number {
     const { digits, ranks } = this;
     let index = 0;
     for (let i = 0; i < digits.length; i++) {
-      const { man, pair, base } = digits[i];
-      const rank = ranks[at[man]];
+      const { piece, pair, base } = digits[i];
+      const rank = ranks[at[piece]];
       if (pair) {
-        index = index * base + pairRank(rank, ranks[at[man + 1]]);
+        index = index * base + pairRank(rank, ranks[at[piece + 1]]);
       } else index = index * base + rank;
     }
     return index;
   }
 
   /**
-   * The number of a placement whose man stands on another cell instead. `at` are the cells before; of two equal men the one
-   * that `slotOf` tells is the man afterwards.
+   * The number of a placement whose piece stands on another cell instead. `at` are the cells before; of two equal pieces the one
+   * that `slotOf` tells is the piece afterwards.
    */
-  moved(index: number, at: ArrayLike<number>, man: number, cell: number): number {
-    const { ranks, weights, twins } = this;
-    const twin = twins[man];
-    if (twin < 0) return index + (ranks[cell] - ranks[at[man]]) * weights[man];
-    const still = ranks[at[twin]];
-    return index + (pairRank(still, ranks[cell]) - pairRank(still, ranks[at[man]])) * weights[man];
+  moved(index: number, at: ArrayLike<number>, piece: number, cell: number): number {
+    const { ranks, weights, partners } = this;
+    const partner = partners[piece];
+    if (partner < 0) return index + (ranks[cell] - ranks[at[piece]]) * weights[piece];
+    const still = ranks[at[partner]];
+    return (
+      index + (pairRank(still, ranks[cell]) - pairRank(still, ranks[at[piece]])) * weights[piece]
+    );
   }
 
-  /** The lower of two equal men, for what is the same for both; any other man himself. */
-  firstOf(man: number): number {
-    const twin = this.twins[man];
-    return twin >= 0 && twin < man ? twin : man;
+  /** The lower of two equal pieces, for what is the same for both; any other piece itself. */
+  firstOf(piece: number): number {
+    const partner = this.partners[piece];
+    return partner >= 0 && partner < piece ? partner : piece;
   }
 
-  /** Which man it is that `moved` has put on a cell. */
-  slotOf(at: ArrayLike<number>, man: number, cell: number): number {
-    const twin = this.twins[man];
-    return twin < 0 || man < twin === cell < at[twin] ? man : twin;
+  /** Which piece it is that `moved` has put on a cell. */
+  slotOf(at: ArrayLike<number>, piece: number, cell: number): number {
+    const partner = this.partners[piece];
+    return partner < 0 || piece < partner === cell < at[partner] ? piece : partner;
   }
 
-  /** Writes the men's cells; false if two share one. */
+  /** Writes the pieces' cells; false if two share one. */
   read(index: number, into: Uint8Array): boolean {
     const { digits, cells, pairs, codes } = this;
     let rest = index;
     for (let i = digits.length - 1; i >= 0; i--) {
-      const { man, pair, base } = digits[i];
+      const { piece, pair, base } = digits[i];
       const digit = rest % base;
       rest = (rest - digit) / base;
       if (pair) {
-        into[man] = cells[pairs[digit][0]];
-        into[man + 1] = cells[pairs[digit][1]];
-      } else into[man] = cells[digit];
+        into[piece] = cells[pairs[digit][0]];
+        into[piece + 1] = cells[pairs[digit][1]];
+      } else into[piece] = cells[digit];
     }
     for (let one = 1; one < codes.length; one++) {
       for (let other = 0; other < one; other++) if (into[one] === into[other]) return false;
@@ -161,7 +163,7 @@ function pairRank(one: number, other: number): number {
   return ((upper * (upper - 1)) >> 1) + one + other - upper;
 }
 
-/** A set of cells for each man and placement. */
+/** A set of cells for each piece and placement. */
 export class PlacedTargets {
   /** Whether `has` may say yes to moves that there are not, so that the solver has to count. */
   readonly guesses = false;
@@ -172,53 +174,53 @@ export class PlacedTargets {
     this.sets = codes.map(() => new Int32Array(2 * count));
   }
 
-  /** A man may go to a cell; `at` are all men's cells before. */
-  add(index: number, _: ArrayLike<number>, man: number, to: number): void {
-    this.sets[man][2 * index + (to >> 5)] |= 1 << to;
+  /** A piece may go to a cell; `at` are all pieces' cells before. */
+  add(index: number, _: ArrayLike<number>, piece: number, to: number): void {
+    this.sets[piece][2 * index + (to >> 5)] |= 1 << to;
   }
 
-  /** Whether a man may go from one cell to another, in the placement of this number; `at` are the other men's cells. */
-  has(index: number, at: ArrayLike<number>, man: number, from: number, to: number): boolean {
-    const set = this.sets[this.placements.slotOf(at, man, from)];
+  /** Whether a piece may go from one cell to another, in the placement of this number; `at` are the other pieces' cells. */
+  has(index: number, at: ArrayLike<number>, piece: number, from: number, to: number): boolean {
+    const set = this.sets[this.placements.slotOf(at, piece, from)];
     return ((set[2 * index + (to >> 5)] >>> to) & 1) !== 0;
   }
 }
 
-/** A set of cells for each man on each cell and each other man on each cell. Equal men share theirs. */
+/** A set of cells for each piece on each cell and each other piece on each cell. Equal pieces share theirs. */
 export class PairedTargets {
   readonly guesses = true;
   private readonly sets = new Int32Array((MAX_ON_DEMAND_PIECES * CELL_STRIDE) ** 2 * 2);
 
   constructor(private readonly placements: Placements) {}
 
-  add(_: number, at: ArrayLike<number>, man: number, to: number): void {
+  add(_: number, at: ArrayLike<number>, piece: number, to: number): void {
     for (let other = 0; other < at.length; other++) {
-      if (other !== man)
-        this.sets[this.rowOf(man, at[man], other, at[other]) + (to >> 5)] |= 1 << to;
+      if (other !== piece)
+        this.sets[this.rowOf(piece, at[piece], other, at[other]) + (to >> 5)] |= 1 << to;
     }
   }
 
-  has(_: number, at: ArrayLike<number>, man: number, from: number, to: number): boolean {
+  has(_: number, at: ArrayLike<number>, piece: number, from: number, to: number): boolean {
     for (let other = 0; other < at.length; other++) {
-      if (other === man) continue;
-      const set = this.sets[this.rowOf(man, from, other, at[other]) + (to >> 5)];
+      if (other === piece) continue;
+      const set = this.sets[this.rowOf(piece, from, other, at[other]) + (to >> 5)];
       if (((set >>> to) & 1) === 0) return false;
     }
     return true;
   }
 
   /** Half a set: the cells from 0 or from 32 on that all pairs allow. */
-  half(at: ArrayLike<number>, man: number, half: 0 | 1): number {
+  half(at: ArrayLike<number>, piece: number, half: 0 | 1): number {
     let set = -1;
     for (let other = 0; other < at.length; other++) {
-      if (other !== man) set &= this.sets[this.rowOf(man, at[man], other, at[other]) + half];
+      if (other !== piece) set &= this.sets[this.rowOf(piece, at[piece], other, at[other]) + half];
     }
     return set;
   }
 
-  private rowOf(man: number, cell: number, other: number, at: number): number {
+  private rowOf(piece: number, cell: number, other: number, at: number): number {
     const { placements } = this;
-    const one = placements.firstOf(man) * CELL_STRIDE + cell;
+    const one = placements.firstOf(piece) * CELL_STRIDE + cell;
     return (
       2 * (one * MAX_ON_DEMAND_PIECES * CELL_STRIDE + placements.firstOf(other) * CELL_STRIDE + at)
     );

@@ -30,7 +30,7 @@ const R_REMOVED = OWN_FIELDS;
 export class BridgesPosition extends PositionCore implements Position {
   readonly terrain = 0;
   readonly rights = 0;
-  men = 0;
+  pieceCount = 0;
   /** How many discs of a colour are next to a cell: `colour * CELL_STRIDE + cell`. Read only. */
   readonly near = new Uint8Array(2 * CELL_STRIDE);
   /** Cells of each colour's discs as a set of two words: `colour * 2` on. Read only. */
@@ -226,7 +226,7 @@ export class BridgesPosition extends PositionCore implements Position {
 
   /** Puts a disc on an empty cell; key and piece-square sum are left to the caller. */
   private put(code: number, cell: number): void {
-    this.men++;
+    this.pieceCount++;
     this.cells[cell] = code;
     this.discs[(code & 1) * 2 + (cell >> 5)] |= 1 << (cell & 31);
     this.countNear((code & 1) * CELL_STRIDE, cell, 1);
@@ -235,7 +235,7 @@ export class BridgesPosition extends PositionCore implements Position {
   /** Takes the disc off a cell; key and piece-square sum are left to the caller. */
   private take(cell: number): void {
     const colour = this.cells[cell] & 1;
-    this.men--;
+    this.pieceCount--;
     this.cells[cell] = 0;
     this.discs[colour * 2 + (cell >> 5)] &= ~(1 << (cell & 31));
     this.countNear(colour * CELL_STRIDE, cell, -1);

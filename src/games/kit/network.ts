@@ -37,8 +37,8 @@ export interface NetworkWeights {
 export const INPUTS = CODE_COUNT * CELL_STRIDE;
 
 /** The bucket of a number of pieces, of at most so many. */
-export const bucketOf = (men: number, most: number): number =>
-  Math.min(BUCKETS - 1, (((men - 1) * BUCKETS) / most) | 0);
+export const bucketOf = (pieces: number, most: number): number =>
+  Math.min(BUCKETS - 1, (((pieces - 1) * BUCKETS) / most) | 0);
 
 /**
  * What code and cell (`code << CELL_BITS | cell`) look like to a side: to Black the far end of the board is its own, and
@@ -125,7 +125,7 @@ export function createNetwork(board: Board, weights: NetworkWeights, most: numbe
       cellWords = new Int32Array(cells.buffer);
     }
     follow();
-    const bucket = bucketOf(position.men, most);
+    const bucket = bucketOf(position.pieceCount, most);
     const at = bucket * 2 * neurons;
     const white = position.side === WHITE ? at : at + neurons;
     const black = 2 * at + neurons - white;
@@ -225,8 +225,8 @@ export const learnedWith = <P extends Position>(
   isFor: (options) => trained.some((one) => JSON.stringify(one) === JSON.stringify(options)),
   create: (rules, stored) => {
     const evaluation = createEvaluation(rules);
-    const { men } = rules.parse(rules.startFen);
-    const network = createNetwork(rules.board, networkFrom(rules, integersOf(stored)), men);
+    const { pieceCount } = rules.parse(rules.startFen);
+    const network = createNetwork(rules.board, networkFrom(rules, integersOf(stored)), pieceCount);
     const speaks = terrains.reduce((bits, terrain) => bits | (1 << terrain), 0);
     return (share) => ({
       ...evaluation,

@@ -16,10 +16,10 @@ import type { AnalysisEngine, Solving } from './types';
 const STEPS = 100;
 
 export class EndingSolving {
-  /** The men of the place shown; null where there is nothing to solve on demand. */
+  /** The pieces of the place shown; null where there is nothing to solve on demand. */
   private shown: number | null = null;
   private working: {
-    readonly men: number;
+    readonly pieces: number;
     done: number;
     readonly control: AbortController;
   } | null = null;
@@ -46,14 +46,14 @@ export class EndingSolving {
   /** Another ending calls off the solving of the one before. */
   show(rules: RuleSet, position: Position): void {
     this.shown = onDemandMaterial(rules, position);
-    if (this.working && this.working.men !== this.shown) this.cancel();
+    if (this.working && this.working.pieces !== this.shown) this.cancel();
   }
 
   /** Solves the ending shown, which is the one at the end of the line. */
   async solve(line: GameLine): Promise<void> {
-    const { shown: men } = this;
-    if (men === null || this.working) return;
-    const working = { men, done: 0, control: new AbortController() };
+    const { shown: pieces } = this;
+    if (pieces === null || this.working) return;
+    const working = { pieces, done: 0, control: new AbortController() };
     this.working = working;
     this.onChange();
     const onProgress = (all: number) => {
@@ -65,7 +65,7 @@ export class EndingSolving {
     const result = await this.engine.solve(line, onProgress, working.control.signal);
     // One table is kept, that of the latest.
     if (result === 'solved') this.results.clear();
-    if (result !== 'stopped') this.results.set(men, result);
+    if (result !== 'stopped') this.results.set(pieces, result);
     if (this.working === working) this.working = null;
   }
 

@@ -1,4 +1,4 @@
-// Below the engine's lines: where few enough men are left, a way to have the ending solved; how far that is; what came of it.
+// Below the engine's lines: where few enough pieces are left, a way to have the ending solved; how far that is; what came of it.
 import type { SolveResult } from '../../engine/analyst';
 import { runDetached } from '../../util/failures';
 import { progressText, WorkProgress } from '../settings/WorkProgress';

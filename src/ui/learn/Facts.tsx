@@ -71,9 +71,9 @@ function Solved({ game, rules }: FactsProps) {
       <h3>With few pieces left</h3>
       <p>What best play comes to for the side that is named first.</p>
       <dl class={factsStyles.told}>
-        {tablebaseResults(rules, solved).map(({ men, result }) => (
-          <div key={men}>
-            <dt>{men}</dt>
+        {tablebaseResults(rules, solved).map(({ pieces, result }) => (
+          <div key={pieces}>
+            <dt>{pieces}</dt>
             <dd>{result}</dd>
           </div>
         ))}

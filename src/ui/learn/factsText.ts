@@ -74,13 +74,13 @@ export function sourceText({ made, level }: GameFacts): string {
 export const tablebaseResults = (
   rules: RuleSet,
   { endings }: SolvedEndings,
-): readonly { readonly men: string; readonly result: string }[] =>
+): readonly { readonly pieces: string; readonly result: string }[] =>
   [...endings]
     .sort((a, b) => b.won - a.won)
-    .map((ending) => ({ men: piecesText(rules, ending.men), result: resultText(ending) }));
+    .map((ending) => ({ pieces: piecesText(rules, ending.pieces), result: resultText(ending) }));
 
 /** Who is left: `king and rook against a king`. */
-function piecesText({ kinds }: RuleSet, men: string): string {
+function piecesText({ kinds }: RuleSet, pieces: string): string {
   const side = (letters: string) =>
     [...new Set(letters)]
       .map((letter) => {
@@ -89,7 +89,7 @@ function piecesText({ kinds }: RuleSet, men: string): string {
         return letters === letter + letter ? `two ${name}s` : name;
       })
       .join(' and ');
-  return men.split(' v ').map(side).join(' against ');
+  return pieces.split(' v ').map(side).join(' against ');
 }
 
 function resultText({ won, lost, longest }: SolvedEnding): string {

@@ -6,7 +6,7 @@ import { type Fairy, startFairy } from '../../rivals/fairy';
 import { Judges, loadFfish } from '../../rivals/ffish';
 import { type RivalGame, rivalGames } from '../../rivals/variants';
 
-/** Men of a side that two captures may bare of all but the king. */
+/** Pieces of a side that two captures may bare of all but the king. */
 const BARED_BY_TWO = 3;
 /** Nodes of a search. */
 const LOOK = 300_000;
@@ -64,8 +64,8 @@ const isShortMate = ({ themes }: Puzzle): boolean =>
 /** Whether two captures may leave a bare king, which wins in Bipartite Chess and which the other engine does not know. */
 function mayBeBared({ text }: Puzzle): boolean {
   const [placement, side] = text.split(' ');
-  const men = placement.match(side === 'w' ? /[a-z]/g : /[A-Z]/g) ?? [];
-  return men.length <= BARED_BY_TWO;
+  const pieces = placement.match(side === 'w' ? /[a-z]/g : /[A-Z]/g) ?? [];
+  return pieces.length <= BARED_BY_TWO;
 }
 
 /** Null where the other engine cannot express it. */

@@ -125,9 +125,9 @@ export function fitNetwork(
   { round, neurons, epochs, seed }: FitSettings,
 ): Int16Array {
   const random = randomWords(seed);
-  const { men } = rules.parse(rules.startFen);
+  const { pieceCount } = rules.parse(rules.startFen);
   const { board, mirror } = boardViewOf(rules.board, weights);
-  const examples = new Examples(samples, board, mirror, men);
+  const examples = new Examples(samples, board, mirror, pieceCount);
   const training: number[] = [];
   const heldOut: number[] = [];
   // Games take turns with the grounds, so those of one round go together.

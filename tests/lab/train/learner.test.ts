@@ -25,7 +25,7 @@ function exampleOf({ cells, side }: Position): Example {
   return { own: as(side), other: as(1 - side), bucket: 3 };
 }
 
-/** Positions of random games, with most of the men on the board. */
+/** Positions of random games, with most of the pieces on the board. */
 function* positions(seed: number, count: number): Generator<Position> {
   const random = randomWords(seed);
   for (let i = 0; i < count; i++) {
@@ -43,7 +43,7 @@ const middle = rules.board.cells.filter(({ squares: [square] }) => {
   return rank >= 3 && rank <= 5;
 });
 
-/** What a man of the side to move on the middle ranks is worth, and one of the other side costs. */
+/** What a piece of the side to move on the middle ranks is worth, and one of the other side costs. */
 const WORTH = 0.15;
 const wanted = ({ cells, side }: Position): number =>
   middle.reduce((sum, { index }) => {
@@ -73,9 +73,9 @@ test('a network learns what is rewarded, and keeps it in integers', () => {
 
   const { board } = rules;
   const weights = networkFrom(rules, learner.rounded(entriesOf(rules)));
-  const network = createNetwork(board, weights, rules.parse(rules.startFen).men);
+  const network = createNetwork(board, weights, rules.parse(rules.startFen).pieceCount);
   for (const position of positions(7, 50)) {
     const exact = learner.look(exampleOf(position)) * OUTPUT_CENTIPAWNS;
-    if (position.men > 24) expect(Math.abs(network.look(position) - exact)).toBeLessThan(20);
+    if (position.pieceCount > 24) expect(Math.abs(network.look(position) - exact)).toBeLessThan(20);
   }
 });
