@@ -71,14 +71,16 @@ export async function tapPiece(page: Page, from: string, to: string): Promise<vo
   await target(page, to).waitFor();
 }
 
-/** Squares of a move that a side's pieces are offered now, found by choosing one piece after the other. */
+/**
+ * Squares of a move that a side's pieces are offered now, found by choosing one piece after the other: by key, since what is said
+ * of a piece without a move lies over the board for seconds.
+ */
 export async function offeredMove(page: Page, side: 'white' | 'black'): Promise<[string, string]> {
   const own = (await boardOf(page)).filter((name) => name.includes(`, ${side} `));
   for (const name of own) {
     const from = name.split(',')[0];
-    if ((await cell(page, from).getAttribute('aria-pressed')) !== 'true') {
-      await cell(page, from).tap();
-    }
+    if ((await cell(page, from).getAttribute('aria-pressed')) !== 'true')
+      await cell(page, from).press('Enter');
     const offered = page.locator('.board-cell[aria-label*=", legal "]');
     if ((await offered.count()) === 0) continue;
     const label = await offered.first().getAttribute('aria-label');

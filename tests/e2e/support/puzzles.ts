@@ -24,16 +24,20 @@ export interface PlainPuzzle {
   readonly wrong: Steps;
 }
 
-/** Days before today whose puzzles take so many plain moves of the solver, the latest first. */
-export async function plainPuzzles(game: Game, moves: number): Promise<PlainPuzzle[]> {
+/** Days before today whose puzzles take so many plain moves of the solver, the latest first; looked for as they are taken. */
+export async function plainPuzzles(game: Game, moves: number): Promise<Iterable<PlainPuzzle>> {
   const puzzles = parsePuzzles((await game.loadPuzzles?.())?.default);
+  return plainDays(game, puzzles, moves);
+}
+
+function* plainDays(game: Game, puzzles: readonly Puzzle[], moves: number): Iterable<PlainPuzzle> {
   const today = dayNumber(dayOf(new Date())) ?? 0;
-  return puzzles.flatMap((_, index) => {
-    const day = dayWithNumber(today - 1 - index);
+  for (let before = 1; before <= puzzles.length; before++) {
+    const day = dayWithNumber(today - before);
     const puzzle = dailyPuzzle(puzzles, day);
     const plain = puzzle && plainly(game.rules(puzzle.options), puzzle);
-    return plain && plain.own.length === moves ? [{ ...plain, day, id: puzzle.id }] : [];
-  });
+    if (plain && plain.own.length === moves) yield { ...plain, day, id: puzzle.id };
+  }
 }
 
 /** How it is solved by hand; null where a move is more than from cell to cell. */
