@@ -18,7 +18,7 @@ import {
 import { sharedStage } from './support/stage';
 import { savedPlies } from './support/storedGames';
 
-const stage = sharedStage({ own: true });
+const stage = sharedStage({ own: true, serviceWorker: true });
 
 test('a game survives the browser killed in mid-game, and goes on without the network', async () => {
   await offlineReady(stage.page);

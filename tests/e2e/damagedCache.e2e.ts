@@ -22,7 +22,7 @@ describe('a stored app', () => {
   let game: string;
 
   beforeAll(async () => {
-    device = await openDevice(server.url);
+    device = await openDevice(server.url, { serviceWorker: true });
     const { page } = device;
     await offlineReady(page);
     await page.getByRole('button', { name: 'OK' }).tap();

@@ -60,7 +60,6 @@ describe('at every size', () => {
 
   beforeAll(async () => {
     device = await openDevice(server.url, { reducedMotion: true });
-    await press(device.page, 'OK');
   });
 
   afterAll(() => device.close());

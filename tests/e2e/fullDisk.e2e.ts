@@ -58,7 +58,7 @@ describe.skipIf(!testsFullDisk())('the disk is full', () => {
   beforeEach(async () => {
     server = await serve(DIST);
     disk = mountDisk();
-    device = await openDevice(server.url, { profile: disk.folder });
+    device = await openDevice(server.url, { profile: disk.folder, serviceWorker: true });
     const { page } = device;
     await passAndPlay(page, 'Cuarenta');
     await tapMove(page, 'd3', 'e4');

@@ -78,7 +78,7 @@ describe('under a path of its own', () => {
 
   beforeAll(async () => {
     server = await serve(DIST, '/games/fortyone/');
-    device = await openDevice(server.url, { own: true });
+    device = await openDevice(server.url, { own: true, serviceWorker: true });
   });
 
   afterAll(async () => {
@@ -179,7 +179,10 @@ describe('built for one path', () => {
 
   test('a plain host leads a first visit to a lost path home', async () => {
     expect(existsSync(join(folder, '404.html'))).toBe(true);
-    device = await openDevice(`${server.url}deep/below/nowhere`, { own: true });
+    device = await openDevice(`${server.url}deep/below/nowhere`, {
+      own: true,
+      serviceWorker: true,
+    });
     await offlineReady(device.page);
     expect(device.page.url()).toBe(server.url);
   });

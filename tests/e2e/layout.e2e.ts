@@ -24,7 +24,7 @@ describe.each([false, true])('dark: %s', (dark) => {
   let device: Device;
 
   beforeAll(async () => {
-    device = await openDevice(server.url, { dark, reducedMotion: true });
+    device = await openDevice(server.url, { dark, reducedMotion: true, serviceWorker: true });
   });
 
   afterAll(() => device.close());
@@ -81,7 +81,7 @@ describe('at every size', () => {
   let device: Device;
 
   beforeAll(async () => {
-    device = await openDevice(server.url, { reducedMotion: true });
+    device = await openDevice(server.url, { reducedMotion: true, serviceWorker: true });
   });
 
   beforeEach(async () => {

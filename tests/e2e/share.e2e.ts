@@ -106,7 +106,7 @@ describe('a link', () => {
   });
 
   test('opens without a network', async () => {
-    const to = await openDevice(server.url, { reducedMotion: true });
+    const to = await openDevice(server.url, { reducedMotion: true, serviceWorker: true });
     await offlineReady(to.page);
     await server.stop();
     try {

@@ -22,6 +22,11 @@ export interface DeviceOptions {
   readonly dark?: boolean;
   readonly touch?: boolean;
   readonly reducedMotion?: boolean;
+  /**
+   * Whether the app's service worker runs, for tests about storing the app, or about how fast it is as users have it. Storing it
+   * costs every new device about two seconds of a processor.
+   */
+  readonly serviceWorker?: boolean;
   /** Whether it has a browser and a profile of its own: to be killed, installed to, or measured from the start. */
   readonly own?: boolean;
   /** Where its own profile lies; otherwise in a folder that is gone when it is closed. */
@@ -83,7 +88,9 @@ const windowOf = ({
   dark = false,
   touch = true,
   reducedMotion = false,
+  serviceWorker = false,
 }: DeviceOptions): BrowserContextOptions => ({
+  serviceWorkers: serviceWorker ? 'allow' : 'block',
   viewport: size,
   deviceScaleFactor: 2,
   hasTouch: touch,

@@ -20,7 +20,7 @@ const AT_ONCE = 100;
 /** How often news of the engine are waited for: they come ten times a second at most. */
 const REPORTS = 4;
 
-const stage = sharedStage();
+const stage = sharedStage({ serviceWorker: true });
 const rules = bipartite.rules({});
 
 /** A game as long as that; the same each time. */
@@ -33,7 +33,11 @@ function longGame(): readonly string[] {
 
 /** A phone that has the long game as an analysis, shown near its end, with the engine on. */
 async function phone() {
-  const device = await openDevice(stage.server.url, { own: true, reducedMotion: true });
+  const device = await openDevice(stage.server.url, {
+    own: true,
+    reducedMotion: true,
+    serviceWorker: true,
+  });
   // The work of storing the app on the first visit is no part of analysing.
   await offlineReady(device.page);
   const { game, options, startFen: start } = rules;

@@ -43,13 +43,13 @@ const OPENINGS = ofEveryGame<Opening>({
 });
 type Played = (typeof OPENINGS)[number];
 
-const stage = sharedStage({ own: true });
+const stage = sharedStage({ own: true, serviceWorker: true });
 
 test.each(OPENINGS)('$name', async (opening) => {
   const runs: number[] = [];
   while (runs.length < RUNS) {
     // Switched on anew: the first move of all is the slowest.
-    const device = await openDevice(stage.server.url, { own: true });
+    const device = await openDevice(stage.server.url, { own: true, serviceWorker: true });
     // The work of storing the app on the first visit is no part of thinking.
     await offlineReady(device.page);
     await begin(device.page, opening);

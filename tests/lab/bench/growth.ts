@@ -129,7 +129,7 @@ async function restore(page: Page, url: string, file: string, again = ''): Promi
  * measured. One device at a time, since Chromium takes a slowed page's idle time too.
  */
 async function onDevice(url: string, action: (device: Device) => Promise<void>): Promise<void> {
-  const device = await openDevice(url, { touch: false, own: true });
+  const device = await openDevice(url, { touch: false, own: true, serviceWorker: true });
   device.context.setDefaultTimeout(PATIENCE);
   try {
     await offlineReady(device.page);

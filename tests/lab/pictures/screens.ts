@@ -101,7 +101,12 @@ async function withDevice(
   dark: boolean,
   use: (page: Page) => Promise<void>,
 ): Promise<void> {
-  const device: Device = await openDevice(host.url, { size, dark, reducedMotion: true });
+  const device: Device = await openDevice(host.url, {
+    size,
+    dark,
+    reducedMotion: true,
+    serviceWorker: true,
+  });
   try {
     const ready = device.page.getByRole('button', { name: 'OK', exact: true });
     await ready.tap();
