@@ -26,7 +26,7 @@ import { savedPlies, storeGames } from './support/storedGames';
 const ROOK_TO_LOSE = '4k/R4/1R3/5/**1**/5/5/5/K4 w m 0 0';
 const LOSES = 'This loses a rook to the king. Play it all the same?';
 
-const stage = freshStage({ own: true });
+const stage = freshStage();
 
 const question = (page: Page) => page.getByRole('alertdialog', { name: 'Coach' });
 const answer = (page: Page, label: string) => question(page).getByRole('button', { name: label });
@@ -107,6 +107,7 @@ test('played all the same, the move is saved, and the computer answers', async (
 });
 
 test('a browser that is killed before the answer has lost nothing, and has not played the move', async () => {
+  await stage.ownBrowser();
   await coachedGame(stage.page);
   const before = await boardOf(stage.page);
   await untilAsked(stage.page);

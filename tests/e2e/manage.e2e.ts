@@ -9,15 +9,17 @@ import { storedGames, storeGames } from './support/storedGames';
 
 const NAMES = ['one', 'two', 'three'];
 
-const stage = freshStage({ own: true });
+const stage = freshStage();
 
-beforeEach(async () => {
+async function storeNamed(): Promise<void> {
   const records = NAMES.map((name, index) => ({
     ...playedGame(name, 1_000_000 - index, { game: offeredGames[index], plies: 6 }),
     name,
   }));
   await storeGames(stage.page, records);
-});
+}
+
+beforeEach(storeNamed);
 
 async function openHistory(page: Page): Promise<void> {
   await page.goto(`${stage.server.url}#/`);
@@ -124,6 +126,8 @@ test('a deletion is final after a while without a word', async () => {
 });
 
 test('a browser killed before that has lost nothing', async () => {
+  await stage.ownBrowser();
+  await storeNamed();
   await openHistory(stage.page);
   const before = await storedGames(stage.page);
   await menu(stage.page, 'two', 'Delete');

@@ -25,7 +25,8 @@ export function endToEnd(
       ...options,
       include: patterns.filter(canRun),
       globalSetup: [`${FOLDER}/support/leftOut.ts`, `${FOLDER}/support/build.ts`],
-      setupFiles: [`${FOLDER}/support/closeBrowser.ts`],
+      // Files that run after one another in a worker share its modules, and with them one Chromium (support/device.ts).
+      isolate: false,
       // Browsers start and end within them, on machines that do other things besides.
       testTimeout: 300_000,
       hookTimeout: 300_000,

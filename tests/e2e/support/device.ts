@@ -1,4 +1,4 @@
-// A phone: Chromium with a finger. Most phones of a test file are windows of one browser that share nothing; one that is
+// A phone: Chromium with a finger. Most phones are windows of one browser that share nothing; one that is
 // to be killed and switched on again has a browser of its own, with a profile that outlives it.
 import { mkdtempSync, readlinkSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -66,12 +66,16 @@ const SHARED = 'only a device with a browser of its own can be switched off and 
 
 let shared: Promise<Browser> | null = null;
 
-function sharedBrowser(): Promise<Browser> {
+/** One for all test files of a worker; Playwright ends it with the process. */
+async function sharedBrowser(): Promise<Browser> {
   shared ??= chromium.launch(launching());
-  return shared;
+  const browser = await shared;
+  if (browser.isConnected()) return browser;
+  shared = null;
+  return sharedBrowser();
 }
 
-/** Ends the browser that devices share, when the last of them is done with. */
+/** Ends the browser that devices share, for programs that run on. */
 export async function closeSharedBrowser(): Promise<void> {
   const browser = await shared;
   shared = null;

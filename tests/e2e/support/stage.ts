@@ -10,13 +10,15 @@ export interface Stage {
   readonly server: StaticServer;
   readonly device: Device;
   readonly page: Page;
+  /** Swaps the phone for a new one with a browser of its own, which can be killed. */
+  ownBrowser(): Promise<void>;
   /** Ends the phone at once, as a battery that falls out does, and switches it on again. */
   crash(): Promise<void>;
 }
 
 /** One phone for all tests of the file. */
 export function sharedStage(options?: DeviceOptions): Stage {
-  const stage = new Setting();
+  const stage = new Setting(options);
   beforeAll(async () => {
     stage.server = await serve(DIST);
     stage.device = await openDevice(stage.server.url, options);
@@ -39,14 +41,12 @@ export function stageAtHome(options?: DeviceOptions): Stage {
 
 /** A new phone for each test, which must not print an error nor ask anything of another host. */
 export function freshStage(options?: DeviceOptions): Stage {
-  const stage = new Setting();
+  const stage = new Setting(options);
   beforeAll(async () => {
     stage.server = await serve(DIST);
   });
   beforeEach(async () => {
-    stage.device = await openDevice(stage.server.url, options);
-    // The database is there once its games are read.
-    await stage.page.locator('main[aria-busy="false"]').waitFor();
+    await stage.switchOn();
   });
   afterEach(async () => {
     expect(stage.device.complaints).toEqual([]);
@@ -57,6 +57,8 @@ export function freshStage(options?: DeviceOptions): Stage {
 }
 
 class Setting implements Stage {
+  constructor(private readonly options: DeviceOptions = {}) {}
+
   #server: StaticServer | undefined;
   #device: Device | undefined;
 
@@ -80,6 +82,18 @@ class Setting implements Stage {
 
   get page(): Page {
     return this.device.page;
+  }
+
+  /** A new phone, whose database is there: its games are read. */
+  async switchOn(options = this.options): Promise<void> {
+    this.device = await openDevice(this.server.url, options);
+    await this.page.locator('main[aria-busy="false"]').waitFor();
+  }
+
+  async ownBrowser(): Promise<void> {
+    expect(this.device.complaints).toEqual([]);
+    await this.device.close();
+    await this.switchOn({ ...this.options, own: true });
   }
 
   async crash(): Promise<void> {
