@@ -1,6 +1,6 @@
 // The full-width search: principal variation search over the transposition table, with the usual ways of spending
 // less on lines that will not matter (null move, late move reductions, futility; see
-// https://www.chessprogramming.org/Search). Knows positions and their judgement, no game.
+// https://www.chessprogramming.org/Search). Knows positions and evaluations, but no game.
 import { moveFrom, movePromotion, NO_MOVE } from '../rules/move';
 import { overlooks } from './handicap';
 import { pickBest, pieceTo } from './ordering';
@@ -9,8 +9,15 @@ import { DRAW, INFINITE, MAX_PLY, NO_SCORE, outcomeScore, WIN, WIN_BOUND } from 
 import { BOUND_EXACT, BOUND_LOWER, BOUND_NONE, BOUND_UPPER } from './transposition';
 import type { SearchTree } from './tree';
 
+// Depths and margins here and in quiescence.ts were chosen by hand from what chess engines commonly use, for a pawn of about
+// 100 centipawns, and were not tuned one by one. A match with all margins 1.6 times as wide did not differ: Chess in the Fast
+// Lane 51.3 % ± 3.0 (tests/lab/results/experiments.md). Where one has been measured, its comment says so.
+
 const MAX_REDUCTION_INDEX = 63;
-/** Plies to take off by depth and number of the move, times 64 each. */
+/**
+ * Plies of late move reduction, by `depth * 64 + number of the move`: the usual product of logarithms, its two constants
+ * chosen by hand; not tuned.
+ */
 const REDUCTIONS = new Uint8Array((MAX_REDUCTION_INDEX + 1) ** 2);
 for (let depth = 1; depth <= MAX_REDUCTION_INDEX; depth++) {
   for (let count = 1; count <= MAX_REDUCTION_INDEX; count++) {
@@ -21,16 +28,20 @@ for (let depth = 1; depth <= MAX_REDUCTION_INDEX; depth++) {
 /** Most depth at which a position far above beta is not searched, and the margin per ply. */
 const REVERSE_FUTILITY_DEPTH = 7;
 const REVERSE_FUTILITY_MARGIN_CP = 85;
-/** Most depth at which a position far below alpha is left to quiescence, and the margin. */
+/**
+ * Most depth at which a position far below alpha is left to quiescence, and the margin. Deeper razoring missed forced wins in
+ * three (`npm run lab -- bench`, 21 November 2026: 497 of 500 found, 500 with depth 1).
+ */
 const RAZOR_DEPTH = 1;
 const RAZOR_MARGIN_CP = 220;
-/** Most depth at which hopeless quiet moves are left out, and the margin. */
+/** Most depth at which hopeless quiet moves are skipped, and the margin, here per ply and one more. */
 const FUTILITY_DEPTH = 6;
 const FUTILITY_MARGIN_CP = 90;
+/** Most depth at which quiet moves are skipped after the first few. */
 const LATE_MOVE_DEPTH = 7;
-/** Least depth at which a check is looked at, however hopeless: mates are made of them. */
+/** From this depth on checks are never skipped, since mates are made of them. Measured together with RAZOR_DEPTH. */
 const CHECKS_DEPTH = 2;
-/** Pieces above the cheapest kind that a side needs before passing the turn may prove anything. */
+/** Pieces above the cheapest kind that a side needs for null move. Chosen by hand; not tuned. */
 const NULL_MOVE_PIECES = 2;
 
 /** Score of the position within the window, searched `depth` plies deep; `ply` plies below the root. */
@@ -95,7 +106,7 @@ function search(tree: SearchTree, alpha: number, beta: number, depth: number, pl
   return searchMoves(tree, alpha, beta, depth, ply, tableMove, evaluation, inCheck, improving);
 }
 
-/** Passing is only informative for a side that would hardly be glad to (zugzwang is common with few pieces). */
+/** Null move needs material beyond the cheapest pieces: with few pieces zugzwang is common and passing proves nothing. */
 function mayPass(tree: SearchTree): boolean {
   const { position, values, cheapest } = tree;
   const { cells, side } = position;
@@ -243,7 +254,7 @@ function searchMoves(
   return best;
 }
 
-/** The quiet moves tried before the one that refuted count for less from now on. */
+/** Lowers the history of the quiet moves that were tried before the refutation. */
 function penalizeFailed(
   tree: SearchTree,
   start: number,

@@ -1,6 +1,6 @@
-// Thinks about one position after the other for as long as someone looks on. A position that replaces another is begun
-// within 100 ms: a worker that searches hears nothing, so it is ended, and a second one stands ready, its rules
-// compiled. Workers that crash or fall silent are replaced. What is found is told ten times a second at most.
+// Analyses the position shown until another replaces it. The next one starts within 100 ms: a searching worker receives no
+// messages, so it is terminated, and a second one is ready with its rules compiled. Workers that crash or fall silent are
+// replaced. Listeners hear at most ten times a second.
 import { proxy } from 'comlink';
 import { recordFailure } from '../util/failures';
 import { Throttle } from '../util/scheduling';
@@ -15,28 +15,28 @@ import {
   spawnWorker,
   Watchdog,
 } from './spawnWorker';
-/** What there is to show about the latest request. */
+/** The state of the latest request, to be shown. */
 export type AnalysisState =
   | { readonly kind: 'idle' }
   /** `snapshot` is null until something has been found. */
   | { readonly kind: 'thinking'; readonly snapshot: AnalysisSnapshot | null }
-  /** It has nothing more to find out, or met the request's limit. */
+  /** The search is complete, or reached the request's limit. */
   | { readonly kind: 'done'; readonly snapshot: AnalysisSnapshot | null }
   | Exclude<AnalysisEnd, { readonly kind: 'done' }>
   | { readonly kind: 'failed'; readonly reason: string };
 
 /** Milliseconds from one report to the next. */
 const REPORT_INTERVAL_MS = 100;
-/** Milliseconds from one start to the next: while someone leafs through a game, most positions pass unsearched. */
+/** Between two starts (ms): while the player leafs through a game, most positions are skipped. */
 const START_INTERVAL_MS = 80;
 
 export class Analyst {
   /** About the latest request. */
   state: AnalysisState = { kind: 'idle' };
   private request: AnalyseRequest | null = null;
-  /** The endings solved on demand last: workers come and go, these stay. */
+  /** The tables solved on demand last, which outlive workers. */
   private solved: readonly TransferredTable[] = [];
-  /** The worker that has the latest request, and one that stands ready. */
+  /** The worker with the latest request, and a spare one. */
   private busy: SpawnedWorker | null = null;
   private spare: SpawnedWorker | null = null;
   /** Workers that the request has cost since it was last answered. */
@@ -50,22 +50,22 @@ export class Analyst {
 
   constructor(
     private readonly open: () => EngineWorker,
-    /** Hears of every change, of progress ten times a second at most. */
+    /** Called at every change, for progress at most ten times a second. */
     private readonly onChange: (state: AnalysisState) => void,
   ) {}
 
-  /** Thinks about this from now on, and no more about what was asked before. */
+  /** Replaces the request. */
   show(request: AnalyseRequest): void {
     this.request = request;
     this.endBusy();
     this.attempts = 0;
     this.change({ kind: 'thinking', snapshot: null });
-    // In a task of its own, since a worker may have to be opened: what asks answers a tap first.
+    // In a task of its own, so that the page answers the tap before a worker is created.
     clearTimeout(this.soon);
     this.soon = setTimeout(() => this.starts.want());
   }
 
-  /** Ends thinking, and the workers. The state is as at the beginning. */
+  /** Terminates the workers and resets the state. */
   stop(): void {
     this.request = null;
     clearTimeout(this.soon);
@@ -77,8 +77,8 @@ export class Analyst {
   }
 
   /**
-   * Solves the ending of four pieces at the end of a line, in a worker of its own, unless the signal aborts that. What is asked
-   * of the same rules from then on knows it.
+   * Solves the ending of four pieces at the end of a line in a worker of its own; the signal aborts it. Later requests of the
+   * same rules probe the tables.
    */
   async solve(
     line: GameLine,
@@ -121,7 +121,7 @@ export class Analyst {
     );
   }
 
-  /** A sign of life, with what has been found if that is new. */
+  /** A sign of life, with a snapshot if there is a new one. */
   private progress(
     worker: SpawnedWorker,
     request: AnalyseRequest,
@@ -153,7 +153,7 @@ export class Analyst {
     if (this.spare) return;
     try {
       this.spare = this.openWorker();
-      // What goes wrong there goes wrong again when it is asked, and is told then.
+      // The next request fails for the same reason and reports it.
       this.spare.api.prepare({ game: line.game, options: line.options }).catch(() => undefined);
     } catch {
       this.spare = null;

@@ -25,9 +25,9 @@ export interface ThinkRequest {
   readonly level: number;
   /** Makes play at a level repeatable. */
   readonly seed?: number;
-  /** Stands for the game, all through which a level has the same form. The seed does if this is absent. */
+  /** Identifies the game, throughout which a level keeps its form; the seed if absent. */
   readonly gameSeed?: number;
-  /** Moves of a game that this one is not to begin like, as of variety.ts; without them no opening is varied. */
+  /** The opening to avoid, for variety.ts; without it openings are not varied. */
   readonly lastOpening?: readonly string[];
   /** Milliseconds; the level's own budget if absent. */
   readonly moveTime?: number;
@@ -39,9 +39,9 @@ export interface AnalyseRequest {
   readonly lines: number;
   /** Whether to look for what the other side would do if it were to move. */
   readonly threat?: boolean;
-  /** Endings of these rules that were solved on demand, to be made use of. */
+  /** Tables of these rules that were solved on demand. */
   readonly solved?: readonly TransferredTable[];
-  /** Limits; the search ends at the first one met, and without any goes on until it is ended. */
+  /** The search ends at the first limit reached; without limits it runs until it is stopped. */
   readonly depth?: number;
   readonly nodes?: number;
   readonly moveTime?: number;
@@ -54,7 +54,7 @@ export interface AnalysisLine {
   readonly score: number;
   /** Its moves until it wins (negative: loses), or null. */
   readonly mate: number | null;
-  /** Its moves until it would win (negative: lose) if the count of quiet moves did not end the game as a draw before, or null. */
+  /** Its moves to a cursed win (negative: blessed loss), which the n-move rule turns into a draw, or null. */
   readonly cursedMate: number | null;
   /** Points the snapshot's side may expect, 0 to 1 with a draw as a half; see games/chances.ts. */
   readonly chance: number;
@@ -62,7 +62,7 @@ export interface AnalysisLine {
   readonly moves: readonly string[];
 }
 
-/** What is known at one moment: all lines are of the same iteration, best first. */
+/** The state of an analysis: all lines are of the same iteration, best first. */
 export interface AnalysisSnapshot {
   /** Who makes the first move of each line. */
   readonly side: Colour;
@@ -72,16 +72,16 @@ export interface AnalysisSnapshot {
   readonly lines: readonly AnalysisLine[];
 }
 
-/** How an analysis came to an end by itself. */
+/** Why an analysis ended by itself. */
 export type AnalysisEnd =
-  /** A limit was met, or there is nothing more to look at. */
+  /** A limit was reached, or the search is complete. */
   | { readonly kind: 'done' }
   /** The game is over in this position. */
   | { readonly kind: 'over'; readonly outcome: Outcome }
   /** The turn cannot pass here; a sentence says why. */
   | { readonly kind: 'noThreat'; readonly reason: string };
 
-/** What came of solving the position of a line on demand; the tables if it is solved. */
+/** The result of solving on demand; the tables if it is solved. */
 export interface SolveReply {
   readonly result: OnDemandResult;
   readonly tables: readonly TransferredTable[];
@@ -117,7 +117,7 @@ export interface ThinkReply {
 
 export interface HintRequest {
   readonly line: GameLine;
-  /** Milliseconds for all there is to find out; a second if neither limit is given. */
+  /** Milliseconds for the whole answer; a second if neither limit is given. */
   readonly moveTime?: number;
   readonly nodes?: number;
 }
@@ -130,9 +130,9 @@ export interface HintReply {
   readonly info: AnalysisInfo | null;
 }
 
-/** Who can be asked for hints. */
+/** A source of hints. */
 export interface HintProvider {
-  /** Null if the signal stops it, or something else is asked meanwhile. Rejects if the engine breaks down. */
+  /** Null if the signal or another request stops it. Rejects if the engine breaks down. */
   hint(request: HintRequest, signal?: AbortSignal): Promise<HintReply | null>;
 }
 
@@ -141,13 +141,13 @@ export interface JudgeRequest {
   readonly line: GameLine;
   /** Its text, or null to learn only what is best. */
   readonly move: string | null;
-  /** To look at first; several times as many follow where the case is close. */
+  /** For the first look; a close case gets several times as many (judge.ts). */
   readonly nodes: number;
-  /** Forgets what earlier questions have taught, so that the answer is the same whatever they were. */
+  /** Clears the search's memory first, so that the answer does not depend on earlier questions. */
   readonly fresh?: boolean;
   /**
-   * Milliseconds for the search, once what it needs is loaded; who has waited that long is told nothing. Solved endings are
-   * left out then: a rook lost at the board is a loss, even where the other one still wins.
+   * Milliseconds for the search, once what it needs is loaded; the answer is null after that. Tablebases are not probed then:
+   * a rook lost is a loss to the player, even where the other rook still wins.
    */
   readonly moveTime?: number;
 }
@@ -164,7 +164,7 @@ export interface ThreatRequest {
 export interface ProofRequest {
   /** The game, the move included that may win. */
   readonly line: GameLine;
-  /** Positions to look at: the same request always gets the same answer. */
+  /** Node limit: the same request always gets the same answer. */
   readonly nodes: number;
 }
 
@@ -176,10 +176,10 @@ export interface PlayOutRequest {
   readonly seed: number;
 }
 
-/** What the worker posts beside its answers while it loads and works: it is not stuck. */
+/** Sign of life that the worker posts while it loads and works. */
 export const HEARTBEAT = 'alive';
 
-/** What the page's client rejects with when worker after worker broke down: asking again at once is of no use. */
+/** The client's rejection after several workers in a row broke down: an immediate retry is of no use. */
 export class WorkerFailure extends Error {}
 
 /** What the worker exposes through Comlink. */
@@ -195,8 +195,8 @@ export interface EngineWorkerApi {
     onSign: (snapshot: AnalysisSnapshot | null) => void,
   ): Promise<AnalysisEnd>;
   /**
-   * Solves the ending of four pieces at the end of a line, in the time and memory that this may take; `onProgress` is told
-   * from 0 to 1 how much is done. The tables are handed over: this worker has them no more.
+   * Solves the ending of four pieces at the end of a line, within limits of time and memory; `onProgress` gets the share
+   * done, from 0 to 1. The tables are transferred, so this worker no longer has them.
    */
   solve(line: GameLine, onProgress: (done: number) => void): Promise<SolveReply>;
   /** Gets ready for a game's rules, so that the first question about them is answered at once. */
@@ -213,9 +213,9 @@ export interface EngineWorkerApi {
   provesWin(request: ProofRequest): Promise<boolean>;
 }
 
-/** Raised when the search, the evaluation of any game or the work put into a review finds something else than before. */
+/** Raised when a change to search, evaluation or review changes what reviews find. */
 const ENGINE = 8;
 
-/** Names the engine and the chances that it tells by: `2 2026-11-22`; other curves make other marks. */
+/** Identifies engine and chances curves, `2 2026-11-22`: other curves make other marks. */
 export const engineMark = (chances: ChanceTable | undefined): string =>
   `${ENGINE} ${chances?.made.date ?? '-'}`;

@@ -1,8 +1,7 @@
-// The page's side of the engine worker: one question at a time, an answer within 50 ms of being told to stop, and a
-// fresh worker whenever one has crashed, hangs or must be interrupted. A thinking worker hears nothing, and pages
-// without cross-origin isolation have no shared memory to wave a flag in; so every finished iteration is reported,
-// and stopping means taking the last reported move and ending the worker. Requests carry the whole game, so a new
-// worker needs nothing but the question.
+// The page's side of the engine worker: one question at a time, an answer within 50 ms of a stop, and a new worker whenever
+// one has crashed, hangs or must be interrupted. A searching worker receives no messages, and pages without cross-origin
+// isolation have no shared memory for a stop flag; so every finished iteration is reported, and stopping means taking the
+// last reported move and terminating the worker. Requests carry the whole game, so a new worker needs nothing else.
 import { proxy, type Remote } from 'comlink';
 import type { MoveAnalysis } from '../review/moveAnalysis';
 import { recordFailure } from '../util/failures';
@@ -33,24 +32,27 @@ import {
   Watchdog,
 } from './spawnWorker';
 
-/** Nodes that the slowest device looks at in a millisecond, and how many times a judgement's nodes all its looks may take. */
+/**
+ * Nodes per millisecond assumed of the slowest device, and the most nodes of a judgement as a multiple of its first look.
+ * Chosen by hand; not measured on such a device.
+ */
 const MIN_NODES_PER_MS = 10;
 const MAX_SEARCHES = 8;
-/** Milliseconds that a stopped search without any report is still given. */
+/** How long (ms) a stopped search without any report may go on. */
 const STOP_TIMEOUT_MS = 30;
 type OnInfo<I extends ThinkInfo> = (info: I) => void;
-/** Called when the engine should have begun long ago, and again when it has begun after all. */
+/** Called when the engine has taken too long to start, and again once it has started. */
 type OnLate = (isLate: boolean) => void;
 
-/** What is asked, whatever the kind of reply. */
+/** A question of any kind. */
 interface SearchQuestion {
-  /** Milliseconds the search may take by itself; infinite if it has no time limit. */
+  /** The search's own time limit (ms); infinite if it has none. */
   readonly budget: number;
-  /** Asks a worker; the promise gives what answers the question. */
+  /** Sends the question to a worker; resolves to the reply. */
   readonly ask: (api: Remote<EngineWorkerApi>, onInfo: OnInfo<AnalysisInfo>) => Promise<() => void>;
   readonly onInfo: OnInfo<AnalysisInfo>;
   readonly onLate: OnLate;
-  /** Answers from the best report so far. @throws what the question is then rejected with */
+  /** The reply by the best report so far. @throws the error that rejects the question */
   readonly answerEarly: (best: ThinkInfo | null) => void;
   readonly reject: (error: Error) => void;
   best: ThinkInfo | null;
@@ -76,8 +78,8 @@ export class EngineClient {
   constructor(private readonly open: () => EngineWorker) {}
 
   /**
-   * Asks for a move at a level. A question that is still open is stopped first. Rejects if the request is refused or
-   * worker after worker fails.
+   * Asks for a move at a level. An open question is stopped first. Rejects if the request is refused or several workers in a
+   * row fail.
    */
   think(
     request: ThinkRequest,
@@ -96,8 +98,8 @@ export class EngineClient {
   }
 
   /**
-   * Asks for the best move and the reason for it; null if it is stopped, or another question asked, before that is
-   * known. The signal stops this question and no other. Rejects as think.
+   * Asks for the best move and the reason for it; null if the signal or another question stops it before that. Rejects as
+   * think.
    */
   hint(request: HintRequest, signal?: AbortSignal): Promise<HintReply | null> {
     const reply = this.put<HintReply | null>({
@@ -115,8 +117,8 @@ export class EngineClient {
   }
 
   /**
-   * Asks what a move is worth; null if the game is over before it, or if this is stopped or another question asked first.
-   * Rejects as think.
+   * Asks what a move is worth; null if the game is over before it, or if a stop or another question comes first. Rejects as
+   * think.
    */
   judge(request: JudgeRequest): Promise<MoveAnalysis | null> {
     return this.look(request, (api) => api.judge(request));
@@ -127,7 +129,7 @@ export class EngineClient {
     return this.look(request, (api) => api.threat(request));
   }
 
-  /** Asks whether a win is proven; false if this is stopped or another question asked first. Rejects as think. */
+  /** Asks whether a win is proven; false if a stop or another question comes first. Rejects as think. */
   provesWin(request: ProofRequest): Promise<boolean> {
     return this.put<boolean>({
       budget: request.nodes / MIN_NODES_PER_MS,
@@ -153,7 +155,7 @@ export class EngineClient {
     else this.setTimer(STOP_TIMEOUT_MS, () => this.cutShort(question));
   }
 
-  /** Stops, and ends the worker. The client can be asked again. */
+  /** Stops and terminates the worker. The client stays usable. */
   close(): void {
     this.stop();
     if (this.question) this.cutShort(this.question);
@@ -256,7 +258,7 @@ export class EngineClient {
     this.worker = null;
   }
 
-  /** Expects the worker's next sign of life in time. */
+  /** Restarts the wait for the worker's next sign of life. */
   private listen({ attempts }: SearchQuestion, worker: SpawnedWorker): void {
     this.watchdog.restart(silenceLimitMs(worker, attempts));
   }

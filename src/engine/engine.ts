@@ -1,5 +1,5 @@
 // The engine as its hosts use it (the browser's worker, the headless protocol, tests): opens a game line, searches
-// it at a level or at full strength, and speaks in texts. Keeps what the search learnt for the next move of a game.
+// it at a level or at full strength, and answers in texts. Keeps the transposition table for the next move of a game.
 
 import type { MoveAnalysis } from '../review/moveAnalysis';
 import { NO_MOVE } from '../rules/move';
@@ -69,33 +69,32 @@ interface PlayRequest {
 /** Milliseconds from one sign of life of an analysis to the next. */
 const HEARTBEAT_INTERVAL_MS = 1000;
 
-/** What one look is to find out. */
 type LookTask = Pick<RootTask, 'limits' | 'lines' | 'only' | 'also' | 'report' | 'reportAll'>;
 
-/** Share of a search's time in which what is near may be solved beforehand. */
+/** Share of a search's time for solving endings that are near. Chosen by hand; not tuned. */
 const SOLVING_SHARE = 0.5;
-/** Milliseconds of solving before a move is judged. */
+/** Time (ms) for solving endings before a move is judged. Chosen by hand; not tuned. */
 const SOLVING_TIME_MS = 3000;
 
 interface Job {
-  /** Knows solved endings. */
+  /** Probes tablebases. */
   readonly usesTablebase: boolean;
-  /** Share of what the game's network has learnt. */
+  /** Share (0 to 1) of the network's correction to use. */
   readonly networkShare: number;
   readonly limits: SearchLimits;
   readonly handicap: Handicap;
   readonly lines: number;
   readonly variety?: Variety | undefined;
-  /** Neither uses nor leaves knowledge. */
+  /** Searches with an empty memory, and clears it afterwards. */
   readonly fresh: boolean;
   readonly onInfo?: ((info: AnalysisInfo) => void) | undefined;
 }
 
 export class Engine {
   private memory: SearchMemory;
-  /** Stands for the game being played, where nothing else does. */
+  /** Identifies the game where the request does not. */
   private gameSeed: number;
-  /** What was asked for last, and what comes of it. */
+  /** The rules opened last, by their key. */
   private open: { readonly key: string; readonly rules: Promise<OpenRules> } | null = null;
 
   constructor(private readonly options: EngineOptions) {
@@ -103,7 +102,7 @@ export class Engine {
     this.gameSeed = options.random();
   }
 
-  /** For a new game: forgets what earlier searches learnt, and levels play in another form. */
+  /** For a new game: clears the search's memory and draws another form for levels. */
   clear(): void {
     this.memory.clear();
     this.gameSeed = this.options.random();
@@ -169,8 +168,8 @@ export class Engine {
   }
 
   /**
-   * Solves the ending of four pieces at the end of a line, and hands its tables over. `onProgress` is told from 0 to 1 how much
-   * is done. @throws InputError for a line that cannot be replayed
+   * Solves the ending of four pieces at the end of a line and returns its tables. `onProgress` gets the share done, 0 to 1.
+   * @throws InputError for a line that cannot be replayed
    */
   async solve(line: GameLine, onProgress: (done: number) => void): Promise<SolveReply> {
     const { rules } = await this.openRules(line);
@@ -207,7 +206,7 @@ export class Engine {
   }
 
   /**
-   * What a move is worth beside the best ones; null where the game is over before it, or time was.
+   * What a move is worth beside the best ones; null if the game is over before it, or time ran out.
    * @throws InputError for a line or a move that cannot be played
    */
   async judge({ line, move, nodes, fresh, moveTime }: JudgeRequest): Promise<MoveAnalysis | null> {
@@ -265,7 +264,7 @@ export class Engine {
     return new WinProver(positionAfter(rules, line), winner, nodes).prove() !== null;
   }
 
-  /** Searches at full strength that share so many milliseconds, from now on. */
+  /** Full-strength searches that share this many milliseconds, counted from now. */
   private timed(moveTime: number | undefined) {
     const { control } = this.options;
     const since = control.now();
@@ -302,8 +301,8 @@ export class Engine {
     }
     const { levels } = await this.openRules(line);
     const { depth, nodes, noise, missRate } = levelSettings(level, levels, formOn(gameSeed));
-    // A repeatable move must not depend on the clock, nor on earlier searches. What a search with oversights
-    // believes is no knowledge either.
+    // A repeatable move must not depend on the clock or on earlier searches, and scores of a search that overlooks moves
+    // must not reach later ones.
     const repeatable = seed !== undefined;
     const own = repeatable ? { depth, nodes } : { depth, nodes, moveTime: LEVEL_TIME_MS };
     return this.run(line, {
@@ -351,5 +350,5 @@ export class Engine {
   }
 }
 
-/** Milliseconds for solving what is near before a search. */
+/** Time (ms) for solving endings that are near before a search. */
 const solvingTime = (limits: SearchLimits): number => SOLVING_SHARE * timeBudget(limits).hard;

@@ -20,10 +20,10 @@ export function mix(a: number, b: number): number {
   return (word ^ (word >>> 16)) >>> 0;
 }
 
-/** How good a day a level has in the game that a number stands for: -1 to 1, all alike likely. */
+/** A level's form in the game with this seed, uniform from -1 to 1. */
 export const formOn = (gameSeed: number): number => (mix(gameSeed, 0x2545f491) / 2 ** 32) * 2 - 1;
 
-/** How far the position with this key is misjudged: a triangular distribution within the noise. */
+/** Misjudgement (centipawns) of the position with this key, triangularly distributed within plus and minus the noise. */
 export function misjudgement({ noise, seed }: Handicap, keyHigh: number): number {
   const word = mix(keyHigh, seed);
   const unit = ((word & 0xffff) + (word >>> 16)) / 0xffff - 1;
@@ -35,7 +35,7 @@ export function overlooks({ missRate, seed }: Handicap, keyLow: number, move: nu
   return mix(keyLow ^ Math.imul(move, 0x27d4eb2f), seed ^ 0x5bd1e995) < missRate * 2 ** 32;
 }
 
-/** The moves that are seen in the position with this key; some move always is. */
+/** The moves that are seen in the position with this key, at least one. */
 export function seenMoves(
   handicap: Handicap,
   keyLow: number,

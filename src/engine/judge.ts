@@ -14,7 +14,7 @@ import type { RootTask, SearchReport, SearchResult } from './search';
 interface JudgeTask {
   readonly rules: RuleSet;
   readonly words: HintPhrases;
-  /** Not over; left as it was. */
+  /** Of a game that is not over; unchanged afterwards. */
   readonly position: Position;
   /** By piece code, in centipawns. */
   readonly values: Int16Array;
@@ -36,9 +36,9 @@ interface JudgeTask {
   readonly chance: (score: number) => number;
 }
 
-/** A close case gets so many times the nodes. */
+/** A close case is searched again with this many times the nodes. Chosen by hand; not tuned. */
 const CLOSE_CASE_FACTOR = 4;
-/** Plies of a line that are kept; the end of what lies farther ahead is seldom right. */
+/** Plies shown of a line: later ones are seldom right. Chosen by hand; not tuned. */
 const MAX_LINE_PLIES = 12;
 
 /** A line with the chance that it gives. */
@@ -47,7 +47,7 @@ interface Seen {
   readonly chance: number;
 }
 
-/** What one iteration of a search found out. */
+/** The findings of one iteration. */
 interface Iteration<T> {
   readonly best: T;
   readonly second: T | null;
@@ -87,7 +87,7 @@ const whole = (task: JudgeTask, { report, chance }: Seen): Seen => ({
   report: { ...report, line: wholeLine(task, report, { nodes: task.nodes }) },
 });
 
-/** Whether a mark may depend on a closer look. */
+/** Whether the chances are so close that the mark may change with more nodes. */
 function isClose({ best, second, played }: Iteration<Seen>): boolean {
   if (!played) return false;
   if (!isSame(played, best)) return best.chance - played.chance >= MIN_EXPLAINED_LOSS;
@@ -97,8 +97,8 @@ function isClose({ best, second, played }: Iteration<Seen>): boolean {
 const isSame = (one: Seen, other: Seen): boolean => one.report.line[0] === other.report.line[0];
 
 /**
- * The best two and the move itself, each in every iteration: what is compared was searched equally deep. Scores swing
- * as one side and the other has the last word of a line, so that chances are the mean of the last two iterations.
+ * The best two and the move itself in every iteration, so that all are searched equally deep. Scores swing between odd and
+ * even depths, so chances are the mean of the last two iterations.
  */
 function lookAt(task: JudgeTask, nodes: number): Iteration<Seen> {
   const { move } = task;
@@ -119,7 +119,7 @@ function lookAt(task: JudgeTask, nodes: number): Iteration<Seen> {
   return seenIn(task, latest, iterations.at(-2) ?? latest);
 }
 
-/** What an iteration says, best first; null for one that was cut short before it came to the move. */
+/** An iteration's findings, best first; null if it was cut short before it reached the move. */
 function iterationOf(
   reports: readonly SearchReport[],
   move: number | null,
@@ -131,7 +131,7 @@ function iterationOf(
   return { best, second: second ?? null, played };
 }
 
-/** The move by itself, for searches so short that no iteration came to it. */
+/** Searches the move alone, where no iteration reached it. */
 function alone({ look, move }: JudgeTask): SearchReport[] {
   const only = move === null ? [] : [move];
   const { report } = look({ limits: { depth: 1 }, lines: 1, only });
@@ -161,13 +161,12 @@ function evened({ chance }: JudgeTask, latest: SearchReport, before: SearchRepor
   return open ? (chance(latest.score) + chance(before.score)) / 2 : chance(latest.score);
 }
 
-/** Writes down lines: whole ones where there are words about them, else their first moves. */
+/** Lines as move texts: forced wins whole; others up to MAX_LINE_PLIES if `whole`, else their first move. */
 function foundIn({ rules, position }: JudgeTask, whole: boolean) {
   return (
     { report: { line, score }, chance }: Seen,
     most = whole ? MAX_LINE_PLIES : 1,
   ): EvaluatedLine => {
-    // A win is shown to its end.
     const kept = most > 1 && movesToEnd(score) !== null ? line : line.slice(0, most);
     const moves = kept.map((move) => {
       const text = rules.formatMove(position, move);

@@ -16,7 +16,7 @@ export interface SearchLimits {
   };
 }
 
-/** Both limits at once. A clock of `b` replaces that of `a`. */
+/** The stricter of both limits; the clock is `b`'s if it has one. */
 export function tighter(a: SearchLimits, b: SearchLimits): SearchLimits {
   const least = (name: 'depth' | 'nodes' | 'moveTime') => {
     const value = Math.min(
@@ -36,11 +36,11 @@ export function tighter(a: SearchLimits, b: SearchLimits): SearchLimits {
   };
 }
 
-/** What a search asks while it runs. */
+/** The clock and the stop flag that a running search reads. */
 export interface SearchControl {
   /** Milliseconds from any origin. */
   now(): number;
-  /** Whether someone wants it to end. */
+  /** True once the search should end. */
   stopped(): boolean;
 }
 
@@ -48,15 +48,15 @@ export interface SearchControl {
 export interface TimeBudget {
   /** No new iteration begins after this. */
   readonly soft: number;
-  /** The search ends here, wherever it is. */
+  /** The search stops here even within an iteration. */
   readonly hard: number;
 }
 
-/** Kept back for the answer to reach the one who asked. */
+/** Reserve (ms) for the answer to reach the caller. Chosen by hand; not tuned. */
 const ANSWER_RESERVE_MS = 8;
-/** Moves that a clock without moves-to-go is shared among. */
+/** Without moves-to-go, the clock is divided by this many moves. Chosen by hand; not tuned. */
 const MOVES_AHEAD = 28;
-/** Share of the time meant for a move after which another iteration would hardly finish. */
+/** After this share of a move's time another iteration would hardly finish. Chosen by hand; not tuned. */
 const ITERATION_SHARE = 0.55;
 
 export function timeBudget({ moveTime, clock }: SearchLimits): TimeBudget {

@@ -1,5 +1,5 @@
-// Which moves to try first: captures by what they win, then moves that refuted elsewhere (killers, the reply that
-// refuted the same move before, history: https://www.chessprogramming.org/Move_Ordering).
+// Move ordering: captures by what they win, then killers, countermoves and history
+// (https://www.chessprogramming.org/Move_Ordering).
 import { CELL_STRIDE } from '../rules/board';
 import { moveFrom, movePromotion, moveTo } from '../rules/move';
 import { CODE_COUNT, type Position } from '../rules/position';
@@ -32,7 +32,7 @@ export class MoveOrdering {
     this.killers.fill(0);
   }
 
-  /** Killers are about plies of one search; history fades but stays. */
+  /** Between searches: killers are cleared, since plies shift; history is halved. */
   nextSearch(): void {
     this.killers.fill(0);
     for (let i = 0; i < this.history.length; i++) this.history[i] >>= 1;
@@ -94,7 +94,7 @@ export class MoveOrdering {
     }
   }
 
-  /** A quiet move refuted the line at this ply. */
+  /** Rewards a quiet move that caused a cutoff at this ply. */
   refuted(move: number, entry: number, depth: number, ply: number, previous: number): void {
     if (this.killers[2 * ply] !== move) {
       this.killers[2 * ply + 1] = this.killers[2 * ply];
@@ -104,7 +104,7 @@ export class MoveOrdering {
     this.reward(entry, Math.min(16 * depth * depth + 32 * depth, 2000));
   }
 
-  /** A quiet move was tried in vain where another refuted. */
+  /** Punishes a quiet move that was tried before the cutoff. */
   failed(entry: number, depth: number): void {
     this.reward(entry, -Math.min(16 * depth * depth + 32 * depth, 2000));
   }
@@ -115,7 +115,7 @@ export class MoveOrdering {
   }
 }
 
-/** Brings the best of the moves from `index` on to `index` and returns it. */
+/** Selection sort's step: swaps the best move from `index` on to `index` and returns it. */
 export function pickBest(
   moves: Int32Array,
   scores: Int32Array,

@@ -1,4 +1,4 @@
-// Whole games of the engine against itself, fast and at equal nodes: what a board gives to either side.
+// Fast games of the engine against itself at equal nodes, which show whether a board favours a side.
 import type { Evaluation, RuleSet } from '../games/game';
 import { legalMoves } from '../rules/legalMoves';
 import type { Colour } from '../rules/types';
@@ -25,7 +25,7 @@ interface PlayOutTask {
   readonly seed: number;
 }
 
-/** Plies at random before the searches take over: each side makes as many. */
+/** Random plies before the searches take over, an even number for fairness. Chosen by hand; not tuned. */
 const OPENING_PLIES = 4;
 /** A game of this many plies is a draw. */
 const MAX_PLIES = 300;
@@ -41,7 +41,7 @@ export function playOut(task: PlayOutTask): PlayedOut {
     if (end) return { winner: end.winner, plies };
     if (plies < OPENING_PLIES) {
       const moves = legalMoves(position);
-      // A piece given away at once tells nothing of the board.
+      // A piece blundered in the random opening says nothing about the board.
       const calm = moves.filter((move) => position.victim(move) === 0);
       const pool = calm.length > 0 ? calm : moves;
       position.make(pool[(random() >>> 0) % pool.length]);

@@ -1,4 +1,4 @@
-// What searches found, as hosts are told it: moves as texts, scores as chances.
+// Search results for hosts: moves as texts, scores as chances.
 import { ONE_FAMILY, winningChance } from '../games/chances';
 import type { RuleSet } from '../games/game';
 import type { Position } from '../rules/position';
@@ -37,7 +37,7 @@ export function snapshotOf(
   return { side, depth, nodes, milliseconds, lines };
 }
 
-/** Own moves until a line would win (negative: lose) if the count of quiet moves did not come before, or null. */
+/** Own moves to a cursed win (negative: blessed loss), which the n-move rule turns into a draw, or null. */
 function cursedMoves(
   { endings }: OpenRules,
   position: Position,

@@ -8,7 +8,7 @@ export const MAX_PLY = 96;
 export const WIN = 32_000;
 /** Scores at or beyond this, of either sign, are won or lost games. */
 export const WIN_BOUND = WIN - 2 * MAX_PLY;
-/** A win that rests on a repetition, before which the other side may turn aside: no number of plies is known. */
+/** A win by repetition; the other side may deviate first, so it has no distance in plies. */
 export const WIN_BY_REPETITION = WIN_BOUND - 1;
 /** Beyond every score. */
 export const INFINITE = WIN + 1;
@@ -22,7 +22,7 @@ export function outcomeScore({ winner }: Outcome, side: Colour, ply: number): nu
   return winner === side ? WIN - ply : ply - WIN;
 }
 
-/** A score that is so many centipawns more; a won or lost game stays what it is. */
+/** Adds centipawns to a score, but to won and lost ones. */
 export const shifted = (score: number, by: number): number =>
   Math.abs(score) < WIN_BY_REPETITION ? score + by : score;
 

@@ -1,9 +1,8 @@
 // Iterative deepening at the root: windows around the last score, several principal variations, progress reports,
-// and the choice of when to stop. A search runs synchronously to its end; whoever hosts it supplies the clock and
-// the wish to stop (SearchControl), which is looked at every few hundred nodes. Hosts that can share memory with
-// the searching thread (Node) set a flag there. Browsers deny shared memory to plain pages, and a search that
-// yields to messages would either be rebuilt as a slow state machine or repeat work at every slice; so there the
-// client takes the last reported best move and ends the worker (client.ts).
+// and the choice of when to stop. A search runs synchronously to its end; its host supplies the clock and the stop flag
+// (SearchControl), polled every few hundred nodes. Hosts that can share memory with the searching thread (Node) set a flag
+// there. Browsers deny shared memory to plain pages, and a search that yields to messages would be slower; so there the
+// client takes the last reported best move and terminates the worker (client.ts).
 import { legalMoves } from '../rules/legalMoves';
 import { NO_MOVE } from '../rules/move';
 import { child } from './alphaBeta';
@@ -27,7 +26,7 @@ export interface SearchReport {
   readonly line: readonly number[];
 }
 
-/** By how many centipawns a move is preferred to what it is worth. */
+/** A bonus in centipawns for choosing a move, beyond its score. */
 export type Preference = (move: number) => number;
 
 export interface RootTask extends SearchTask {
@@ -35,9 +34,9 @@ export interface RootTask extends SearchTask {
   readonly lines: number;
   /** The legal moves to look at; all of them if absent. */
   readonly only?: readonly number[];
-  /** Moves that are taken although others are worth a little more; none if absent. */
+  /** The bonus of each move; none if absent. */
   readonly preference?: Preference | undefined;
-  /** A legal move that gets a line of its own after those, in each iteration, unless it is among them. */
+  /** A legal move that is also searched in each iteration, after those lines, unless it is among them. */
   readonly also?: number;
   /** Called per line and iteration, best line first. */
   readonly report?: (report: SearchReport) => void;
@@ -61,7 +60,7 @@ interface RootMove {
   line: number[];
 }
 
-/** Half the window around the last score at first; doubled at each failure. */
+/** Half the first aspiration window; doubled at each failure. Chosen by hand from common practice; not tuned. */
 const ASPIRATION_WINDOW_CP = 24;
 
 export class Search {
@@ -101,11 +100,11 @@ export class Search {
       tree.selectiveDepth = 0;
       for (let rank = 0; rank < lines && !tree.over; rank++) this.searchLine(depth, rank);
       const shown = lines + (tree.over ? 0 : this.searchAlso(depth, lines));
-      // A search cut short is worth a report if it has found something better.
+      // An interrupted iteration is reported only if it found a better move.
       if (!tree.over || report?.line[0] !== roots[0].move) {
         const all: SearchReport[] = [];
         for (let rank = 0; rank < shown; rank++) {
-          // Cut short, it has no score for the lines it did not come to.
+          // Lines that an interrupted iteration did not reach have no score.
           if (tree.over && rank > 0 && roots[rank].score === -INFINITE) break;
           const made = this.describe(depth, rank);
           if (rank === 0) report = made;
@@ -114,7 +113,7 @@ export class Search {
         }
         task.reportAll?.(all);
       }
-      // From here on there is a move to answer with.
+      // From here on there is a move to return.
       tree.unstoppable = false;
       const spent = report?.milliseconds ?? tree.elapsed();
       if (tree.over || spent >= tree.budget.soft || tree.control.stopped()) break;
@@ -123,7 +122,7 @@ export class Search {
     return { move: roots[0]?.move ?? NO_MOVE, report, nodes: tree.nodes };
   }
 
-  /** With time to save, an only move or a found win needs no further thought. */
+  /** True for an only move or a found win, where more thinking would waste the player's time. */
   private isDecided(depth: number): boolean {
     if (this.tree.budget.soft === Number.POSITIVE_INFINITY) return false;
     const { score } = this.roots[0];
@@ -145,7 +144,7 @@ export class Search {
     };
   }
 
-  /** A line that ends in a solved position goes on with best play. */
+  /** Extends a line that ends in a solved position by best play. */
   private toTheEnd(line: number[]): number[] {
     const { position, endings } = this.task;
     if (!endings) return line;
@@ -155,7 +154,7 @@ export class Search {
     return [...line, ...rest];
   }
 
-  /** Looks at the move that was asked about behind the lines, and says how many lines that adds. */
+  /** Searches the move asked about after the lines; returns how many lines that adds. */
   private searchAlso(depth: number, rank: number): number {
     const { roots, task } = this;
     const at = roots.findIndex(({ move }) => move === task.also);
@@ -228,7 +227,7 @@ export class Search {
       if (score > alpha) alpha = score;
       if (score >= beta) break;
     }
-    // A search that was cut short still knows the moves that beat the first one.
+    // An interrupted search still knows the moves that beat the first one.
     const found = roots.splice(rank, end - rank).sort((a, b) => b.score - a.score);
     roots.splice(rank, 0, ...found);
     return best;

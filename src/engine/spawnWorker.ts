@@ -1,5 +1,5 @@
-// An engine worker and its one Comlink proxy, kept together: a proxy that is garbage collected tells its worker that
-// nobody will ask again. And the watchdog that notices a worker which has fallen silent.
+// An engine worker with its only Comlink proxy (a garbage-collected proxy would close the worker's endpoint), and the
+// watchdog that notices a silent worker.
 import { type Endpoint, type Remote, wrap } from 'comlink';
 import { type EngineWorkerApi, HEARTBEAT } from './api';
 
@@ -12,13 +12,13 @@ export interface SpawnedWorker {
   readonly api: Remote<EngineWorkerApi>;
   /** True from its first sign of life on. */
   readonly hasBegun: boolean;
-  /** Ends the worker at once, whatever it is doing. */
+  /** Terminates the worker at once. */
   end(): void;
 }
 
-/** Milliseconds that a worker may take to load, or to answer beyond its budget, before it is replaced. */
+/** Time (ms) for a worker to load, or to answer beyond its budget, before it is replaced. */
 export const RESPONSE_TIMEOUT_MS = 8000;
-/** How many workers one question may cost. */
+/** A question is rejected after this many workers. */
 export const MAX_WORKERS_PER_REQUEST = 3;
 
 /** What a worker's owner hears beside answers. */
@@ -55,8 +55,8 @@ export function spawnWorker(
 const TICK_MS = 250;
 
 /**
- * Counts its own ticks instead of reading a clock: while the page is frozen or too busy to hear anything, no tick passes,
- * and no silence is held against the worker.
+ * Counts timer ticks instead of reading a clock: while the page is frozen or busy no tick passes, so that the worker is not
+ * blamed for the page's own pauses.
  */
 export class Watchdog {
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -65,7 +65,7 @@ export class Watchdog {
 
   constructor(private readonly onSilence: () => void) {}
 
-  /** Begins to count, or begins anew: something was heard. */
+  /** Starts or restarts the count. */
   restart(milliseconds: number): void {
     this.stop();
     this.left = milliseconds;
@@ -93,7 +93,7 @@ export class Watchdog {
 const WORKING_SILENCE_MS = 2500;
 /** The same while the first worker and the second one load: the script may come over a slow network. */
 const LOADING_SILENCES_MS = [5000, RESPONSE_TIMEOUT_MS] as const;
-/** How many workers may get stuck on one request. */
+/** A request is given up after this many stuck workers. */
 export const MAX_STUCK_WORKERS = LOADING_SILENCES_MS.length;
 
 /** Silence (ms) after which a worker is stuck; `attempt` counts the workers that the request has had, from 1. */

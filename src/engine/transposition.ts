@@ -1,6 +1,6 @@
 // The transposition table: what earlier visits found out about a position, in buckets of one cache line
 // (https://www.chessprogramming.org/Transposition_Table). Both key words are stored and compared, so a found move
-// is a legal move of the position. Won and lost scores are stored as distances from the position itself.
+// is a legal move of the position. Won and lost scores are stored relative to the position, not to the root.
 import { NO_MOVE } from '../rules/move';
 import { WIN_BOUND } from './score';
 
@@ -25,7 +25,7 @@ const DEPTH_SHIFT = 21;
 const DEPTH_MASK = 127;
 const AGE_SHIFT = 28;
 const AGES = 16;
-/** How many plies of depth a search of age is worth when an entry must go. */
+/** When an entry is replaced, one search of age counts as this many plies less depth. Chosen by hand; not tuned. */
 const AGE_COST_PLIES = 4;
 
 export class TranspositionTable {
@@ -37,7 +37,7 @@ export class TranspositionTable {
     this.resize(megabytes);
   }
 
-  /** Takes the largest power of two of buckets that fits, and forgets everything. */
+  /** Allocates the largest power of two of buckets that fits, all empty. */
   resize(megabytes: number): void {
     const buckets = 2 ** Math.floor(Math.log2((megabytes * 2 ** 20) / BYTES_PER_BUCKET));
     this.mask = buckets - 1;

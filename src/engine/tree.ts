@@ -1,5 +1,5 @@
-// What every node of the search tree needs: the position, its judgement, buffers that are allocated once, the count
-// of nodes, and the regular look at the clock. alphaBeta.ts and quiescence.ts walk it with functions that take it first.
+// The state of one search that every node needs: position, evaluation, preallocated buffers, node count, and the polling of
+// clock and stop flag. alphaBeta.ts and quiescence.ts walk it with functions that take it first.
 import type { Evaluation } from '../games/game';
 import { MAX_MOVES } from '../rules/move';
 import type { Position } from '../rules/position';
@@ -11,7 +11,7 @@ import { MoveOrdering } from './ordering';
 import { DRAW, MAX_PLY, NO_SCORE, outcomeScore, WIN_BOUND, WIN_BY_REPETITION } from './score';
 import { TranspositionTable } from './transposition';
 
-/** What outlives a search: knowledge for the next one, and buffers. */
+/** What the next search reuses: transposition table, move ordering and buffers. */
 export class SearchMemory {
   readonly table: TranspositionTable;
   readonly ordering = new MoveOrdering();
@@ -37,24 +37,24 @@ export interface SearchTask {
   readonly limits: SearchLimits;
   readonly control: SearchControl;
   readonly handicap: Handicap;
-  /** Solved endings to make use of; none if absent. */
+  /** Tablebase to probe; none if absent. */
   readonly endings?: Tablebase | undefined;
   /**
-   * Set where moves are judged, not chosen: going back to a position of the game, the one being judged included, is no draw
-   * yet, since a side may play another move there the next time. Who chooses counts it as one, so that a winning side gets on.
+   * Set to judge moves, not to choose one: a return to an earlier position of the game is not yet a draw, since either side may
+   * deviate next time. When choosing, it scores as a draw, so that a winning side makes progress.
    */
   readonly judging?: boolean;
 }
 
-/** Nodes between looks at the clock: a few milliseconds at most. */
+/** Nodes between two polls of the clock: a few milliseconds at most. */
 const POLL_INTERVAL = 512;
-/** Evaluations stay clear of won and lost scores. */
+/** Keeps evaluations below won scores. */
 const EVALUATION_LIMIT = WIN_BOUND - 1;
 export const PV_STRIDE = MAX_PLY + 2;
 
 export class SearchTree {
   nodes = 0;
-  /** Longest line looked at, in plies. */
+  /** Longest line searched, in plies. */
   selectiveDepth = 0;
   /** Depth of the running iteration. */
   rootDepth = 0;
@@ -76,7 +76,7 @@ export class SearchTree {
   readonly evaluations = new Int32Array(PV_STRIDE);
   /** pieceTo of the move made at each ply. */
   readonly played = new Int32Array(PV_STRIDE);
-  /** Set when the search must end; scores returned from then on mean nothing. */
+  /** Set when the search must end; scores returned from then on are invalid. */
   over = false;
   /** While set, only the node limit can end the search. */
   unstoppable = true;
@@ -119,7 +119,7 @@ export class SearchTree {
     return this.control.now() - this.started;
   }
 
-  /** Looks at limits and stop flag when it is time to, and says whether the search must end. */
+  /** Polls limits and stop flag every POLL_INTERVAL nodes; true if the search must end. */
   mustEnd(): boolean {
     if (this.nodes >= this.nextPoll) this.poll();
     return this.over;
@@ -132,7 +132,7 @@ export class SearchTree {
     if (this.control.stopped() || this.elapsed() >= this.budget.hard) this.over = true;
   }
 
-  /** Static evaluation from the side to move's view, misjudged as the handicap has it. */
+  /** Static evaluation from the side to move's view, with the handicap's misjudgement. */
   evaluate(): number {
     let score = this.evaluation.evaluate(this.position);
     if (this.weakened) score += misjudgement(this.handicap, this.position.keyHigh);
@@ -140,8 +140,8 @@ export class SearchTree {
   }
 
   /**
-   * Score of a position in which the game is over or that is solved, else NO_SCORE. A position seen before counts as if it
-   * came about once more; while judging, only one that was first seen below the root.
+   * Score of a finished game or a solved ending, else NO_SCORE. A repeated position already scores as its third occurrence
+   * would; while judging, only if it first occurred below the root.
    */
   endScore(ply: number): number {
     const { position, endings } = this;

@@ -1,5 +1,5 @@
-// Variety in the opening: the computer does not open two games alike. In the first plies of a game each of its moves counts
-// for a few centipawns more than it is worth, by the game's seed, and what it played last time for less.
+// Variety in the opening: the computer does not open two games alike. In the first plies of a game each of its moves gets a
+// bonus of a few centipawns by the game's seed, and the move of the last game gets a malus.
 import type { RuleSet } from '../games/game';
 import type { Position } from '../rules/position';
 import type { GameLine } from './api';
@@ -8,16 +8,16 @@ import type { Preference } from './search';
 
 /** Plies from the start of a game that are its opening: four moves of each side. */
 export const OPENING_PLIES = 8;
-/** Centipawns that a move chosen for variety may be worth less than the best one, as the search sees it. */
+/** Most centipawns that variety may cost, by the search's own scores; `npm run lab -- variety` measures it (results/levels.md). */
 export const VARIETY_MARGIN_CP = 12;
-/** The same where the best move would go on as the last game did; a level's misjudgement comes on top of it. */
+/** The same where the best move would repeat the last game; a level's misjudgement is added. Measured together. */
 export const REPEAT_MARGIN_CP = 34;
 
 /** What makes an opening another one. */
 export interface Variety {
-  /** Stands for the game. */
+  /** Identifies the game. */
   readonly gameSeed: number;
-  /** Moves of the game that this one is not to begin like. */
+  /** The last game's moves, not to be repeated. */
   readonly lastOpening: readonly string[];
   /** Centipawns by which the level misjudges positions. */
   readonly noise: number;

@@ -1,11 +1,11 @@
-// Proves that a side wins by force, by depth-first proof-number search (df-pn, Nagai 2002): it goes where the fewest open
-// answers stand between it and a proof, so that long forced wins are found among few positions. It scores nothing: a win is
-// proven when every answer of the other side has been refuted down to the end of the game.
+// Proves forced wins by depth-first proof-number search (df-pn, Nagai 2002). It expands the position with the fewest open
+// replies left to a proof, so that long forced wins need few positions. A win is proven when every reply of the other side is
+// refuted to the end of the game; there are no scores.
 import { MAX_MOVES } from '../rules/move';
 import type { Position } from '../rules/position';
 import type { Colour } from '../rules/types';
 
-/** Plies that a proof looks ahead at most. */
+/** Longest proof in plies. Chosen by hand; not tuned. */
 const MAX_PLIES = 30;
 const TABLE_BITS = 17;
 const TABLE_SIZE = 1 << TABLE_BITS;
@@ -13,8 +13,8 @@ const TABLE_SIZE = 1 << TABLE_BITS;
 const NEVER = 1 << 28;
 
 /**
- * A position that comes again, in the game or in the line being looked at, counts as not won: so a proof never rests on
- * itself. The proven wins are few and true; what is not proven within the limit may still be won.
+ * A repeated position, in the game or in the current line, counts as not won, so that a proof is never circular. Proven wins
+ * are certain; a position not proven within the limit may still be won.
  */
 export class WinProver {
   private readonly moves = new Int32Array((MAX_PLIES + 2) * MAX_MOVES);
@@ -90,7 +90,7 @@ export class WinProver {
       this.store(proof, disproof, Math.min(MAX_PLIES, length + 1));
       if (proof === 0 || disproof === 0 || proof >= maxProof || disproof >= maxDisproof) return;
       if (this.nodes >= this.maxNodes) return;
-      // It stays with a move until another is clearly nearer, so that it seldom changes over.
+      // Stays with a move until another is clearly nearer to a proof, which saves re-expansion.
       const until = Math.min(NEVER, second + 1 + (second >> 2));
       position.make(moves[chosen]);
       if (isWinners)

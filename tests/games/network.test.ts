@@ -9,7 +9,7 @@ import type { Game, GameId, OptionValues, RuleSet } from '../../src/games/game';
 import {
   BUCKETS,
   bucketOf,
-  CLEAR_LEAD,
+  CLEAR_LEAD_CP,
   createNetwork,
   FULL_NEURON,
   type NetworkWeights,
@@ -203,7 +203,7 @@ test('a network leaves a clear lead to the fitted weights', async () => {
     const position = rules.parse([placement.replace(gone, '1'), ...rest].join(' '));
     fitted.prepare(position);
     const lead = fitted.evaluate(position);
-    expect(Math.abs(lead) > CLEAR_LEAD, `${gone}`).toBe(clear);
+    expect(Math.abs(lead) > CLEAR_LEAD_CP, `${gone}`).toBe(clear);
     expect(evaluation?.evaluate(position) === lead, `${gone}`).toBe(clear);
   }
 });

@@ -1,7 +1,7 @@
-// The solved endings of one rule set: solves what comes near, a millisecond at a time, and knows what positions are worth.
-// Endings of up to three pieces are solved where each has few enough states for a second's work, those of four on demand, if
-// they take neither too long nor too much memory. What is left to the search: more pieces, places of pieces that another turn of the game would change (a bridge that moves, Bipartite's stages;
-// RuleSet.endings), rights to castle, and draws where a repetition may win, which no table of positions can know.
+// The endgame tablebase of one rule set: solves endings that come near, a millisecond at a time, and probes them. Endings of
+// up to three pieces are solved if they have few enough states for a second's work, those of four on demand, within limits of
+// time and memory. Left to the search: more pieces, terrain that changes (a bridge that moves, Bipartite's stages;
+// RuleSet.endings), castling rights, and draws where a repetition may win, which depends on the past.
 import type { RuleSet } from '../../games/ruleSet';
 import { legalMoves } from '../../rules/legalMoves';
 import type { Position } from '../../rules/position';
@@ -28,24 +28,24 @@ import {
   valueBefore,
 } from './table';
 
-/** Pieces of the largest endings that are solved without being asked for. */
+/** Most pieces of the endings that are solved unasked. */
 export const MAX_TABLEBASE_PIECES = 3;
-/** An ending of more states takes too long. */
+/** An ending of more states would take more than about a second (endings/README.md). */
 const MAX_STATES = 600_000;
-/** Bytes of tables above which the old ones go when new ones are needed. */
+/** Above this size old tables are dropped when new ones are needed. */
 const MAX_CACHE_BYTES = 2 ** 20;
-/** Milliseconds of work between two looks at what else there is to do. */
+/** Work (ms) between two yields to the event loop: one frame. */
 const SLICE_MS = 16;
 
 export class Tablebase {
   private readonly tables = new Map<number, TablebaseTable | null>();
-  /** Endings begun, to be gone on with when there is time. */
+  /** Unfinished endings, to be resumed. */
   private readonly begun = new Map<number, Solving>();
   private readonly pieces = new PieceList();
   private readonly cells: readonly number[];
-  /** Pieces of the largest endings that there are tables of. */
+  /** Most pieces of any table. */
   private most = MAX_TABLEBASE_PIECES;
-  /** Bytes that may be taken for solving on demand, and that are being used by what is under way. */
+  /** Limit in bytes for solving on demand, and what the endings being solved take of it. */
   private demandBytes = 0;
   private used = 0;
   private tooLarge = false;
@@ -56,7 +56,7 @@ export class Tablebase {
       .filter((cell) => rules.exists(0, cell));
   }
 
-  /** Bytes that the tables take. */
+  /** Of all tables, in bytes. */
   get size(): number {
     return this.sizeUpTo(MAX_ON_DEMAND_PIECES);
   }
@@ -69,8 +69,8 @@ export class Tablebase {
   }
 
   /**
-   * Solves a position of four pieces, unless that takes more than it may. Rests now and then, and tells how much is done, from 0
-   * to 1. What is stopped or takes too long goes on the next time.
+   * Solves the ending of four pieces that a position is, within limits of time and memory. Yields now and then and reports
+   * progress from 0 to 1. If it is stopped or takes too long, the next call resumes.
    */
   async solveOnDemand(
     position: Position,
@@ -105,7 +105,7 @@ export class Tablebase {
     return 'solved';
   }
 
-  /** The tables that were solved on demand, to be used elsewhere. */
+  /** The tables that were solved on demand, for another worker. */
   exportTables(): TransferredTable[] {
     return [...this.tables.values()].flatMap((table) => {
       if (!table || table.placements.codes.length <= MAX_TABLEBASE_PIECES) return [];
@@ -114,7 +114,7 @@ export class Tablebase {
     });
   }
 
-  /** Takes tables that the library of the same rules has solved elsewhere. */
+  /** Adds tables that another worker has solved for the same rules. */
   importTables(carried: readonly TransferredTable[]): void {
     for (const { codes, values, restarts } of carried) {
       const placements = new Placements(codes, this.cells);
@@ -124,8 +124,8 @@ export class Tablebase {
   }
 
   /**
-   * Solves the endings that a position is or that one capture makes of it, unless that takes longer than so many
-   * milliseconds or someone wants it to stop; what is left then waits for the next time. Rests now and then.
+   * Solves the endings that a position is or that one capture leads to. Ends early after that many milliseconds or when it is
+   * stopped; the next call resumes. Yields now and then.
    */
   async prepare(
     position: Position,
@@ -153,7 +153,7 @@ export class Tablebase {
     }
   }
 
-  /** Forgets what is solved again without being asked for. */
+  /** Drops the tables that are solved again unasked. */
   private forget(): void {
     for (const [material, table] of this.tables) {
       if (!table || table.placements.codes.length <= MAX_TABLEBASE_PIECES)
@@ -174,8 +174,8 @@ export class Tablebase {
   }
 
   /**
-   * The score of a position `ply` plies below the root, or NO_SCORE. A win that the count of quiet moves forestalls is
-   * a draw by a hair, so that the winner goes on trying.
+   * The score of a position `ply` plies below the root, or NO_SCORE. A cursed win (the n-move rule comes first) scores just
+   * above a draw, so that the winner goes on trying.
    */
   score(position: Position, ply: number): number {
     const value = this.valueOf(position);
@@ -190,8 +190,7 @@ export class Tablebase {
   }
 
   /**
-   * In how many plies the side to move would win (negative: lose), if the count of quiet moves did not end the game as a
-   * draw before; null where there is no such win.
+   * Plies to a cursed win (negative: a blessed loss), which the n-move rule turns into a draw; null where there is none.
    */
   cursedPlies(position: Position): number | null {
     const value = this.valueOf(position);
@@ -205,12 +204,12 @@ export class Tablebase {
     return halfmoveClock + plies <= this.rules.halfmoveLimit;
   }
 
-  /** Whether a move that leaves something to win with may restart the count, in the ending that was looked up last. */
+  /** Whether the ending probed last has a quiet move that restarts the halfmove clock. */
   private mayRestart(): boolean {
     return this.tables.get(this.pieces.material)?.restarts ?? false;
   }
 
-  /** The moves with which best play ends a won or lost game; as many as are known. */
+  /** Best play to the end of a won or lost game, as far as tables reach. */
   lineFrom(position: Position): number[] {
     const line: number[] = [];
     for (;;) {
@@ -230,7 +229,7 @@ export class Tablebase {
     return line;
   }
 
-  /** The endings that a position is, or that one capture makes of it. */
+  /** The endings that a position is or that one capture leads to. */
   private near(position: Position): number[][] {
     if (this.rules.endings === 'none' || position.pieceCount > MAX_TABLEBASE_PIECES + 1) return [];
     this.pieces.read(position);
@@ -248,7 +247,7 @@ export class Tablebase {
     const known = this.tables.get(material);
     if (known !== undefined) return known;
     const table = this.fits(codes) ? yield* this.solveFresh(codes) : null;
-    // What there is no room for now may be asked for again.
+    // An ending on demand that did not fit may fit later.
     if (table || codes.length <= MAX_TABLEBASE_PIECES) this.tables.set(material, table);
     return table;
   }

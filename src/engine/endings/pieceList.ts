@@ -1,22 +1,22 @@
-// The pieces of an ending, in the order of their codes, and where they stand; and which endings are solved only on demand,
-// which the page asks too.
+// The pieces of an ending in the order of their codes, with their cells; and which endings are solved on demand only, which
+// the page asks too.
 
 import type { RuleSet } from '../../games/ruleSet';
 import type { Position } from '../../rules/position';
 
-/** Most pieces, kings included, that an ending may have. */
+/** Most pieces of a solved ending, kings included. */
 export const MAX_ON_DEMAND_PIECES = 4;
 
 const CODE_BITS = 5;
 
-/** The codes of an ending's pieces as one number, whatever cells they stand on. */
+/** The material of an ending as one number. */
 export const materialKey = (codes: ArrayLike<number>, count = codes.length): number => {
   let material = 0;
   for (let i = 0; i < count; i++) material = (material << CODE_BITS) | codes[i];
   return material;
 };
 
-/** Reads pieces off positions; one reader serves many positions, so that nothing is allocated. */
+/** Reads the pieces of a position; reused for many positions, so that nothing is allocated. */
 export class PieceList {
   /** Ascending; where two are equal the lower cell comes first. */
   readonly codes = new Uint8Array(MAX_ON_DEMAND_PIECES);
@@ -44,16 +44,15 @@ export class PieceList {
   }
 }
 
-/** What solving on demand may take: bytes, and milliseconds. */
+/** Limits of solving on demand: what a phone can spare while someone waits. Chosen by hand; not tuned. */
 export const ON_DEMAND_MAX_BYTES = 24 * 2 ** 20;
 export const ON_DEMAND_TIMEOUT_MS = 30_000;
 
-/** What came of solving on demand. */
 export type OnDemandResult = 'solved' | 'too long' | 'too large' | 'unsolvable' | 'stopped';
 
 /**
- * The pieces of a position that is not solved unless it is asked for, as one number; null where it is solved anyway, or the
- * rules or the position have more to them than places of few pieces.
+ * The material key of a position that is solved on demand only; null where it is solved anyway, or cannot be solved because
+ * of the rules, the number of pieces or castling rights.
  */
 export function onDemandMaterial(rules: RuleSet, position: Position): number | null {
   const { pieceCount: count, rights } = position;

@@ -1,7 +1,7 @@
 // Solves an ending by retrograde analysis (https://www.chessprogramming.org/Retrograde_Analysis). The moves of every
-// state are generated once, forwards, by the rules' own generator, and kept as sets of cells that pieces may go to.
-// Then, ply by ply from the ends of games, what is decided decides the states before it, which those sets show: no
-// game needs to know how to move backwards.
+// state are generated once, forwards, by the rules' own generator, and stored as sets of target cells. Then, ply by ply
+// from the ends of games, decided states decide their predecessors, which those sets show: no game needs to generate
+// moves backwards.
 import { CELL_STRIDE } from '../../rules/board';
 import {
   MAX_MOVES,
@@ -28,46 +28,46 @@ import {
 
 export interface EndingTask {
   readonly placements: Placements;
-  /** To try placements on; its terrain is that of all of them. */
+  /** Scratch position; all placements have its terrain. */
   readonly position: Position;
   /** Plies without a restart of the halfmove clock that end the game. */
   readonly halfmoveLimit: number;
-  /** The ending of this material; null if that cannot be solved, undefined as long as nobody has tried. */
+  /** The table of this material; null if it cannot be solved, undefined if that has not been tried. */
   readonly known: (material: number) => TablebaseTable | null | undefined;
   /** Solves the ending of these pieces, which a capture or a promotion leads to. */
   readonly require: (codes: readonly number[]) => Solving;
 }
 
-/** Rests now and then, telling how much of the largest ending is done, from 0 to 1. */
+/** Yields every millisecond or so, with the share (0 to 1) of the largest ending that is done. */
 export type Solving = Generator<number, TablebaseTable | null>;
 
-/** States between two rests. */
+/** States between two yields. */
 const STATES_PER_SLICE = 256;
 /** In `open`: a move leads to a draw, so that the state is never lost. */
 const SAFE = 255;
-/** What came of listing a state's moves: an ending may be missing that one of them leads to. */
+/** Results of listing a state's moves; MISSING if a move leads to an ending that is not solved yet. */
 const LISTED = 0;
 const MISSING = 1;
 const IMPOSSIBLE = 2;
 const WORD = 32;
-/** In `values`, until all is decided: drawn by the end of the game, whatever moves there are. */
+/** In `values`, until all is decided: the game has ended as a draw. */
 const DRAWN_END = -127;
-/** In `values`, while moves are listed: more than the quiet moves of a state, of which no state has too many. */
+/** In `values`, while moves are listed: this plus the number of the state's quiet moves, at most MAX_QUIET_MOVES. */
 const LISTED_BASE = 2;
 const MAX_QUIET_MOVES = 120;
-/** Pieces up to which all targets are remembered as they are: they take eight bytes a piece and placement. */
+/** Most pieces for which targets are stored per placement, at eight bytes a piece; more pieces use PairedTargets. */
 const MAX_PLACED_PIECES = 3;
-/** Share of the work that listing moves is. */
+/** Share of the solving time that goes into listing moves, for the progress shown. */
 const LISTING_SHARE = 0.8;
 
-/** Bytes that solving takes, without the endings that it leads to. */
+/** Bytes needed to solve, apart from the endings that it leads to. */
 export const bytesToSolve = ({ codes, count }: Placements): number =>
   6 * count +
   (codes.length > MAX_PLACED_PIECES
     ? 2 * 4 * (MAX_ON_DEMAND_PIECES * CELL_STRIDE) ** 2
     : 8 * codes.length * count);
 
-/** Rests every millisecond or so. Null if a move does what no table can hold. */
+/** Null if a move does what no table can hold, such as a change of terrain. */
 export function* solve(task: EndingTask): Solving {
   const solver = new Solver(task);
   const solved = (yield* solver.generate()) && (yield* solver.settle()) && (yield* solver.decide());
@@ -78,18 +78,18 @@ class Solver {
   private readonly values: Int8Array;
   /** Moves of each state that are not known to lose. */
   private readonly open: Uint8Array;
-  /** Whether some move restarts the count of quiet moves. */
+  /** Whether some quiet move restarts the halfmove clock. */
   private restarts = false;
-  /** Whether that has been asked, by piece: all moves of a piece are alike in it, but for promotions. */
+  /** By piece: whether its moves have been tried for that. One move is enough, all are alike but promotions. */
   private readonly asked: boolean[] = [];
-  /** The best that captures and promotions of each state come to, as a value of it. */
+  /** Each state's value by its best capture or promotion. */
   private readonly leaving: Int8Array;
   /** By side: the indices of its pieces. */
   private readonly own: readonly (readonly number[])[];
   private readonly targets: PlacedTargets | PairedTargets;
-  /** By piece (the first of two equal ones) and cell, two words: where it may come from, whatever stands elsewhere. */
+  /** By piece (the first of two equal ones) and cell, two words: all cells that it may come from in some placement. */
   private readonly origins = new Int32Array(MAX_ON_DEMAND_PIECES * CELL_STRIDE * 2);
-  /** Cells of the pieces of the state at hand. */
+  /** Cells of the current state's pieces. */
   private readonly at: Uint8Array;
   private readonly pieces = new PieceList();
   private readonly moves = new Int32Array(MAX_MOVES);
@@ -135,7 +135,7 @@ class Solver {
     return true;
   }
 
-  /** Solves the ending of `pieces`, if it can be; that moves nothing on here. */
+  /** Solves the ending of `pieces`; false if it cannot be solved. Progress stays at `done`. */
   private *solveMissing(done: number): Generator<number, boolean> {
     const { pieces, task } = this;
     const solving = task.require([...pieces.codes.subarray(0, pieces.count)]);
@@ -219,7 +219,7 @@ class Solver {
     position.unmake();
     if (value === undefined) return table === null ? null : undefined;
     if (!passed) return null;
-    // The count begins anew, and may still be too short.
+    // The halfmove clock starts again here, and may still run out before the win.
     return pliesOf(value) > task.halfmoveLimit ? 0 : valueBefore(value);
   }
 
@@ -235,7 +235,7 @@ class Solver {
 
   // --- backwards ---
 
-  /** Whether the targets are the moves that were listed, state by state; then nothing is decided yet. */
+  /** Clears the counts; false if PairedTargets show more moves of some state than were listed. */
   *settle(): Generator<number, boolean> {
     const { values, targets, task, at, own } = this;
     const { placements } = task;
@@ -279,7 +279,7 @@ class Solver {
     for (let value = 1; more; value++) {
       if (value > MAX_WIN_PLIES) return false;
       more = false;
-      // Nobody knows how many plies the longest win takes; most are shorter than a dozen moves.
+      // The longest win is not known in advance; most are shorter than a dozen moves.
       const done = 1 - (1 - LISTING_SHARE) / (1 + value / 8);
       for (let state = 0; state < values.length; state++) {
         if (state % (STATES_PER_SLICE * STATES_PER_SLICE) === 0) yield done;
@@ -307,7 +307,7 @@ class Solver {
     return new TablebaseTable(this.task.placements, drawn ? null : values, this.restarts);
   }
 
-  /** Decides what is before a state that has this value or its negative. */
+  /** Decides the predecessors of a state that has this value or its negative. */
   private decideBefore(state: number, value: number): void {
     const { at, own, task, origins, targets } = this;
     const { placements } = task;

@@ -1,22 +1,22 @@
-// A table of an ending: for every placement and side to move who wins, and in how many plies, if both do their best and no
-// count of quiet moves ends the game before. Placements numbers where the pieces may stand: each piece is a digit, two equal
-// ones share one. Targets keep where they may go, while moves are listed forwards, to tell backwards which moves there were.
+// A tablebase table: for every placement and side to move, who wins and in how many plies with best play, the n-move rule
+// left out. Placements numbers the placements: each piece is a digit, two equal pieces share one. Targets remember each
+// piece's moves while they are generated forwards, so that the solver can walk them backwards.
 
 import { CELL_STRIDE } from '../../rules/board';
 import { MAX_ON_DEMAND_PIECES, type PieceList } from './pieceList';
 
-/** Won or lost in so many plies at most; an ending that takes more is left to the search. */
+/** The longest win that a table holds; an ending with a longer one is left to the search. */
 export const MAX_WIN_PLIES = 125;
 
 /**
- * A state's value is 0 where it is drawn, `plies + 1` where the side to move wins in so many plies, the same with a minus
- * where it loses, and this where there is no such position.
+ * A state's value is 0 for a draw, `plies + 1` where the side to move wins in that many plies, `-(plies + 1)` where it
+ * loses, and this where the position is impossible.
  */
 export const NO_POSITION = -128;
 
 export const pliesOf = (value: number): number => Math.abs(value) - 1;
 
-/** The value for the side that moves to a state of this value for the side to move there, which is the other one. */
+/** The mover's value of a move that leads to a state with this value for the other side. */
 export const valueBefore = (value: number): number =>
   value === 0 ? 0 : value > 0 ? -value - 1 : 1 - value;
 
@@ -32,11 +32,11 @@ export class TablebaseTable {
     readonly placements: Placements,
     /** By side to move and placement; null where every position is drawn. */
     readonly values: Int8Array | null,
-    /** Whether a move that leaves something to win with restarts the count of quiet moves. */
+    /** Whether a move without capture may restart the halfmove clock and still leave material to win. */
     readonly restarts: boolean,
   ) {}
 
-  /** Bytes that it keeps. */
+  /** In bytes. */
   get size(): number {
     return this.values?.length ?? 0;
   }
@@ -97,7 +97,7 @@ export class Placements {
     this.count = weight;
   }
 
-  /** The number of pieces on these cells, of which equal pieces' ascend. */
+  /** The number of a placement, in which the cells of equal pieces ascend. */
   indexOf(at: ArrayLike<number>): number {
     const { digits, ranks } = this;
     let index = 0;
@@ -112,8 +112,8 @@ export class Placements {
   }
 
   /**
-   * The number of a placement whose piece stands on another cell instead. `at` are the cells before; of two equal pieces the one
-   * that `slotOf` tells is the piece afterwards.
+   * The number of the placement after one piece went to another cell. `at` are the cells before. Two equal pieces may swap
+   * their order by that: `slotOf` gives the index of the moved one.
    */
   moved(index: number, at: ArrayLike<number>, piece: number, cell: number): number {
     const { ranks, weights, partners } = this;
@@ -131,7 +131,7 @@ export class Placements {
     return partner >= 0 && partner < piece ? partner : piece;
   }
 
-  /** Which piece it is that `moved` has put on a cell. */
+  /** The index that a piece has after `moved` has put it on a cell. */
   slotOf(at: ArrayLike<number>, piece: number, cell: number): number {
     const partner = this.partners[piece];
     return partner < 0 || piece < partner === cell < at[partner] ? piece : partner;
@@ -165,7 +165,7 @@ function pairRank(one: number, other: number): number {
 
 /** A set of cells for each piece and placement. */
 export class PlacedTargets {
-  /** Whether `has` may say yes to moves that there are not, so that the solver has to count. */
+  /** Whether `has` may be true for impossible moves, so that the solver has to count. */
   readonly guesses = false;
   private readonly sets: readonly Int32Array[];
 
@@ -174,7 +174,7 @@ export class PlacedTargets {
     this.sets = codes.map(() => new Int32Array(2 * count));
   }
 
-  /** A piece may go to a cell; `at` are all pieces' cells before. */
+  /** Adds a move of a piece to a cell; `at` are all pieces' cells before. */
   add(index: number, _: ArrayLike<number>, piece: number, to: number): void {
     this.sets[piece][2 * index + (to >> 5)] |= 1 << to;
   }
@@ -186,7 +186,7 @@ export class PlacedTargets {
   }
 }
 
-/** A set of cells for each piece on each cell and each other piece on each cell. Equal pieces share theirs. */
+/** A set of cells for each pair of pieces and their cells, shared by equal pieces: less memory than one for each placement. */
 export class PairedTargets {
   readonly guesses = true;
   private readonly sets = new Int32Array((MAX_ON_DEMAND_PIECES * CELL_STRIDE) ** 2 * 2);
@@ -209,7 +209,7 @@ export class PairedTargets {
     return true;
   }
 
-  /** Half a set: the cells from 0 or from 32 on that all pairs allow. */
+  /** The cells that all pairs allow, from 0 on or from 32 on. */
   half(at: ArrayLike<number>, piece: number, half: 0 | 1): number {
     let set = -1;
     for (let other = 0; other < at.length; other++) {

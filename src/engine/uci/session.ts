@@ -35,7 +35,7 @@ export interface SearchJob {
 
 /** Where searches run: one at a time, off the thread that reads commands. */
 export interface SearchHost {
-  /** A search of these rules, with a table of so many megabytes, is likely to come. */
+  /** Announces a search of these rules with a table of this size (MB). */
   prepare(rules: Pick<GameLine, 'game' | 'options'>, megabytes: number): void;
   /** Resolves once what was to be prepared is. Never rejects. */
   ready(): Promise<void>;
@@ -47,7 +47,7 @@ export interface SearchHost {
   clear(): void;
 }
 
-/** What goes on: an endless search ends at `stop` alone, a finite one and a count (perft) by themselves too. */
+/** What is running: an endless search ends only at `stop`, a finite one or a count (perft) also by itself. */
 type Activity = 'none' | 'preparing' | 'finite' | 'endless' | 'counting';
 
 /** Milliseconds that perft counts before it looks for commands. */
@@ -62,7 +62,7 @@ export class UciSession {
   private activity: Activity = 'none';
   private readonly waiting: string[] = [];
   private release: () => void = () => undefined;
-  /** Whether the running search or count has been told to end. */
+  /** Whether `stop` has come for the running search or count. */
   private stopping = false;
   private closing = false;
 
@@ -83,7 +83,7 @@ export class UciSession {
     const behind = this.waiting.length > 0;
     if (command === 'stop') {
       this.stop();
-      // It means the searches that have been asked for as well.
+      // The setting also applies to searches that are still waiting.
       if (behind) this.waiting.push(line);
     } else if (command === 'isready' && this.isThinking()) this.write('readyok');
     else if (command === 'quit' && !behind && this.activity !== 'preparing') this.quit();
@@ -91,7 +91,7 @@ export class UciSession {
     else this.obey(line);
   }
 
-  /** No more commands will come: finishes what was asked for, then exits. */
+  /** End of input: finishes the commands received, then exits. */
   end(): void {
     if (this.mustWait()) this.waiting.push('quit');
     else this.quit();
@@ -242,7 +242,7 @@ export class UciSession {
       const move = await this.host.search({ line, settings, limits, fallback }, (info) =>
         this.write(infoText(info, settings.lines)),
       );
-      // An endless search that has run out of things to look at keeps its answer until it is asked to stop.
+      // An endless search that is complete holds its answer back until `stop`.
       if (endless) await released;
       this.write(`bestmove ${move ?? '(none)'}`);
     } catch (error) {
@@ -263,7 +263,7 @@ export class UciSession {
     else this.resume();
   }
 
-  /** Obeys the lines that waited, up to what has to end before the next one. */
+  /** Runs the waiting lines, up to one that must end before the next. */
   private resume(): void {
     for (let line = this.waiting[0]; line !== undefined && !this.closing; line = this.waiting[0]) {
       const atOnce =
@@ -278,7 +278,7 @@ export class UciSession {
     if (!this.isThinking() || this.stopping) return;
     this.stopping = true;
     if (this.activity === 'counting') return;
-    // What comes from now on waits for the answer.
+    // Later lines wait for the answer.
     this.activity = 'finite';
     this.host.stop();
     this.release();

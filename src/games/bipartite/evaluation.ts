@@ -12,12 +12,13 @@ import { rowsAdvanced } from './stages';
 export { default as network } from './network.json';
 export { default as fitted } from './weights.json';
 
-const DIAGONAL_VALUE = 300;
-const ORTHOGONAL_VALUE = 400;
+// Hand-set where the fit begins (weights.json corrects them), in centipawns.
+const DIAGONAL_VALUE_CP = 300;
+const ORTHOGONAL_VALUE_CP = 400;
 /** What winning the race is worth: the better Power Piece for the worse one. */
-const CHOICE = ORTHOGONAL_VALUE - DIAGONAL_VALUE;
-/** Lead in rows at which the race counts as half won. */
-const HALF_WON = 6;
+const CHOICE_CP = ORTHOGONAL_VALUE_CP - DIAGONAL_VALUE_CP;
+/** Lead in rows at which the race counts as half won. Chosen by hand; not tuned. */
+const HALF_WON_ROWS = 6;
 
 const rowsForward = ({ rank }: Square, colour: Colour): number =>
   colour === WHITE ? TOP - rank : rank;
@@ -42,8 +43,8 @@ export const weights: Weights<Letter> = {
     D: { value: [320, 330], centre: 5, approach: 4 },
     G: { value: [330, 350], centre: 7, approach: 5 },
     C: { value: [360, 360], centre: 8, approach: 4 },
-    B: { value: DIAGONAL_VALUE, centre: 6, approach: 3 },
-    R: { value: [ORTHOGONAL_VALUE, ORTHOGONAL_VALUE + 40], centre: 3, approach: 3 },
+    B: { value: DIAGONAL_VALUE_CP, centre: 6, approach: 3 },
+    R: { value: [ORTHOGONAL_VALUE_CP, ORTHOGONAL_VALUE_CP + 40], centre: 3, approach: 3 },
     K: { value: 0, centre: [0, 8], approach: [0, 6], at: king },
   },
 };
@@ -54,7 +55,7 @@ function race(position: Position): number {
   const own = position.side === WHITE ? lead : -lead;
   // The side to move is about to gain a row.
   const expected = own + 0.5;
-  return Math.round((CHOICE * expected) / (Math.abs(expected) + HALF_WON));
+  return Math.round((CHOICE_CP * expected) / (Math.abs(expected) + HALF_WON_ROWS));
 }
 
 /** Judges race and choice, where piece-square weights know only the battle. */
@@ -62,6 +63,6 @@ export const around = (battle: Evaluation): Evaluation => ({
   ...battle,
   evaluate: (position) => {
     if (position.terrain === STAGE_TWO) return battle.evaluate(position);
-    return position.terrain === CHOOSE ? CHOICE : race(position);
+    return position.terrain === CHOOSE ? CHOICE_CP : race(position);
   },
 });

@@ -10,8 +10,8 @@ import type { Letter } from './pieces';
 export { default as network } from './network.json';
 export { default as fitted } from './weights.json';
 
-/** Extra worth of a piece that holds the only way across. */
-const BRIDGE_POST = 12;
+/** Bonus (centipawns) for a piece on the only way across. Hand-set; weights.json corrects it. */
+const BRIDGE_POST_CP = 12;
 
 const ranksForward = ({ rank }: Square, colour: Colour): number =>
   colour === WHITE ? rank : LAST_RANK - rank;
@@ -29,7 +29,7 @@ function pawn(square: Square, colour: Colour): Weight {
 
 /** Beyond the river a piece attacks what the enemy must defend; the way back is long, too. */
 const raider = (square: Square, colour: Colour): Weight =>
-  ranksForward(square, colour) > RIVER ? [14, 6] : onRiver(square) ? BRIDGE_POST : 0;
+  ranksForward(square, colour) > RIVER ? [14, 6] : onRiver(square) ? BRIDGE_POST_CP : 0;
 
 /** Safe behind the own lines while armies are full, in the fight later. */
 const king = (square: Square, colour: Colour): Weight => [

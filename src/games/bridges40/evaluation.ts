@@ -12,10 +12,11 @@ import type { BridgesPosition } from './position';
 import { lowestCell } from './surrounding';
 import stored from './weights.json';
 
+// Hand-set centipawns where the fit begins; weights.json corrects them.
 /** For each bridge that a tile has crossed towards the corner. Octagons cannot reach it and defend. */
-const CROSSED = 4;
+const CROSSED_CP = 4;
 /** For standing on the own corner, which then has to be stormed. */
-const GUARD = 40;
+const GUARD_CP = 40;
 
 const TERMS = {
   /** For a disc with two hostile neighbours; the third takes it ... */
@@ -34,8 +35,8 @@ const MOST_BRIDGES = 8;
 
 function placed(square: Square, colour: Colour): number {
   if (!isTile(square)) return 0;
-  const guard = square.cell === GOALS[opposite(colour)] ? GUARD : 0;
-  return guard + CROSSED * (MOST_BRIDGES - bridgesToGo(square, colour));
+  const guard = square.cell === GOALS[opposite(colour)] ? GUARD_CP : 0;
+  return guard + CROSSED_CP * (MOST_BRIDGES - bridgesToGo(square, colour));
 }
 
 /** Judges discs by their neighbours. */

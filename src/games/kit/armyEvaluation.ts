@@ -44,10 +44,9 @@ export function armyEvaluation<K extends string>(
   };
 }
 
-/** For each step that the other king is nearer to a bare one ... */
-const HUNT_NEAR = 24;
-/** ... and for each of eight cells beside him that he lacks. */
-const HUNT_ROOM = 14;
+/** Centipawns for each step nearer to a bare king, and for each of eight cells beside it that it lacks. Chosen by hand. */
+const HUNT_NEAR_CP = 24;
+const HUNT_ROOM_CP = 14;
 
 /** Nothing is counted in positions without kings. */
 export function kingSense(
@@ -85,7 +84,7 @@ export function kingSense(
   function huntOf({ kings }: ArmyPosition, bare: Colour): number {
     const king = kings[bare];
     const hunter = kings[opposite(bare)];
-    return HUNT_NEAR * closeness[hunter * CELL_STRIDE + king] + HUNT_ROOM * (8 - room[king]);
+    return HUNT_NEAR_CP * closeness[hunter * CELL_STRIDE + king] + HUNT_ROOM_CP * (8 - room[king]);
   }
 
   return {

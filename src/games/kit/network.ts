@@ -16,7 +16,7 @@ import type { RuleSet } from '../ruleSet';
 
 /** Sets of output weights, by how many pieces stand on the board. */
 export const BUCKETS = 4;
-/** What a full neuron is in the integers of the hidden layer, and 1 in those of the output weights. */
+/** The integers that stand for 1 in the hidden layer and in the output weights. */
 export const FULL_NEURON = 255;
 export const OUTPUT_ONE = 64;
 /** Centipawns of an output of 1. */
@@ -36,7 +36,7 @@ export interface NetworkWeights {
 
 export const INPUTS = CODE_COUNT * CELL_STRIDE;
 
-/** The bucket of a number of pieces, of at most so many. */
+/** The bucket of a number of pieces out of the most there can be. */
 export const bucketOf = (pieces: number, most: number): number =>
   Math.min(BUCKETS - 1, (((pieces - 1) * BUCKETS) / most) | 0);
 
@@ -59,8 +59,8 @@ export function seenAs(board: Board): readonly [white: Uint16Array, black: Uint1
   return [white, black];
 }
 
-/** Quiet plies at which a lead counts for nothing, as in the evaluation that a network adds to. */
-export const QUIET_FULL = 256;
+/** Halfmove clock at which a lead counts for nothing, as in the evaluation that a network corrects. Chosen by hand. */
+export const FULL_CLOCK_PLIES = 256;
 
 export interface Network {
   /** Centipawns from the side to move's view. */
@@ -108,7 +108,7 @@ export function createNetwork(board: Board, weights: NetworkWeights, most: numbe
     for (let i = 0; i < left; i++) exchange(gone[i], come[i]);
   }
 
-  // Four neurons at a time, here and in `look`, and in so many words: compilers do not unroll loops by themselves, and
+  // Four neurons at a time, here and in `look`, written out: compilers do not unroll loops by themselves, and
   // Firefox's calls small functions rather than put them in place.
   function exchange(from: number, to: number): void {
     for (let i = 0; i < neurons; i += 4) {
@@ -180,7 +180,7 @@ export function entriesOf({ board, kinds }: RuleSet): number[] {
 }
 
 /**
- * How many neurons there are is told by how many numbers.
+ * The number of integers determines the number of neurons.
  * @throws RangeError if those are not as many as the rules need: a mistake in a game folder
  */
 export function networkFrom(rules: RuleSet, stored: Int16Array): NetworkWeights {
@@ -212,10 +212,10 @@ function integersOf({ buffer, byteOffset, byteLength }: Uint8Array): Int16Array 
 }
 
 /**
- * A lead of more centipawns by the fitted weights is left to these: what a network could add to it decides nothing, and a
- * look takes time.
+ * Above this lead (centipawns) by the fitted weights the network is not asked: its correction would decide nothing and costs
+ * time. Chosen by hand; not tuned.
  */
-export const CLEAR_LEAD = 800;
+export const CLEAR_LEAD_CP = 800;
 
 /** What a network adds to an evaluation, under the options it was trained for. */
 export const learnedWith = <P extends Position>(
@@ -233,9 +233,9 @@ export const learnedWith = <P extends Position>(
       evaluate: (position) => {
         const fitted = evaluation.evaluate(position);
         if (((speaks >>> position.terrain) & 1) === 0) return fitted;
-        if (fitted > CLEAR_LEAD || fitted < -CLEAR_LEAD) return fitted;
+        if (fitted > CLEAR_LEAD_CP || fitted < -CLEAR_LEAD_CP) return fitted;
         const added = (share * network.look(position)) | 0;
-        const faded = ((added * position.halfmoveClock) / QUIET_FULL) | 0;
+        const faded = ((added * position.halfmoveClock) / FULL_CLOCK_PLIES) | 0;
         return fitted + added - faded;
       },
     });

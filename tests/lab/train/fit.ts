@@ -6,9 +6,9 @@ import type { RuleSet } from '../../../src/games/game';
 import {
   bucketOf,
   entriesOf,
+  FULL_CLOCK_PLIES,
   INPUTS,
   OUTPUT_CENTIPAWNS,
-  QUIET_FULL,
   seenAs,
 } from '../../../src/games/kit/network';
 import { boardViewOf } from '../../../src/games/kit/pieceSquareEvaluation';
@@ -73,7 +73,7 @@ class Examples {
       this.wanted[index] =
         RESULT_SHARE * samples.result(index) + (1 - RESULT_SHARE) * chance(samples.score(index));
       this.base[index] = samples.base(index);
-      this.worth[index] = OUTPUT_CENTIPAWNS * (1 - samples.quiet(index) / QUIET_FULL);
+      this.worth[index] = OUTPUT_CENTIPAWNS * (1 - samples.quiet(index) / FULL_CLOCK_PLIES);
     }
   }
 

@@ -19,7 +19,7 @@ const SQUARE_WIDTH = 15;
 const TERM_WIDTH = 20;
 
 /** Quiet plies at which a lead counts for nothing, as in the evaluation. */
-const QUIET_FULL = 256;
+const FULL_CLOCK_PLIES = 256;
 
 export class FeatureMap {
   readonly count: number;
@@ -82,7 +82,7 @@ export class FeatureMap {
         add(this.firstTerm + term, count?.sum(position) ?? 0);
       }
       const own = evaluation.evaluate(position);
-      const lasting = 1 - position.halfmoveClock / QUIET_FULL;
+      const lasting = 1 - position.halfmoveClock / FULL_CLOCK_PLIES;
       const phase = Math.min(1, position.material / full);
       return {
         base: position.side === WHITE ? own : -own,
