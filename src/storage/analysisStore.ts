@@ -1,7 +1,20 @@
-// What the app may ask of the analyses it keeps, wherever they are; see databaseAnalyses.ts and memoryAnalyses.ts.
-import type { AnalysisLabels, AnalysisRecord, PlayedAnalysis } from './analysisRecord';
+// Analyses by id: each change is one transaction, and rows that cannot be read are quarantined.
+import { InputError } from '../rules/types';
+import { createYielder } from '../util/scheduling';
+import {
+  type AnalysisLabels,
+  type AnalysisRecord,
+  type PlayedAnalysis,
+  parsePlayableAnalysis,
+  playAnalysis,
+  readAnalysis,
+} from './analysisRecord';
+import { changedSince, conflictWith, problemWith, revisionOf } from './errors';
+import { bounded, type QuarantinedEntry } from './quarantine';
+import { byPinAndTime } from './record';
+import type { RowDatabase, RowSource } from './rows';
 
-/** Analyses by id. None that cannot be read is dropped: it is set aside, with the games of which that is true. */
+/** Analyses by id. None that cannot be read is dropped: it is quarantined, as games are. */
 export interface AnalysisStore {
   /**
    * Resolves when the record is safe. Its revision must be one more than the stored one's, 1 for a new analysis, so that two
@@ -9,7 +22,7 @@ export interface AnalysisStore {
    * @throws ConflictError if the analysis was saved or deleted elsewhere meanwhile
    */
   save(record: AnalysisRecord): Promise<void>;
-  /** The analysis, ready to be opened; null if there is none. @throws InputError if it had to be set aside */
+  /** The analysis, ready to be opened; null if there is none. @throws InputError if it had to be quarantined */
   load(id: string): Promise<PlayedAnalysis | null>;
   /**
    * Renames or pins an analysis as it is stored now. Resolves with it, or null if it is gone.
@@ -21,6 +34,122 @@ export interface AnalysisStore {
    * @throws ConflictError if it was saved anew since
    */
   remove(id: string, revision?: number): Promise<void>;
-  /** All analyses, pinned ones first, then the last changed. Damaged ones are set aside. */
+  /** All analyses, pinned ones first, then the last changed. Damaged ones are quarantined. */
   list(): Promise<AnalysisRecord[]>;
+}
+
+interface AnalysisStoreParts extends Pick<RowSource, 'use' | 'keep'> {
+  /** Takes what this page reads and saves. */
+  readonly held: Map<string, AnalysisRecord>;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+export function createAnalysisStore({ use, keep, held, now }: AnalysisStoreParts): AnalysisStore {
+  const quarantine = (id: string, reason: string): Promise<void> =>
+    use((database) =>
+      database.write(['analyses', 'aside'], async (tx) => {
+        const raw: unknown = await tx.rows('analyses').get(id);
+        if (raw === undefined) return;
+        await tx.rows('aside').add({ reason, at: now(), raw: bounded(raw) });
+        await tx.rows('analyses').delete(id);
+      }),
+    );
+  return {
+    save: (record) =>
+      keep(async (database) => {
+        await saveAnalysis(database, record);
+        held.set(record.id, record);
+      }),
+
+    async load(id) {
+      const row = await use((database) =>
+        database.read('analyses', (tx) => tx.rows('analyses').get(id)),
+      );
+      if (row === undefined) return null;
+      try {
+        const played = await playAnalysis(row);
+        held.set(id, played.record);
+        return played;
+      } catch (error) {
+        if (error instanceof InputError) await quarantine(id, error.message);
+        throw error;
+      }
+    },
+
+    async relabel(id, labels) {
+      const relabelled = await use((database) =>
+        database.write('analyses', async (tx) => {
+          const row = await tx.rows('analyses').get(id);
+          if (row === undefined) return null;
+          const { record } = readAnalysis(row);
+          const revision = record.revision + 1;
+          const changed = readAnalysis({ ...record, ...labels, revision }).record;
+          await tx.finish(tx.rows('analyses').put(changed));
+          return changed;
+        }),
+      );
+      if (relabelled && held.has(id)) held.set(id, relabelled);
+      return relabelled;
+    },
+
+    async remove(id, revision) {
+      await use((database) =>
+        database.write('analyses', async (tx) => {
+          const stored = await tx.rows('analyses').get(id);
+          const conflict = changedSince(revisionOf(stored), revision, 'analysis');
+          if (conflict) throw conflict;
+          await tx.finish(tx.rows('analyses').delete(id));
+        }),
+      );
+      held.delete(id);
+    },
+
+    async list() {
+      const rows = await use((database) =>
+        database.read('analyses', (tx) => tx.rows('analyses').list()),
+      );
+      const good: AnalysisRecord[] = [];
+      const breathe = createYielder();
+      for (const row of rows) {
+        await breathe();
+        const problem = problemWith(row, readAnalysis);
+        if (problem === null) good.push(readAnalysis(row).record);
+        else await quarantine(row.id, problem);
+      }
+      return good.sort(byPinAndTime);
+    },
+  };
+}
+
+async function saveAnalysis(database: RowDatabase, record: AnalysisRecord): Promise<void> {
+  await database.write('analyses', async (tx) => {
+    const stored = await tx.rows('analyses').get(record.id);
+    // A save may have succeeded although its connection was lost before it could say so.
+    if (stored && JSON.stringify(stored) === JSON.stringify(record)) return;
+    const conflict = conflictWith(revisionOf(stored), record, 'analysis');
+    if (conflict) throw conflict;
+    await tx.finish(tx.rows('analyses').put(record));
+  });
+}
+
+/** Restores a quarantined analysis that can be played, unless its place is taken. Returns whether it is among the others. */
+export async function restoreAnalysis(
+  database: RowDatabase,
+  { key, raw }: QuarantinedEntry,
+): Promise<boolean> {
+  // In WebKit, a page that is left in mid-write keeps all others waiting: who only looks must not begin to write.
+  if (problemWith(raw, parsePlayableAnalysis) !== null) return false;
+  const { record } = readAnalysis(raw);
+  return database.write(['analyses', 'aside'], async (tx) => {
+    const [isTaken, isHere] = [
+      await tx.rows('analyses').has(record.id),
+      await tx.rows('aside').has(key),
+    ];
+    // Another page may have restored it meanwhile, and it been changed or deleted since.
+    if (isTaken || !isHere) return !isHere;
+    await tx.rows('analyses').put(record);
+    await tx.rows('aside').delete(key);
+    return true;
+  });
 }

@@ -1,4 +1,4 @@
-// An attempt at a puzzle as it is stored and backed up, and how it is parsed; see ../puzzles/attempt.ts. It never changes.
+// Attempts at puzzles (see ../puzzles/attempt.ts): the record, which never changes, how it is parsed, and the store.
 import { type Attempt, dayNumber, type NewAttempt, WAYS } from '../puzzles/attempt';
 import { InputError } from '../rules/types';
 import {
@@ -11,6 +11,7 @@ import {
   readText,
 } from '../util/parse';
 import { LONGEST } from './parseRecord';
+import type { Query, RowSource } from './rows';
 
 export const ATTEMPT_VERSION = 1;
 
@@ -20,22 +21,6 @@ export interface AttemptRecord extends Attempt {
 
 /** Numbers go no further: what a damaged file says must not spoil the order of what comes. */
 export const MOST_NUMBER = 1_000_000_000;
-
-/** Whether another attempt at the same day's puzzle was kept while this one went on; `earlier` as of AttemptStore.add. */
-export const isForestalled = (
-  { way, game, day }: NewAttempt,
-  kept: readonly Attempt[],
-  earlier = 0,
-): boolean =>
-  way === 'daily' &&
-  kept.filter((one) => one.way === way && one.game === game && one.day === day).length > earlier;
-
-/** The record of an attempt that follows those of its game up to `last`, 0 for none. */
-export const recordAfter = (attempt: NewAttempt, last: number): AttemptRecord => ({
-  version: ATTEMPT_VERSION,
-  ...attempt,
-  number: Math.min(last + 1, MOST_NUMBER),
-});
 
 /** Attempts by game. One that cannot be read counts as not made, and stays where it is. */
 export interface AttemptStore {
@@ -48,6 +33,56 @@ export interface AttemptStore {
    */
   add(attempt: NewAttempt, earlier?: number): Promise<void>;
 }
+
+export function createAttemptStore({ use, keep }: Pick<RowSource, 'use' | 'keep'>): AttemptStore {
+  return {
+    list: async (game) =>
+      readableAmong(
+        await use((database) =>
+          database.read('attempts', (tx) => tx.rows('attempts').list(ofGame(game))),
+        ),
+      ),
+    // Numbers are given within the transaction, so that two tabs never give the same; the first of a day is found there too.
+    add: (attempt, earlier) =>
+      keep((database) =>
+        database.write('attempts', async (tx) => {
+          const rows = tx.rows('attempts');
+          // A save may have succeeded although its connection was lost before it could say so.
+          if (await rows.has(attempt.id)) return;
+          if (attempt.way === 'daily') {
+            const others = readableAmong(await rows.list(ofGame(attempt.game)));
+            if (isForestalled(attempt, others, earlier)) return;
+          }
+          const last = await rows.last(ofGame(attempt.game));
+          await tx.finish(rows.put(recordAfter(attempt, last?.number ?? 0)));
+        }),
+      ),
+  };
+}
+
+/** Whether another attempt at the same day's puzzle was saved while this one went on; `earlier` as of AttemptStore.add. */
+const isForestalled = (
+  { way, game, day }: NewAttempt,
+  others: readonly Attempt[],
+  earlier = 0,
+): boolean =>
+  others.filter((one) => one.way === way && one.game === game && one.day === day).length > earlier;
+
+/** The record of an attempt that follows those of its game up to `last`, 0 for none. */
+const recordAfter = (attempt: NewAttempt, last: number): AttemptRecord => ({
+  version: ATTEMPT_VERSION,
+  ...attempt,
+  number: Math.min(last + 1, MOST_NUMBER),
+});
+
+const readableAmong = (rows: readonly unknown[]): Attempt[] =>
+  rows.flatMap((row) => readableAttempt(row) ?? []);
+
+const ofGame = (game: string): Query<'attempts'> => ({
+  index: 'order',
+  from: [game, 0],
+  to: [game, Number.POSITIVE_INFINITY],
+});
 
 const HIGHEST_RATING = 4000;
 /** The name of a mistake is a game's id and the number of a ply. */

@@ -1,25 +1,13 @@
 // Makes good what summaries lack: those of games that an earlier version of the app saved, or another program put here.
 // Done in pieces, the unfinished games first, while the app is used.
-import { type IDBPObjectStore, unwrap } from 'idb';
 import { InputError } from '../rules/types';
-import { itemAt } from '../util/items';
-import { finished } from './countTallies';
+import { itemAt, lastItem } from '../util/items';
 import type { Summed } from './gameStore';
-import {
-  type Database,
-  type FortyoneSchema,
-  type GameRow,
-  recordOf,
-  type SummaryRow,
-  summaryRowOf,
-} from './schema';
-import { within } from './transaction';
+import type { RowDatabase, RowSource, Rows } from './rows';
+import { FINISHED, type GameRow, recordOf, type SummaryRow, summaryRowOf } from './schema';
 
 /** Games of one transaction: a moment's work, and room for a save between two. */
 const PIECE = 40;
-
-/** Runs an operation on the open database. */
-type Use = <T>(operation: (database: Database) => Promise<T>) => Promise<T>;
 
 /** A game that has no form of a record. */
 interface BadRow {
@@ -27,12 +15,10 @@ interface BadRow {
   readonly reason: string;
 }
 
-export interface Filling {
-  /** Runs an operation on the open database. */
-  readonly use: Use;
-  /** Told which games have no form of a record. */
-  readonly setAside: (bad: BadRow) => Promise<void>;
-  /** Told after each piece how far it is. */
+export interface Filling extends Pick<RowSource, 'use'> {
+  /** Called for each game that has no form of a record. */
+  readonly quarantine: (bad: BadRow) => Promise<void>;
+  /** Called after each piece. */
   readonly onProgress: (summed: Summed) => void;
 }
 
@@ -43,13 +29,11 @@ interface Filled {
 }
 
 /** Whether every game has its summary and every summary its game. */
-export async function isSummarised(database: Database): Promise<boolean> {
-  const [games, summaries] = await Promise.all([
-    database.count('games'),
-    database.count('summaries'),
-  ]);
-  return games === summaries;
-}
+export const isSummarised = (database: RowDatabase): Promise<boolean> =>
+  database.read(
+    ['games', 'summaries'],
+    async (tx) => (await tx.rows('games').count()) === (await tx.rows('summaries').count()),
+  );
 
 /**
  * Writes the summaries that are missing and deletes those without a game. Where it is cut short, the next call goes on
@@ -81,50 +65,57 @@ export async function fillTallies(filling: Filling): Promise<void> {
   await fill(await filling.use(untallied), filling);
 }
 
-async function fill(ids: readonly string[], { use, setAside, onProgress }: Filling): Promise<void> {
+async function fill(
+  ids: readonly string[],
+  { use, quarantine, onProgress }: Filling,
+): Promise<void> {
   for (let at = 0; at < ids.length; at += PIECE) {
     const piece = ids.slice(at, at + PIECE);
-    for (const bad of await use((database) => fillPiece(database, piece))) await setAside(bad);
+    for (const bad of await use((database) => fillPiece(database, piece))) await quarantine(bad);
     onProgress({ done: at + piece.length, of: ids.length });
   }
 }
 
-async function untallied(database: Database): Promise<string[]> {
-  const tx = database.transaction('summaries');
-  return within(tx, async () => {
+const untallied = (database: RowDatabase): Promise<string[]> =>
+  database.read('summaries', async (tx) => {
     const [all, tallied] = await Promise.all([
-      tx.store.index('finishedOrder').getAllKeys(finished()),
-      tx.store.index('tally').getAllKeys(),
+      tx.rows('summaries').keys({ index: 'finishedOrder', ...FINISHED }),
+      tx.rows('summaries').keys({ index: 'tally' }),
     ]);
     const known = new Set(tallied);
     return all.filter((id) => !known.has(id)).sort();
   });
-}
 
 /** Summaries of those of these games that have one. */
 export async function summariesOf(
-  database: Database,
+  database: RowDatabase,
   ids: readonly string[],
 ): Promise<SummaryRow[]> {
-  const tx = database.transaction('summaries');
-  const rows = await within(tx, () => Promise.all(ids.map((id) => tx.store.get(id))));
+  const rows = await database.read('summaries', (tx) =>
+    Promise.all(ids.map((id) => tx.rows('summaries').get(id))),
+  );
   return rows.filter((row) => row !== undefined);
 }
 
 /** Deletes summaries, to be made anew. */
-export async function deleteSummaries(database: Database, ids: readonly string[]): Promise<void> {
-  const tx = database.transaction('summaries', 'readwrite');
-  await within(tx, () => Promise.all(ids.map((id) => tx.store.delete(id))));
+export async function deleteSummaries(
+  database: RowDatabase,
+  ids: readonly string[],
+): Promise<void> {
+  await database.write(
+    'summaries',
+    (tx) => Promise.all(ids.map((id) => tx.rows('summaries').delete(id))),
+    'relaxed',
+  );
 }
 
-async function compareKeys(database: Database) {
-  const tx = database.transaction(['games', 'summaries']);
-  return within(tx, async () => {
-    const games = tx.objectStore('games');
+const compareKeys = (database: RowDatabase) =>
+  database.read(['games', 'summaries'], async (tx) => {
+    const games = tx.rows('games');
     const [ended, all, summarised] = await Promise.all([
-      games.index('finishedUpdatedAt').getAllKeys(finished()),
-      games.getAllKeys(),
-      tx.objectStore('summaries').getAllKeys(),
+      games.keys({ index: 'finishedUpdatedAt', ...FINISHED }),
+      games.keys(),
+      tx.rows('summaries').keys(),
     ]);
     const known = new Set(summarised);
     const over = new Set(ended);
@@ -137,48 +128,50 @@ async function compareKeys(database: Database) {
       surplus: summarised.filter((id) => !stored.has(id)),
     };
   });
-}
 
 /** Returns the games that could not be summed up. `ids` are in their order. */
-async function fillPiece(database: Database, ids: readonly string[]): Promise<BadRow[]> {
-  const bad: BadRow[] = [];
-  const tx = database.transaction(['games', 'summaries'], 'readwrite');
-  await within(tx, async () => {
-    const rows = await rowsOf(tx.objectStore('games'), ids);
-    const summaries = unwrap(tx.objectStore('summaries'));
-    for (const [index, row] of rows.entries()) {
-      if (row === undefined) continue;
-      try {
-        // Not heard of one by one: its failure is the transaction's.
-        summaries.put(summaryRowOf(recordOf(row)));
-      } catch (error) {
-        if (!(error instanceof InputError)) throw error;
-        bad.push({ id: itemAt(ids, index), reason: error.message });
+function fillPiece(database: RowDatabase, ids: readonly string[]): Promise<BadRow[]> {
+  return database.write(
+    ['games', 'summaries'],
+    async (tx) => {
+      const bad: BadRow[] = [];
+      const summaries: SummaryRow[] = [];
+      for (const [index, row] of (await rowsOf(tx.rows('games'), ids)).entries()) {
+        if (row === undefined) continue;
+        try {
+          summaries.push(summaryRowOf(recordOf(row)));
+        } catch (error) {
+          if (!(error instanceof InputError)) throw error;
+          bad.push({ id: itemAt(ids, index), reason: error.message });
+        }
       }
-    }
-  });
-  return bad;
+      await tx.rows('summaries').putAll(summaries);
+      return bad;
+    },
+    'relaxed',
+  );
 }
 
 /** Where nothing lies between them, they are read at once. */
 async function rowsOf(
-  games: Pick<IDBPObjectStore<FortyoneSchema, ['games', 'summaries'], 'games'>, 'get' | 'getAll'>,
+  games: Rows<'games'>,
   ids: readonly string[],
 ): Promise<readonly (GameRow | undefined)[]> {
-  const range = IDBKeyRange.bound(ids[0], ids[ids.length - 1]);
-  const rows = await games.getAll(range, ids.length);
+  const range = { from: itemAt(ids, 0), to: lastItem(ids) };
+  const rows = await games.list({ ...range, most: ids.length });
   if (rows.length === ids.length && rows.every(({ id }, index) => id === ids[index])) return rows;
   return Promise.all(ids.map((id) => games.get(id)));
 }
 
 /** A game may have been saved under the same id since it was missed. */
-async function deleteSurplus(database: Database, ids: readonly string[]): Promise<void> {
-  const tx = database.transaction(['games', 'summaries'], 'readwrite');
-  await within(tx, async () => {
-    for (const id of ids) {
-      if ((await tx.objectStore('games').count(id)) === 0) {
-        await tx.objectStore('summaries').delete(id);
+async function deleteSurplus(database: RowDatabase, ids: readonly string[]): Promise<void> {
+  await database.write(
+    ['games', 'summaries'],
+    async (tx) => {
+      for (const id of ids) {
+        if (!(await tx.rows('games').has(id))) await tx.rows('summaries').delete(id);
       }
-    }
-  });
+    },
+    'relaxed',
+  );
 }

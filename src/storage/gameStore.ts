@@ -6,7 +6,7 @@ import type { ProgressOptions } from '../util/scheduling';
 import type { AnalysisRecord } from './analysisRecord';
 import type { AnalysisStore } from './analysisStore';
 import type { AttemptRecord, AttemptStore } from './attemptRecord';
-import type { KindCounts, QuarantinedValue, QuarantineNote } from './quarantine';
+import type { KindCounts, QuarantinedEntry, QuarantinedValue, QuarantineNote } from './quarantine';
 import type { GameClock, GameLabels, GameRecord } from './record';
 import type { StoredReview } from './reviewRecord';
 import type { ReviewStore } from './reviewStore';
@@ -22,11 +22,6 @@ export interface StoreStatus {
   readonly state: 'device' | 'waiting' | 'memory' | 'closed';
   /** What the player has to know of it, or null. */
   readonly reason: string | null;
-}
-
-/** Something that could not be read, as it was found but cut if it was large. */
-export interface QuarantinedEntry extends QuarantinedValue {
-  readonly key: number;
 }
 
 /** What was last chosen in a game's New game sheet. */

@@ -3,8 +3,8 @@
 import type { AnalysisRecord } from './analysisRecord';
 import type { StoreChanges } from './gameStore';
 import type { GameRecord } from './record';
-import { type Database, rowOf, summaryRowOf } from './schema';
-import { within } from './transaction';
+import type { RowDatabase } from './rows';
+import { rowOf, summaryRowOf } from './schema';
 
 export class HeldRows {
   readonly games = new Map<string, GameRecord>();
@@ -29,23 +29,21 @@ export class HeldRows {
   }
 
   /** Writes what a database lacks, or has in an older form: another page may have written its own. */
-  async writeTo(database: Database): Promise<void> {
-    const names = ['games', 'summaries', 'analyses', 'settings'] as const;
-    const tx = database.transaction(names, 'readwrite', { durability: 'strict' });
-    await within(tx, async () => {
-      const games = tx.objectStore('games');
+  async writeTo(database: RowDatabase): Promise<void> {
+    await database.write(['games', 'summaries', 'analyses', 'settings'], async (tx) => {
+      const games = tx.rows('games');
       for (const record of this.games.values()) {
         if (!isOlder(await games.get(record.id), record)) continue;
         await games.put(rowOf(record));
-        await tx.objectStore('summaries').put(summaryRowOf(record));
+        await tx.rows('summaries').put(summaryRowOf(record));
       }
-      const analyses = tx.objectStore('analyses');
+      const analyses = tx.rows('analyses');
       for (const record of this.analyses.values()) {
         if (isOlder(await analyses.get(record.id), record)) await analyses.put(record);
       }
-      const settings = tx.objectStore('settings');
+      const settings = tx.rows('settings');
       for (const [key, value] of this.settings) {
-        if ((await settings.count(key)) === 0) await settings.put(value, key);
+        if (!(await settings.has(key))) await settings.put(value, key);
       }
     });
   }

@@ -1,13 +1,15 @@
 // Opens the device's storage, or memory in its place, and always says which: a page without storage still plays.
 import { type IDBPDatabase, openDB } from 'idb';
+import { InputError } from '../rules/types';
 import { createObservable } from '../util/observable';
 import { Connection } from './connection';
-import { DatabaseStore } from './databaseStore';
-import { UnansweredError } from './errors';
+import { databaseRows } from './databaseRows';
+import { ConflictError, RESPONSE_TIMEOUT_MS, saveFailure, UnansweredError } from './errors';
 import type { GameStore, NewerContent, StoreStatus } from './gameStore';
 import { HeldRows } from './heldRows';
-import { MemoryStore } from './memoryStore';
-import { holdPageLock } from './recovery';
+import { holdPageLock, RECOVERY_TIMEOUT_MS, StorageRecovery } from './recovery';
+import { createMemoryStore, RowStore } from './rowStore';
+import type { RowSource } from './rows';
 import { DATABASE } from './schema';
 
 const ON_DEVICE: StoreStatus = { state: 'device', reason: null };
@@ -46,7 +48,7 @@ export async function openStore(settings: StoreSettings = {}): Promise<GameStore
       status.set(isOverdue ? { state: 'waiting', reason: NOT_SAVED_YET } : onDevice);
     },
     emptied: async (database) => {
-      await held.writeTo(database);
+      await held.writeTo(databaseRows(database));
       onDevice = { state: 'device', reason: DELETED };
       status.set(onDevice);
     },
@@ -54,8 +56,11 @@ export async function openStore(settings: StoreSettings = {}): Promise<GameStore
   const opened = async (): Promise<GameStore> => {
     await connection.open();
     holdPageLock();
-    const store = new DatabaseStore({ connection, status, held, persist, now });
-    await store.tidy();
+    const recovery = new StorageRecovery(connection);
+    const source = createDeviceSource(connection, recovery, persist);
+    const store = new RowStore({ source, status, held, now, newerContent: null });
+    await recovery.recoverIfPossible();
+    await store.prepareLists();
     return store;
   };
   const device = opened();
@@ -63,16 +68,49 @@ export async function openStore(settings: StoreSettings = {}): Promise<GameStore
     const store = await Promise.race([connection.within(() => device), blocked]);
     if (store) return store;
     connection.close(BLOCKED);
-    return new MemoryStore(BLOCKED, now);
+    return createMemoryStore(BLOCKED, now);
   } catch (error) {
     if (error instanceof UnansweredError) {
       const { WaitingStore } = await import('./waitingStore');
-      const memory = new MemoryStore(WAITING, now, null, 'waiting');
+      const memory = createMemoryStore(WAITING, now, null, 'waiting');
       return new WaitingStore({ memory, device, now, whyNot });
     }
     connection.close(KEPT_WHILE_OPEN);
-    return new MemoryStore(whyNot(error), now, isNewer(error) ? await newerGames(now()) : null);
+    return createMemoryStore(whyNot(error), now, isNewer(error) ? await newerGames(now()) : null);
   }
+}
+
+/** The rows of the device. `persist` asks the browser to keep them; called after the first save, never waited for. */
+function createDeviceSource(
+  connection: Connection,
+  recovery: StorageRecovery,
+  persist: () => void,
+): RowSource {
+  let hasSaved = false;
+  /** After a save has failed, none counts before the whole database came back from the disk: see recovery.ts. */
+  const saveAndRecover: RowSource['keep'] = async (write) => {
+    try {
+      await connection.run((database) => write(databaseRows(database)));
+      await recovery.recover();
+    } catch (error) {
+      // A browser that has no room for its own file says anything but that.
+      if (!(error instanceof ConflictError || error instanceof InputError)) recovery.markDirty();
+      throw saveFailure(error);
+    }
+    if (!hasSaved) persist();
+    hasSaved = true;
+  };
+  return {
+    use: (operation) =>
+      connection.use((database, extendDeadline) =>
+        operation(databaseRows(database), extendDeadline),
+      ),
+    keep: (write) => {
+      const timeoutMs = recovery.isPending ? RECOVERY_TIMEOUT_MS : RESPONSE_TIMEOUT_MS;
+      return connection.within(() => saveAndRecover(write), timeoutMs);
+    },
+    close: () => connection.close('The storage was closed.'),
+  };
 }
 
 /** Whether a newer version of the app made the database. */

@@ -1,8 +1,8 @@
 // Aborts transactions when the page is left, and retries them when it is shown again. WebKit keeps a page that was left with
 // its transactions: one that was under way never ends, and no page reads or writes those stores until the browser restarts.
 import { unwrap } from 'idb';
+import { abort } from './databaseRows';
 import type { Database } from './schema';
-import { abort } from './transaction';
 
 /** Where `pagehide` and `pageshow` are told: the window. */
 type Page = Pick<EventTarget, 'addEventListener'>;

@@ -18,7 +18,12 @@ export interface QuarantinedValue {
   readonly raw: unknown;
 }
 
-/** Something set aside without its value, which may be large. */
+/** The same in its store. */
+export interface QuarantinedEntry extends QuarantinedValue {
+  readonly key: number;
+}
+
+/** Something quarantined without its value, which may be large. */
 export interface QuarantineNote {
   readonly key: number;
   readonly kind: QuarantineKind;

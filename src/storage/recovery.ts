@@ -2,9 +2,10 @@
 // its next start finds the file damaged and clears it. Reloading the page does not help, since the browser itself runs on. So
 // once there is room, a snapshot of what can be read is taken, the database is closed until the browser lets go of its file,
 // opened from the disk again, and what is missing there is written anew.
+
+import { oneOf, within } from './databaseRows';
 import { toTagged } from './quarantine';
 import { type Database, type FortyoneSchema, STORES } from './schema';
-import { oneOf, within } from './transaction';
 
 /** Milliseconds after which a browser has closed a database that nobody uses; Chromium takes two seconds, or more. */
 const CLOSED_MS = 5000;

@@ -1,12 +1,55 @@
-// What the app may ask of the reviews it keeps, wherever they are; see databaseReviews.ts and memoryReviews.ts.
-import type { ReviewRecord } from './reviewRecord';
+// Reviews by the ids of their games, stored beside these. One that cannot be read counts as not made.
+import { saveFailure } from './errors';
+import { joinReviews, type ReviewRecord, readableReview, storedForm } from './reviewRecord';
+import type { RowSource } from './rows';
 
-/** Reviews by the ids of their games. One that cannot be read counts as not made. */
+/** Reviews read at once: a moment's work. */
+const PART = 10;
+
 export interface ReviewStore {
   /** The review of a game, or null. */
   load(id: string): Promise<ReviewRecord | null>;
-  /** Keeps a review, with what another tab found about the same moves. One whose game is not stored is not kept either. */
+  /** Saves a review, with what another tab found about the same moves; not if its game is not stored. */
   save(review: ReviewRecord): Promise<void>;
   /** All reviews, in parts small enough for the page to stay alive between them. */
   list(): AsyncIterable<readonly ReviewRecord[]>;
+}
+
+export function createReviewStore({ use }: Pick<RowSource, 'use'>): ReviewStore {
+  return {
+    load: async (id) =>
+      readableReview(
+        await use((database) => database.read('reviews', (tx) => tx.rows('reviews').get(id))),
+      ),
+
+    async save(review) {
+      try {
+        await use((database) =>
+          database.write(['games', 'reviews'], async (tx) => {
+            const reviews = tx.rows('reviews');
+            const joined = joinReviews(review, readableReview(await reviews.get(review.id)));
+            // Asked after what is stored was read, so that reading hundreds of findings and writing them are two tasks.
+            const isStored = await tx.rows('games').has(review.id);
+            if (isStored) await tx.finish(reviews.put(storedForm(joined)));
+          }),
+        );
+      } catch (error) {
+        throw saveFailure(error);
+      }
+    },
+
+    async *list() {
+      let range = {};
+      for (;;) {
+        const query = { ...range, most: PART };
+        const rows = await use((database) =>
+          database.read('reviews', (tx) => tx.rows('reviews').list(query)),
+        );
+        const last = rows.at(-1);
+        if (!last) return;
+        yield rows.flatMap((row) => readableReview(row) ?? []);
+        range = { after: last.id };
+      }
+    },
+  };
 }

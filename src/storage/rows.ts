@@ -1,83 +1,91 @@
-// How the row of one game changes: always in one transaction of strict durability, and its summary with it.
-import { changedSince, conflictWith } from './errors';
-import { parseRecord } from './parseRecord';
-import { bounded } from './quarantine';
-import type { GameLabels, GameRecord } from './record';
-import { type Database, recordOf, rowOf, summaryRowOf } from './schema';
-import { lastOf, within } from './transaction';
+// The row layer: rows by key in named stores, read and changed in transactions. On the device they lie in IndexedDB
+// (databaseRows.ts), else in this page's memory (memoryRows.ts); every store of the app is written once on top of it.
+import type { IndexNames } from 'idb';
+import type { ExtendDeadline } from './errors';
+import type { FortyoneSchema, STORES } from './schema';
 
-function change<Name extends 'games' | 'summaries' | 'reviews' | 'aside'>(
-  database: Database,
-  names: readonly Name[],
-) {
-  return database.transaction(names, 'readwrite', { durability: 'strict' });
+export type StoreName = (typeof STORES)[number];
+export type Row<Name extends StoreName> = FortyoneSchema[Name]['value'];
+export type RowKey<Name extends StoreName> = FortyoneSchema[Name]['key'];
+
+/** A key of a row or of an index. Numbers come before texts, texts before lists. */
+export type KeyValue = number | string | KeyValue[];
+
+/** Keys between two; all if nothing is said. */
+export interface KeyRange {
+  /** The first key. */
+  readonly from?: KeyValue;
+  /** The key before the first, in place of `from`. */
+  readonly after?: KeyValue;
+  /** The last key. */
+  readonly to?: KeyValue;
 }
 
-/** Stores a game as the next revision. @throws ConflictError if it was saved or deleted elsewhere meanwhile */
-export async function saveRow(database: Database, record: GameRecord): Promise<void> {
-  const row = rowOf(record);
-  const summary = summaryRowOf(record);
-  const tx = change(database, ['games', 'summaries']);
-  await within(tx, async () => {
-    const games = tx.objectStore('games');
-    const stored = await games.get(row.id);
-    // A save may have succeeded although its connection was lost before it could say so.
-    if (stored && JSON.stringify(stored) === JSON.stringify(row)) return;
-    const conflict = conflictWith(stored, row);
-    if (conflict) throw conflict;
-    await lastOf(tx, games.put(row), tx.objectStore('summaries').put(summary));
-  });
+/** Which rows, and in which order: by key, or by an index, which leaves out rows that lack what it needs. */
+export interface Query<Name extends StoreName> extends KeyRange {
+  readonly index?: IndexNames<FortyoneSchema, Name>;
+  /** How many rows at most. */
+  readonly most?: number;
 }
 
-/** The game with its new labels, or null if it is gone. @throws InputError for a bad name */
-export async function relabelRow(
-  database: Database,
-  id: string,
-  labels: Partial<GameLabels>,
-): Promise<GameRecord | null> {
-  const tx = change(database, ['games', 'summaries']);
-  return within(tx, async () => {
-    const games = tx.objectStore('games');
-    const row = await games.get(id);
-    if (row === undefined) return null;
-    const record = recordOf(row);
-    const changed = parseRecord({ ...record, ...labels, revision: record.revision + 1 });
-    const summary = summaryRowOf(changed);
-    await lastOf(tx, games.put(rowOf(changed)), tx.objectStore('summaries').put(summary));
-    return changed;
-  });
+/** The rows of one store within a transaction. */
+export interface Rows<Name extends StoreName> {
+  get(key: RowKey<Name>): Promise<Row<Name> | undefined>;
+  has(key: RowKey<Name>): Promise<boolean>;
+  list(query?: Query<Name>): Promise<Row<Name>[]>;
+  /** Keys of the rows themselves. */
+  keys(query?: Query<Name>): Promise<RowKey<Name>[]>;
+  count(query?: Query<Name>): Promise<number>;
+  /** The last row of a range. */
+  last(query: Query<Name>): Promise<Row<Name> | undefined>;
 }
 
-/** Deletes a game and its review. @throws ConflictError if it is not at this revision any more */
-export async function removeRow(
-  database: Database,
-  id: string,
-  revision: number | undefined,
-): Promise<void> {
-  const tx = change(database, ['games', 'summaries', 'reviews']);
-  await within(tx, async () => {
-    const games = tx.objectStore('games');
-    const conflict = changedSince(await games.get(id), revision);
-    if (conflict) throw conflict;
-    const others = [tx.objectStore('summaries').delete(id), tx.objectStore('reviews').delete(id)];
-    await lastOf(tx, games.delete(id), ...others);
-  });
+export interface WritableRows<Name extends StoreName> extends Rows<Name> {
+  /** Stores a row in place of another one; `key` where rows hold none. */
+  put(row: Row<Name>, key?: RowKey<Name>): Promise<unknown>;
+  /** Puts many rows and waits for the last alone: hearing of ten thousand one by one takes as long as writing them. */
+  putAll(rows: readonly Row<Name>[]): Promise<void>;
+  /** Stores a row under the next free number. */
+  add(row: Row<Name>): Promise<unknown>;
+  delete(key: RowKey<Name>): Promise<void>;
+  clear(): Promise<void>;
 }
 
-/** Moves a game to those that cannot be read. `at` is in milliseconds since 1970. */
-export async function moveAside(
-  database: Database,
-  id: string,
-  reason: string,
-  at: number,
-): Promise<void> {
-  const tx = change(database, ['games', 'summaries', 'aside']);
-  await within(tx, async () => {
-    const games = tx.objectStore('games');
-    const raw: unknown = await games.get(id);
-    await tx.objectStore('summaries').delete(id);
-    if (raw === undefined) return;
-    await tx.objectStore('aside').add({ reason, at, raw: bounded(raw) });
-    await games.delete(id);
-  });
+export interface ReadTransaction<Names extends StoreName> {
+  rows<Name extends Names>(name: Name): Rows<Name>;
+}
+
+export interface WriteTransaction<Names extends StoreName> {
+  rows<Name extends Names>(name: Name): WritableRows<Name>;
+  /**
+   * Waits for the last requests. The end of the transaction is asked for together with them: they are carried out even if
+   * the page is left before it hears of it.
+   */
+  finish(...requests: readonly Promise<unknown>[]): Promise<void>;
+}
+
+/** Steps may wait for nothing but rows of their transaction. */
+export interface RowDatabase {
+  read<Names extends StoreName, T>(
+    names: Names | readonly Names[],
+    steps: (tx: ReadTransaction<Names>) => Promise<T>,
+  ): Promise<T>;
+  /**
+   * Runs steps of which all happen, or none if one fails; resolves when they are safe. With `relaxed` durability a power
+   * cut may still undo them, which serves for what can be made anew.
+   */
+  write<Names extends StoreName, T>(
+    names: Names | readonly Names[],
+    steps: (tx: WriteTransaction<Names>) => Promise<T>,
+    durability?: 'strict' | 'relaxed',
+  ): Promise<T>;
+}
+
+/** How a store comes to its rows. Operations must bear being run twice: a connection may be lost. */
+export interface RowSource {
+  /** Runs an operation. @throws UnansweredError if the answer is overdue; the operation goes on */
+  use<T>(operation: (database: RowDatabase, goesOn: ExtendDeadline) => Promise<T>): Promise<T>;
+  /** Runs a save, and resolves when it can be relied on. */
+  keep(write: (database: RowDatabase) => Promise<void>): Promise<void>;
+  close(): void;
 }

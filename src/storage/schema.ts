@@ -84,6 +84,22 @@ export const STORES = [
   'settings',
 ] as const;
 
+/** Where each index finds its keys in a row. */
+export const INDEXES = {
+  games: { finishedUpdatedAt: ['finished', 'updatedAt'] },
+  summaries: {
+    order: ['unpinned', 'age', 'id'],
+    finishedOrder: ['finished', 'unpinned', 'age', 'id'],
+    tally: 'tally',
+  },
+  analyses: { updatedAt: 'updatedAt' },
+  attempts: { order: ['game', 'number'] },
+};
+
+/** Keys of games with a result, and of those without one, in the indexes that begin with `finished`. */
+export const FINISHED = { from: [1], to: [2] };
+export const UNFINISHED = { from: [0], to: [1] };
+
 export type Database = IDBPDatabase<FortyoneSchema>;
 
 /** The transaction in which a database becomes one of this version. */
@@ -103,20 +119,20 @@ type Upgrading = Pick<
 export function upgrade(database: Database, oldVersion: number, tx: Upgrading): void {
   if (oldVersion < 1) {
     const games = database.createObjectStore('games', { keyPath: 'id' });
-    games.createIndex('finishedUpdatedAt', ['finished', 'updatedAt']);
+    games.createIndex('finishedUpdatedAt', INDEXES.games.finishedUpdatedAt);
     database.createObjectStore('settings');
     database.createObjectStore('aside', { autoIncrement: true });
   }
   if (oldVersion < 3) {
     const summaries = database.createObjectStore('summaries', { keyPath: 'id' });
-    summaries.createIndex('order', ['unpinned', 'age', 'id']);
-    summaries.createIndex('finishedOrder', ['finished', 'unpinned', 'age', 'id']);
+    summaries.createIndex('order', INDEXES.summaries.order);
+    summaries.createIndex('finishedOrder', INDEXES.summaries.finishedOrder);
     database.createObjectStore('analyses', { keyPath: 'id' }).createIndex('updatedAt', 'updatedAt');
   }
   if (oldVersion < 4) database.createObjectStore('reviews', { keyPath: 'id' });
   if (oldVersion < 5) {
     const attempts = database.createObjectStore('attempts', { keyPath: 'id' });
-    attempts.createIndex('order', ['game', 'number']);
+    attempts.createIndex('order', INDEXES.attempts.order);
   }
   if (oldVersion < 7) tx.objectStore('summaries').createIndex('tally', 'tally');
 }

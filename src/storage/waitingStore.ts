@@ -5,12 +5,12 @@ import type { AnalysisStore } from './analysisStore';
 import type { AttemptStore } from './attemptRecord';
 import { UnansweredError } from './errors';
 import type { GameStore, StoreStatus, Summed } from './gameStore';
-import type { MemoryStore } from './memoryStore';
+import { type StoredReview, storedForm } from './reviewRecord';
 import type { ReviewStore } from './reviewStore';
 
 interface WaitingStoreParts {
   /** Where games are kept meanwhile. */
-  readonly memory: MemoryStore;
+  readonly memory: GameStore;
   /** The device's storage, once it has answered. */
   readonly device: Promise<GameStore>;
   readonly now: () => number;
@@ -122,7 +122,7 @@ export class WaitingStore implements GameStore {
       this.use(async (store) => call(await store.openAttempts()));
     return {
       list: (game) => opened((attempts) => attempts.list(game)),
-      add: (attempt) => opened((attempts) => attempts.add(attempt)),
+      add: (...given) => opened((attempts) => attempts.add(...given)),
     };
   }
 
@@ -178,7 +178,10 @@ export class WaitingStore implements GameStore {
     const { restore } = await import('./backup/backup');
     const games: unknown[] = [];
     for await (const part of memory.readGames()) games.push(...part);
-    const reviews = memory.storedReviews();
+    const reviews: StoredReview[] = [];
+    for await (const part of (await memory.openReviews()).list()) {
+      reviews.push(...part.map(storedForm));
+    }
     const file = { games, reviews, ...(await memory.readRest()), preferences: {} };
     await restore(device, file, now());
   }

@@ -3,8 +3,9 @@ import { expect, test } from 'vitest';
 import { InputError } from '../../src/rules/types';
 import { createBackup, previewRestore, restore } from '../../src/storage/backup/backup';
 import { parseBackup } from '../../src/storage/backup/backupReader';
-import { MemoryStore } from '../../src/storage/memoryStore';
+import type { GameStore } from '../../src/storage/gameStore';
 import type { GameRecord } from '../../src/storage/record';
+import { createMemoryStore } from '../../src/storage/rowStore';
 import { sealedBackup } from '../support/sealedBackup';
 import { records } from './corpus';
 import { Dice, damagedText, damagedValue } from './damage';
@@ -22,8 +23,8 @@ const preferences = { theme: 'dark', sound: false };
 
 const own = records.slice(0, 6).map((record, index) => ({ ...record, id: `own-${index}` }));
 
-async function deviceWith(games: readonly GameRecord[]): Promise<MemoryStore> {
-  const store = new MemoryStore('no storage here', () => 1);
+async function deviceWith(games: readonly GameRecord[]): Promise<GameStore> {
+  const store = createMemoryStore('no storage here', () => 1);
   const changes = games.map((record) => ({ record, seen: null }));
   await store.writeAll({
     games: changes,
@@ -36,7 +37,7 @@ async function deviceWith(games: readonly GameRecord[]): Promise<MemoryStore> {
   return store;
 }
 
-const textOf = async (store: MemoryStore) =>
+const textOf = async (store: GameStore) =>
   (await createBackup(store, {}, preferences)).pieces.join('');
 const backup = async (games: readonly GameRecord[]) => textOf(await deviceWith(games));
 

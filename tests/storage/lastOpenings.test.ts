@@ -2,13 +2,13 @@
 import { expect, test } from 'vitest';
 import { games } from '../../src/games';
 import { lastOpenings, NO_OPENINGS } from '../../src/storage/lastOpenings';
-import { MemoryStore } from '../../src/storage/memoryStore';
 import type { GameRecord } from '../../src/storage/record';
+import { createMemoryStore } from '../../src/storage/rowStore';
 import { COMPUTER, gameOf, PERSON } from '../session/fakes';
 
 /** Stores games of TheBridge41, each played later than the one before it, and looks for openings before the next. */
 async function foundAfter(...played: Partial<GameRecord>[]) {
-  const store = new MemoryStore('no storage here', () => 1);
+  const store = createMemoryStore('no storage here', () => 1);
   for (const [index, changes] of played.entries()) {
     const stored = { id: `game-${index}`, updatedAt: 100 + index, revision: 1 };
     await store.save({ ...gameOf({}, stored), ...changes });

@@ -3,11 +3,11 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Connection } from '../../src/storage/connection';
+import { databaseRows, within } from '../../src/storage/databaseRows';
+import { saveGame } from '../../src/storage/gameRows';
 import { PageLifecycle } from '../../src/storage/pageLifecycle';
 import type { GameRecord } from '../../src/storage/record';
-import { saveRow } from '../../src/storage/rows';
 import type { Database } from '../../src/storage/schema';
-import { within } from '../../src/storage/transaction';
 import { gameOf } from '../session/fakes';
 
 const events = {
@@ -73,7 +73,7 @@ test('a page left in the middle of reading keeps nobody waiting, and reads again
   left.leave();
   // Behind a transaction that never ends, this one would never begin.
   const next = openedPage();
-  await next.connection.use((database) => saveRow(database, game('a')));
+  await next.connection.use((database) => saveGame(databaseRows(database), game('a')));
   expect(state.begun).toBe(1);
   expect(found).toBeNull();
   left.comeBack();
@@ -85,7 +85,7 @@ test('what is begun after the page was left waits for it to come back', async ()
   const { connection, leave, comeBack } = openedPage();
   await connection.open();
   leave();
-  const save = vi.fn((database: Database) => saveRow(database, game('a')));
+  const save = vi.fn((database: Database) => saveGame(databaseRows(database), game('a')));
   const saving = connection.use(save);
   expect(await openedPage().connection.use(games)).toBe(0);
   expect(save).not.toHaveBeenCalled();
@@ -100,7 +100,7 @@ test('a save is whole or not at all, at whichever of its steps the page is left'
     vi.stubGlobal('indexedDB', new IDBFactory());
     const { connection, leave } = openedPage();
     await connection.open();
-    void connection.use((database) => saveRow(database, game('a')));
+    void connection.use((database) => saveGame(databaseRows(database), game('a')));
     for (let step = 0; step < steps; step += 1) await new Promise((next) => setImmediate(next));
     leave();
     const other = openedPage().connection;

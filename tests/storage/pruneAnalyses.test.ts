@@ -9,9 +9,9 @@ import {
   newAnalysis,
   treeText,
 } from '../../src/storage/analysisRecord';
-import { MemoryStore } from '../../src/storage/memoryStore';
 import { listNonEmpty, pruneEmptyAnalyses } from '../../src/storage/prune';
 import { type GameRecord, newRecord } from '../../src/storage/record';
+import { createMemoryStore } from '../../src/storage/rowStore';
 import { createTabs } from '../../src/storage/tabs';
 
 const PERSON = { kind: 'person' } as const;
@@ -50,7 +50,7 @@ describe.each(games.map((game) => ({ name: game.name, game })))('$name', ({ game
     ...more,
   });
   const storeWith = async (...analyses: AnalysisRecord[]) => {
-    const store = new MemoryStore('no storage here', () => 1);
+    const store = createMemoryStore('no storage here', () => 1);
     await store.save(played);
     const kept = await store.openAnalyses();
     for (const analysis of analyses) await kept.save(analysis);

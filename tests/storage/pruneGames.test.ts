@@ -1,9 +1,9 @@
 // Unplayed games of a kind do not pile up; what a player entered stays.
 import { expect, test } from 'vitest';
 import { games } from '../../src/games';
-import { MemoryStore } from '../../src/storage/memoryStore';
 import { pruneUnplayedGames } from '../../src/storage/prune';
 import { type GameRecord, newRecord } from '../../src/storage/record';
+import { createMemoryStore } from '../../src/storage/rowStore';
 import { createTabs } from '../../src/storage/tabs';
 
 const PERSON = { kind: 'person' } as const;
@@ -28,7 +28,7 @@ function gameWith(id: string, changes: Partial<GameRecord> = {}): GameRecord {
 
 /** Ids of what is kept beside a new game. */
 async function keptBeside(...records: GameRecord[]): Promise<string[]> {
-  const store = new MemoryStore('no storage here', () => 1);
+  const store = createMemoryStore('no storage here', () => 1);
   for (const record of records) await store.save(record);
   await pruneUnplayedGames(store, tabs, { id: 'new', game: game.id });
   return (await store.listUnfinished()).map(({ id }) => id).sort();
@@ -64,7 +64,7 @@ test('whatever a player has given a game keeps it: a name, a pin, an end, a star
 });
 
 test('one that another tab has open stays', async () => {
-  const store = new MemoryStore('no storage here', () => 1);
+  const store = createMemoryStore('no storage here', () => 1);
   await store.save(gameWith('open'));
   const taken = {
     join: async () => ({ plays: false, announce: () => undefined, leave: () => undefined }),

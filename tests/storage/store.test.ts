@@ -8,10 +8,10 @@ import { openSession } from '../../src/session/gameSession';
 import { newAnalysis } from '../../src/storage/analysisRecord';
 import { ConflictError } from '../../src/storage/errors';
 import type { GameStore, StoreStatus } from '../../src/storage/gameStore';
-import { MemoryStore } from '../../src/storage/memoryStore';
 import { openStore } from '../../src/storage/openStore';
 import { quarantineFile } from '../../src/storage/quarantine';
 import type { GameRecord } from '../../src/storage/record';
+import { createMemoryStore } from '../../src/storage/rowStore';
 import { DATABASE, DATABASE_VERSION, type FortyoneSchema } from '../../src/storage/schema';
 import { summaryOf } from '../../src/storage/summary';
 import { FakeEngine, gameOf, until } from '../session/fakes';
@@ -172,7 +172,7 @@ test('a game saved by the first version opens, and goes on', async () => {
 
 test.each([
   ['on the device', () => opened()],
-  ['in memory', async () => new MemoryStore('a test', () => 500)],
+  ['in memory', async () => createMemoryStore('a test', () => 500)],
 ])(
   'a game %s is renamed, and pinned to the head of lists, without counting as played',
   async (_where, openIt) => {

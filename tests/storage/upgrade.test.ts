@@ -6,6 +6,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { openDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { analysisOfGame, newAnalysis } from '../../src/storage/analysisRecord';
+import { databaseRows } from '../../src/storage/databaseRows';
 import { fillSummaries } from '../../src/storage/fillSummaries';
 import type { Summed } from '../../src/storage/gameStore';
 import { openStore } from '../../src/storage/openStore';
@@ -199,9 +200,9 @@ describe('thousands of games from an earlier version', () => {
     const killed = fillSummaries({
       use: async (operation) => {
         if (++pieces > 3) throw new Error('killed');
-        return operation(database);
+        return operation(databaseRows(database), () => undefined);
       },
-      setAside: () => Promise.reject(new Error('no game is damaged')),
+      quarantine: () => Promise.reject(new Error('no game is damaged')),
       onProgress: () => undefined,
     });
     await expect(killed.all).rejects.toThrow('killed');

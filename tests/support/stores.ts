@@ -3,8 +3,8 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, vi } from 'vitest';
 import type { GameStore } from '../../src/storage/gameStore';
-import { MemoryStore } from '../../src/storage/memoryStore';
 import { openStore } from '../../src/storage/openStore';
+import { createMemoryStore } from '../../src/storage/rowStore';
 
 /** What the time always is for these stores. */
 const NOW = 500;
@@ -31,4 +31,4 @@ export function freshDatabase(now = NOW): () => Promise<GameStore> {
 
 /** A store that this page alone has. */
 export const inMemory = async (now = NOW): Promise<GameStore> =>
-  new MemoryStore('no storage here', () => now);
+  createMemoryStore('no storage here', () => now);

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { render } from 'preact';
 import { afterEach, expect, test, vi } from 'vitest';
-import { MemoryStore } from '../../../src/storage/memoryStore';
+import { createMemoryStore } from '../../../src/storage/rowStore';
 import { ScreenBoundary } from '../../../src/ui/components/Lazy';
 import { createRouter } from '../../../src/ui/routing/router';
 import { HOME, type Route } from '../../../src/ui/routing/routes';
@@ -15,7 +15,7 @@ function Faulty(): never {
 }
 
 function services(): Services {
-  const store = Promise.resolve(new MemoryStore('a test', () => 1));
+  const store = Promise.resolve(createMemoryStore('a test', () => 1));
   const createEngine = () => Promise.reject(new Error('no engine here'));
   return {
     router: createRouter(window),

@@ -6,7 +6,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { games, register } from '../../../src/games';
 import type { Lesson } from '../../../src/games/lessons';
 import { NO_PROGRESS } from '../../../src/lessons/progress';
-import { MemoryStore } from '../../../src/storage/memoryStore';
+import type { GameStore } from '../../../src/storage/gameStore';
+import { createMemoryStore } from '../../../src/storage/rowStore';
 import { LessonScreen } from '../../../src/ui/lessons/LessonScreen';
 import { LessonsScreen } from '../../../src/ui/lessons/LessonsScreen';
 import { createRouter } from '../../../src/ui/routing/router';
@@ -58,7 +59,7 @@ const won: Lesson = {
   ],
 };
 
-let store: MemoryStore;
+let store: GameStore;
 let answers: string[];
 
 beforeEach(() => {
@@ -69,7 +70,7 @@ beforeEach(() => {
     const named = { ...losAlamos, id: GAME, loadLessons: async () => ({ lessons }) };
     register({ ...named, rules: (values) => ({ ...losAlamos.rules(values), game: GAME }) });
   }
-  store = new MemoryStore('no storage here', () => 1);
+  store = createMemoryStore('no storage here', () => 1);
   answers = [];
 });
 

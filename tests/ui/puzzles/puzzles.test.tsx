@@ -5,7 +5,8 @@ import { act } from 'preact/test-utils';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { games, register } from '../../../src/games';
 import { dayNumber, dayOf, dayWithNumber, type Way } from '../../../src/puzzles/attempt';
-import { MemoryStore } from '../../../src/storage/memoryStore';
+import type { GameStore } from '../../../src/storage/gameStore';
+import { createMemoryStore } from '../../../src/storage/rowStore';
 import { StatisticsScreen } from '../../../src/ui/history/StatisticsScreen';
 import { GamePuzzlesScreen } from '../../../src/ui/puzzles/GamePuzzlesScreen';
 import { PuzzleScreen } from '../../../src/ui/puzzles/PuzzleScreen';
@@ -33,7 +34,7 @@ const puzzles = FILES.map((file, index) => ({
 const today = dayOf(new Date());
 const ASKED = 'White to move and win in 1 move.A hint makes this puzzle unrated.';
 
-let store: MemoryStore;
+let store: GameStore;
 /** Whether another move than the solution is proven to win. */
 let winsSlowly = false;
 
@@ -47,7 +48,7 @@ beforeEach(() => {
     };
     register({ ...named, rules: (values) => ({ ...losAlamos.rules(values), game: GAME }) });
   }
-  store = new MemoryStore('no storage here', () => 1);
+  store = createMemoryStore('no storage here', () => 1);
   winsSlowly = false;
 });
 

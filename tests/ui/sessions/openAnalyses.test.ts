@@ -4,7 +4,7 @@ import type { AnalysisState } from '../../../src/engine/analyst';
 import { InputError } from '../../../src/rules/types';
 import { analysisOfGame, newAnalysis } from '../../../src/storage/analysisRecord';
 import type { GameStore } from '../../../src/storage/gameStore';
-import { MemoryStore } from '../../../src/storage/memoryStore';
+import { createMemoryStore } from '../../../src/storage/rowStore';
 import type { CreateAnalyst } from '../../../src/ui/sessions/analysisSource';
 import { createOpenAnalyses } from '../../../src/ui/sessions/openers';
 import { gameOf } from '../../session/fakes';
@@ -18,7 +18,7 @@ const noAnalyst: CreateAnalyst = () => ({
 });
 
 function setUp() {
-  const store = Promise.resolve<GameStore>(new MemoryStore('no storage here', () => 1));
+  const store = Promise.resolve<GameStore>(createMemoryStore('no storage here', () => 1));
   const opening = createOpenAnalyses({ store, loadAnalyst: () => Promise.resolve(noAnalyst) });
   const game = gameOf({}, { moves: ['lblc', 'lylx'] });
   const record = newAnalysis(analysisOfGame(game, 1), 'mine', 5);

@@ -4,7 +4,7 @@ import type { HintProvider } from '../../../src/engine/api';
 import { InputError } from '../../../src/rules/types';
 import type { SessionEngine } from '../../../src/session/types';
 import type { GameStore } from '../../../src/storage/gameStore';
-import { MemoryStore } from '../../../src/storage/memoryStore';
+import { createMemoryStore } from '../../../src/storage/rowStore';
 import { createOpenGames } from '../../../src/ui/sessions/openers';
 import { FakeEngine, gameOf } from '../../session/fakes';
 
@@ -14,7 +14,7 @@ const engine: SessionEngine & HintProvider = Object.assign(new FakeEngine(), {
 
 /** A game after its first move, and where it is stored. */
 async function begun() {
-  const kept = new MemoryStore('no storage here', () => 1);
+  const kept = createMemoryStore('no storage here', () => 1);
   const store = Promise.resolve<GameStore>(kept);
   const games = createOpenGames({
     store,
@@ -29,7 +29,7 @@ async function begun() {
 }
 
 test('an engine that could not be loaded is loaded again for the next try', async () => {
-  const store = Promise.resolve<GameStore>(new MemoryStore('no storage here', () => 1));
+  const store = Promise.resolve<GameStore>(createMemoryStore('no storage here', () => 1));
   const createEngine = vi.fn().mockRejectedValueOnce(new Error('no network'));
   createEngine.mockResolvedValue(engine);
   const games = createOpenGames({ store, createEngine, glide: () => 0 });

@@ -1,7 +1,8 @@
-// Lists and counts of the games in the database, read from their summaries. Where summaries are missing, lists wait until
+// Lists and counts of the games read from their summaries. Where summaries are missing, lists wait until
 // they are made: those of unfinished games for theirs alone, which come first.
+import { games } from '../games';
+import { itemAt } from '../util/items';
 import { createObservable } from '../util/observable';
-import { type CountedTallies, countTallies } from './countTallies';
 import {
   deleteSummaries,
   type Filling,
@@ -11,20 +12,21 @@ import {
   summariesOf,
 } from './fillSummaries';
 import type { Summed } from './gameStore';
-import type { Database, SummaryRow } from './schema';
+import type { RowDatabase } from './rows';
+import { FINISHED, type SummaryRow, UNFINISHED } from './schema';
 import { type GameSummary, isValidSummary } from './summary';
-import type { TallyCount } from './tally';
+import { type TallyCount, talliesOf } from './tally';
 
 /** Summaries read at once: a moment's work. */
 const PART = 250;
 /** Those read before: enough for a screen to begin with. */
 const FIRST_PART = 40;
-/** Milliseconds of summing up after which the player is told of it. */
+/** Milliseconds of summing up after which its progress is shown. */
 const PROGRESS_DELAY_MS = 1000;
 
-type Read<T> = (database: Database) => Promise<T>;
+type Read<T> = (database: RowDatabase) => Promise<T>;
 
-export class DatabaseLists {
+export class GameLists {
   /** How far summing up is, once it has taken long; null while nothing is being summed up. */
   readonly summing = createObservable<Summed | null>(null);
   /** Settles when every unfinished game has its summary. */
@@ -32,7 +34,7 @@ export class DatabaseLists {
   /** Settles when every game has. */
   private allListed: Promise<void> = Promise.resolve();
 
-  constructor(private readonly parts: Pick<Filling, 'use' | 'setAside'>) {}
+  constructor(private readonly parts: Pick<Filling, 'use' | 'quarantine'>) {}
 
   /** Has the missing summaries made in the background, if there are any. */
   async prepare(): Promise<void> {
@@ -44,35 +46,36 @@ export class DatabaseLists {
   async countUnfinished(): Promise<number> {
     await this.unfinishedListed;
     return this.parts.use((database) =>
-      database.countFromIndex('summaries', 'finishedOrder', unfinished()),
+      database.read('summaries', (tx) => tx.rows('summaries').count(UNFINISHED_IN_ORDER)),
     );
   }
 
   async listUnfinished(most?: number): Promise<GameSummary[]> {
     await this.unfinishedListed;
-    return this.sound((database) =>
-      database.getAllFromIndex('summaries', 'finishedOrder', unfinished(), most),
+    const query = { ...UNFINISHED_IN_ORDER, ...(most !== undefined && { most }) };
+    return this.valid((database) =>
+      database.read('summaries', (tx) => tx.rows('summaries').list(query)),
     );
   }
 
   async *listAll(): AsyncIterable<readonly GameSummary[]> {
     await this.allListed;
-    let after: IDBKeyRange | undefined;
+    let range = {};
     for (let most = FIRST_PART; ; most = PART) {
-      const [from, count] = [after, most];
-      const part = await this.sound((database) =>
-        database.getAllFromIndex('summaries', 'order', from, count),
+      const query = { index: 'order', ...range, most } as const;
+      const part = await this.valid((database) =>
+        database.read('summaries', (tx) => tx.rows('summaries').list(query)),
       );
       const last = part.at(-1);
       if (!last) return;
       yield part;
-      after = IDBKeyRange.lowerBound([last.unpinned, last.age, last.id], true);
+      range = { after: [last.unpinned, last.age, last.id] };
     }
   }
 
   async summariesOf(ids: readonly string[]): Promise<GameSummary[]> {
     await this.allListed;
-    return this.sound((database) => summariesOf(database, ids));
+    return this.valid((database) => summariesOf(database, ids));
   }
 
   async countTallies(without: readonly string[]): Promise<readonly TallyCount[]> {
@@ -80,14 +83,14 @@ export class DatabaseLists {
       await this.allListed;
       return this.parts.use((database) => countTallies(database, without));
     };
-    const { counts, complete } = await count();
-    if (complete) return counts;
-    await this.told((onProgress) => fillTallies({ ...this.parts, onProgress }));
+    const { counts, isComplete } = await count();
+    if (isComplete) return counts;
+    await this.reporting((onProgress) => fillTallies({ ...this.parts, onProgress }));
     return (await count()).counts;
   }
 
   /** Reads summaries, once more if damaged ones among them had to be made anew. */
-  private async sound(read: Read<SummaryRow[]>): Promise<SummaryRow[]> {
+  private async valid(read: Read<SummaryRow[]>): Promise<SummaryRow[]> {
     const rows = await this.parts.use(read);
     const damaged = rows.filter((row) => !isValidSummary(row)).map(({ id }) => id);
     if (damaged.length === 0) return rows;
@@ -97,7 +100,7 @@ export class DatabaseLists {
   }
 
   private fill(): Promise<void> {
-    this.allListed = this.told((onProgress) => {
+    this.allListed = this.reporting((onProgress) => {
       const { unfinished, all } = fillSummaries({ ...this.parts, onProgress });
       this.unfinishedListed = unfinished;
       return all;
@@ -105,8 +108,10 @@ export class DatabaseLists {
     return this.allListed;
   }
 
-  /** Runs what tells its progress; the player is told of what takes long. */
-  private async told(run: (onProgress: (summed: Summed) => void) => Promise<void>): Promise<void> {
+  /** Shows the progress of what takes long. */
+  private async reporting(
+    run: (onProgress: (summed: Summed) => void) => Promise<void>,
+  ): Promise<void> {
     const begun = performance.now();
     try {
       await run((summed) => {
@@ -118,5 +123,30 @@ export class DatabaseLists {
   }
 }
 
-/** Index keys of games without a result. */
-const unfinished = (): IDBKeyRange => IDBKeyRange.bound([0], [1]);
+const UNFINISHED_IN_ORDER = { index: 'finishedOrder', ...UNFINISHED } as const;
+
+interface CountedTallies {
+  readonly counts: readonly TallyCount[];
+  /** Whether every finished game has a tally, as those that earlier versions of the app summed up have not. */
+  readonly isComplete: boolean;
+}
+
+/** Counts all games but the `without` ones, from an index alone. */
+const countTallies = (database: RowDatabase, without: readonly string[]): Promise<CountedTallies> =>
+  database.read('summaries', async (tx) => {
+    const rows = tx.rows('summaries');
+    const tallies = games.flatMap(({ id }) => talliesOf(id));
+    const [all, tallied, counted, left] = await Promise.all([
+      rows.count({ index: 'finishedOrder', ...FINISHED }),
+      rows.count({ index: 'tally' }),
+      Promise.all(tallies.map((tally) => rows.count({ index: 'tally', from: tally, to: tally }))),
+      Promise.all(without.map((id) => rows.get(id))),
+    ]);
+    return {
+      counts: [
+        ...tallies.map((tally, at) => ({ tally, count: itemAt(counted, at) })),
+        ...left.flatMap((row) => (row?.tally ? [{ tally: row.tally, count: -1 }] : [])),
+      ],
+      isComplete: tallied === all,
+    };
+  });

@@ -1,0 +1,100 @@
+// All rows at once, for backup, restore and erasing: what changes them, in one transaction.
+import type { ProgressOptions } from '../util/scheduling';
+import { type ExtendDeadline, replacedSince, revisionOf } from './errors';
+import type { StoreChanges, StoreContent } from './gameStore';
+import { isBetterReview, readableReview, type StoredReview } from './reviewRecord';
+import type { RowDatabase, WritableRows } from './rows';
+import { type GameRow, rowOf, STORES, summaryRowOf } from './schema';
+
+/** Games read at once: a moment's work. */
+const PART = 60;
+/** Games written at once, and as many again are on their way: a moment's work too. */
+const WRITTEN = 25;
+
+/** Rows of the next games, readable or not, sorted by id. */
+export const readGames = (database: RowDatabase, after: string | null): Promise<GameRow[]> =>
+  database.read('games', (tx) =>
+    tx.rows('games').list({ ...(after !== null && { after }), most: PART }),
+  );
+
+export function readRest(database: RowDatabase): Promise<StoreContent> {
+  return database.read(['analyses', 'attempts', 'aside', 'settings'], async (tx) => {
+    const settings = tx.rows('settings');
+    const [analyses, attempts, aside, keys, values] = await Promise.all([
+      tx.rows('analyses').list(),
+      tx.rows('attempts').list(),
+      tx.rows('aside').list(),
+      settings.keys(),
+      settings.list(),
+    ]);
+    const choices = Object.fromEntries(keys.map((key, index) => [key, values[index]]));
+    return { analyses, attempts, aside, choices };
+  });
+}
+
+/** @throws ConflictError if a game or an analysis is not as it was seen; nothing is changed then */
+export function writeWhole(
+  database: RowDatabase,
+  changes: StoreChanges,
+  extendDeadline: ExtendDeadline,
+  { onProgress, signal }: ProgressOptions = {},
+): Promise<void> {
+  return database.write(STORES, async (tx) => {
+    const [games, summaries] = [tx.rows('games'), tx.rows('summaries')];
+    const stored = new Set(await games.keys());
+    let before: Promise<unknown> = Promise.resolve();
+    for (let at = 0; at < changes.games.length; at += WRITTEN) {
+      if (signal?.aborted) throw new DOMException('cancelled', 'AbortError');
+      const part = changes.games.slice(at, at + WRITTEN);
+      await Promise.all(
+        part.map(async ({ record: { id }, seen }) => {
+          const conflict = replacedSince(stored.has(id) ? await games.get(id) : undefined, seen);
+          if (conflict) throw conflict;
+        }),
+      );
+      const written = Promise.all([
+        games.putAll(part.map(({ record }) => rowOf(record))),
+        summaries.putAll(part.map(({ record }) => summaryRowOf(record))),
+      ]);
+      // Its failure is told by the next step, or by the transaction.
+      written.catch(() => undefined);
+      await before;
+      before = written;
+      extendDeadline();
+      onProgress?.(at + part.length, changes.games.length);
+    }
+    await before;
+    const analyses = tx.rows('analyses');
+    for (const { record, seen } of changes.analyses) {
+      const conflict = replacedSince(revisionOf(await analyses.get(record.id)), seen);
+      if (conflict) throw conflict;
+      await analyses.put(record);
+      extendDeadline();
+    }
+    await putBetterReviews(tx.rows('reviews'), changes.reviews, extendDeadline);
+    for (const attempt of changes.attempts) await tx.rows('attempts').put(attempt);
+    for (const entry of changes.aside) await tx.rows('aside').add(entry);
+    for (const [key, value] of changes.choices) await tx.rows('settings').put(value, key);
+  });
+}
+
+async function putBetterReviews(
+  rows: WritableRows<'reviews'>,
+  reviews: readonly StoredReview[],
+  extendDeadline: ExtendDeadline,
+): Promise<void> {
+  for (let at = 0; at < reviews.length; at += WRITTEN) {
+    const part = reviews.slice(at, at + WRITTEN);
+    await Promise.all(
+      part.map(async (review) => {
+        const own = readableReview(await rows.get(review.id));
+        if (!own || isBetterReview(review, own)) await rows.put(review);
+      }),
+    );
+    extendDeadline();
+  }
+}
+
+export async function eraseWhole(database: RowDatabase): Promise<void> {
+  await database.write(STORES, (tx) => Promise.all(STORES.map((name) => tx.rows(name).clear())));
+}
