@@ -48,11 +48,11 @@ interface AnalysisStoreParts extends Pick<RowSource, 'use' | 'keep'> {
 export function createAnalysisStore({ use, keep, held, now }: AnalysisStoreParts): AnalysisStore {
   const quarantine = (id: string, reason: string): Promise<void> =>
     use((database) =>
-      database.write(['analyses', 'aside'], async (tx) => {
-        const raw: unknown = await tx.rows('analyses').get(id);
+      database.write(['analyses', 'aside'], async ({ analyses, aside }) => {
+        const raw: unknown = await analyses.get(id);
         if (raw === undefined) return;
-        await tx.rows('aside').add({ reason, at: now(), raw: bounded(raw) });
-        await tx.rows('analyses').delete(id);
+        await aside.add({ reason, at: now(), raw: bounded(raw) });
+        await analyses.delete(id);
       }),
     );
   return {
@@ -64,7 +64,7 @@ export function createAnalysisStore({ use, keep, held, now }: AnalysisStoreParts
 
     async load(id) {
       const row = await use((database) =>
-        database.read('analyses', (tx) => tx.rows('analyses').get(id)),
+        database.read('analyses', ({ analyses }) => analyses.get(id)),
       );
       if (row === undefined) return null;
       try {
@@ -79,13 +79,13 @@ export function createAnalysisStore({ use, keep, held, now }: AnalysisStoreParts
 
     async relabel(id, labels) {
       const relabelled = await use((database) =>
-        database.write('analyses', async (tx) => {
-          const row = await tx.rows('analyses').get(id);
+        database.write('analyses', async ({ analyses }, finish) => {
+          const row = await analyses.get(id);
           if (row === undefined) return null;
           const { record } = readAnalysis(row);
           const revision = record.revision + 1;
           const changed = readAnalysis({ ...record, ...labels, revision }).record;
-          await tx.finish(tx.rows('analyses').put(changed));
+          await finish(analyses.put(changed));
           return changed;
         }),
       );
@@ -95,11 +95,11 @@ export function createAnalysisStore({ use, keep, held, now }: AnalysisStoreParts
 
     async remove(id, revision) {
       await use((database) =>
-        database.write('analyses', async (tx) => {
-          const stored = await tx.rows('analyses').get(id);
+        database.write('analyses', async ({ analyses }, finish) => {
+          const stored = await analyses.get(id);
           const conflict = changedSince(revisionOf(stored), revision, 'analysis');
           if (conflict) throw conflict;
-          await tx.finish(tx.rows('analyses').delete(id));
+          await finish(analyses.delete(id));
         }),
       );
       held.delete(id);
@@ -107,7 +107,7 @@ export function createAnalysisStore({ use, keep, held, now }: AnalysisStoreParts
 
     async list() {
       const rows = await use((database) =>
-        database.read('analyses', (tx) => tx.rows('analyses').list()),
+        database.read('analyses', ({ analyses }) => analyses.list()),
       );
       const good: AnalysisRecord[] = [];
       const breathe = createYielder();
@@ -123,13 +123,13 @@ export function createAnalysisStore({ use, keep, held, now }: AnalysisStoreParts
 }
 
 async function saveAnalysis(database: RowDatabase, record: AnalysisRecord): Promise<void> {
-  await database.write('analyses', async (tx) => {
-    const stored = await tx.rows('analyses').get(record.id);
+  await database.write('analyses', async ({ analyses }, finish) => {
+    const stored = await analyses.get(record.id);
     // A save may have succeeded although its connection was lost before it could say so.
     if (stored && JSON.stringify(stored) === JSON.stringify(record)) return;
     const conflict = conflictWith(revisionOf(stored), record, 'analysis');
     if (conflict) throw conflict;
-    await tx.finish(tx.rows('analyses').put(record));
+    await finish(analyses.put(record));
   });
 }
 
@@ -141,15 +141,12 @@ export async function restoreAnalysis(
   // In WebKit, a page that is left in mid-write keeps all others waiting: who only looks must not begin to write.
   if (problemWith(raw, parsePlayableAnalysis) !== null) return false;
   const { record } = readAnalysis(raw);
-  return database.write(['analyses', 'aside'], async (tx) => {
-    const [isTaken, isHere] = [
-      await tx.rows('analyses').has(record.id),
-      await tx.rows('aside').has(key),
-    ];
+  return database.write(['analyses', 'aside'], async ({ analyses, aside }) => {
+    const [isTaken, isHere] = [await analyses.has(record.id), await aside.has(key)];
     // Another page may have restored it meanwhile, and it been changed or deleted since.
     if (isTaken || !isHere) return !isHere;
-    await tx.rows('analyses').put(record);
-    await tx.rows('aside').delete(key);
+    await analyses.put(record);
+    await aside.delete(key);
     return true;
   });
 }

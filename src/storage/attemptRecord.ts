@@ -39,14 +39,13 @@ export function createAttemptStore({ use, keep }: Pick<RowSource, 'use' | 'keep'
     list: async (game) =>
       readableAmong(
         await use((database) =>
-          database.read('attempts', (tx) => tx.rows('attempts').list(ofGame(game))),
+          database.read('attempts', ({ attempts }) => attempts.list(ofGame(game))),
         ),
       ),
     // Numbers are given within the transaction, so that two tabs never give the same; the first of a day is found there too.
     add: (attempt, earlier) =>
       keep((database) =>
-        database.write('attempts', async (tx) => {
-          const rows = tx.rows('attempts');
+        database.write('attempts', async ({ attempts: rows }, finish) => {
           // A save may have succeeded although its connection was lost before it could say so.
           if (await rows.has(attempt.id)) return;
           if (attempt.way === 'daily') {
@@ -54,7 +53,7 @@ export function createAttemptStore({ use, keep }: Pick<RowSource, 'use' | 'keep'
             if (isForestalled(attempt, others, earlier)) return;
           }
           const last = await rows.last(ofGame(attempt.game));
-          await tx.finish(rows.put(recordAfter(attempt, last?.number ?? 0)));
+          await finish(rows.put(recordAfter(attempt, last?.number ?? 0)));
         }),
       ),
   };

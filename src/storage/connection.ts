@@ -54,8 +54,12 @@ export class Connection {
    * Runs an operation, once more on a new connection if the old one was lost, or if the page was left meanwhile and came
    * back. It must bear being run twice. @throws UnansweredError if the answer is overdue; the operation goes on
    */
-  use<T>(operation: (database: Database, goesOn: ExtendDeadline) => Promise<T>): Promise<T> {
-    return this.within((goesOn) => this.run((database) => operation(database, goesOn)));
+  use<T>(
+    operation: (database: Database, extendDeadline: ExtendDeadline) => Promise<T>,
+  ): Promise<T> {
+    return this.within((extendDeadline) =>
+      this.run((database) => operation(database, extendDeadline)),
+    );
   }
 
   /** The same without a deadline, for parts of what has one. */
@@ -65,7 +69,7 @@ export class Connection {
 
   /** What a call comes to. @throws UnansweredError if it is overdue; it goes on */
   within<T>(
-    call: (goesOn: ExtendDeadline) => Promise<T>,
+    call: (extendDeadline: ExtendDeadline) => Promise<T>,
     timeoutMs = RESPONSE_TIMEOUT_MS,
   ): Promise<T> {
     return this.deadline.within(call, timeoutMs);

@@ -1,6 +1,6 @@
 // The row layer on IndexedDB, and how its transactions end.
 import { unwrap, wrap } from 'idb';
-import type { KeyRange, Query, RowDatabase, Rows, StoreName, WritableRows } from './rows';
+import type { KeyRange, Query, RowDatabase, StoreName, WritableRows, WritableStores } from './rows';
 import type { Database } from './schema';
 
 interface Transaction {
@@ -46,28 +46,39 @@ export function databaseRows(database: Database): RowDatabase {
   return {
     read(names, steps) {
       const tx = own.transaction(names);
-      return within(wrap(tx), () => steps({ rows: (name) => readable(tx.objectStore(name)) }));
+      return within(wrap(tx), () => steps(storesOf(tx)));
     },
     write(names, steps, durability = 'strict') {
       const tx = own.transaction(names, 'readwrite', { durability });
       return within(wrap(tx), () =>
-        steps({
-          rows: (name) => writable(tx.objectStore(name)),
-          finish: async (...requests) => {
-            tx.commit();
-            await Promise.all(requests.map(oneOf));
-          },
+        steps(storesOf(tx), async (...requests) => {
+          tx.commit();
+          await Promise.all(requests.map(oneOf));
         }),
       );
     },
   };
 }
 
-function readable<Name extends StoreName>(store: IDBObjectStore): Rows<Name> {
-  const source = ({ index }: Query<Name>) => (index === undefined ? store : store.index(index));
+function storesOf(tx: IDBTransaction): WritableStores<StoreName> {
+  const rows = <Name extends StoreName>(name: Name) => createRows<Name>(() => tx.objectStore(name));
   return {
-    get: (key) => wrap(store.get(key)),
-    has: async (key) => (await wrap(store.count(key))) > 0,
+    games: rows('games'),
+    summaries: rows('summaries'),
+    analyses: rows('analyses'),
+    reviews: rows('reviews'),
+    attempts: rows('attempts'),
+    aside: rows('aside'),
+    settings: rows('settings'),
+  };
+}
+
+/** A transaction has not all stores: `store` is asked for when it is used. */
+function createRows<Name extends StoreName>(store: () => IDBObjectStore): WritableRows<Name> {
+  const source = ({ index }: Query<Name>) => (index === undefined ? store() : store().index(index));
+  return {
+    get: (key) => wrap(store().get(key)),
+    has: async (key) => (await wrap(store().count(key))) > 0,
     list: (query = {}) => wrap(source(query).getAll(rangeOf(query), query.most)),
     keys: (query = {}) => {
       // Its type is what the schema says, which the browser does not know.
@@ -76,21 +87,15 @@ function readable<Name extends StoreName>(store: IDBObjectStore): Rows<Name> {
     },
     count: (query = {}) => wrap(source(query).count(rangeOf(query))),
     last: async (query) => (await wrap(source(query).openCursor(rangeOf(query), 'prev')))?.value,
-  };
-}
-
-function writable<Name extends StoreName>(store: IDBObjectStore): WritableRows<Name> {
-  return {
-    ...readable<Name>(store),
-    put: (row, key) => wrap(store.put(row, key)),
+    put: (row, key) => wrap(store().put(row, key)),
     putAll: async (rows) => {
-      const requests = rows.map((row) => store.put(row));
+      const requests = rows.map((row) => store().put(row));
       const last = requests.at(-1);
       if (last) await wrap(last);
     },
-    add: (row) => wrap(store.add(row)),
-    delete: (key) => wrap(store.delete(key)),
-    clear: () => wrap(store.clear()),
+    add: (row) => wrap(store().add(row)),
+    delete: (key) => wrap(store().delete(key)),
+    clear: () => wrap(store().clear()),
   };
 }
 

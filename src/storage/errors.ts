@@ -85,7 +85,7 @@ export class Deadline {
 
   /** What a call comes to. @throws UnansweredError if it goes on for longer than the deadline without saying so */
   within<T>(
-    call: (goesOn: ExtendDeadline) => Promise<T>,
+    call: (extendDeadline: ExtendDeadline) => Promise<T>,
     timeoutMs = RESPONSE_TIMEOUT_MS,
   ): Promise<T> {
     return new Promise((resolve, reject) => {
@@ -100,13 +100,13 @@ export class Deadline {
           reject(error);
         }, timeoutMs);
       };
-      const goesOn = () => {
+      const extendDeadline = () => {
         if (timer === null || isOver) return;
         clearTimeout(timer);
         start();
       };
       start();
-      const answer = call(goesOn);
+      const answer = call(extendDeadline);
       runDetached(
         answer.then(resolve, reject).then(() => {
           isOver = true;

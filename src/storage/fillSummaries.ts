@@ -32,7 +32,7 @@ interface Filled {
 export const isSummarised = (database: RowDatabase): Promise<boolean> =>
   database.read(
     ['games', 'summaries'],
-    async (tx) => (await tx.rows('games').count()) === (await tx.rows('summaries').count()),
+    async ({ games, summaries }) => (await games.count()) === (await summaries.count()),
   );
 
 /**
@@ -77,10 +77,10 @@ async function fill(
 }
 
 const untallied = (database: RowDatabase): Promise<string[]> =>
-  database.read('summaries', async (tx) => {
+  database.read('summaries', async ({ summaries }) => {
     const [all, tallied] = await Promise.all([
-      tx.rows('summaries').keys({ index: 'finishedOrder', ...FINISHED }),
-      tx.rows('summaries').keys({ index: 'tally' }),
+      summaries.keys({ index: 'finishedOrder', ...FINISHED }),
+      summaries.keys({ index: 'tally' }),
     ]);
     const known = new Set(tallied);
     return all.filter((id) => !known.has(id)).sort();
@@ -91,8 +91,8 @@ export async function summariesOf(
   database: RowDatabase,
   ids: readonly string[],
 ): Promise<SummaryRow[]> {
-  const rows = await database.read('summaries', (tx) =>
-    Promise.all(ids.map((id) => tx.rows('summaries').get(id))),
+  const rows = await database.read('summaries', ({ summaries }) =>
+    Promise.all(ids.map((id) => summaries.get(id))),
   );
   return rows.filter((row) => row !== undefined);
 }
@@ -104,18 +104,17 @@ export async function deleteSummaries(
 ): Promise<void> {
   await database.write(
     'summaries',
-    (tx) => Promise.all(ids.map((id) => tx.rows('summaries').delete(id))),
+    ({ summaries }) => Promise.all(ids.map((id) => summaries.delete(id))),
     'relaxed',
   );
 }
 
 const compareKeys = (database: RowDatabase) =>
-  database.read(['games', 'summaries'], async (tx) => {
-    const games = tx.rows('games');
+  database.read(['games', 'summaries'], async ({ games, summaries }) => {
     const [ended, all, summarised] = await Promise.all([
       games.keys({ index: 'finishedUpdatedAt', ...FINISHED }),
       games.keys(),
-      tx.rows('summaries').keys(),
+      summaries.keys(),
     ]);
     const known = new Set(summarised);
     const over = new Set(ended);
@@ -133,19 +132,19 @@ const compareKeys = (database: RowDatabase) =>
 function fillPiece(database: RowDatabase, ids: readonly string[]): Promise<BadRow[]> {
   return database.write(
     ['games', 'summaries'],
-    async (tx) => {
+    async ({ games, summaries }) => {
       const bad: BadRow[] = [];
-      const summaries: SummaryRow[] = [];
-      for (const [index, row] of (await rowsOf(tx.rows('games'), ids)).entries()) {
+      const made: SummaryRow[] = [];
+      for (const [index, row] of (await rowsOf(games, ids)).entries()) {
         if (row === undefined) continue;
         try {
-          summaries.push(summaryRowOf(recordOf(row)));
+          made.push(summaryRowOf(recordOf(row)));
         } catch (error) {
           if (!(error instanceof InputError)) throw error;
           bad.push({ id: itemAt(ids, index), reason: error.message });
         }
       }
-      await tx.rows('summaries').putAll(summaries);
+      await summaries.putAll(made);
       return bad;
     },
     'relaxed',
@@ -167,9 +166,9 @@ async function rowsOf(
 async function deleteSurplus(database: RowDatabase, ids: readonly string[]): Promise<void> {
   await database.write(
     ['games', 'summaries'],
-    async (tx) => {
+    async ({ games, summaries }) => {
       for (const id of ids) {
-        if (!(await tx.rows('games').has(id))) await tx.rows('summaries').delete(id);
+        if (!(await games.has(id))) await summaries.delete(id);
       }
     },
     'relaxed',

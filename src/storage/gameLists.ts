@@ -46,7 +46,7 @@ export class GameLists {
   async countUnfinished(): Promise<number> {
     await this.unfinishedListed;
     return this.parts.use((database) =>
-      database.read('summaries', (tx) => tx.rows('summaries').count(UNFINISHED_IN_ORDER)),
+      database.read('summaries', ({ summaries }) => summaries.count(UNFINISHED_IN_ORDER)),
     );
   }
 
@@ -54,7 +54,7 @@ export class GameLists {
     await this.unfinishedListed;
     const query = { ...UNFINISHED_IN_ORDER, ...(most !== undefined && { most }) };
     return this.valid((database) =>
-      database.read('summaries', (tx) => tx.rows('summaries').list(query)),
+      database.read('summaries', ({ summaries }) => summaries.list(query)),
     );
   }
 
@@ -64,7 +64,7 @@ export class GameLists {
     for (let most = FIRST_PART; ; most = PART) {
       const query = { index: 'order', ...range, most } as const;
       const part = await this.valid((database) =>
-        database.read('summaries', (tx) => tx.rows('summaries').list(query)),
+        database.read('summaries', ({ summaries }) => summaries.list(query)),
       );
       const last = part.at(-1);
       if (!last) return;
@@ -133,8 +133,7 @@ interface CountedTallies {
 
 /** Counts all games but the `without` ones, from an index alone. */
 const countTallies = (database: RowDatabase, without: readonly string[]): Promise<CountedTallies> =>
-  database.read('summaries', async (tx) => {
-    const rows = tx.rows('summaries');
+  database.read('summaries', async ({ summaries: rows }) => {
     const tallies = games.flatMap(({ id }) => talliesOf(id));
     const [all, tallied, counted, left] = await Promise.all([
       rows.count({ index: 'finishedOrder', ...FINISHED }),

@@ -10,14 +10,13 @@ import { recordOf, rowOf, summaryRowOf } from './schema';
 export async function saveGame(database: RowDatabase, record: GameRecord): Promise<void> {
   const row = rowOf(record);
   const summary = summaryRowOf(record);
-  await database.write(['games', 'summaries'], async (tx) => {
-    const games = tx.rows('games');
+  await database.write(['games', 'summaries'], async ({ games, summaries }, finish) => {
     const stored = await games.get(row.id);
     // A save may have succeeded although its connection was lost before it could say so.
     if (stored && JSON.stringify(stored) === JSON.stringify(row)) return;
     const conflict = conflictWith(stored, row);
     if (conflict) throw conflict;
-    await tx.finish(games.put(row), tx.rows('summaries').put(summary));
+    await finish(games.put(row), summaries.put(summary));
   });
 }
 
@@ -27,13 +26,13 @@ export function relabelGame(
   id: string,
   labels: Partial<GameLabels>,
 ): Promise<GameRecord | null> {
-  return database.write(['games', 'summaries'], async (tx) => {
-    const row = await tx.rows('games').get(id);
+  return database.write(['games', 'summaries'], async ({ games, summaries }, finish) => {
+    const row = await games.get(id);
     if (row === undefined) return null;
     const record = recordOf(row);
     const changed = parseRecord({ ...record, ...labels, revision: record.revision + 1 });
     const summary = summaryRowOf(changed);
-    await tx.finish(tx.rows('games').put(rowOf(changed)), tx.rows('summaries').put(summary));
+    await finish(games.put(rowOf(changed)), summaries.put(summary));
     return changed;
   });
 }
@@ -44,13 +43,15 @@ export async function removeGame(
   id: string,
   revision: number | undefined,
 ): Promise<void> {
-  await database.write(['games', 'summaries', 'reviews'], async (tx) => {
-    const games = tx.rows('games');
-    const conflict = changedSince(await games.get(id), revision);
-    if (conflict) throw conflict;
-    const others = [tx.rows('summaries').delete(id), tx.rows('reviews').delete(id)];
-    await tx.finish(games.delete(id), ...others);
-  });
+  await database.write(
+    ['games', 'summaries', 'reviews'],
+    async ({ games, summaries, reviews }, finish) => {
+      const conflict = changedSince(await games.get(id), revision);
+      if (conflict) throw conflict;
+      const others = [summaries.delete(id), reviews.delete(id)];
+      await finish(games.delete(id), ...others);
+    },
+  );
 }
 
 /** Moves a game that cannot be read into quarantine. `at` is in milliseconds since 1970. */
@@ -60,12 +61,11 @@ export async function quarantineGame(
   reason: string,
   at: number,
 ): Promise<void> {
-  await database.write(['games', 'summaries', 'aside'], async (tx) => {
-    const games = tx.rows('games');
+  await database.write(['games', 'summaries', 'aside'], async ({ games, summaries, aside }) => {
     const raw: unknown = await games.get(id);
-    await tx.rows('summaries').delete(id);
+    await summaries.delete(id);
     if (raw === undefined) return;
-    await tx.rows('aside').add({ reason, at, raw: bounded(raw) });
+    await aside.add({ reason, at, raw: bounded(raw) });
     await games.delete(id);
   });
 }

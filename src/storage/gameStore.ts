@@ -1,4 +1,4 @@
-// What the app may ask of its storage, wherever games are really kept: see databaseStore.ts and memoryStore.ts.
+// What the app may ask of its storage, wherever its rows lie: see rowStore.ts.
 import type { OptionValues } from '../games/game';
 import type { LessonProgress } from '../lessons/progress';
 import type { Fields } from '../util/parse';
@@ -83,7 +83,7 @@ export interface StoreChanges {
   readonly choices: readonly (readonly [string, unknown])[];
 }
 
-/** Games by id. Nothing that cannot be read is dropped: it is set aside, and can be exported. */
+/** Games by id. Nothing that cannot be read is dropped: it is quarantined, and can be exported. */
 export interface GameStore {
   readonly status: StoreStatus;
   /** What stands on the device and only a newer version of the app can open, or null. */
@@ -100,7 +100,7 @@ export interface GameStore {
    * @throws ConflictError if the game was saved or deleted elsewhere meanwhile
    */
   save(record: GameRecord): Promise<void>;
-  /** The game, checked and replayed; null if there is none. @throws InputError if it had to be set aside */
+  /** The game, checked and replayed; null if there is none. @throws InputError if it had to be quarantined */
   load(id: string): Promise<GameRecord | null>;
   /** The game as it is stored, its moves not played; null if there is none, or it has no form. */
   peek(id: string): Promise<GameRecord | null>;
@@ -117,7 +117,7 @@ export interface GameStore {
   /** How many games there are, finished or not. */
   count(): Promise<number>;
   countUnfinished(): Promise<number>;
-  /** Summaries of games without a result in the order of lists, at most so many. */
+  /** Summaries of games without a result in the order of lists, at most `most`. */
   listUnfinished(most?: number): Promise<GameSummary[]>;
   /** Summaries of all games in the order of lists, in parts small enough for the page to stay alive between them. */
   listAll(): AsyncIterable<readonly GameSummary[]>;
@@ -129,13 +129,13 @@ export interface GameStore {
   newestUnfinished(): Promise<string | null>;
   /** Moves a game out of the way that turned out not to be playable. */
   quarantine(id: string, reason: string): Promise<void>;
-  /** How many things could not be read and were set aside; none of them is read for it. */
+  /** How many things are quarantined; none of them is read for it. */
   countQuarantined(): Promise<number>;
-  /** Brings back what this version can read after all, and resolves with what remains, without the values. */
+  /** Restores what this version can read after all, and resolves with what remains, without the values. */
   restoreQuarantined(): Promise<QuarantineNote[]>;
-  /** All that was set aside, with the values. */
+  /** All that is quarantined, with the values. */
   listQuarantined(): Promise<QuarantinedEntry[]>;
-  /** Forgets a game that was set aside; only when the player asks for it. */
+  /** Deletes what was quarantined; only when the player asks for it. */
   removeQuarantined(key: number): Promise<void>;
   /** The last choices for a game, or null. */
   newGameChoices(game: string): Promise<NewGameChoices | null>;
@@ -161,7 +161,7 @@ export interface GameStore {
    * @throws ConflictError if a game is not as it was seen
    */
   writeAll(changes: StoreChanges, work?: ProgressOptions): Promise<void>;
-  /** Forgets everything, what was set aside and the choices too; only when the player asks for it. */
+  /** Deletes everything, what is quarantined and the choices too; only when the player asks for it. */
   eraseAll(): Promise<void>;
   close(): void;
 }

@@ -30,22 +30,22 @@ export class HeldRows {
 
   /** Writes what a database lacks, or has in an older form: another page may have written its own. */
   async writeTo(database: RowDatabase): Promise<void> {
-    await database.write(['games', 'summaries', 'analyses', 'settings'], async (tx) => {
-      const games = tx.rows('games');
-      for (const record of this.games.values()) {
-        if (!isOlder(await games.get(record.id), record)) continue;
-        await games.put(rowOf(record));
-        await tx.rows('summaries').put(summaryRowOf(record));
-      }
-      const analyses = tx.rows('analyses');
-      for (const record of this.analyses.values()) {
-        if (isOlder(await analyses.get(record.id), record)) await analyses.put(record);
-      }
-      const settings = tx.rows('settings');
-      for (const [key, value] of this.settings) {
-        if (!(await settings.has(key))) await settings.put(value, key);
-      }
-    });
+    await database.write(
+      ['games', 'summaries', 'analyses', 'settings'],
+      async ({ games, summaries, analyses, settings }) => {
+        for (const record of this.games.values()) {
+          if (!isOlder(await games.get(record.id), record)) continue;
+          await games.put(rowOf(record));
+          await summaries.put(summaryRowOf(record));
+        }
+        for (const record of this.analyses.values()) {
+          if (isOlder(await analyses.get(record.id), record)) await analyses.put(record);
+        }
+        for (const [key, value] of this.settings) {
+          if (!(await settings.has(key))) await settings.put(value, key);
+        }
+      },
+    );
   }
 }
 

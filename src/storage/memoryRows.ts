@@ -142,7 +142,6 @@ export function createMemoryRows(): RowDatabase {
     aside: new Table((_row, rows) => Math.max(0, ...rows.keys()) + 1),
     settings: new Table(refuseKey),
   };
-  const rows = <Name extends StoreName>(name: Name): Table<Name> => tables[name];
   /** Settles when the transaction begun last is over: each waits for the one before. */
   let over: Promise<unknown> = Promise.resolve();
   const next = <T>(run: () => Promise<T>): Promise<T> => {
@@ -151,16 +150,13 @@ export function createMemoryRows(): RowDatabase {
     return result;
   };
   return {
-    read: (_names, steps) => next(() => steps({ rows })),
+    read: (_names, steps) => next(() => steps(tables)),
     write: (names, steps) =>
       next(async () => {
         const undo = [names].flat().map((name) => tables[name].snapshot());
         try {
-          return await steps({
-            rows,
-            finish: async (...requests) => {
-              await Promise.all(requests);
-            },
+          return await steps(tables, async (...requests) => {
+            await Promise.all(requests);
           });
         } catch (error) {
           for (const bringBack of undo) bringBack();

@@ -3,7 +3,7 @@
 import { wholeNumberOf } from '../util/input';
 import { LAST_TIME } from '../util/parse';
 
-/** What can be set aside. */
+/** What can be quarantined. */
 export const QUARANTINE_KINDS = ['game', 'analysis', 'attempt'] as const;
 export type QuarantineKind = (typeof QUARANTINE_KINDS)[number];
 export type KindCounts = Readonly<Record<QuarantineKind, number>>;
@@ -43,7 +43,7 @@ export const countKinds = (kinds: readonly QuarantineKind[]): KindCounts => ({
   attempt: kinds.filter((kind) => kind === 'attempt').length,
 });
 
-/** What was set aside as the text of a file, with the reasons and the values as they were found. */
+/** What is quarantined as the text of a file, with the reasons and the values as they were found. */
 export function quarantineFile(entries: readonly QuarantinedValue[]): string {
   const games = entries.map((entry) => ({ ...entry, raw: toTagged(entry.raw) }));
   return `${JSON.stringify({ fortyone: 'games set aside', games }, null, 2)}\n`;
@@ -66,9 +66,9 @@ export const bounded = (raw: unknown): unknown =>
 /** A text of at most so many characters: a longer one's beginning, and how long it was. */
 export function boundedText(text: string, most = CUT_TEXT_LENGTH): string {
   if (text.length <= most) return text;
-  const told = `… (${text.length} characters)`;
+  const ending = `… (${text.length} characters)`;
   // Cut between two halves of a character, the beginning would end with one.
-  return text.slice(0, Math.max(0, most - told.length)).replace(/\p{Cs}$/u, '') + told;
+  return text.slice(0, Math.max(0, most - ending.length)).replace(/\p{Cs}$/u, '') + ending;
 }
 
 /** Whether a value has no more than so many characters of JSON, roughly, and nothing that JSON cannot say. */

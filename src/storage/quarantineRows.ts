@@ -13,11 +13,9 @@ export async function listQuarantined(use: Use): Promise<QuarantinedEntry[]> {
 }
 
 async function* quarantinedEntries(use: Use): AsyncIterable<QuarantinedEntry> {
-  const keys = await use((database) => database.read('aside', (tx) => tx.rows('aside').keys()));
+  const keys = await use((database) => database.read('aside', ({ aside }) => aside.keys()));
   for (const key of keys) {
-    const value = await use((database) =>
-      database.read('aside', (tx) => tx.rows('aside').get(key)),
-    );
+    const value = await use((database) => database.read('aside', ({ aside }) => aside.get(key)));
     if (value) yield { ...value, key };
   }
 }
@@ -55,16 +53,13 @@ async function restoreGame(
 ): Promise<boolean> {
   const record = playableRecordOf(raw);
   const summary = summaryRowOf(record);
-  return database.write(['games', 'summaries', 'aside'], async (tx) => {
-    const [isTaken, isHere] = [
-      await tx.rows('games').has(record.id),
-      await tx.rows('aside').has(key),
-    ];
+  return database.write(['games', 'summaries', 'aside'], async ({ games, aside, summaries }) => {
+    const [isTaken, isHere] = [await games.has(record.id), await aside.has(key)];
     // Another page may have restored it meanwhile.
     if (isTaken || !isHere) return !isHere;
-    await tx.rows('games').put(rowOf(record));
-    await tx.rows('summaries').put(summary);
-    await tx.rows('aside').delete(key);
+    await games.put(rowOf(record));
+    await summaries.put(summary);
+    await aside.delete(key);
     return true;
   });
 }
@@ -75,7 +70,7 @@ async function replace(
   key: number,
   value: Omit<QuarantinedEntry, 'key'>,
 ): Promise<void> {
-  await database.write('aside', async (tx) => {
-    if (await tx.rows('aside').has(key)) await tx.rows('aside').put(value, key);
+  await database.write('aside', async ({ aside }) => {
+    if (await aside.has(key)) await aside.put(value, key);
   });
 }

@@ -19,18 +19,17 @@ export function createReviewStore({ use }: Pick<RowSource, 'use'>): ReviewStore 
   return {
     load: async (id) =>
       readableReview(
-        await use((database) => database.read('reviews', (tx) => tx.rows('reviews').get(id))),
+        await use((database) => database.read('reviews', ({ reviews }) => reviews.get(id))),
       ),
 
     async save(review) {
       try {
         await use((database) =>
-          database.write(['games', 'reviews'], async (tx) => {
-            const reviews = tx.rows('reviews');
+          database.write(['games', 'reviews'], async ({ reviews, games }, finish) => {
             const joined = joinReviews(review, readableReview(await reviews.get(review.id)));
             // Asked after what is stored was read, so that reading hundreds of findings and writing them are two tasks.
-            const isStored = await tx.rows('games').has(review.id);
-            if (isStored) await tx.finish(reviews.put(storedForm(joined)));
+            const isStored = await games.has(review.id);
+            if (isStored) await finish(reviews.put(storedForm(joined)));
           }),
         );
       } catch (error) {
@@ -43,7 +42,7 @@ export function createReviewStore({ use }: Pick<RowSource, 'use'>): ReviewStore 
       for (;;) {
         const query = { ...range, most: PART };
         const rows = await use((database) =>
-          database.read('reviews', (tx) => tx.rows('reviews').list(query)),
+          database.read('reviews', ({ reviews }) => reviews.list(query)),
         );
         const last = rows.at(-1);
         if (!last) return;

@@ -93,7 +93,7 @@ export class RowStore implements GameStore {
     name: Name,
     key: RowKey<Name>,
   ): Promise<Row<Name> | undefined> {
-    return this.source.use((database) => database.read(name, (tx) => tx.rows(name).get(key)));
+    return this.source.use((database) => database.read(name, (stores) => stores[name].get(key)));
   }
 
   async load(id: string): Promise<GameRecord | null> {
@@ -130,7 +130,7 @@ export class RowStore implements GameStore {
   }
 
   private countRows(name: StoreName): Promise<number> {
-    return this.source.use((database) => database.read(name, (tx) => tx.rows(name).count()));
+    return this.source.use((database) => database.read(name, (stores) => stores[name].count()));
   }
 
   countUnfinished(): Promise<number> {
@@ -156,7 +156,7 @@ export class RowStore implements GameStore {
   async newestUnfinished(): Promise<string | null> {
     const query = { index: 'finishedUpdatedAt', ...UNFINISHED } as const;
     const row = await this.source.use((database) =>
-      database.read('games', (tx) => tx.rows('games').last(query)),
+      database.read('games', ({ games }) => games.last(query)),
     );
     return row?.id ?? null;
   }
@@ -179,9 +179,7 @@ export class RowStore implements GameStore {
   }
 
   removeQuarantined(key: number): Promise<void> {
-    return this.source.use((database) =>
-      database.write('aside', (tx) => tx.rows('aside').delete(key)),
-    );
+    return this.source.use((database) => database.write('aside', ({ aside }) => aside.delete(key)));
   }
 
   async newGameChoices(game: string): Promise<NewGameChoices | null> {
@@ -191,7 +189,7 @@ export class RowStore implements GameStore {
   async rememberChoices(game: string, choices: NewGameChoices): Promise<void> {
     const key = choicesKey(game);
     await this.source.use((database) =>
-      database.write('settings', (tx) => tx.rows('settings').put(choices, key)),
+      database.write('settings', ({ settings }) => settings.put(choices, key)),
     );
     this.held.settings.set(key, choices);
   }
@@ -207,10 +205,9 @@ export class RowStore implements GameStore {
     const key = progressKey(game);
     let changed = NO_PROGRESS;
     await this.source.keep((database) =>
-      database.write('settings', async (tx) => {
-        const rows = tx.rows('settings');
+      database.write('settings', async ({ settings: rows }, finish) => {
         changed = change(parseProgress(await rows.get(key)));
-        await tx.finish(rows.put(changed, key));
+        await finish(rows.put(changed, key));
       }),
     );
     this.held.settings.set(key, changed);

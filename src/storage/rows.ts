@@ -51,24 +51,25 @@ export interface WritableRows<Name extends StoreName> extends Rows<Name> {
   clear(): Promise<void>;
 }
 
-export interface ReadTransaction<Names extends StoreName> {
-  rows<Name extends Names>(name: Name): Rows<Name>;
-}
+/** The rows of some stores, by name. */
+export type ReadableStores<Names extends StoreName> = {
+  readonly [Name in Names]: Rows<Name>;
+};
+export type WritableStores<Names extends StoreName> = {
+  readonly [Name in Names]: WritableRows<Name>;
+};
 
-export interface WriteTransaction<Names extends StoreName> {
-  rows<Name extends Names>(name: Name): WritableRows<Name>;
-  /**
-   * Waits for the last requests. The end of the transaction is asked for together with them: they are carried out even if
-   * the page is left before it hears of it.
-   */
-  finish(...requests: readonly Promise<unknown>[]): Promise<void>;
-}
+/**
+ * Waits for the last requests of a transaction. Its end is asked for together with them: they are carried out even if the
+ * page is left before it hears of it.
+ */
+export type Finish = (...requests: readonly Promise<unknown>[]) => Promise<void>;
 
 /** Steps may wait for nothing but rows of their transaction. */
 export interface RowDatabase {
   read<Names extends StoreName, T>(
     names: Names | readonly Names[],
-    steps: (tx: ReadTransaction<Names>) => Promise<T>,
+    steps: (stores: ReadableStores<Names>) => Promise<T>,
   ): Promise<T>;
   /**
    * Runs steps of which all happen, or none if one fails; resolves when they are safe. With `relaxed` durability a power
@@ -76,7 +77,7 @@ export interface RowDatabase {
    */
   write<Names extends StoreName, T>(
     names: Names | readonly Names[],
-    steps: (tx: WriteTransaction<Names>) => Promise<T>,
+    steps: (stores: WritableStores<Names>, finish: Finish) => Promise<T>,
     durability?: 'strict' | 'relaxed',
   ): Promise<T>;
 }
@@ -84,7 +85,9 @@ export interface RowDatabase {
 /** How a store comes to its rows. Operations must bear being run twice: a connection may be lost. */
 export interface RowSource {
   /** Runs an operation. @throws UnansweredError if the answer is overdue; the operation goes on */
-  use<T>(operation: (database: RowDatabase, goesOn: ExtendDeadline) => Promise<T>): Promise<T>;
+  use<T>(
+    operation: (database: RowDatabase, extendDeadline: ExtendDeadline) => Promise<T>,
+  ): Promise<T>;
   /** Runs a save, and resolves when it can be relied on. */
   keep(write: (database: RowDatabase) => Promise<void>): Promise<void>;
   close(): void;

@@ -13,23 +13,24 @@ const WRITTEN = 25;
 
 /** Rows of the next games, readable or not, sorted by id. */
 export const readGames = (database: RowDatabase, after: string | null): Promise<GameRow[]> =>
-  database.read('games', (tx) =>
-    tx.rows('games').list({ ...(after !== null && { after }), most: PART }),
+  database.read('games', ({ games }) =>
+    games.list({ ...(after !== null && { after }), most: PART }),
   );
 
 export function readRest(database: RowDatabase): Promise<StoreContent> {
-  return database.read(['analyses', 'attempts', 'aside', 'settings'], async (tx) => {
-    const settings = tx.rows('settings');
-    const [analyses, attempts, aside, keys, values] = await Promise.all([
-      tx.rows('analyses').list(),
-      tx.rows('attempts').list(),
-      tx.rows('aside').list(),
-      settings.keys(),
-      settings.list(),
-    ]);
-    const choices = Object.fromEntries(keys.map((key, index) => [key, values[index]]));
-    return { analyses, attempts, aside, choices };
-  });
+  return database.read(
+    ['analyses', 'attempts', 'aside', 'settings'],
+    async ({ settings, analyses, attempts, aside }) => {
+      const [keys, values] = await Promise.all([settings.keys(), settings.list()]);
+      const choices = Object.fromEntries(keys.map((key, index) => [key, values[index]]));
+      return {
+        analyses: await analyses.list(),
+        attempts: await attempts.list(),
+        aside: await aside.list(),
+        choices,
+      };
+    },
+  );
 }
 
 /** @throws ConflictError if a game or an analysis is not as it was seen; nothing is changed then */
@@ -39,43 +40,45 @@ export function writeWhole(
   extendDeadline: ExtendDeadline,
   { onProgress, signal }: ProgressOptions = {},
 ): Promise<void> {
-  return database.write(STORES, async (tx) => {
-    const [games, summaries] = [tx.rows('games'), tx.rows('summaries')];
-    const stored = new Set(await games.keys());
-    let before: Promise<unknown> = Promise.resolve();
-    for (let at = 0; at < changes.games.length; at += WRITTEN) {
-      if (signal?.aborted) throw new DOMException('cancelled', 'AbortError');
-      const part = changes.games.slice(at, at + WRITTEN);
-      await Promise.all(
-        part.map(async ({ record: { id }, seen }) => {
-          const conflict = replacedSince(stored.has(id) ? await games.get(id) : undefined, seen);
-          if (conflict) throw conflict;
-        }),
-      );
-      const written = Promise.all([
-        games.putAll(part.map(({ record }) => rowOf(record))),
-        summaries.putAll(part.map(({ record }) => summaryRowOf(record))),
-      ]);
-      // Its failure is told by the next step, or by the transaction.
-      written.catch(() => undefined);
+  return database.write(
+    STORES,
+    async ({ games, summaries, analyses, reviews, attempts, aside, settings }) => {
+      const stored = new Set(await games.keys());
+      let before: Promise<unknown> = Promise.resolve();
+      for (let at = 0; at < changes.games.length; at += WRITTEN) {
+        if (signal?.aborted) throw new DOMException('cancelled', 'AbortError');
+        const part = changes.games.slice(at, at + WRITTEN);
+        await Promise.all(
+          part.map(async ({ record: { id }, seen }) => {
+            const conflict = replacedSince(stored.has(id) ? await games.get(id) : undefined, seen);
+            if (conflict) throw conflict;
+          }),
+        );
+        const lines = part.map(({ record }) => summaryRowOf(record));
+        const written = Promise.all([
+          games.putAll(part.map(({ record }) => rowOf(record))),
+          summaries.putAll(lines),
+        ]);
+        // Its failure is told by the next step, or by the transaction.
+        written.catch(() => undefined);
+        await before;
+        before = written;
+        extendDeadline();
+        onProgress?.(at + part.length, changes.games.length);
+      }
       await before;
-      before = written;
-      extendDeadline();
-      onProgress?.(at + part.length, changes.games.length);
-    }
-    await before;
-    const analyses = tx.rows('analyses');
-    for (const { record, seen } of changes.analyses) {
-      const conflict = replacedSince(revisionOf(await analyses.get(record.id)), seen);
-      if (conflict) throw conflict;
-      await analyses.put(record);
-      extendDeadline();
-    }
-    await putBetterReviews(tx.rows('reviews'), changes.reviews, extendDeadline);
-    for (const attempt of changes.attempts) await tx.rows('attempts').put(attempt);
-    for (const entry of changes.aside) await tx.rows('aside').add(entry);
-    for (const [key, value] of changes.choices) await tx.rows('settings').put(value, key);
-  });
+      for (const { record, seen } of changes.analyses) {
+        const conflict = replacedSince(revisionOf(await analyses.get(record.id)), seen);
+        if (conflict) throw conflict;
+        await analyses.put(record);
+        extendDeadline();
+      }
+      await putBetterReviews(reviews, changes.reviews, extendDeadline);
+      for (const attempt of changes.attempts) await attempts.put(attempt);
+      for (const entry of changes.aside) await aside.add(entry);
+      for (const [key, value] of changes.choices) await settings.put(value, key);
+    },
+  );
 }
 
 async function putBetterReviews(
@@ -96,5 +99,5 @@ async function putBetterReviews(
 }
 
 export async function eraseWhole(database: RowDatabase): Promise<void> {
-  await database.write(STORES, (tx) => Promise.all(STORES.map((name) => tx.rows(name).clear())));
+  await database.write(STORES, (stores) => Promise.all(STORES.map((name) => stores[name].clear())));
 }
