@@ -25,11 +25,13 @@ import { listQuarantined, restoreQuarantined } from './quarantineRows';
 import type { GameLabels, GameRecord } from './record';
 import type { ReviewStore } from './reviewStore';
 import type { Row, RowKey, RowSource, StoreName } from './rows';
-import { playableRecordOf, recordOf, UNFINISHED, withoutIndex } from './schema';
+import { playableRecordOf, recordOf, UNFINISHED } from './schema';
 import { choicesKey, parseChoices, parseProgress, progressKey } from './settings';
 import type { GameSummary } from './summary';
 import type { TallyCount } from './tally';
-import { eraseWhole, readGames, readRest, writeWhole } from './wholeStore';
+
+/** Not needed for the first page. */
+const loadWhole = () => import('./wholeStore');
 
 interface RowStoreParts {
   readonly source: RowSource;
@@ -230,28 +232,17 @@ export class RowStore implements GameStore {
   }
 
   async *readGames(): AsyncIterable<readonly unknown[]> {
-    const read = (after: string | null) => {
-      const part = this.source.use((database) => readGames(database, after));
-      // Its failure is told by whoever waits for it, if anybody still does.
-      part.catch(() => undefined);
-      return part;
-    };
-    let next = read(null);
-    for (;;) {
-      const part = await next;
-      const last = part.at(-1);
-      if (!last) return;
-      // Read while this part is worked on.
-      next = read(last.id);
-      yield part.map(withoutIndex);
-    }
+    const { readGames } = await loadWhole();
+    yield* readGames(this.source.use);
   }
 
-  readRest(): Promise<StoreContent> {
+  async readRest(): Promise<StoreContent> {
+    const { readRest } = await loadWhole();
     return this.source.use(readRest);
   }
 
   async writeAll(changes: StoreChanges, work?: ProgressOptions): Promise<void> {
+    const { writeWhole } = await loadWhole();
     await this.source.use((database, extendDeadline) =>
       writeWhole(database, changes, extendDeadline, work),
     );
@@ -259,6 +250,7 @@ export class RowStore implements GameStore {
   }
 
   async eraseAll(): Promise<void> {
+    const { eraseWhole } = await loadWhole();
     await this.source.use(eraseWhole);
     this.held.clear();
   }

@@ -3,19 +3,33 @@ import type { ProgressOptions } from '../util/scheduling';
 import { type ExtendDeadline, replacedSince, revisionOf } from './errors';
 import type { StoreChanges, StoreContent } from './gameStore';
 import { isBetterReview, readableReview, type StoredReview } from './reviewRecord';
-import type { RowDatabase, WritableRows } from './rows';
-import { type GameRow, rowOf, STORES, summaryRowOf } from './schema';
+import type { KeyRange, RowDatabase, RowSource, WritableRows } from './rows';
+import { rowOf, STORES, summaryRowOf, withoutIndex } from './schema';
 
 /** Games read at once: a moment's work. */
 const PART = 60;
 /** Games written at once, and as many again are on their way: a moment's work too. */
 const WRITTEN = 25;
 
-/** Rows of the next games, readable or not, sorted by id. */
-export const readGames = (database: RowDatabase, after: string | null): Promise<GameRow[]> =>
-  database.read('games', ({ games }) =>
-    games.list({ ...(after !== null && { after }), most: PART }),
-  );
+/** All games, readable or not, sorted by id, in parts. */
+export async function* readGames(use: RowSource['use']): AsyncIterable<readonly unknown[]> {
+  const read = (range: KeyRange) => {
+    const query = { ...range, most: PART };
+    const part = use((database) => database.read('games', ({ games }) => games.list(query)));
+    // Its failure is told where it is awaited, if it still is.
+    part.catch(() => undefined);
+    return part;
+  };
+  let next = read({});
+  for (;;) {
+    const part = await next;
+    const last = part.at(-1);
+    if (!last) return;
+    // Read while this part is worked on.
+    next = read({ after: last.id });
+    yield part.map(withoutIndex);
+  }
+}
 
 export function readRest(database: RowDatabase): Promise<StoreContent> {
   return database.read(
