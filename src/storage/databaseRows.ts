@@ -85,9 +85,12 @@ function createRows<Name extends StoreName>(store: () => IDBObjectStore): Writab
       const request: IDBRequest = source(query).getAllKeys(rangeOf(query), query.most);
       return wrap(request);
     },
-    count: (query = {}) => wrap(source(query).count(rangeOf(query))),
+    count: (query = {}) => {
+      const range = rangeOf(query);
+      return wrap(range ? source(query).count(range) : source(query).count());
+    },
     last: async (query) => (await wrap(source(query).openCursor(rangeOf(query), 'prev')))?.value,
-    put: (row, key) => wrap(store().put(row, key)),
+    put: (row, key) => wrap(key === undefined ? store().put(row) : store().put(row, key)),
     putAll: async (rows) => {
       const requests = rows.map((row) => store().put(row));
       const last = requests.at(-1);
