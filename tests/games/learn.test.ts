@@ -34,6 +34,15 @@ function lettersSeen(rules: RuleSet, plies: number, letters: readonly string[] =
   return seen;
 }
 
+/** @throws Error that names the example besides what is wrong with its position */
+function parsed(rules: RuleSet, source: string, about: string) {
+  try {
+    return rules.parse(source);
+  } catch (error) {
+    throw new Error(`${about}: ${error}`, { cause: error });
+  }
+}
+
 describe.each(games)('$name', (game) => {
   let texts: { options: OptionValues; rules: RuleSet; text: LearnText }[];
 
@@ -61,19 +70,19 @@ describe.each(games)('$name', (game) => {
 
   test('every example is a position of the variant, in which what it names can move', () => {
     for (const { options, rules, text } of texts) {
-      const about = (caption: string) => `${caption} ${JSON.stringify(options)}`;
       const check = (letter: string | null, examples: LearnText['boardExamples']) => {
         for (const { position: source, cell, caption } of examples ?? []) {
-          const position = rules.parse(source);
+          const about = `${letter ?? 'the board'}, "${caption}" (${cell} in ${source}) ${JSON.stringify(options)}`;
+          const position = parsed(rules, source, about);
           const at = rules.board.cellNamed(cell) ?? -1;
           const code = position.cells[at];
           if (letter !== null) {
-            expect(rules.kinds[kindOf(code)]?.letter, about(caption)).toBe(letter);
-            expect(colourOf(code), about(caption)).toBe(position.side);
+            expect(rules.kinds[kindOf(code)]?.letter, about).toBe(letter);
+            expect(colourOf(code), about).toBe(position.side);
           }
           expect(
             legalMoves(position).some((move) => (move & 63) === at),
-            about(caption),
+            about,
           ).toBe(true);
         }
       };
