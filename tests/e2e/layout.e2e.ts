@@ -20,6 +20,16 @@ beforeAll(async () => {
 
 afterAll(() => server.stop());
 
+/** How far the middle of the open sheet's title is above or below that of its Close button. */
+const titleOffsetPx = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const [title, close] = ['h2', 'button'].map((name) => {
+      const box = document.querySelector(`dialog[open] header ${name}`)?.getBoundingClientRect();
+      return box ? (box.top + box.bottom) / 2 : Number.NaN;
+    });
+    return Math.abs(title - close);
+  });
+
 describe.each([false, true])('dark: %s', (dark) => {
   let device: Device;
 
@@ -96,6 +106,7 @@ describe('at every size', () => {
     const checks: Checks = { narrow: true, large: true };
     await holdsAtEverySize(page, 'Home', checks);
     await openNewGame(page, 'TheBridge41');
+    expect(await titleOffsetPx(page)).toBeLessThan(1);
     const within = 'dialog[open] footer .button.primary';
     await holdsAtEverySize(page, 'New game', { ...checks, within });
   });

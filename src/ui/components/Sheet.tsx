@@ -67,7 +67,9 @@ export function Sheet(props: SheetProps) {
     >
       <div class={styles.body}>
         <header class={styles.header}>
-          <h2 id={id}>{title}</h2>
+          <h2 id={id} class={styles.title}>
+            {title}
+          </h2>
           {!insistent && <IconButton icon="close" label="Close" onClick={onClose} />}
         </header>
         <div class={styles.content} {...(reading && { tabIndex: 0 })}>
