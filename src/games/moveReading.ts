@@ -51,10 +51,13 @@ function movesMeant(
   const near = options
     .filter((option) => mayBe(rules, option, lower))
     .map((option) => spell(rules, position, option));
-  // The list's own notation comes first, the wrong case last.
+  // The list's own notation comes first, the wrong case last. A square of a lane names the move that ends on it, before
+  // those that end elsewhere in its lane.
   const fits: readonly ((spelled: Spelled) => boolean)[] = [
     ({ notation }) => tidy(notation) === text,
+    ({ bySquares }) => bySquares.has(text),
     ({ spellings }) => spellings.has(text),
+    ({ bySquares }) => !strict && hasAlike(bySquares, lower),
     ({ spellings }) => !strict && hasAlike(spellings, lower),
   ];
   const found = fits.map((fit) => near.filter(fit)).find((some) => some.length > 0) ?? [];
@@ -90,10 +93,15 @@ function spell(rules: RuleSet, position: Position, option: SpelledMove): Spelled
   const notation = rules.notation(position, option.move);
   const written = tidy(notation);
   const { from, to } = option;
-  if (from === null || to === null) return { option, notation, spellings: new Set([written]) };
+  if (from === null || to === null) {
+    return { option, notation, bySquares: new Set(), spellings: new Set([written]) };
+  }
   const letter = rules.kinds[kindOf(position.cells[from])]?.letter ?? '';
   // Only what the list writes without a letter may be typed without one.
   const first = written.startsWith(letter) ? [letter] : ['', letter];
+  const endings = promotionEndings(rules, option);
+  const ended = (bodies: readonly string[]) =>
+    bodies.flatMap((body) => endings.map((ending) => body + ending));
   const origins = squareNames(rules, from);
   const bodies = squareNames(rules, to).flatMap((target) =>
     ['', '-', 'x'].flatMap((sign) => [
@@ -105,9 +113,32 @@ function spell(rules: RuleSet, position: Position, option: SpelledMove): Spelled
       ]),
     ]),
   );
-  const endings = promotionEndings(rules, option);
-  const spellings = bodies.flatMap((body) => endings.map((ending) => body + ending));
-  return { option, notation, spellings: new Set([written, ...spellings]) };
+  return {
+    option,
+    notation,
+    bySquares: new Set(ended(squareBodies(rules, position, option, first))),
+    spellings: new Set([written, ...ended(bodies)]),
+  };
+}
+
+/** A move by the squares of its ways, as in chess: with nothing of its origin, the file, the rank, or the square. */
+function squareBodies(
+  rules: RuleSet,
+  position: Position,
+  { move }: SpelledMove,
+  letters: readonly string[],
+): string[] {
+  if (moveTag(move) !== TAG_NORMAL) return [];
+  const ways = rules.waysOf?.(position, move) ?? [];
+  return ways.flatMap(({ left: { name }, ends }) =>
+    ends.flatMap((end) =>
+      ['', name.charAt(0), name.charAt(1), name].flatMap((origin) =>
+        ['', '-', 'x'].flatMap((sign) =>
+          letters.map((letter) => letter + origin + sign + end.name),
+        ),
+      ),
+    ),
+  );
 }
 
 function promotionEndings(rules: RuleSet, { promotion, text }: SpelledMove): readonly string[] {
@@ -140,6 +171,8 @@ export interface Spelled {
   readonly option: SpelledMove;
   /** As the move list writes it. */
   readonly notation: string;
+  /** By the squares left and entered; empty where notation names cells. */
+  readonly bySquares: ReadonlySet<string>;
   readonly spellings: ReadonlySet<string>;
 }
 
@@ -167,10 +200,12 @@ interface Reading {
 
 const SQUARE = '([A-Za-z0-9][A-Za-z0-9])';
 const ENDING = '(?:[=/(]?([A-Za-z])\\)?)?';
-/** Two squares; a piece and one or two squares; a square. */
+/** Two squares; a piece and one or two squares; a square, of which a pawn's capture names the file before. */
 const TWO_SQUARES = new RegExp(`^()${SQUARE}[-x^]?${SQUARE}${ENDING}(?:x.*)?$`);
-const PIECE_AND_SQUARES = new RegExp(`^([A-Z])-?${SQUARE}?[-x]?${SQUARE}${ENDING}$`);
-const ONE_SQUARE = new RegExp(`^()()${SQUARE}${ENDING}$`);
+const PIECE_AND_SQUARES = new RegExp(
+  `^([A-Z])-?(?:${SQUARE}|[A-Za-z0-9])?[-x]?${SQUARE}${ENDING}$`,
+);
+const ONE_SQUARE = new RegExp(`^()()(?:[A-Za-z]x)?${SQUARE}${ENDING}$`);
 
 export function moveProblemText(
   rules: RuleSet,

@@ -1,7 +1,7 @@
 // What a game's rules offer to everything above: positions and their texts under chosen options, names of pieces, and the FEN
 // field of the game's own.
 import type { ArtworkName } from '../artwork/pieces';
-import type { Board } from '../rules/board';
+import type { Board, Square } from '../rules/board';
 import type { PieceOn } from '../rules/effects';
 import { colourOf, kindOf, type Position } from '../rules/position';
 import type { Setup } from '../rules/positionCore';
@@ -27,6 +27,16 @@ export interface UnreachableWarning {
   /** Begins small, to stand after a colon. */
   readonly text: string;
   readonly cells: readonly number[];
+}
+
+/** One way of a move over a board whose cells hold several squares. */
+export interface SquareWay {
+  /** The last square of the cell that the piece stood on. */
+  readonly left: Square;
+  /** The first square of the target, by which the move is named. */
+  readonly entered: Square;
+  /** The squares of the target on which the way can end; the one entered comes first. */
+  readonly ends: readonly Square[];
 }
 
 /** A game with its options chosen: positions and their texts. Immutable, and safe to share. */
@@ -71,6 +81,8 @@ export interface RuleSet<P extends Position = Position> {
   readonly notationWord?: string;
   /** The move as people write it, with check and mate marks. */
   notation(position: P, move: number): string;
+  /** The ways of a legal move, where notation names squares and not cells; absent in other games. */
+  waysOf?(position: P, move: number): readonly SquareWay[];
 }
 
 /** Name of the kind of piece with this code: `pawn`. */

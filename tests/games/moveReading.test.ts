@@ -1,13 +1,21 @@
 // Moves as people type them, and what they are told when that was no move.
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { games } from '../../src/games';
-import type { OptionValues } from '../../src/games/game';
-import { readTypedMove } from '../../src/games/moveReading';
-import { legalMoves } from '../../src/rules/legalMoves';
+import { fastlane } from '../../src/games/fastlane';
+import type { OptionValues, RuleSet } from '../../src/games/game';
+import { cellNotation } from '../../src/games/kit/armyNotation';
+import { lanesText } from '../../src/games/lanes';
+import { readTypedMove, spelledMoves } from '../../src/games/moveReading';
+import { ArmyPosition } from '../../src/rules/armyPosition';
+import { moveTag, TAG_NORMAL } from '../../src/rules/move';
+import type { Position } from '../../src/rules/position';
 import { legalOptions } from '../../src/session/moves';
-
+import { itemAt } from '../../src/util/items';
 import * as boards from '../support/boards';
+import { anyVariantOf, playRandomly } from '../support/randomGames';
 import { rulesFor } from '../support/situation';
+import { anyLanes } from './randomLanes';
 
 /** Reads a text in a position; the start if absent. */
 function read(game: string, typed: string, text?: string, options: OptionValues = {}): string {
@@ -16,25 +24,80 @@ function read(game: string, typed: string, text?: string, options: OptionValues 
   return readTypedMove(rules, position, legalOptions(rules, position), typed);
 }
 
-describe('in every game', () => {
-  test.each(games.map(({ id }) => id))(
-    'each legal move of %s is read from its text and from its notation',
-    (game) => {
-      const rules = rulesFor(game);
-      const position = rules.parse(rules.startFen);
-      for (let ply = 0; ply < 12 && !position.outcome(); ply++) {
-        const options = legalOptions(rules, position);
-        for (const { move, text } of options) {
-          expect(readTypedMove(rules, position, options, text)).toBe(text);
-          expect(readTypedMove(rules, position, options, rules.notation(position, move))).toBe(
-            text,
-          );
-        }
-        const moves = legalMoves(position);
-        position.make(moves[(ply * 7) % moves.length]);
+/** Positions of a random game. */
+const PLIES = 60;
+/** How many of its positions are looked at. */
+const LOOKED_AT = 6;
+
+/** All that is displayed and stored of the moves of a position is read as the move that it is of. */
+function expectReadBack(rules: RuleSet, position: Position): void {
+  const options = spelledMoves(rules, position);
+  const displayed = options.map(({ move }) => rules.notation(position, move));
+  expect(new Set(displayed).size, displayed.join(' ')).toBe(options.length);
+  options.forEach(({ text }, index) => {
+    for (const written of [text, itemAt(displayed, index)]) {
+      for (const strict of [true, false]) {
+        expect(readTypedMove(rules, position, options, written, strict), written).toBe(text);
       }
+    }
+  });
+}
+
+/** Visits some positions of a random game. */
+function visitSome(rules: RuleSet, seed: number, visit: (position: Position) => void): void {
+  let ply = 0;
+  playRandomly(rules, seed, PLIES, (position) => {
+    if (ply++ % (PLIES / LOOKED_AT) === 0) visit(position);
+  });
+}
+
+describe('in every game', () => {
+  test.each(games.map((game) => [game.id, game] as const))(
+    'each legal move of %s, under any options, is read from its text and from its notation',
+    (_id, game) => {
+      fc.assert(
+        fc.property(anyVariantOf(game), fc.integer(), ({ options }, seed) => {
+          const rules = game.rules(options);
+          visitSome(rules, seed, (position) => expectReadBack(rules, position));
+        }),
+        { numRuns: 5 },
+      );
     },
   );
+});
+
+describe('on any lanes', () => {
+  const anyLayout = fc.oneof(
+    fc.constantFrom('roundabout', 'highways', 'plaza'),
+    anyLanes.map((lanes) => (lanes.length === 0 ? 'none' : lanesText(lanes))),
+  );
+
+  test('each legal move is read from its text and from its notation', () => {
+    fc.assert(
+      fc.property(anyLayout, fc.integer(), (layout, seed) => {
+        const rules = fastlane.rules({ layout });
+        visitSome(rules, seed, (position) => expectReadBack(rules, position));
+      }),
+      { numRuns: 12 },
+    );
+  });
+
+  test('a move is still read as it was displayed before squares were named', () => {
+    fc.assert(
+      fc.property(anyLayout, fc.integer(), (layout, seed) => {
+        const rules = fastlane.rules({ layout });
+        visitSome(rules, seed, (position) => {
+          const options = spelledMoves(rules, position);
+          for (const { move, text } of options) {
+            if (!(position instanceof ArmyPosition) || moveTag(move) !== TAG_NORMAL) continue;
+            const written = cellNotation(position, move);
+            expect(readTypedMove(rules, position, options, written, true), written).toBe(text);
+          }
+        });
+      }),
+      { numRuns: 12 },
+    );
+  });
 });
 
 describe('what people write is understood', () => {
@@ -44,6 +107,12 @@ describe('what people write is understood', () => {
     ['cuarenta', 'Fd1-d5+!', 'd1d5'],
     ['fastlane', 'e2–e4', 'e2d4'],
     ['fastlane', 'h2 h4', 'h2h4'],
+    ['fastlane', 'e4', 'e2d4'],
+    ['fastlane', 'E4', 'e2d4'],
+    ['fastlane', 'd4', 'd2d4'],
+    ['fastlane', 'e2-d4', 'e2d4'],
+    ['fastlane', 'Raa4', 'a1a4'],
+    ['fastlane', 'ra4', 'a1a4'],
     ['bipartite', 'b2c1', 'B2C1'],
     ['bridges40', 'A3-A5', 'a3a5'],
   ])('%s: %s', (game, typed, move) => {
@@ -84,7 +153,8 @@ describe('what is wrong is named', () => {
     ['cuarenta', 'd1d1', 'the same place'],
     ['cuarenta', 'd9e8', "It is White's turn"],
     ['fastlane', 'Nd2', 'No knight can go to d2'],
-    ['fastlane', 'd4', 'could be d2-d4 or e2-d4'],
+    ['fastlane', 'e5', 'could be d4 or e4'],
+    ['fastlane', 'Nbd2', 'No knight can go to d2'],
   ])('%s: “%s”', (game, typed, problem) => {
     expect(() => read(game, typed)).toThrow(problem);
   });

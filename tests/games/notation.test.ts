@@ -91,14 +91,51 @@ describe('Cuarenta', () => {
 describe('Chess in the Fast Lane', () => {
   const rules = fastlane.rules({});
 
-  test('two pawns that reach the same lane are told apart', () => {
-    expect(notationOf(rules, rules.startFen, 'd2d4')).toBe('d2-d4');
-    expect(notationOf(rules, rules.startFen, 'e2d4')).toBe('e2-d4');
+  test('a move is named by the square that it enters', () => {
+    expect(notationOf(rules, rules.startFen, 'd2d4')).toBe('d4');
+    expect(notationOf(rules, rules.startFen, 'e2d4')).toBe('e4');
     expect(notationOf(rules, rules.startFen, 'a2a4')).toBe('a4');
+    // Down the e-file, into the roundabout at e5 and into e2-e3 at e3.
+    expect(notationOf(rules, boards.fastlane('Kh1 Re8 kb6'), 'e8d4')).toBe('Re5');
+    expect(notationOf(rules, boards.fastlane('Kh1 Re8 kb6'), 'e8e2')).toBe('Re3');
+    expect(notationOf(rules, boards.fastlane('Kh1 Bh8 ka8'), 'h8b2')).toBe('Bb2');
   });
 
-  test('two knights too', () => {
-    expect(notationOf(rules, boards.fastlane('Kh1 Nb1 Nf1 kh8'), 'b1d2')).toBe('Nb1-d2');
+  test('a pawn’s capture tells the file that it leaves', () => {
+    const text = boards.fastlane('Kh1 Pd4 pc6 pe6 kh8');
+    expect(notationOf(rules, text, 'd4c6')).toBe('dxc6');
+    expect(notationOf(rules, text, 'd4e6')).toBe('dxe6');
+    expect(notationOf(rules, boards.fastlane('Kh1 Nd4 pd6 pe6 kh8', 'b'), 'd6d4')).toBe('dxe5');
+    expect(notationOf(rules, boards.fastlane('Kh1 Nd4 pd6 pe6 kh8', 'b'), 'e6d4')).toBe('exd5');
+  });
+
+  test('a pawn in the roundabout moves on from the file that it leaves', () => {
+    const text = boards.fastlane('Kh1 Pd4 kh8');
+    expect(notationOf(rules, text, 'd4d6')).toBe('d6');
+    expect(notationOf(rules, text, 'd4e6')).toBe('e6');
+  });
+
+  test('pieces of a kind are told apart where they may end on the same square', () => {
+    expect(notationOf(rules, boards.fastlane('Kh1 Nb1 Nf1 kh8'), 'b1d2')).toBe('Nbd2');
+    expect(notationOf(rules, boards.fastlane('Kh1 Nb1 Nf1 kh8'), 'f1d2')).toBe('Nfd2');
+    expect(notationOf(rules, boards.fastlane('Kh1 Ra4 Ra6 kh8'), 'a4a5')).toBe('R4a5');
+    expect(notationOf(rules, boards.fastlane('Kh1 Ra1 Rc1 kh8'), 'a1b1')).toBe('Rab1');
+    // From a1 the rook enters a2-a3 at a2 and may end on a3, which the one on h2-h3 enters it at.
+    const rooks = boards.fastlane('Kh1 Ra1 Rh2 kd8');
+    expect(notationOf(rules, rooks, 'h2a2')).toBe('Rha2');
+    expect(notationOf(rules, rooks, 'a1a2')).toBe('Raa2');
+  });
+
+  test('pieces that enter a lane at different squares need no more', () => {
+    const knights = boards.fastlane('Kh1 Nb2 Ng2 kh8');
+    expect(notationOf(rules, knights, 'b2d4')).toBe('Nd4');
+    expect(notationOf(rules, knights, 'g2d4')).toBe('Ne4');
+  });
+
+  test('without lanes it is as in chess', () => {
+    const chess = fastlane.rules({ layout: 'none' });
+    expect(notationOf(chess, boards.fastlane('Kh1 Pd4 pe5 kh8'), 'd4e5')).toBe('dxe5');
+    expect(notationOf(chess, boards.fastlane('Kh8 Qa1 Qa3 Qc1 ke6'), 'a1c3')).toBe('Qa1c3');
   });
 
   test('castling', () => {

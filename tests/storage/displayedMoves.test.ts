@@ -86,14 +86,18 @@ describe('what is wrong is named with its place', () => {
     start: rulesOf({ game: 'fastlane', options: {} }).startFen,
   });
   const text = formatGameText(chess);
-  test('a move as it is shown', () => {
-    const { record } = parseGameText(withMoves(text, ['1.', 'e2-d4', 'd6xd4']), 'here', 9);
+  test.each([
+    ['as it is shown', ['1.', 'e4', 'dxe5']],
+    ['as it was shown', ['1.', 'e2-d4', 'd6xd4']],
+    ['exactly', ['1.', 'e2d4', 'd6d4']],
+  ])('a move, written %s', (_how, moves) => {
+    const { record } = parseGameText(withMoves(text, moves), 'here', 9);
     expect(record.moves).toEqual(['e2d4', 'd6d4']);
   });
   test.each([
-    [['1.', 'd4'], /^move 1: illegal move "d4"\. “d4” could be d2-d4 or e2-d4$/],
-    [['1.', 'e2-d4', 'Nd9'], /^move 1: illegal move "Nd9"\. There is no square “d9”/],
-    [['e2-d4', 'd6xd4', '2.', 'Ke5'], /^move 2: illegal move "Ke5"\. /],
+    [['1.', 'e5'], /^move 1: illegal move "e5"\. “e5” could be d4 or e4$/],
+    [['1.', 'e4', 'Nd9'], /^move 1: illegal move "Nd9"\. There is no square “d9”/],
+    [['e4', 'dxe5', '2.', 'Ke5'], /^move 2: illegal move "Ke5"\. /],
   ])('%j', (moves, message) => {
     const read = () => parseGameText(withMoves(text, moves), 'here', 9);
     expect(read).toThrow(InputError);

@@ -35,6 +35,7 @@ function describe(values: OptionValues): ArmyDescription<Letter> {
     // The orthodox array; its pieces stand on the anchors of their cells.
     placement: 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR',
     anySquare: true,
+    writesSquares: true,
     castles: fastlaneCastles(board),
     dead: ['/'],
   };

@@ -1,6 +1,5 @@
 // Moves of an army as people write them.
 import type { ArmyPosition } from '../../rules/armyPosition';
-import type { ArmyTextRules } from '../../rules/armyText';
 import type { Board } from '../../rules/board';
 import { legalMoves } from '../../rules/legalMoves';
 import {
@@ -15,19 +14,21 @@ import {
 import { kindOf } from '../../rules/position';
 
 /** The notation of a legal move, with check and mate marks. */
-export function armyNotation(
-  text: ArmyTextRules,
-  position: ArmyPosition,
-  move: number,
-  special: (move: number) => string,
-): string {
-  return bodyOf(text, position, move, special) + checkMark(position, move);
+export function armyNotation(position: ArmyPosition, move: number, writers: Writers): string {
+  return bodyOf(position, move, writers) + checkMark(position, move);
 }
 
-const bodyOf: typeof armyNotation = (text, position, move, special) => {
+interface Writers {
+  /** Writes a move of one piece. */
+  readonly plain: (position: ArmyPosition, move: number) => string;
+  /** Writes a move that only this game has. */
+  readonly special: (move: number) => string;
+}
+
+const bodyOf: typeof armyNotation = (position, move, { plain, special }) => {
   switch (moveTag(move)) {
     case TAG_NORMAL:
-      return plainNotation(text, position, move);
+      return plain(position, move);
     case TAG_PASS:
       return 'pass';
     case TAG_CASTLE:
@@ -38,11 +39,11 @@ const bodyOf: typeof armyNotation = (text, position, move, special) => {
 };
 
 /**
- * Letter, origin where needed, `-` or `x`, target, `=` promotion: `Nf3`, `Nb1-d2`, `Bxf4`, `e4xd5`, `d7=C`. Where
+ * Letter, origin where needed, `-` or `x`, target cell, `=` promotion: `Nf3`, `Nb1-d2`, `Bxf4`, `e4xd5`, `d7=C`. Where
  * names of squares begin with capitals, as pieces' letters do, a piece always has its `-`: `R-Rd`, `C-D4`.
  */
-function plainNotation({ army }: ArmyTextRules, position: ArmyPosition, move: number): string {
-  const { kinds, board } = army;
+export function cellNotation(position: ArmyPosition, move: number): string {
+  const { kinds, board } = position.rules;
   const from = moveFrom(move);
   const to = moveTo(move);
   const kind = kinds[kindOf(position.cells[from])];

@@ -20,8 +20,9 @@ import { type Colour, WHITE } from '../../rules/types';
 import type { BoardDrawing } from '../drawing';
 import type { OptionValues } from '../options';
 import type { GameId, PositionField, RuleSet, TerrainValue } from '../ruleSet';
-import { armyNotation } from './armyNotation';
+import { armyNotation, cellNotation } from './armyNotation';
 import { armyIllegalMoveText } from './illegalMove';
+import { laneNotation, waysOf } from './laneNotation';
 import { kindsOf, lettersOf, type Pieces } from './pieces';
 
 /** The rules of a game of armies under chosen options. `K` are the letters of its pieces. */
@@ -45,6 +46,8 @@ interface ArmyBasics<K extends string>
   readonly terrains?: readonly ArmyTerrain<K>[];
   /** FEN may name any square of a cell, not only its anchor. */
   readonly anySquare?: boolean;
+  /** Moves are written by the squares that they leave and enter, not by their cells. */
+  readonly writesSquares?: boolean;
   /** Promotions leave no choice, so the move text carries no letter. */
   readonly silentPromotion?: boolean;
   /** Makes positions that know moves or endings of the game's own; plain ones if absent. */
@@ -107,6 +110,10 @@ export function armyRules<K extends string>(
   const { army } = text;
   const { label, notation, notationWord } = described.special ?? {};
   const moveText = (move: number) => formatArmyMove(text, move);
+  const writers = {
+    plain: described.writesSquares ? laneNotation : cellNotation,
+    special: notation ?? moveText,
+  };
   const start = [described.placement, described.first ?? 'w', startField(described), 0, 0];
   return {
     game,
@@ -129,7 +136,8 @@ export function armyRules<K extends string>(
     illegalMoveText: (position, from, to) => armyIllegalMoveText(text, position, from, to),
     choiceLabel: (move) => (moveTag(move) === TAG_PASS ? 'Pass' : (label ?? moveText)(move)),
     ...(notationWord !== undefined && { notationWord }),
-    notation: (position, move) => armyNotation(text, position, move, notation ?? moveText),
+    notation: (position, move) => armyNotation(position, move, writers),
+    ...(described.writesSquares && { waysOf }),
   };
 }
 
