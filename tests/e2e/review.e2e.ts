@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { gameById } from '../../src/games';
 import { playedGame } from '../support/playedGames';
 import { faults } from './support/axe';
+import { inDatabase } from './support/database';
 import { freshStage } from './support/stage';
 import { storeGames } from './support/storedGames';
 
@@ -23,12 +24,22 @@ const lost = playedGame('lost', 1_700_000_000_000, {
 const part = (name: string) => stage.page.locator(`[data-part="${name}"]`);
 const button = (name: string) => stage.page.getByRole('button', { name, exact: true });
 
-/** Opens the review of a stored game, and waits until it is complete. */
+/** What the engine found in the first test that let it look at every move. */
+let reviews: readonly object[] = [];
+
+/** Waits until the review on the screen is complete. */
+async function complete(): Promise<void> {
+  await part('standing').waitFor();
+  reviews = await inDatabase(stage.page, {}, 'reviews');
+}
+
+/** Opens the complete review of a stored game; what was found before need not be found again. */
 async function reviewed(): Promise<void> {
   const { page, server } = stage;
   await storeGames(page, [lost]);
+  await inDatabase(page, { reviews }, 'games');
   await page.goto(`${server.url}#/review/lost`);
-  await part('standing').waitFor();
+  await complete();
 }
 
 test('from the result to the marks, along a line, and on into an analysis', async () => {
@@ -36,7 +47,7 @@ test('from the result to the marks, along a line, and on into an analysis', asyn
   await storeGames(page, [lost]);
   await page.goto(`${server.url}#/game/lost`);
   await page.getByRole('link', { name: 'Review', exact: true }).tap();
-  await part('standing').waitFor();
+  await complete();
   await part('words').getByText('You made').waitFor();
   expect(await faults(page)).toEqual([]);
   await button('Next mark').tap();
