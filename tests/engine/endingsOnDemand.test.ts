@@ -23,7 +23,6 @@ function smallOf(pieces: string): Position {
   return small.parse(fen);
 }
 
-testEnding('fastlane', 'KQkr', 5);
 testEnding('bridges40', 'PPpp', 5);
 
 test('what needs more memory than there may be says so, and leaves smaller endings as they were', {
@@ -37,12 +36,6 @@ test('what needs more memory than there may be says so, and leaves smaller endin
   expect(library.valueOf(smallOf('KRk'))).not.toBeNull();
   expect(await library.solveOnDemand(position, still, ignoreProgress)).toBe('solved');
   expect(library.size).toBeLessThan(ON_DEMAND_MAX_BYTES);
-  // Two more endings of as many pieces, each in its turn, because the pawn may become any of several pieces.
-  const pawn = rulesOf('fastlane');
-  const promoting = await tablebaseOf(pawn, 'KQkr');
-  expect(await promoting.solveOnDemand(anyOf(pawn, 'KPkr'), still, ignoreProgress)).toBe(
-    'too large',
-  );
 });
 
 test('what takes too long says so, and both that and what is stopped goes on where it was', {
