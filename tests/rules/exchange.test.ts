@@ -3,10 +3,16 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { gameById } from '../../src/games';
 import type { RuleSet } from '../../src/games/game';
+import { gridBoard } from '../../src/games/kit/boards';
+import { compileArmy } from '../../src/rules/army';
 import { ArmyPosition } from '../../src/rules/armyPosition';
+import { CELL_STRIDE } from '../../src/rules/board';
 import { legalMoves, pseudoLegalMoves } from '../../src/rules/legalMoves';
-import { moveFrom, movePromotion, moveTo } from '../../src/rules/move';
+import { moveFrom, movePromotion, moveTo, packMove } from '../../src/rules/move';
+import type { Part } from '../../src/rules/movement/registry';
+import type { PieceKind } from '../../src/rules/pieces';
 import { codeOf, type Position } from '../../src/rules/position';
+import { BLACK, WHITE } from '../../src/rules/types';
 import { anyVariant, playRandomly } from '../support/randomGames';
 
 /** More than all other pieces together. */
@@ -129,4 +135,66 @@ test('a free piece is won, a pawn guarded by a knight costs the rook', () => {
 test('a rook behind its friend guards across the lane that gives way', () => {
   expect(loses('fastlane', '4k2r/8/7p/8/7p/8/8/4K2R w - 0 0', 'h1h4')).toBe(true);
   expect(loses('fastlane', '4k3/8/7p/8/7p/8/8/4K2R w - 0 0', 'h1h4')).toBe(false);
+});
+
+/** Captures c3 on a board of five by five with a rook's worth; a like piece backs it up. Upper case is White's. */
+function losesOnGrid(
+  part: Part,
+  cells: Readonly<Record<string, 'R' | 'P' | 'p' | 'q'>>,
+  from: string,
+) {
+  const board = gridBoard(5, 5);
+  const kinds = ['P', 'R', 'Q'].map(
+    (letter): PieceKind => ({ letter, name: letter, parts: [part] }),
+  );
+  const terrain = { exists: () => true, forward: [1, -1] as const, kinds: [null, ...kinds] };
+  const at = (name: string): number => board.cellNamed(name) ?? Number.NaN;
+  const placed = new Uint8Array(CELL_STRIDE);
+  for (const [name, letter] of Object.entries(cells)) {
+    const kind = 1 + 'PRQ'.indexOf(letter.toUpperCase());
+    placed[at(name)] = codeOf(kind, letter === letter.toUpperCase() ? WHITE : BLACK);
+  }
+  const position = new ArmyPosition(
+    compileArmy({ board, terrains: [terrain], halfmoveLimit: 100 }),
+    { cells: placed, terrain: 0, rights: 0, side: WHITE, halfmoveClock: 0, ply: 0 },
+  );
+  const values = new Int16Array(32);
+  for (const [index, value] of [100, 300, 900].entries())
+    for (const colour of [WHITE, BLACK] as const) values[codeOf(index + 1, colour)] = value;
+  return position.losesExchange(packMove(at(from), at('c3')), values);
+}
+
+const ORTHOGONALS = [
+  [1, 0],
+  [-1, 0],
+  [0, 1],
+  [0, -1],
+] as const;
+
+// Wherever the cheap attacker stands among them, a search that stops at the first attacker would take the dear one to be all.
+test.each([
+  ['c4', 'd3'],
+  ['d3', 'c4'],
+  ['c2', 'd3'],
+  ['d3', 'c2'],
+])('by steps, the cheapest attacker on %s takes back before the dear one on %s', (cheap, dear) => {
+  const steps: Part = { type: 'leap', offsets: ORTHOGONALS, mode: 'both' };
+  const backup = ['c2', 'c4'].find((name) => name !== cheap && name !== dear) ?? '';
+  const cells = { b3: 'R', c3: 'p', [backup]: 'R', [dear]: 'q' } as const;
+  expect(losesOnGrid(steps, { ...cells, [cheap]: 'p' }, 'b3')).toBe(true);
+  // The dear one alone would be lost for the rook.
+  expect(losesOnGrid(steps, cells, 'b3')).toBe(false);
+});
+
+test.each([
+  ['c5', 'e3'],
+  ['e3', 'c5'],
+  ['c1', 'e3'],
+  ['e3', 'c1'],
+])('by slides, the cheapest attacker on %s takes back before the dear one on %s', (cheap, dear) => {
+  const slides: Part = { type: 'slide', directions: ORTHOGONALS, mode: 'both' };
+  const backup = ['c1', 'c5'].find((name) => name !== cheap && name !== dear) ?? '';
+  const cells = { a3: 'R', c3: 'p', [backup]: 'R', [dear]: 'q' } as const;
+  expect(losesOnGrid(slides, { ...cells, [cheap]: 'p' }, 'a3')).toBe(true);
+  expect(losesOnGrid(slides, cells, 'a3')).toBe(false);
 });

@@ -5,6 +5,8 @@ import { bridge41 } from '../../src/games/bridge41';
 import { cuarenta } from '../../src/games/cuarenta';
 import { fastlane } from '../../src/games/fastlane';
 import type { RuleSet } from '../../src/games/game';
+import { moveNumbers } from '../../src/rules/move';
+import { BLACK, WHITE } from '../../src/rules/types';
 import * as boards from '../support/boards';
 import { play, refusal } from '../support/rules';
 
@@ -104,4 +106,12 @@ describe('only legal moves are accepted', () => {
     expect(refusal(() => rules.parseMove(position, 'd1d3'))).toContain('illegal move "d1d3"');
     expect(rules.format(position)).toBe(rules.startFen);
   });
+});
+
+test('White’s and Black’s moves share a number; a second move in a row begins another', () => {
+  const [w, b] = [WHITE, BLACK] as const;
+  expect(moveNumbers([w, b, w, b], WHITE)).toEqual([1, 1, 2, 2]);
+  expect(moveNumbers([b, w, b], WHITE)).toEqual([1, 2, 2]);
+  expect(moveNumbers([b, w, b, w], BLACK)).toEqual([1, 1, 2, 2]);
+  expect(moveNumbers([w, b, b, w], WHITE)).toEqual([1, 1, 2, 3]);
 });

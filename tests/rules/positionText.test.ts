@@ -30,6 +30,12 @@ describe('fields', () => {
     expect(parsing(race, '1')).toContain('stage');
   });
 
+  test('blanks around and between fields do not matter', () => {
+    const { startFen } = fixed;
+    expect(fixed.format(fixed.parse(`  ${startFen.replaceAll(' ', '  ')} `))).toBe(startFen);
+    expect(parsing(fixed, '  ')).toMatch(/placement, side, bridge, quiet, ply/);
+  });
+
   test.each(['W', 'white', '-', 'n'])('side "%s" is neither w nor b', (side) => {
     expect(parsing(fixed, `${START} ${side} m 0 0`)).toBe(`side to move is "${side}", not w or b`);
   });
@@ -58,6 +64,9 @@ describe('placement', () => {
   test('a letter that is no piece of the game', () => {
     expect(placed(START.replace('NPPPN', 'NPXPN'))).toContain('unknown piece "X"');
     expect(placed(START.replace('NPPPN', 'NP.PN'))).toContain('unknown piece "."');
+    // The capital of the long s is the S of Soldiers, and that of the Kelvin sign is itself.
+    for (const foreign of ['ſ', '\u212a'])
+      expect(placed(START.replace('NPPPN', `NP${foreign}PN`))).toContain('unknown');
     expect(parsing(lanes, lanes.startFen.replace('R', 'G'))).toContain('unknown piece "G"');
   });
 

@@ -79,7 +79,7 @@ export interface Judged {
 
 const memory = new SearchMemory(4);
 
-/** The best moves, best first, by so many nodes in an empty table. */
+/** The best moves, best first, by a search of this many nodes in an empty table that judges as a review does. */
 export function bestMoves(
   { game, rules, evaluation, chances }: PuzzleGround,
   position: Position,
@@ -89,7 +89,7 @@ export function bestMoves(
   memory.clear();
   let last: readonly SearchReport[] = [];
   new Search(memory, {
-    ...{ position, evaluation, control: still, handicap: NO_HANDICAP, lines },
+    ...{ position, evaluation, control: still, handicap: NO_HANDICAP, lines, judging: true },
     limits: { nodes },
     reportAll: (reports) => {
       if (reports.length >= last.length) last = reports;
