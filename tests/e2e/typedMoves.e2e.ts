@@ -4,6 +4,17 @@ import { faults } from './support/axe';
 import { cell, cellText, passAndPlay, plies } from './support/play';
 import { stageAtHome } from './support/stage';
 
+const GAME_AS_SHOWN = `[Fortyone "3"]
+[Game "fastlane"]
+[White "Person"]
+[Black "Person"]
+[Date "2026-11-25T08:00:00.000Z"]
+[Start "rnbqkbnr/8/pppppppp/8/8/8/PPPPPPPP/RNBQKBNR w KQkq 0 0"]
+[Result "*"]
+
+1. e4 dxe5 *
+`;
+
 const stage = stageAtHome({ touch: false });
 
 const focused = () => stage.page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
@@ -25,6 +36,25 @@ test('moves are typed without touching the board, and a bad one is kept for mend
   expect(await faults(page)).toEqual([]);
   await page.keyboard.press('Escape');
   expect(await page.getByLabel('Type a move').count()).toBe(0);
+});
+
+test('moves of Fast Lane are typed and imported as they are shown: by the squares they enter', async () => {
+  const { page, server } = stage;
+  const shownMoves = () => page.locator('[data-ply]').allTextContents();
+  await passAndPlay(page, 'Chess in the Fast Lane');
+  await page.keyboard.press('/');
+  for (const [index, text] of ['e4', 'dxe5'].entries()) {
+    await page.keyboard.type(text);
+    await page.keyboard.press('Enter');
+    await plies(page, index + 1);
+  }
+  expect((await shownMoves()).filter(Boolean)).toEqual(expect.arrayContaining(['e4', 'dxe5']));
+  await page.goto(`${server.url}#/open`);
+  await page.getByLabel('A link, or the text of games or a position').fill(GAME_AS_SHOWN);
+  await page.getByRole('button', { name: 'Open', exact: true }).click();
+  await page.getByRole('button', { name: 'Keep this game' }).click();
+  await plies(page, 2);
+  expect((await shownMoves()).filter(Boolean)).toEqual(expect.arrayContaining(['e4', 'dxe5']));
 });
 
 test('on the board, letters walk along pieces and digits tell how it stands', async () => {
