@@ -151,10 +151,7 @@ function PositionStrip({ view, found }: PositionStripProps) {
         </span>
         {best && !outcome && (
           <span class={styles.score}>
-            <strong>
-              {best.score.leader !== null && `${colourName(best.score.leader)} `}
-              {best.score.text}
-            </strong>
+            <strong>{best.score.standing}</strong>
             <small>Depth {best.depth}</small>
           </span>
         )}

@@ -138,7 +138,7 @@ function EngineSheet({ view, session, table }: AnalysisSheetProps) {
       />
       <Switch
         label="Threat"
-        hint="What the other side would do if it were to move, as a dashed arrow."
+        hint="Shows what the other side would do if it were to move, in place of the lines."
         checked={threat}
         onChange={(on) =>
           runDetached(session.configure({ threat: on, ...(on ? { engine: true } : {}) }))

@@ -47,6 +47,7 @@ export function EngineLines({ view, session, found }: EngineLinesProps) {
       tabIndex={-1}
       data-part="engine"
       data-state={engine.kind}
+      data-rows={rows}
     >
       {/* As many rows as there may be lines, so that nothing moves when they come. */}
       {Array.from({ length: rows }, (_, rank) => (

@@ -50,5 +50,5 @@ export function placeLabel({ place }: Pick<View, 'place'>): string {
 export function placeSentence({ place }: Pick<View, 'place'>): string {
   if (!place.played) return 'Position before the first move';
   const { side, notation } = place.played;
-  return `After ${colourName(side)}'s move ${place.number}, ${notation}`;
+  return `After ${colourName(side)}’s move ${place.number}, ${notation}`;
 }

@@ -37,7 +37,7 @@ export function analysisKeys(controls: AnalysisControls): readonly TableKey[] {
     { key: '7', meaning: 'switch the engine on or off', press: change({ engine: !engine }) },
     {
       key: '8',
-      meaning: 'look for the other side’s threat, or no more',
+      meaning: 'see the other side’s threat in place of the lines, or the lines again',
       press: change({ threat: !threat, ...(threat ? {} : { engine: true }) }),
     },
     {

@@ -32,12 +32,19 @@ export interface EngineLine {
 export const snapshotOf = (state: AnalysisState): AnalysisSnapshot | null =>
   'snapshot' in state ? state.snapshot : null;
 
+interface ReadingOptions {
+  readonly threat: boolean;
+  readonly inPawns: boolean;
+  /** Whether the position is known to the end. */
+  readonly isSolved: boolean;
+}
+
 /** The lines of a snapshot, best first; those of a threat begin after a pass. `at` is the position's text. */
 export function readLines(
   rules: RuleSet,
   at: string,
   { lines, side }: AnalysisSnapshot,
-  { threat, inPawns }: { readonly threat: boolean; readonly inPawns: boolean },
+  { threat, inPawns, isSolved }: ReadingOptions,
 ): EngineLine[] {
   const best = Math.max(...lines.map(({ chance }) => chance));
   return lines.map((line) => {
@@ -46,7 +53,7 @@ export function readLines(
     const { moves, first, ending } = played(rules, position, line);
     const lost = (best - line.chance) / FAINTEST_LOSS;
     return {
-      score: scoreOf(line, side, ending, inPawns),
+      score: scoreOf(line, side, ending, { inPawns, isSolved }),
       depth: line.depth,
       moves,
       first,
@@ -92,13 +99,26 @@ export interface FoundLines {
   readonly threat: boolean;
 }
 
+/** Endings of so many pieces are solved without being asked for. */
+const MAX_PIECES_SOLVED = 3;
+
+/** Whether the position shown is known to the end, draws as well. */
+function isSolvedEnding({ rules, board, engine, solving }: View): boolean {
+  if (rules.endings !== 'whole') return false;
+  if (solving) return solving.kind === 'over' && solving.result === 'solved';
+  return engine.kind === 'done' && board.cells.filter(Boolean).length <= MAX_PIECES_SOLVED;
+}
+
 /** Read once for each time that the engine reports. */
 export function useEngineLines(view: View, inPawns: boolean): FoundLines {
   const { rules, board, record, engine } = view;
   const { threat } = record.settings;
+  const isSolved = !threat && isSolvedEnding(view);
   const snapshot = snapshotOf(engine);
   return useMemo(() => {
-    const lines = snapshot ? readLines(rules, board.text, snapshot, { threat, inPawns }) : [];
+    const lines = snapshot
+      ? readLines(rules, board.text, snapshot, { threat, inPawns, isSolved })
+      : [];
     return { lines, arrows: arrowsOf(lines, threat), threat };
-  }, [rules, board, snapshot, threat, inPawns]);
+  }, [rules, board, snapshot, threat, inPawns, isSolved]);
 }

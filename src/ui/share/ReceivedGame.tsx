@@ -35,7 +35,8 @@ export function ReceivedGame({ shared }: { readonly shared: Shared }) {
 }
 
 function Received({ shared, game }: { readonly shared: Shared; readonly game: Game }) {
-  const { record, content } = shared;
+  const { record, content, analysis } = shared;
+  const asAnalysis = isAnalysis(shared);
   const { openGames, router, store, settings: watchedSettings } = useServices();
   const settings = useObservable(watchedSettings);
   const past = usePast(record);
@@ -56,7 +57,7 @@ function Received({ shared, game }: { readonly shared: Shared; readonly game: Ga
       .then(() => router.replace({ screen: 'review', id: record.id }), keep);
   const analyse = () => opening.open(analysisOf(shared, shown), true);
   return (
-    <Screen title={content === 'game' ? gameTitle(record) : `${game.name}: a position`}>
+    <Screen title={titleOf(shared, game)}>
       <div
         class={styles.root}
         style={{ '--ratio': `${rules.drawing.width / rules.drawing.height}` }}
@@ -76,13 +77,12 @@ function Received({ shared, game }: { readonly shared: Shared; readonly game: Ga
         </div>
         <div class={styles.text}>
           {record.name !== null && <p>{game.name}</p>}
-          {content === 'game' && <p class={styles.players}>{playersText(record)}</p>}
+          {content === 'game' && !asAnalysis && <p class={styles.players}>{playersText(record)}</p>}
           <p>{statusText(past)}</p>
           {rulesLine && <p class="hint-text">{rulesLine}</p>}
-          {shared.analysis && (
+          {analysis && (
             <p class="hint-text">
-              This is the main line of an analysis, as a game. Open the analysis for its variations
-              and comments.
+              This is the main line. Open the analysis for its variations and comments.
             </p>
           )}
           {record.moves.length > 0 && (
@@ -93,19 +93,28 @@ function Received({ shared, game }: { readonly shared: Shared; readonly game: Ga
           {existing && <ExistingGameNotice existing={existing} record={record} />}
           <div class="button-row">
             {past.playable && (
-              <Button variant={existing ? 'plain' : 'primary'} onClick={() => setChoosing(true)}>
+              <Button
+                variant={existing || asAnalysis ? 'plain' : 'primary'}
+                onClick={() => setChoosing(true)}
+              >
                 Play on from here
               </Button>
             )}
-            <Button onClick={analyse}>{shared.analysis ? 'Open the analysis' : 'Analyse'}</Button>
+            <Button variant={asAnalysis ? 'primary' : 'plain'} onClick={analyse}>
+              {analysis ? 'Open the analysis' : 'Analyse'}
+            </Button>
             {record.result && record.moves.length > 0 && !existing && (
               <Button onClick={() => runDetached(review())}>Keep and review</Button>
             )}
-            {content === 'game' && !existing && <Button onClick={keep}>Keep this game</Button>}
+            {content === 'game' && !existing && !asAnalysis && (
+              <Button onClick={keep}>Keep this game</Button>
+            )}
           </div>
           <p class="hint-text">
-            Nothing is stored on this device unless you keep the game, play on or analyse it.
-            {record.source === 'shared' && !existing && ` ${SHARED_NOTE}`}
+            {asAnalysis
+              ? 'Nothing is stored on this device unless you open the analysis or play on.'
+              : 'Nothing is stored on this device unless you keep the game, play on or analyse it.'}
+            {record.source === 'shared' && !existing && !asAnalysis && ` ${SHARED_NOTE}`}
           </p>
         </div>
       </div>
@@ -119,6 +128,16 @@ function Received({ shared, game }: { readonly shared: Shared; readonly game: Ga
       )}
     </Screen>
   );
+}
+
+/** Whether what came is an analysis, not a finished game that has variations besides. */
+const isAnalysis = ({ analysis, record }: Shared): boolean =>
+  analysis !== undefined && record.result === null;
+
+function titleOf(shared: Shared, game: Game): string {
+  const { content, record } = shared;
+  if (content === 'position') return `${game.name}: a position`;
+  return isAnalysis(shared) ? `Analysis: ${gameTitle(record)}` : gameTitle(record);
 }
 
 interface ExistingGameNoticeProps {

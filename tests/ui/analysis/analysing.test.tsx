@@ -156,7 +156,7 @@ test('the engine shows score, moves and an arrow; a tap on a move goes there and
   expect(engine.asked?.lines).toBe(1);
   expect(document.querySelector('[data-part="engine"]')?.textContent).toContain('Thinking');
   act(() => engine.tell(found));
-  expect(document.querySelector('[data-part="standing"]')?.textContent).toContain('White 63 %');
+  expect(document.querySelector('[data-part="standing"]')?.textContent).toContain('White 63%');
   expect(document.querySelectorAll('[data-arrow]')).toHaveLength(1);
   const line = labels('engine');
   expect(line).toHaveLength(3);
@@ -178,7 +178,7 @@ test('a key says the best line in words', () => {
   act(() => engine.tell(found));
   key('5');
   const said = document.querySelector('.visually-hidden[role="status"]')?.textContent;
-  expect(said).toContain("White's chance is 63 percent, depth 9");
+  expect(said).toContain('White’s chance is 63 percent, depth 9');
 });
 
 test('a long list is drawn little by little, and keeps up with what is played', async () => {
