@@ -237,6 +237,37 @@ export interface BoardHint {
   readonly to: number | null;
 }
 
+/** What is thought of the move that ended on a cell. */
+export interface BoardBadge {
+  readonly cell: number;
+  readonly kind: 'inaccuracy' | 'mistake' | 'blunder' | 'only';
+  /** "??". */
+  readonly text: string;
+}
+
+/** A badge at the upper right of its cell, within the board. */
+export function BadgeMark({
+  view,
+  badge,
+}: {
+  readonly view: Perspective;
+  readonly badge: BoardBadge;
+}) {
+  const at = cellCentre(view, badge.cell);
+  const size = itemAt(view.drawing.cells, badge.cell).pieceSize;
+  const r = 0.21 * size;
+  const x = Math.min(at.x + 0.36 * size, view.drawing.width - r);
+  const y = Math.max(at.y - 0.36 * size, r);
+  return (
+    <g class={styles.badge} data-badge={badge.kind}>
+      <circle cx={x} cy={y} r={r} />
+      <text x={x} y={y} font-size={1.35 * r}>
+        {badge.text}
+      </text>
+    </g>
+  );
+}
+
 interface HintMarkProps {
   readonly view: Perspective;
   readonly hint: BoardHint;

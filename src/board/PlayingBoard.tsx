@@ -22,6 +22,8 @@ import {
   targetsOf,
 } from './interaction';
 import {
+  BadgeMark,
+  type BoardBadge,
   type BoardHint,
   CellMarks,
   ChosenMarks,
@@ -52,6 +54,8 @@ export interface PlayingBoardProps {
   readonly animation: number;
   /** A move to point out. */
   readonly hint?: BoardHint | null;
+  /** What is thought of the move shown. */
+  readonly badge?: BoardBadge | null;
   /** Moves to show, by strength. */
   readonly arrows?: readonly BoardArrow[];
   /** Whether a piece under a finger is drawn larger; yes unless told. */
@@ -260,6 +264,7 @@ export function PlayingBoard(props: PlayingBoardProps) {
         {labels}
         <VictimMarks {...marks} />
         {drawnArrows}
+        {props.badge && <BadgeMark view={view} badge={props.badge} />}
         {props.hint && <HintMark view={view} hint={props.hint} />}
         <FocusMark {...marks} />
       </svg>

@@ -89,6 +89,41 @@ export function isOnlyMove({
   return second.chance < WON_CHANCE && best.chance - second.chance >= MIN_LOSS.mistake;
 }
 
+/** What these sides may do better, in the order of the game: mistakes and blunders; where there are none, inaccuracies. */
+export function lossesToRetry(
+  findings: readonly (MoveAnalysis | null)[],
+  sides: readonly Colour[],
+): JudgedPly[] {
+  const losses = judgePlies(findings).filter(
+    ({ mark, side }) => isLoss(mark) && sides.includes(side),
+  );
+  const mistakes = losses.filter(({ mark }) => isMistake(mark));
+  return mistakes.length > 0 ? mistakes : losses;
+}
+
+/** More than so many are no longer the ones that mattered. */
+export const MAX_KEY_MOMENTS = 10;
+
+/**
+ * The marked moves of these sides that mattered most, in the order of the game: the one that decided it, mistakes by what they
+ * cost, then only moves; inaccuracies only where there was nothing worse.
+ */
+export function keyMoments(
+  findings: readonly (MoveAnalysis | null)[],
+  sides: readonly Colour[],
+  deciding: number | null,
+): JudgedPly[] {
+  const marked = judgePlies(findings).filter(({ mark, side }) => mark && sides.includes(side));
+  const hasMistakes = marked.some(({ mark }) => isMistake(mark));
+  const weight = ({ ply, mark, loss }: JudgedPly): number =>
+    ply === deciding ? 2 : isLoss(mark) ? loss : 0;
+  return marked
+    .filter(({ ply, mark }) => ply === deciding || !hasMistakes || mark?.kind !== 'inaccuracy')
+    .sort((a, b) => weight(b) - weight(a))
+    .slice(0, MAX_KEY_MOMENTS)
+    .sort((a, b) => a.ply - b.ply);
+}
+
 /** Mistakes and blunders of these sides, in the order of the game. */
 export const mistakesBy = (
   findings: readonly (MoveAnalysis | null)[],

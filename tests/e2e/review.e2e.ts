@@ -50,10 +50,14 @@ test('from the result to the marks, along a line, and on into an analysis', asyn
   await complete();
   await part('words').getByText('You made').waitFor();
   expect(await faults(page)).toEqual([]);
-  await button('Next mark').tap();
+  await button('Next moment').tap();
   const better = part('words').locator('button').first();
   await better.waitFor();
   expect(await page.locator('[aria-current="true"]').count()).toBeGreaterThan(0);
+  await part('words')
+    .getByText(/^(Key moment )?1 of \d+\./)
+    .waitFor();
+  await page.locator('[data-badge]').waitFor({ state: 'attached' });
   await better.tap();
   await part('words').locator('[aria-current="true"]').waitFor();
   expect(await faults(page)).toEqual([]);
@@ -124,8 +128,29 @@ test('a mistake is done better: a wrong move is answered, the solution is right'
   await page.locator('.mark-hint path').first().waitFor();
   await button('Solution').tap();
   await part('task').getByText('The best move is').waitFor();
+  await part('practice').getByRole('link').waitFor();
   await button('Again').tap();
   await part('task').getByText('Find a better move').waitFor();
+});
+
+test('key moments can be one’s own alone, by key and by menu', async () => {
+  const { page } = stage;
+  await reviewed();
+  const told = (words: string) =>
+    page.getByRole('status').filter({ hasText: words }).waitFor({ state: 'attached' });
+  const { keyboard } = page;
+  await keyboard.press('4');
+  await told('Your key moments only.');
+  await keyboard.press('8');
+  await told('Key moment 1 of 1.');
+  await button('More').tap();
+  await button('Key moments of both sides').tap();
+  await told('Key moments of both sides.');
+  await button('Previous moment').tap();
+  await told('Key moment');
+  await expect
+    .poll(() => page.locator('[data-part="graph"] [data-sign]').count())
+    .toBeGreaterThan(1);
 });
 
 test('stopped, it keeps what it has; the game’s menu and History lead to it', async () => {
@@ -137,7 +162,9 @@ test('stopped, it keeps what it has; the game’s menu and History lead to it', 
   await part('progress').waitFor();
   await part('standing').waitFor();
   await page.goto(`${server.url}#/mistakes`);
-  await page.getByRole('listitem').first().waitFor();
+  const first = page.getByRole('listitem').first();
+  await first.getByText(/^\d+\. /).waitFor();
+  await first.locator('svg').waitFor();
   await page.goto(`${server.url}#/statistics`);
   await page.getByText('Your mistakes in reviewed games').waitFor();
   expect(await faults(page)).toEqual([]);

@@ -56,7 +56,7 @@ test('a marked move, a line of it, and the question for a better one', async () 
   await page.goto(`${server.url}#/review/lost`);
   await part('standing').waitFor();
   await holds('the start');
-  await action(page, 'Next mark').tap();
+  await action(page, 'Next moment').tap();
   await part('words').locator('button').last().tap();
   await part('words').locator('[aria-current="true"]').waitFor();
   await holds('a line');

@@ -1,7 +1,14 @@
 // Marks of a reviewed game: what is blamed, what is praised.
 import { describe, expect, test } from 'vitest';
-import { judgePly, type Mark } from '../../src/review/marks';
+import {
+  judgePly,
+  keyMoments,
+  lossesToRetry,
+  MAX_KEY_MOMENTS,
+  type Mark,
+} from '../../src/review/marks';
 import { isGoodEnough } from '../../src/review/moveAnalysis';
+import { BLACK, WHITE } from '../../src/rules/types';
 import { findingOf, type MadeFinding } from './support';
 
 const LATER = 10;
@@ -66,4 +73,34 @@ describe('praise', () => {
 test('a better move is one within five points of the best', () => {
   expect(isGoodEnough(findingOf({ best: 0.6, played: 0.551 }))).toBe(true);
   expect(isGoodEnough(findingOf({ best: 0.6, played: 0.54 }))).toBe(false);
+});
+
+describe('key moments and what to do better', () => {
+  /** Even plies are White's. */
+  const game = (...losses: number[]) =>
+    losses.map((loss, ply) =>
+      findingOf({ side: ply % 2 === 0 ? WHITE : BLACK, best: 0.7, played: 0.7 - loss }),
+    );
+  const both = [WHITE, BLACK] as const;
+  const plies = (found: readonly { readonly ply: number }[]) => found.map(({ ply }) => ply);
+
+  test('inaccuracies matter only where there is nothing worse, side by side', () => {
+    const findings = game(0.15, 0.25, 0.12, 0.4);
+    expect(plies(keyMoments(findings, both, null))).toEqual([1, 3]);
+    expect(plies(keyMoments(findings, [WHITE], null))).toEqual([0, 2]);
+    expect(plies(lossesToRetry(findings, [BLACK]))).toEqual([1, 3]);
+    expect(plies(lossesToRetry(findings, [WHITE]))).toEqual([0, 2]);
+    expect(plies(lossesToRetry(game(0.05, 0.5), [WHITE]))).toEqual([]);
+  });
+
+  test('the move that decided the game counts, whatever it lost', () => {
+    expect(plies(keyMoments(game(0.15, 0.25, 0.12, 0.4), both, 0))).toEqual([0, 1, 3]);
+  });
+
+  test('of a long game only the costliest are left, in the order of the game', () => {
+    const losses = Array.from({ length: 240 }, (_, ply) => (ply % 24 === 7 ? 0.5 : 0.22));
+    const found = plies(keyMoments(game(...losses), both, null));
+    expect(found).toHaveLength(MAX_KEY_MOMENTS);
+    expect(found).toEqual(Array.from({ length: 10 }, (_, index) => 7 + 24 * index));
+  });
 });

@@ -37,11 +37,12 @@ export function Notation({ view: now, session, onForward, onMove }: NotationProp
       if (box && current) bringInto(box, current);
     };
     const frame = requestAnimationFrame(show);
-    // A phone that is turned leaves other room.
-    window.addEventListener('resize', show);
+    // A phone that is turned leaves other room, and so do the engine's lines.
+    const observer = new ResizeObserver(show);
+    if (list.current) observer.observe(list.current);
     return () => {
       cancelAnimationFrame(frame);
-      window.removeEventListener('resize', show);
+      observer.disconnect();
     };
   }, [place, drawn]);
 

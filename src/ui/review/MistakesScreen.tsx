@@ -1,11 +1,21 @@
 // The player's last mistakes in all reviewed games, the latest first. One tap asks for a better move.
+import { useEffect, useState } from 'preact/hooks';
 import { lastMistakes, type PlayerMistake } from '../../review/playerStats';
 import { MISTAKE_KIND_LABELS, markLabel, PHASE_NAMES } from '../../review/reviewText';
+import { InputError } from '../../rules/types';
+import { ReviewedGame } from '../../session/review/reviewedGame';
+import { ownColour } from '../../storage/record';
+import { itemAt } from '../../util/items';
 import card from '../components/card.module.css';
 import { Link } from '../components/Link';
 import { Screen } from '../components/Screen';
+import { queueTurn } from '../components/useTurn';
 import { dayText } from '../history/summaryText';
+import { GameThumbnail } from '../home/GameThumbnail';
+import thumbnail from '../home/thumbnail.module.css';
+import { useServices } from '../services';
 import { gameName } from '../words/names';
+import { numberedMove } from './commentary';
 import styles from './mistakes.module.css';
 import { MAX_MISTAKES, useReviewedGames } from './useReviewedGames';
 
@@ -37,13 +47,16 @@ export function MistakesScreen() {
 
 function Row({ mistake }: { readonly mistake: PlayerMistake }) {
   const { id, ply, mark, kind, phase, loss, at } = mistake;
+  const made = useMistakeMade(mistake);
   return (
     <li>
       <Link to={{ screen: 'better', id, ply }} class={card.root}>
+        {made ? <GameThumbnail {...made} /> : <span class={thumbnail.root} aria-hidden="true" />}
         <span class={card.text}>
-          <strong>
+          {made && <strong>{made.move}</strong>}
+          <span>
             {markLabel(mark)}: {MISTAKE_KIND_LABELS[kind].toLowerCase()}
-          </strong>
+          </span>
           <span>
             {gameName(mistake)}, {PHASE_NAMES[phase].toLowerCase()}, {Math.round(100 * loss)} points
             lost
@@ -53,4 +66,30 @@ function Row({ mistake }: { readonly mistake: PlayerMistake }) {
       </Link>
     </li>
   );
+}
+
+/** The board before a mistake, and the move, once its turn comes; null till then, and where the game cannot be read. */
+function useMistakeMade({ id, ply }: PlayerMistake) {
+  const { store } = useServices();
+  const [made, setMade] = useState<Awaited<ReturnType<typeof read>>>(null);
+  const read = async () => {
+    const record = await (await store).peek(id);
+    if (!record || ply >= record.moves.length) return null;
+    const game = new ReviewedGame({ ...record, moves: record.moves.slice(0, ply + 1) });
+    return {
+      ...{ rules: game.rules, board: game.board({ ply, line: null }, null) },
+      bottom: ownColour(record),
+      move: numberedMove(itemAt(game.moves, ply)),
+    };
+  };
+  useEffect(
+    () =>
+      queueTurn(() =>
+        read().then(setMade, (error: unknown) => {
+          if (!(error instanceof InputError)) throw error;
+        }),
+      ),
+    [id, ply, store],
+  );
+  return made;
 }

@@ -2,8 +2,8 @@
 // is said of the move tried. The review must be complete.
 import { useEffect, useMemo } from 'preact/hooks';
 import { arrowOf, type BoardArrow } from '../../board/Arrows';
-import { judgePly, mistakesBy } from '../../review/marks';
-import { percentText } from '../../review/reviewText';
+import { judgePly, lossesToRetry } from '../../review/marks';
+import { moveSentences, percentText } from '../../review/reviewText';
 import { BLACK, WHITE } from '../../rules/types';
 import {
   RetryMistakeSession,
@@ -34,6 +34,8 @@ import { pieceHintText } from '../words/moveText';
 import { colourName, gameTitle } from '../words/names';
 import { wrongMoveText } from '../words/wrongMoveText';
 import { numberedMove } from './commentary';
+import { sidesOf } from './marks';
+import { PracticeLink } from './PracticeLink';
 import styles from './review.module.css';
 import { useReview } from './useReview';
 
@@ -72,9 +74,8 @@ function RetryMistakes({
 
 /** Of two people's game and of somebody else's, the mistakes of both sides. */
 function tasksOf({ record, session }: OpenedReview) {
-  const own = readersColour(record);
   const { findings } = session.view;
-  return mistakesBy(findings, own === null ? [WHITE, BLACK] : [own]).flatMap(({ ply }) => {
+  return lossesToRetry(findings, sidesOf(readersColour(record))).flatMap(({ ply }) => {
     const finding = findings[ply];
     return finding ? [{ ply, finding }] : [];
   });
@@ -157,12 +158,19 @@ function MistakeTable({ opened, session, count }: MistakeTableProps) {
       near={
         <div class={callout.near}>
           <Callout kind={calloutKind(state)} phase={state.kind} text={text} />
+          {isAnswered(state) && (
+            <PracticeLink game={record.game} kind={finding.explanation?.kind ?? 'position'} />
+          )}
         </div>
       }
       aside={null}
     />
   );
 }
+
+/** Whether the mistake has been understood, or given up. */
+const isAnswered = ({ kind }: RetryMistakeState): boolean =>
+  kind === 'found' || kind === 'solution';
 
 function calloutKind({ kind }: RetryMistakeState): CalloutKind {
   if (kind === 'wrong' || kind === 'failed') return 'wrong';
@@ -264,7 +272,7 @@ function retryMistakeText(game: ReviewedGame, view: RetryMistakeView): string {
     case 'wrong':
       return wrongText(game, view, notation(state.move));
     case 'solution':
-      return `The best move is ${notation(state.move)}.${itText(finding.explanation?.betterIdea)}`;
+      return `The best move is ${notation(state.move)}.${solutionText(game, task)}`;
     case 'failed':
       return `${notation(state.move)} could not be judged: ${state.reason}.`;
   }
@@ -277,6 +285,21 @@ function hintText(game: ReviewedGame, { task }: RetryMistakeView): string {
   const board = game.board({ ply, line: null }, null);
   return best ? pieceHintText({ rules: game.rules, board }, best) : '';
 }
+
+/** What the best move does; where its line shows nothing plain, how it goes on, and what was wrong with the move played. */
+function solutionText(game: ReviewedGame, { ply, finding }: RetryMistakeView['task']): string {
+  const { best, explanation } = finding;
+  if (explanation?.betterIdea) return itText(explanation.betterIdea);
+  const judged = judgePly(finding, ply);
+  const line = game.notations(ply, best.moves.slice(0, MAX_MOVES_TOLD)).slice(1);
+  const next = line.length > 0 ? ` It goes on with ${line.join(', ')}.` : '';
+  return judged
+    ? `${next} ${itemAt(game.moves, ply).notation}: ${moveSentences(finding, judged).wrong}`
+    : next;
+}
+
+/** Moves of the best line that can be followed in the mind. */
+const MAX_MOVES_TOLD = 4;
 
 const itText = (right: string | null | undefined): string => (right ? ` It ${right}.` : '');
 

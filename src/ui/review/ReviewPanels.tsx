@@ -1,6 +1,6 @@
 // The panels of a review: commentary on the move shown with the engine's lines, and the strip with progress or the place.
 
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { LineKind, ReviewCursor } from '../../session/review/reviewedGame';
 import type { ReviewSession, ReviewView } from '../../session/review/types';
 import { OneTimeButton } from '../table/Callout';
@@ -11,6 +11,11 @@ import styles from './commentary.module.css';
 import type { MoveGlyph } from './marks';
 import reviewStrip from './reviewStrip.module.css';
 
+/** Fewer pixels out of sight hold nothing to read. */
+const MIN_HIDDEN_PX = 8;
+/** Pixels of what was read that stay in sight. */
+const READ_ON_OVERLAP_PX = 24;
+
 interface CommentaryPanelProps {
   readonly commentary: Commentary;
   readonly cursor: ReviewCursor;
@@ -18,8 +23,13 @@ interface CommentaryPanelProps {
 }
 
 export function CommentaryPanel({ commentary, cursor, onCursor }: CommentaryPanelProps) {
-  const { mark, sentences, lines, from } = commentary;
+  const { mark, moment, sentences, lines, from } = commentary;
   const root = useRef<HTMLElement>(null);
+  const [hasMore, setHasMore] = useState(false);
+  const measure = () => {
+    const box = root.current;
+    if (box) setHasMore(box.scrollHeight - box.scrollTop - box.clientHeight > MIN_HIDDEN_PX);
+  };
   // Another move is read from its beginning; along a line, the move shown stays in sight. With the next frame, which lays
   // the page out anyway.
   useLayoutEffect(() => {
@@ -29,36 +39,67 @@ export function CommentaryPanel({ commentary, cursor, onCursor }: CommentaryPane
       if (box) box.scrollTop = current ? current.offsetTop - box.clientHeight / 2 : 0;
       const line = current?.parentElement;
       if (line) line.scrollLeft = current.offsetLeft - line.clientWidth / 2;
+      measure();
     });
     return () => cancelAnimationFrame(frame);
-  }, [cursor]);
+  }, [cursor, commentary]);
+  useLayoutEffect(() => {
+    const box = root.current;
+    if (!box) return;
+    const observer = new ResizeObserver(measure);
+    observer.observe(box);
+    return () => observer.disconnect();
+  }, []);
+  const readOn = () => {
+    const box = root.current;
+    box?.scrollBy({ top: box.clientHeight - READ_ON_OVERLAP_PX });
+  };
   const isShown = (kind: LineKind, moves: number) =>
     cursor.line?.kind === kind && cursor.line.moves === moves;
   return (
-    <section ref={root} class={styles.root} aria-label="About this move" data-part="words">
-      <p>
-        {mark && <strong>{mark}. </strong>}
-        {sentences}
-      </p>
-      {lines.map(({ kind, label, notations }) => (
-        <fieldset key={kind} class={styles.line} aria-label={label}>
-          <span class={styles.label} aria-hidden="true">
-            {label}:
-          </span>
-          {notations.map((notation, index) => (
-            <button
-              key={index}
-              type="button"
-              class={`${pressed.move} ${styles.move}`}
-              aria-current={isShown(kind, index + 1) ? 'true' : undefined}
-              onClick={() => onCursor({ ply: from, line: { kind, moves: index + 1 } })}
-            >
-              {notation}
-            </button>
-          ))}
-        </fieldset>
-      ))}
-    </section>
+    <div class={styles.frame}>
+      <section
+        ref={root}
+        class={styles.root}
+        aria-label="About this move"
+        data-part="words"
+        onScroll={measure}
+      >
+        <p>
+          {mark && <strong>{mark}. </strong>}
+          {moment && (
+            <span class={styles.moment}>
+              <span class="visually-hidden">Key moment </span>
+              {moment}.{' '}
+            </span>
+          )}
+          {sentences}
+        </p>
+        {lines.map(({ kind, label, notations }) => (
+          <fieldset key={kind} class={styles.line} aria-label={label}>
+            <span class={styles.label} aria-hidden="true">
+              {label}:
+            </span>
+            {notations.map((notation, index) => (
+              <button
+                key={index}
+                type="button"
+                class={`${pressed.move} ${styles.move}`}
+                aria-current={isShown(kind, index + 1) ? 'true' : undefined}
+                onClick={() => onCursor({ ply: from, line: { kind, moves: index + 1 } })}
+              >
+                {notation}
+              </button>
+            ))}
+          </fieldset>
+        ))}
+      </section>
+      {hasMore && (
+        <button type="button" class={styles.more} onClick={readOn}>
+          Read on
+        </button>
+      )}
+    </div>
   );
 }
 
@@ -105,5 +146,5 @@ export function ReviewStrip({ view, session, place, glyph, white }: ReviewStripP
 function chanceLabel(white: number): string {
   const shown = Math.round(100 * Math.max(white, 1 - white));
   if (shown === 50) return 'Even';
-  return `${white > 0.5 ? 'White' : 'Black'} ${shown} %`;
+  return `${white > 0.5 ? 'White' : 'Black'} ${shown}%`;
 }

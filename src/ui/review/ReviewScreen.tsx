@@ -1,6 +1,7 @@
 // A review at the table: the game with what each move cost, and what would have been better.
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { arrowOf, type BoardArrow } from '../../board/Arrows';
+import { isLoss, judgePly, lossesToRetry } from '../../review/marks';
 import { BLACK, WHITE } from '../../rules/types';
 import { movesOf, type ReviewCursor, type ReviewedGame } from '../../session/review/reviewedGame';
 import type { OpenedReview, ReviewView } from '../../session/review/types';
@@ -34,7 +35,8 @@ import {
   reviewKeys,
 } from './controls';
 import { Graph } from './Graph';
-import { useReviewMarks } from './marks';
+import { type MomentsOf, sidesOf, useReviewMarks } from './marks';
+import { punishmentOf } from './punishment';
 import { CommentaryPanel, ReviewStrip } from './ReviewPanels';
 import { type ReviewSheet, ReviewSheets } from './ReviewSheets';
 import styles from './review.module.css';
@@ -88,14 +90,23 @@ function ReviewTable({ opened, first }: ReviewTableProps) {
   useVisibility(session);
   useEffect(() => session.start(), [session]);
 
-  const { glyphs, marked, curve, hasMistakes } = useReviewMarks(view, own, near);
+  const [momentsOf, setMomentsOf] = useState<MomentsOf>(null);
+  const { glyphs, moments, momentGlyphs, curve, hasMistakes } = useReviewMarks(
+    view,
+    own,
+    near,
+    momentsOf,
+  );
   const commentary = useMemo(
-    () => commentaryAt(game, view, cursor, own),
-    [game, view, cursor, own],
+    () => commentaryAt(game, view, cursor, own, moments),
+    [game, view, cursor, own, moments],
   );
   const { place, mark, sentences, lines, from } = commentary;
   const white = chanceAt(view, cursor);
   const glyph = cursor.line ? null : (glyphs.get(cursor.ply) ?? null);
+  const landed = board.lastMove?.to ?? null;
+  const badge =
+    glyph && landed !== null ? { cell: landed, kind: glyph.kind, text: glyph.text } : null;
   const announcement = useAnnouncements(
     useAnnouncedReview(view, cursor, commentary, white),
     reviewAnnouncement,
@@ -114,20 +125,34 @@ function ReviewTable({ opened, first }: ReviewTableProps) {
   };
   const retryMistakes = () => {
     router.replace({ screen: 'review', id: record.id, ply: cursor.ply });
-    router.open({ screen: 'better', id: record.id });
+    const at = cursor.line ? cursor.ply : cursor.ply - 1;
+    const isTask = lossesToRetry(view.findings, sidesOf(own)).some(({ ply }) => ply === at);
+    router.open({ screen: 'better', id: record.id, ...(isTask && { ply: at }) });
+  };
+  const switchMoments = () => {
+    const isOwn = momentsOf === null;
+    setMomentsOf(isOwn ? own : null);
+    return isOwn ? 'Your key moments only.' : 'Key moments of both sides.';
   };
   const followBetter = () => setCursor({ ply: from, line: { kind: 'best', moves: 1 } });
   const marking = mark === null ? '' : `${mark}. `;
   const controls: ReviewControls = {
-    ...{ ply: cursor.ply, last, marked, onShow: show, onBack: back, onForward: forward, onAnalyse },
+    ...{
+      ply: cursor.ply,
+      last,
+      moments,
+      onShow: show,
+      onBack: back,
+      onForward: forward,
+      onAnalyse,
+    },
     text: `${place}. ${marking}${sentences}`,
     summary: () =>
       view.state === 'whole' ? gameSummary(game, view, own) : `${progressText(view)}.`,
     chance: chanceText(white),
-    canBack: before !== null,
-    canForward: next !== null,
     onLine: lines.length > 0 ? followBetter : null,
     onRetry: view.state === 'whole' && hasMistakes ? retryMistakes : null,
+    onMoments: own === null ? null : switchMoments,
     onMore: () => table.show({ kind: 'sheet', sheet: 'menu' }),
   };
   return (
@@ -135,7 +160,7 @@ function ReviewTable({ opened, first }: ReviewTableProps) {
       table={table}
       title={`Review, ${gameTitle(record)}`}
       rules={game.rules}
-      position={{ state: board, options: [], arrows: arrowsAt(game, view, cursor, glyph !== null) }}
+      position={{ state: board, options: [], arrows: arrowsAt(game, view, cursor), badge }}
       seats={seats('fixed', WHITE, flipped)}
       reader={near}
       onPlay={() => undefined}
@@ -154,7 +179,7 @@ function ReviewTable({ opened, first }: ReviewTableProps) {
             curve={curve}
             near={near}
             ply={cursor.line ? cursor.ply + 1 : cursor.ply}
-            glyphs={glyphs}
+            glyphs={momentGlyphs}
             valueText={`${place}: ${chanceText(white)}${mark === null ? '' : `. ${mark}`}`}
             onShow={show}
           />
@@ -171,12 +196,18 @@ function ReviewTable({ opened, first }: ReviewTableProps) {
           session={{ show, showLive: () => show(last) }}
           signs={glyphs}
           end="To the end"
+          steps={{ back: before && back, forward: next && forward }}
         />
       }
     >
       <ReviewSheets
         {...{ record, game, view, session, table, ply: cursor.ply }}
         onFlip={() => setFlipped(!flipped)}
+        moments={
+          own === null
+            ? null
+            : { areOwn: momentsOf !== null, onSwitch: () => table.say(switchMoments()) }
+        }
       />
     </Table>
   );
@@ -198,17 +229,16 @@ function useAnnouncedReview(
   );
 }
 
-/** After a marked move, where the better one would have gone; in a line, nothing but the line. */
-function arrowsAt(
-  game: ReviewedGame,
-  view: ReviewView,
-  { ply, line }: ReviewCursor,
-  isMarked: boolean,
-): BoardArrow[] {
-  const finding = view.findings[ply - 1];
-  const [best] = finding?.best.moves ?? [];
-  if (line || !isMarked || best === undefined || best === game.moves[ply - 1]?.text) return [];
-  const option = game.options(ply - 1).find(({ text }) => text === best);
-  const arrow = option && arrowOf(option, 1, 'note');
-  return arrow ? [arrow] : [];
+/**
+ * After a move that lost something, where the better one would have gone, and how the other side punishes it; in a line, nothing
+ * but the line.
+ */
+function arrowsAt(game: ReviewedGame, view: ReviewView, { ply, line }: ReviewCursor): BoardArrow[] {
+  const finding = view.findings[ply - 1] ?? null;
+  if (line || !finding || !isLoss(judgePly(finding, ply - 1)?.mark ?? null)) return [];
+  const option = game.options(ply - 1).find(({ text }) => text === finding.best.moves[0]);
+  const better = option && arrowOf(option, 1, 'note');
+  const reply = punishmentOf(game, finding, ply - 1);
+  const danger = reply && arrowOf(reply, 1, 'threat');
+  return [better, danger].filter((arrow) => arrow != null);
 }

@@ -22,6 +22,8 @@ interface ReviewSheetsProps {
   readonly table: TableState<ReviewSheet>;
   readonly ply: number;
   readonly onFlip: () => void;
+  /** Whose key moments are shown; null where no side is the reader's. */
+  readonly moments: { readonly areOwn: boolean; readonly onSwitch: () => void } | null;
 }
 
 export function ReviewSheets(props: ReviewSheetsProps) {
@@ -31,7 +33,7 @@ export function ReviewSheets(props: ReviewSheetsProps) {
   return <ReviewMenu {...props} />;
 }
 
-function ReviewMenu({ record, view, session, table, ply, onFlip }: ReviewSheetsProps) {
+function ReviewMenu({ record, view, session, table, ply, onFlip, moments }: ReviewSheetsProps) {
   const { router } = useServices();
   const variant = rulesName(record);
   const closeAnd = (action: () => void) => () => {
@@ -46,6 +48,13 @@ function ReviewMenu({ record, view, session, table, ply, onFlip }: ReviewSheetsP
           label={view.outdated ? 'Review anew: the engine has changed' : 'Review anew'}
           onClick={closeAnd(() => session.renew())}
         />
+        {moments && (
+          <MenuItem
+            icon="flag"
+            label={moments.areOwn ? 'Key moments of both sides' : 'Only your key moments'}
+            onClick={closeAnd(moments.onSwitch)}
+          />
+        )}
         <MenuItem icon="flip" label="Flip the board" onClick={closeAnd(onFlip)} />
         <MenuItem
           icon="play"
@@ -54,7 +63,7 @@ function ReviewMenu({ record, view, session, table, ply, onFlip }: ReviewSheetsP
         />
         <MenuItem
           icon="warning"
-          label="All my mistakes"
+          label="All your mistakes"
           onClick={() => router.open({ screen: 'mistakes' })}
         />
         {variant !== null && (

@@ -29,6 +29,8 @@ export interface Commentary {
   /** The mark's name, or null. */
   readonly mark: string | null;
   readonly sentences: string;
+  /** Which of the key moments it is: "3 of 5"; null for any other move. */
+  readonly moment: string | null;
   /** Lines that begin before the move shown; empty where nothing was marked. */
   readonly lines: readonly CommentaryLine[];
   /** The ply that the lines begin at. */
@@ -71,6 +73,8 @@ export function commentaryAt(
   view: ReviewView,
   cursor: ReviewCursor,
   reader: Colour | null,
+  /** Plies after the key moments. */
+  moments: readonly number[] = [],
 ): Commentary {
   const { ply, line } = cursor;
   if (line) return lineCommentary(game, view, ply, line);
@@ -80,12 +84,12 @@ export function commentaryAt(
       view.state === 'whole'
         ? `${gameSummary(game, view, reader)}${view.outdated ? OUTDATED : ''}`
         : 'Every move is looked at, from the last to the first. What is found is kept.';
-    return { place: 'Start', mark: null, sentences, lines: [], from: 0 };
+    return { place: 'Start', mark: null, moment: null, sentences, lines: [], from: 0 };
   }
   const finding = view.findings[ply - 1] ?? null;
   const judged = judgePly(finding, ply - 1);
   const place = numberedMove(move);
-  const plain = { place, mark: null, lines: [], from: ply - 1 };
+  const plain = { place, mark: null, moment: null, lines: [], from: ply - 1 };
   if (!finding || !judged) return { ...plain, sentences: 'Not looked at yet.' };
   const { mark, side, before, after } = judged;
   if (!mark) {
@@ -100,10 +104,17 @@ export function commentaryAt(
   const decided = decidingPly(view.findings, view.ending) === ply - 1;
   return {
     ...plain,
+    moment: momentText(moments, ply),
     mark: decided ? `${markLabel(mark)}, decided the game` : markLabel(mark),
     sentences: right === null ? wrong : `${wrong} ${right}`,
     lines: mark.kind === 'only' ? [] : linesOf(game, view, ply - 1),
   };
+}
+
+/** "3 of 5", or null. */
+function momentText(moments: readonly number[], ply: number): string | null {
+  const index = moments.indexOf(ply);
+  return index < 0 ? null : `${index + 1} of ${moments.length}`;
 }
 
 function linesOf(game: ReviewedGame, view: ReviewView, ply: number): CommentaryLine[] {
@@ -127,6 +138,7 @@ function lineCommentary(
   return {
     place: notation,
     mark: null,
+    moment: null,
     sentences: `${LINE_INTROS[kind]} ${numberedMove(itemAt(game.moves, ply))}.`,
     lines,
     from: ply,
@@ -180,6 +192,8 @@ export function reviewAnnouncement(before: AnnouncedReview, now: AnnouncedReview
 }
 
 function spokenCommentary({ commentary, chance }: AnnouncedReview): string {
-  const { place, mark, sentences } = commentary;
-  return mark === null ? `${place}. ${sentences} ${chance}.` : `${place}. ${mark}. ${sentences}`;
+  const { place, mark, moment, sentences } = commentary;
+  if (mark === null) return `${place}. ${sentences} ${chance}.`;
+  const which = moment === null ? '' : ` Key moment ${moment}.`;
+  return `${place}. ${mark}. ${sentences}${which}`;
 }

@@ -8,14 +8,12 @@ export interface ReviewControls {
   readonly ply: number;
   /** Plies of the game. */
   readonly last: number;
-  /** Plies after marked moves, in order. */
-  readonly marked: readonly number[];
+  /** Plies after the key moments, in order. */
+  readonly moments: readonly number[];
   /** What is said about the move shown. */
   readonly text: string;
   readonly summary: () => string;
   readonly chance: string;
-  readonly canBack: boolean;
-  readonly canForward: boolean;
   readonly onShow: (ply: number) => void;
   readonly onBack: () => void;
   readonly onForward: () => void;
@@ -24,20 +22,22 @@ export interface ReviewControls {
   readonly onLine: (() => void) | null;
   /** Null where nobody here made a mistake, or that is not known yet. */
   readonly onRetry: (() => void) | null;
+  /** Shows the key moments of one's own side alone, or of both again, and says so; null where no side is one's own. */
+  readonly onMoments: (() => string) | null;
   readonly onMore: () => void;
 }
 
-/** The ply after the marked move before this ply, or null. */
+/** The ply of the last of these moments before this ply, or null. */
 export const markBefore = (marked: readonly number[], ply: number): number | null =>
   marked.filter((one) => one < ply).at(-1) ?? null;
 
-/** The ply after the next marked move, or null. */
+/** The ply of the next of these moments, or null. */
 export const markAfter = (marked: readonly number[], ply: number): number | null =>
   marked.find((one) => one > ply) ?? null;
 
 export function reviewActions(controls: ReviewControls): readonly TableAction[] {
-  const { ply, marked, onShow, onRetry } = controls;
-  const nextMark = markAfter(marked, ply);
+  const { ply, moments, onShow, onRetry } = controls;
+  const [before, after] = [markBefore(moments, ply), markAfter(moments, ply)];
   return [
     { icon: 'more', label: 'More', onPress: controls.onMore },
     { icon: 'analyse', label: 'Analyse', onPress: controls.onAnalyse },
@@ -47,29 +47,33 @@ export function reviewActions(controls: ReviewControls): readonly TableAction[] 
       disabled: onRetry === null,
       onPress: () => onRetry?.(),
     },
-    { icon: 'previous', label: 'Back', disabled: !controls.canBack, onPress: controls.onBack },
     {
-      icon: 'next',
-      label: 'Forward',
-      disabled: !controls.canForward,
-      onPress: controls.onForward,
+      icon: 'previousMoment',
+      label: 'Previous moment',
+      disabled: before === null,
+      onPress: () => before !== null && onShow(before),
     },
     {
-      icon: 'flag',
-      label: 'Next mark',
-      disabled: nextMark === null,
-      onPress: () => nextMark !== null && onShow(nextMark),
+      icon: 'nextMoment',
+      label: 'Next moment',
+      disabled: after === null,
+      onPress: () => after !== null && onShow(after),
     },
   ];
 }
 
 export function reviewKeys(controls: ReviewControls): readonly TableKey[] {
-  const { ply, last, marked, text, summary, chance, onShow, onLine, onRetry } = controls;
+  const { ply, last, moments, text, summary, chance, onShow, onLine, onRetry } = controls;
   const back = silently(controls.onBack);
   const forward = silently(controls.onForward);
   return [
     { key: '2', meaning: 'hear what is said about the move shown', press: () => text },
     { key: '3', meaning: 'hear whose chance is how large', press: () => `${chance}.` },
+    {
+      key: '4',
+      meaning: 'your key moments only, or those of both sides',
+      press: controls.onMoments ?? (() => 'No side is yours: the key moments are of both.'),
+    },
     { key: '5', meaning: 'hear the summary of the game', press: summary },
     {
       key: '6',
@@ -78,13 +82,13 @@ export function reviewKeys(controls: ReviewControls): readonly TableKey[] {
     },
     {
       key: '7',
-      meaning: 'to the marked move before',
-      press: silently(() => onShow(markBefore(marked, ply) ?? 0)),
+      meaning: 'to the previous key moment',
+      press: silently(() => onShow(markBefore(moments, ply) ?? 0)),
     },
     {
       key: '8',
-      meaning: 'to the next marked move',
-      press: silently(() => onShow(markAfter(marked, ply) ?? last)),
+      meaning: 'to the next key moment',
+      press: silently(() => onShow(markAfter(moments, ply) ?? last)),
     },
     {
       key: '0',

@@ -2,7 +2,13 @@
 
 import { useMemo } from 'preact/hooks';
 import { decidingPly, whiteChances } from '../../review/gameChances';
-import { type JudgedPly, judgePlies, type Mark, mistakesBy } from '../../review/marks';
+import {
+  type JudgedPly,
+  judgePlies,
+  keyMoments,
+  lossesToRetry,
+  type Mark,
+} from '../../review/marks';
 import type { MoveAnalysis } from '../../review/moveAnalysis';
 import { markLabel } from '../../review/reviewText';
 import { BLACK, type Colour, WHITE } from '../../rules/types';
@@ -90,25 +96,42 @@ function glyphsOf(
 interface ReviewMarks {
   /** By the ply after the marked move. */
   readonly glyphs: ReadonlyMap<number, MoveGlyph>;
-  /** Plies after marked moves, in order. */
-  readonly marked: readonly number[];
+  /** Plies after the moves that mattered most, in order. */
+  readonly moments: readonly number[];
+  /** The glyphs of these alone: a graph of many moves shows no others. */
+  readonly momentGlyphs: ReadonlyMap<number, MoveGlyph>;
   /** Chances of the near side. */
   readonly curve: Curve;
   /** Whether there is something to do better: for one's own side, or both where nobody's is meant. */
   readonly hasMistakes: boolean;
 }
 
+/** The key moments of one side, or (null) of both. */
+export type MomentsOf = Colour | null;
+
 /** Worked out once for each report of findings; a step along the game changes none of it. */
-export function useReviewMarks(view: ReviewView, own: Colour | null, near: Colour): ReviewMarks {
+export function useReviewMarks(
+  view: ReviewView,
+  own: Colour | null,
+  near: Colour,
+  momentsOf: MomentsOf,
+): ReviewMarks {
   const { findings, ending } = view;
   const made = useMemo(() => {
-    const glyphs = glyphsOf(findings, decidingPly(findings, ending));
-    const mistakes = mistakesBy(findings, own === null ? [WHITE, BLACK] : [own]);
-    return { glyphs, marked: [...glyphs.keys()], hasMistakes: mistakes.length > 0 };
-  }, [findings, ending, own]);
+    const deciding = decidingPly(findings, ending);
+    const glyphs = glyphsOf(findings, deciding);
+    const moments = keyMoments(findings, sidesOf(momentsOf), deciding).map(({ ply }) => ply + 1);
+    const momentGlyphs = new Map([...glyphs].filter(([ply]) => moments.includes(ply)));
+    const hasMistakes = lossesToRetry(findings, sidesOf(own)).length > 0;
+    return { glyphs, moments, momentGlyphs, hasMistakes };
+  }, [findings, ending, own, momentsOf]);
   const curve = useMemo(() => curveOf(view, near), [findings, ending, near]);
   return { ...made, curve };
 }
+
+/** A side, or both for null. */
+export const sidesOf = (side: Colour | null): readonly Colour[] =>
+  side === null ? [WHITE, BLACK] : [side];
 
 /** Chances of the near side by ply. */
 const curveOf = ({ findings, ending }: ReviewView, near: Colour): Curve =>

@@ -20,9 +20,23 @@ interface MoveListProps {
   readonly signs?: ReadonlyMap<number, MoveSign>;
   /** What the last button does, by name. */
   readonly end?: string;
+  /** One move back and on, null where that is not possible; along the game unless told. */
+  readonly steps?: {
+    readonly back: (() => void) | null;
+    readonly forward: (() => void) | null;
+  };
 }
 
-export function MoveList({ view, session, signs, end = 'Back to the game' }: MoveListProps) {
+export function MoveList({
+  view,
+  session,
+  signs,
+  end = 'Back to the game',
+  steps = {
+    back: view.shown > 0 ? () => session.show(view.shown - 1) : null,
+    forward: view.live ? null : () => session.show(view.shown + 1),
+  },
+}: MoveListProps) {
   const { moves, shown, live, rules, record } = view;
   const list = useRef<HTMLOListElement>(null);
   const first = useMemo(() => firstSide(rules), [rules]);
@@ -59,8 +73,8 @@ export function MoveList({ view, session, signs, end = 'Back to the game' }: Mov
       <IconButton
         icon="previous"
         label="Previous move"
-        disabled={shown === 0}
-        onClick={() => session.show(shown - 1)}
+        disabled={!steps.back}
+        onClick={() => steps.back?.()}
       />
       <ol ref={list} class={styles.rows} onClick={onClick} onKeyDown={onKeyDown}>
         {rows.length === 0 && <li class="hint-text">No moves yet</li>}
@@ -76,8 +90,8 @@ export function MoveList({ view, session, signs, end = 'Back to the game' }: Mov
       <IconButton
         icon="next"
         label="Next move"
-        disabled={live}
-        onClick={() => session.show(shown + 1)}
+        disabled={!steps.forward}
+        onClick={() => steps.forward?.()}
       />
       <IconButton icon="live" label={end} disabled={live} onClick={() => session.showLive()} />
     </nav>

@@ -4,7 +4,7 @@ import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { BoardArrow } from '../../board/Arrows';
 import { ChoiceBar } from '../../board/ChoiceBar';
-import type { BoardHint } from '../../board/Marks';
+import type { BoardBadge, BoardHint } from '../../board/Marks';
 import { PlayingBoard } from '../../board/PlayingBoard';
 import type { BoardSetup } from '../../board/useBrush';
 import type { RuleSet } from '../../games/game';
@@ -41,6 +41,7 @@ interface TablePosition {
   /** Empty while nobody here is to choose. */
   readonly options: readonly MoveOption[];
   readonly hint?: BoardHint | null;
+  readonly badge?: BoardBadge | null;
   readonly arrows?: readonly BoardArrow[];
   /** Where the position is set up instead of being played. */
   readonly setup?: BoardSetup;
@@ -197,6 +198,7 @@ export function Table<Sheet>(props: TableProps<Sheet>) {
           showTargets={settings.legalDots}
           animation={animation}
           hint={position.hint ?? null}
+          badge={position.badge ?? null}
           arrows={position.arrows ?? NO_ARROWS}
           magnify={settings.magnify}
           label={`${title} board, ${colourName(near)} at the bottom`}

@@ -5,6 +5,7 @@ import { type ReviewCursor, ReviewedGame } from '../../../src/session/review/rev
 import type { ReviewView } from '../../../src/session/review/types';
 import { chanceAt, chanceText, commentaryAt } from '../../../src/ui/review/commentary';
 import { nextCursor, previousCursor } from '../../../src/ui/review/controls';
+import { punishmentOf } from '../../../src/ui/review/punishment';
 import { findingOf } from '../../review/support';
 import { gameOf } from '../../session/fakes';
 
@@ -54,6 +55,22 @@ test('a marked move has its mark, its sentences and both lines; the board goes a
   expect(commentaryAt(game, view, best, null)).toMatchObject({ place: 'mc', from: 0 });
   expect(game.board(best, mistake).text).not.toBe(game.board({ ply: 1, line: null }, null).text);
   expect(chanceAt(view, best)).toBeCloseTo(0.6);
+});
+
+test('a key moment says which of them it is', () => {
+  const at = (moments: readonly number[]) =>
+    commentaryAt(game, view, { ply: 1, line: null }, null, moments).moment;
+  expect(at([1, 3])).toBe('1 of 2');
+  expect(at([3])).toBeNull();
+});
+
+test('the answer punishes a mistake, but not one that passed something over', () => {
+  const { lastMove } = game.boardAfter(0, ['lblc', 'lylx']);
+  expect(punishmentOf(game, mistake, 0)).toEqual(lastMove);
+  const passedOver = { ...mistake, explanation: { ...explanation, kind: 'missedPiece' } as const };
+  expect(punishmentOf(game, passedOver, 0)).toBeNull();
+  const unanswered = { ...mistake, played: { score: 0, chance: 0.3, moves: ['lblc'] } };
+  expect(punishmentOf(game, unanswered, 0)).toBeNull();
 });
 
 test('what is not looked at yet says so', () => {

@@ -9,11 +9,10 @@ import { type ReviewControls, reviewKeys } from '../../../src/ui/review/controls
 
 const quiet = () => undefined;
 const context: ReviewControls = {
-  ...{ ply: 4, last: 10, marked: [2, 6], text: '2. Rc4.', chance: 'White’s chance 63 percent' },
+  ...{ ply: 4, last: 10, moments: [2, 6], text: '2. Rc4.', chance: 'White’s chance 63 percent' },
   ...{ onShow: quiet, onBack: quiet, onForward: quiet, onAnalyse: quiet, onMore: quiet },
   ...{
-    canBack: true,
-    canForward: true,
+    onMoments: null,
     onLine: null,
     onRetry: null,
     summary: () => 'No single move decided the game.',
@@ -34,13 +33,30 @@ test('keys lead into the better line and to doing it better, or say why not', ()
   expect(press('0')).toBe('No mistakes to do better.');
 });
 
+test('keys go to the key moments, and switch between one’s own and those of both sides', () => {
+  const onShow = vi.fn();
+  press('7', { onShow });
+  press('8', { onShow });
+  press('8', { onShow, ply: 6 });
+  expect(onShow.mock.calls).toEqual([[2], [6], [10]]);
+  expect(press('4', { onMoments: () => 'Your key moments only.' })).toBe('Your key moments only.');
+  expect(press('4')).toMatch(/^No side is yours/);
+});
+
 test('no key has two meanings', () => {
   const keys = reviewKeys(context).map(({ key }) => key);
   expect(new Set(keys).size).toBe(keys.length);
 });
 
 test('that the work goes on, stands still or fails is told; what is found meanwhile is not', () => {
-  const commentary = { place: 'Start', mark: null, sentences: 'So it went.', lines: [], from: 0 };
+  const commentary = {
+    place: 'Start',
+    mark: null,
+    moment: null,
+    sentences: 'So it went.',
+    lines: [],
+    from: 0,
+  };
   const working: AnnouncedReview = {
     ...{ state: 'working', problem: null, progress: '3 of 25, about 5 s left' },
     ...{ cursor: { ply: 0, line: null }, commentary, chance: 'Even' },
