@@ -7,9 +7,10 @@ import { isMainThread, parentPort, Worker, workerData } from 'node:worker_thread
 import type { AnalysisInfo, GameLine } from '../src/engine/api';
 import { Engine } from '../src/engine/engine';
 import { DEFAULT_ENGINE_SETTINGS } from '../src/engine/uci/commands';
-import type { SearchHost, SearchJob } from '../src/engine/uci/session';
+import type { Question, SearchHost, SearchJob } from '../src/engine/uci/session';
 import { UciSession } from '../src/engine/uci/session';
 import { runDetached } from '../src/util/failures';
+import { explain } from './explain';
 import { networkFiles } from './networkFiles';
 
 type Rules = Pick<GameLine, 'game' | 'options'>;
@@ -17,11 +18,13 @@ type Rules = Pick<GameLine, 'game' | 'options'>;
 type ToThread =
   /** `since`: when the search was asked for; opening a thread and its game counts as thinking time. */
   | { kind: 'search'; job: SearchJob; since: number }
+  | { kind: 'explain'; question: Question }
   | { kind: 'prepare'; rules: Rules; number: number }
   | { kind: 'clear' };
 type FromThread =
   | { kind: 'prepared'; number: number }
   | { kind: 'info'; info: AnalysisInfo }
+  | { kind: 'explained'; text: string }
   | { kind: 'done'; move: string | null }
   | { kind: 'failed'; message: string };
 
@@ -89,7 +92,7 @@ class ThreadHost implements SearchHost {
         worker.off('error', onError);
       };
       const onMessage = (message: FromThread) => {
-        if (message.kind === 'prepared') return;
+        if (message.kind === 'prepared' || message.kind === 'explained') return;
         if (message.kind === 'info') {
           if (message.info.rank === 1) best = message.info.line[0];
           onInfo(message.info);
@@ -111,6 +114,37 @@ class ThreadHost implements SearchHost {
       worker.on('message', onMessage);
       worker.on('error', onError);
       this.send(worker, { kind: 'search', job, since });
+    });
+  }
+
+  explain(question: Question, megabytes: number): Promise<string> {
+    this.megabytes = megabytes;
+    const worker = this.threadFor(question.line.game);
+    Atomics.store(this.stopFlag, 0, 0);
+    return new Promise((resolve, reject) => {
+      const settle = () => {
+        this.cutShort = null;
+        worker.off('message', onMessage);
+        worker.off('error', onError);
+      };
+      const onMessage = (message: FromThread) => {
+        if (message.kind !== 'explained' && message.kind !== 'failed') return;
+        settle();
+        if (message.kind === 'explained') resolve(message.text);
+        else reject(new Error(message.message));
+      };
+      const onError = (error: Error) => {
+        settle();
+        reject(error);
+      };
+      this.cutShort = () => {
+        settle();
+        this.closeThread();
+        reject(new Error('it was stopped'));
+      };
+      worker.on('message', onMessage);
+      worker.on('error', onError);
+      this.send(worker, { kind: 'explain', question });
     });
   }
 
@@ -178,6 +212,14 @@ function runThread(
     if (message.kind === 'prepare') {
       await engine.prepare(message.rules);
       send({ kind: 'prepared', number: message.number });
+      return;
+    }
+    if (message.kind === 'explain') {
+      try {
+        send({ kind: 'explained', text: await explain(engine, message.question) });
+      } catch (error) {
+        send({ kind: 'failed', message: error instanceof Error ? error.message : String(error) });
+      }
       return;
     }
     const { line, settings } = message.job;

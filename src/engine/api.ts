@@ -3,11 +3,13 @@
 
 import type { ChanceTable } from '../games/chances';
 import type { GameId, OptionValues } from '../games/game';
+import type { MoveReason } from '../reasons/reason';
 import type { MoveAnalysis } from '../review/moveAnalysis';
 import type { Colour, Outcome } from '../rules/types';
 import type { OnDemandResult } from './endings/pieceList';
 import type { TransferredTable } from './endings/table';
 import type { PlayedOut } from './playOut';
+import type { FoundThreat, PassRefusal } from './threat';
 
 /** A game so far, as text. */
 export interface GameLine {
@@ -78,8 +80,8 @@ export type AnalysisEnd =
   | { readonly kind: 'done' }
   /** The game is over in this position. */
   | { readonly kind: 'over'; readonly outcome: Outcome }
-  /** The turn cannot pass here; a sentence says why. */
-  | { readonly kind: 'noThreat'; readonly reason: string };
+  /** The turn cannot pass here, and why. */
+  | { readonly kind: 'noThreat'; readonly refusal: PassRefusal };
 
 /** The result of solving on demand; the tables if it is solved. */
 export interface SolveReply {
@@ -125,8 +127,10 @@ export interface HintRequest {
 export interface HintReply {
   /** Move text, or null when the game is over. */
   readonly move: string | null;
-  /** Why, in one sentence that the search bears out; null without a move. */
-  readonly reason: string | null;
+  /** Why, as far as the search bears it out; null without a move. */
+  readonly reason: MoveReason | null;
+  /** The moves that the reason rests on, exact texts. */
+  readonly line: readonly string[];
   readonly info: AnalysisInfo | null;
 }
 
@@ -157,6 +161,8 @@ export interface ThreatRequest {
   readonly line: GameLine;
   /** For each look. */
   readonly nodes: number;
+  /** Whether only what was no threat when the side to move last moved counts; true if absent. */
+  readonly onlyNew?: boolean;
   /** Milliseconds, as of JudgeRequest. */
   readonly moveTime?: number;
 }
@@ -207,8 +213,8 @@ export interface EngineWorkerApi {
   playOut(request: PlayOutRequest): Promise<PlayedOut>;
   /** What a move is worth beside the best ones, at full strength; null where the game is over before it. */
   judge(request: JudgeRequest): Promise<MoveAnalysis | null>;
-  /** What the last move threatens that was no threat before it, in a short sentence; null where that is nothing plain. */
-  threat(request: ThreatRequest): Promise<string | null>;
+  /** What the last move threatens that was no threat before it; null where that is nothing plain. */
+  threat(request: ThreatRequest): Promise<FoundThreat | null>;
   /** True if the side that made the last move of the line is proven to win by force. */
   provesWin(request: ProofRequest): Promise<boolean>;
 }

@@ -31,6 +31,7 @@ import {
   spawnWorker,
   Watchdog,
 } from './spawnWorker';
+import type { FoundThreat } from './threat';
 
 /**
  * Nodes per millisecond assumed of the slowest device, and the most nodes of a judgement as a multiple of its first look.
@@ -125,7 +126,7 @@ export class EngineClient {
   }
 
   /** Asks what the last move threatens; null likewise. Rejects as think. */
-  threat(request: ThreatRequest): Promise<string | null> {
+  threat(request: ThreatRequest): Promise<FoundThreat | null> {
     return this.look(request, (api) => api.threat(request));
   }
 

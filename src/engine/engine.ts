@@ -1,6 +1,7 @@
 // The engine as its hosts use it (the browser's worker, the headless protocol, tests): opens a game line, searches
 // it at a level or at full strength, and answers in texts. Keeps the transposition table for the next move of a game.
 
+import { isSameThreat } from '../reasons/reason';
 import type { MoveAnalysis } from '../review/moveAnalysis';
 import { NO_MOVE } from '../rules/move';
 import type { Position } from '../rules/position';
@@ -39,7 +40,7 @@ import { keyOf, loadRules, type NetworkReader, type OpenRules } from './openRule
 import { type PlayedOut, playOut } from './playOut';
 import { chanceIn, infoOf, snapshotOf } from './reports';
 import { type RootTask, Search, type SearchReport } from './search';
-import { passTurn, threatIn } from './threat';
+import { type FoundThreat, passTurn, threatIn } from './threat';
 import { SearchMemory } from './tree';
 import { openingPreference, type Variety } from './variety';
 import { WinProver } from './winProver';
@@ -141,8 +142,8 @@ export class Engine {
     const position = positionAfter(rules, line);
     const over = position.outcome();
     if (over) return { kind: 'over', outcome: over };
-    const reason = threat ? passTurn(position) : null;
-    if (reason !== null) return { kind: 'noThreat', reason };
+    const refusal = threat ? passTurn(position) : null;
+    if (refusal !== null) return { kind: 'noThreat', refusal };
     const { control: host } = this.options;
     let signed = host.now();
     const sign = (snapshot: AnalysisSnapshot | null) => {
@@ -182,14 +183,18 @@ export class Engine {
   /** The best move and why. @throws InputError for a line that cannot be replayed */
   async hint({ line, ...limits }: HintRequest): Promise<HintReply> {
     const { rules, strongest: evaluation, endings } = await this.openRules(line);
-    const { hintPhrases = {} } = (await knownGame(line.game).loadHintPhrases?.()) ?? {};
+    const { plans = {} } = (await knownGame(line.game).loadPlans?.()) ?? {};
     const { position, last } = replayToLast(rules, line);
     const { control } = this.options;
     const handicap = NO_HANDICAP;
     await endings.prepare(position, control, HINT_TIME_MS);
-    const { report, reason } = findHint({
+    const {
+      report,
+      reason,
+      line: shown,
+    } = findHint({
       rules,
-      words: hintPhrases,
+      plans,
       position,
       values: evaluation.values,
       look: (task) =>
@@ -202,7 +207,7 @@ export class Engine {
       lastTaken: last?.captured[0] ?? null,
     });
     const info = report && infoOf(rules, position, report);
-    return { move: info?.line[0] ?? null, reason, info };
+    return { move: info?.line[0] ?? null, reason, line: shown, info };
   }
 
   /**
@@ -212,7 +217,7 @@ export class Engine {
   async judge({ line, move, nodes, fresh, moveTime }: JudgeRequest): Promise<MoveAnalysis | null> {
     const opened = await this.openRules(line);
     const { rules, strongest: evaluation, endings } = opened;
-    const { hintPhrases = {} } = (await knownGame(line.game).loadHintPhrases?.()) ?? {};
+    const { plans = {} } = (await knownGame(line.game).loadPlans?.()) ?? {};
     const { position, last } = replayToLast(rules, line);
     if (position.outcome()) return null;
     if (fresh) this.memory.clear();
@@ -221,7 +226,7 @@ export class Engine {
     if (solves) await endings.prepare(position, this.options.control, SOLVING_TIME_MS);
     const finding = judgeMove({
       ...{ rules, position, nodes },
-      words: hintPhrases,
+      plans,
       values: evaluation.values,
       move: move === null ? null : rules.parseMove(position, move),
       lastTaken: last?.captured[0] ?? null,
@@ -237,20 +242,25 @@ export class Engine {
    * What the last move threatens that was no threat when the side to move last moved; null where that is nothing plain, or
    * time is over. @throws InputError for a line that cannot be replayed
    */
-  async threat({ line, nodes, moveTime }: ThreatRequest): Promise<string | null> {
+  async threat({
+    line,
+    nodes,
+    moveTime,
+    onlyNew = true,
+  }: ThreatRequest): Promise<FoundThreat | null> {
     const { rules, strongest: evaluation } = await this.openRules(line);
-    const { hintPhrases: words = {} } = (await knownGame(line.game).loadHintPhrases?.()) ?? {};
     const timed = this.timed(moveTime);
     const { values } = evaluation;
-    const told = (moves: readonly string[]) => {
+    const threatAfter = (moves: readonly string[]) => {
       const position = positionAfter(rules, { ...line, moves });
       // What only solved endings know is no threat that a player overlooks.
       const look = timed.look(position, { evaluation });
-      return threatIn({ rules, words, position, values, look, nodes });
+      return threatIn({ rules, position, values, look, nodes });
     };
     const { moves } = line;
-    const now = told(moves);
-    const isNew = now !== null && (moves.length < 2 || told(moves.slice(0, -2)) !== now);
+    const now = threatAfter(moves);
+    const before = moves.length < 2 || !onlyNew ? null : threatAfter(moves.slice(0, -2));
+    const isNew = now !== null && !(before && isSameThreat(before.threat, now.threat));
     return isNew && !timed.isOver() ? now : null;
   }
 

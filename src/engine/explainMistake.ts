@@ -1,130 +1,128 @@
-// What the lines show about a move that was not the best: which kind of mistake it was, what it lost, and what the better
-// move does. The words are those of hints; nothing is claimed that the lines do not show.
-import type { HintPhrases, RuleSet } from '../games/game';
-import { kindName } from '../games/ruleSet';
+// What the lines show about a move that was not the best: which kind of mistake it was, what it leads to, and what the better
+// move does. Every mistake has a consequence or a better idea: where nothing is lost, what the reply gets.
+import type { RuleSet } from '../games/game';
+import type { GamePlans } from '../games/plans';
+import { leastGain, type ShownLine, settledLengths } from '../reasons/line';
+import { gainIn, lossIn } from '../reasons/material';
+import type { MoveReason } from '../reasons/reason';
+import { moveRef } from '../reasons/refs';
 import { OPEN_CHANCE, WON_CHANCE } from '../review/marks';
 import type { MistakeExplanation, MistakeKind } from '../review/moveAnalysis';
-import { wholeName } from '../rules/board';
-import { losesMover, type PieceOn } from '../rules/effects';
-import { moveFrom, moveTag, moveTo, TAG_NORMAL } from '../rules/move';
+import type { PieceOn } from '../rules/effects';
+import { legalMoves } from '../rules/legalMoves';
 import type { Position } from '../rules/position';
-import { type LinePly, type ShownLine, showLine } from './hintLine';
-import {
-  achievements,
-  drawText,
-  leastGain,
-  piecesText,
-  pieceThere,
-  takenBy,
-  threatText,
-  unlike,
-  winsMaterial,
-  winText,
-} from './hintPhrases';
-import { DRAW, movesToEnd, WIN, WIN_BOUND } from './score';
-import type { SearchReport } from './search';
+import { reasonFor, type ScoredLine } from './hintReason';
+import { DRAW, WIN, WIN_BOUND } from './score';
 
 interface MistakeTask {
   readonly rules: RuleSet;
-  readonly words: HintPhrases;
+  readonly plans: GamePlans;
   /** Before the move; left as it was. */
   readonly position: Position;
   readonly values: Int16Array;
   readonly lastTaken: PieceOn | null;
   readonly chance: (score: number) => number;
-  readonly best: SearchReport;
-  readonly played: SearchReport;
+  readonly best: ScoredLine;
+  readonly played: ScoredLine;
+  /** What the other side would do if it were to move before the move; null where that is not known. */
+  readonly threat: ScoredLine | null;
 }
 
-/** A loss is told of the move if the line shows it within so many plies. */
-const MAX_LOSS_PLIES = 8;
-
 export function explainMistake(task: MistakeTask): MistakeExplanation {
-  const { rules, words, position, values, lastTaken, best, played } = task;
-  const [shown, shownBest] = [played, best].map(({ line }) => showLine(position, line, values));
-  const lost = lossText(task, shown);
-  const line = { rules, words, values, lastTaken, best: { shown: shownBest } };
-  const kind = mistakeKind(task, lost !== null, winsMaterial(line) !== null, shown);
-  const consequence = forcedLoss(task, shown) ?? lost ?? drawnText(played, shown);
-  const right = betterText(task, shownBest) ?? achievements(line);
+  const { rules, position, best, played } = task;
+  const line = (shown: ShownLine) => ({ ...task, side: position.side, shown });
+  const kept = lastSettled(best.shown);
+  const loss = lossIn(line(played.shown), kept);
+  const gain = gainIn(line(best.shown));
+  const kind = mistakeKind(task, loss !== null, gain !== null);
+  const consequence = forcedLoss(played) ?? loss ?? letsDraw(played);
+  const idea = betterIdea(task);
   return {
     kind,
-    consequence,
-    better: moveText(rules, position, best.line[0]),
-    betterIdea: right ?? (avoids(kind, shownBest, values) ? 'avoids that' : null),
+    consequence: consequence ?? (idea === null || !isPlain(idea) ? allows(task) : null),
+    better: moveRef(rules, position, best.shown.plies[0]?.move ?? legalMoves(position)[0]),
+    betterIdea: idea ?? (avoids(kind, best.shown, task.values) ? { kind: 'avoids' } : null),
   };
+}
+
+/** Balance of the line where the dust has settled last, in centipawns. */
+function lastSettled(shown: ShownLine): number {
+  const length = settledLengths(shown).at(-1) ?? 0;
+  return length === 0 ? 0 : shown.plies[length - 1].balance;
 }
 
 function mistakeKind(
   { chance, best, played }: MistakeTask,
   loses: boolean,
   bestWins: boolean,
-  shown: ShownLine,
 ): MistakeKind {
   if (chance(best.score) >= WON_CHANCE && chance(played.score) < OPEN_CHANCE) return 'missedWin';
   if (played.score <= -WIN_BOUND) return 'allowedWin';
   if (loses) return 'lostPiece';
   if (bestWins) return 'missedPiece';
-  return drawnText(played, shown) === null ? 'position' : 'letDraw';
+  return letsDraw(played) === null ? 'position' : 'letDraw';
 }
 
-/** The other side wins by force: "allows checkmate in 2 moves". */
-function forcedLoss({ played, words }: MistakeTask, { outcome }: ShownLine): string | null {
-  if (played.score > -WIN_BOUND) return null;
-  const moves = Math.max(1, (WIN + played.score) >> 1);
-  if (outcome) return `allows ${threatText(outcome.reason, moves, words.wins)}`;
-  return moves === 1 ? 'lets the other side win at once' : `loses by force in ${moves} moves`;
+/** The other side wins by force. */
+function forcedLoss({ score, shown }: ScoredLine): MoveReason | null {
+  if (score > -WIN_BOUND) return null;
+  const moves = Math.max(1, (WIN + score) >> 1);
+  return { kind: 'allowsWin', by: shown.outcome?.reason ?? null, moves };
 }
 
-/** Pieces that are gone for good in the line: "loses a camel to the vao", "loses a rook for a pawn in 2 moves", "loses the disc on c7". */
-function lossText({ rules, words, values }: MistakeTask, { plies }: ShownLine): string | null {
-  const least = leastGain(values);
-  const isBehind = ({ balance }: LinePly) => balance <= -least;
-  const begin = plies.findIndex((ply, at) => isBehind(ply) && plies.slice(at).every(isBehind));
-  if (begin < 0 || begin >= MAX_LOSS_PLIES) return null;
-  const stretch = plies.slice(0, begin + 1);
-  const sides = unlike(takenBy(stretch, true), takenBy(stretch, false));
-  if (sides.lost.length === 0) return null;
-  const price = sides.taken.length > 0 ? ` for ${piecesText(rules, sides.taken)}` : '';
-  const answers = stretch.filter(({ own }) => !own).length;
-  const when = answers > 1 ? ` in ${answers} moves` : '';
-  const single = price === '' && sides.lost.length === 1;
-  if (single && begin === 0 && losesMover(stretch[0]))
-    return `loses the ${kindName(rules, sides.lost[0])} that moves`;
-  // Where capturing is not taking, no single piece does it, and the answer does not go where the lost piece stands.
-  const victim = words.captures && single ? standingVictim(stretch) : undefined;
-  if (victim) return `loses ${pieceThere(rules, victim)}${when}`;
-  const taker = single && !words.captures ? takerIn(rules, stretch) : '';
-  return `loses ${piecesText(rules, sides.lost)}${price}${taker}${when}`;
+const letsDraw = ({ score, shown: { outcome } }: ScoredLine): MoveReason | null =>
+  score === DRAW && outcome?.winner === null
+    ? { kind: 'draw', by: outcome.reason, otherwise: null }
+    : null;
+
+/** What the better move does, by the same rules as a hint. */
+function betterIdea(task: MistakeTask): MoveReason | null {
+  const { position, best } = task;
+  const [first] = best.shown.plies;
+  if (!first) return null;
+  const reason = reasonFor({
+    ...task,
+    move: first.move,
+    choices: legalMoves(position).length,
+    second: null,
+    intent: null,
+  });
+  return reason.kind === 'none' ? null : reason;
 }
 
-/** What the last answer takes, if that already stands there after the first move. */
-function standingVictim(stretch: readonly LinePly[]): PieceOn | undefined {
-  const [victim] = stretch[stretch.length - 1].captured;
-  const later = stretch.slice(1).filter(({ own }) => own);
-  return later.some(({ move }) => moveTo(move) === victim?.cell) ? undefined : victim;
-}
+/** Whether a reason says something that a player can see, so that the better move alone explains the mark. */
+const isPlain = ({ kind }: MoveReason): boolean =>
+  kind === 'gain' || kind === 'win' || kind === 'winsWith' || kind === 'both' || kind === 'draw';
 
-/** Who takes the only piece that is lost: " to the vao". */
-function takerIn(rules: RuleSet, stretch: readonly LinePly[]): string {
-  const takes = stretch.filter(({ own, captured }) => !own && captured.length > 0);
-  const [taker] = takes;
-  return takes.length === 1 && taker.moved.length > 0
-    ? ` to the ${kindName(rules, taker.moved[0].code)}`
-    : '';
-}
-
-const drawnText = ({ score }: SearchReport, { outcome }: ShownLine): string | null =>
-  score === DRAW && outcome?.winner === null ? drawText(outcome.reason) : null;
-
-/** How the better line ends, where it does. */
-function betterText({ best, words }: MistakeTask, shown: ShownLine): string | null {
-  const { score } = best;
-  const win = movesToEnd(score);
-  if (win !== null && win > 0) {
-    return winText(shown.outcome?.reason ?? null, WIN - score, words.wins);
-  }
-  return drawnText(best, shown);
+/** What the best reply to the move does. */
+function allows(task: MistakeTask): MoveReason | null {
+  const { rules, position, played, lastTaken: _, ...rest } = task;
+  const [first, reply] = played.shown.plies;
+  if (!first || !reply || reply.own) return null;
+  position.make(first.move);
+  const shown: ShownLine = {
+    outcome: played.shown.outcome,
+    plies: played.shown.plies.slice(1).map((ply) => ({
+      ...ply,
+      own: !ply.own,
+      balance: first.balance - ply.balance,
+    })),
+  };
+  const reason = reasonFor({
+    ...rest,
+    rules,
+    position,
+    best: { score: -played.score, shown },
+    move: reply.move,
+    choices: 2,
+    second: null,
+    threat: null,
+    intent: null,
+    lastTaken: first.captured[0] ?? null,
+  });
+  const move = moveRef(rules, position, reply.move);
+  position.unmake();
+  return reason.kind === 'none' ? null : { kind: 'allows', reply: move, reason };
 }
 
 /** Whether the better line does not end as the one played does. */
@@ -132,11 +130,4 @@ function avoids(kind: MistakeKind, { plies }: ShownLine, values: Int16Array): bo
   if (kind === 'allowedWin') return true;
   const least = leastGain(values);
   return kind === 'lostPiece' && plies.every(({ balance }) => balance > -least);
-}
-
-/** A move in the middle of a sentence: "the guard to e4"; as the game writes it where no piece simply goes. */
-function moveText(rules: RuleSet, position: Position, move: number): string {
-  const code = position.cells[moveFrom(move)];
-  if (moveTag(move) !== TAG_NORMAL || code === 0) return rules.notation(position, move);
-  return `the ${kindName(rules, code)} to ${wholeName(rules.board, moveTo(move))}`;
 }

@@ -1,12 +1,15 @@
 // A hint: the best move with the reason for it. The main search finds the move; three short ones ask what else there
 // was, what the other side threatened, and what the move prepares.
-import type { HintPhrases, RuleSet } from '../games/game';
+import type { RuleSet } from '../games/game';
+import type { GamePlans } from '../games/plans';
+import type { MoveReason } from '../reasons/reason';
 import { effectsOf, exchangesArmies, type PieceOn } from '../rules/effects';
 import { legalMoves } from '../rules/legalMoves';
 import type { Position } from '../rules/position';
-import { showLine, wholeLine } from './hintLine';
+import { settledLine } from './hintLine';
 import { type Findings, reasonFor, type ScoredLine } from './hintReason';
 import type { SearchLimits } from './limits';
+import { lineTexts } from './line';
 import { WIN_BOUND } from './score';
 import type { RootTask, SearchReport, SearchResult } from './search';
 /** Searches the position as it stands at the moment. */
@@ -14,7 +17,7 @@ export type Look = (task: Pick<RootTask, 'limits' | 'lines' | 'report'>) => Sear
 
 interface HintTask {
   readonly rules: RuleSet;
-  readonly words: HintPhrases;
+  readonly plans: GamePlans;
   readonly position: Position;
   readonly values: Int16Array;
   readonly look: Look;
@@ -26,7 +29,9 @@ interface HintTask {
 
 export interface Hint {
   readonly report: SearchReport | null;
-  readonly reason: string | null;
+  readonly reason: MoveReason | null;
+  /** The moves that the reason rests on, exact texts. */
+  readonly line: readonly string[];
 }
 
 /** Shares of the limits: for the move, and for each of the questions about it. */
@@ -38,19 +43,21 @@ const QUESTION_DEPTH = 8;
 
 /** Searches and explains. The position is as before when this returns. */
 export function findHint(task: HintTask): Hint {
-  const { rules, words, position, values, lastTaken } = task;
+  const { rules, plans, position, values, lastTaken } = task;
   const { report } = task.look({ limits: share(task, MOVE_SHARE), lines: 1 });
-  if (!report) return { report, reason: null };
+  if (!report) return { report, reason: null, line: [] };
   const best = scored(task, report);
   const findings: Findings = {
-    ...{ rules, words, position, values, best, lastTaken },
+    ...{ rules, plans, position, values, best, lastTaken },
     move: report.line[0],
     choices: legalMoves(position).length,
     second: secondScore(task, report),
     threat: afterPass(task, report),
     intent: afterMoveAndPass(task, report),
   };
-  return { report, reason: reasonFor(findings) };
+  const moves = best.shown.plies.map(({ move }) => move);
+  const line = lineTexts(rules, position, moves.length > 0 ? moves : report.line);
+  return { report, reason: reasonFor(findings), line };
 }
 
 const share = ({ limits: { moveTime, nodes } }: HintTask, part: number): SearchLimits => ({
@@ -111,9 +118,5 @@ function ask(task: HintTask, depth: number): ScoredLine | null {
 
 const scored = (task: HintTask, { score, line }: SearchReport): ScoredLine => ({
   score,
-  shown: showLine(
-    task.position,
-    wholeLine(task, { score, line }, share(task, QUESTION_SHARE)),
-    task.values,
-  ),
+  shown: settledLine(task, { score, line }, share(task, QUESTION_SHARE)),
 });

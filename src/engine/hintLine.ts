@@ -1,82 +1,14 @@
-// What a principal variation shows: who takes what, what is promoted, how it ends. Found by playing the line; a line that
-// wins or loses is first completed to the end of the game, which the search may have cut short.
+// Lines longer than a search gives them: played on to the end of the game where it is won or lost, and until the dust has
+// settled where pieces are being taken, so that what is counted at their end is what stays.
 import type { RuleSet } from '../games/game';
-import { exchangesArmies, type MoveEffects, makeWithEffects, type PieceOn } from '../rules/effects';
+import { isQuiet, type ShownLine, showLine } from '../reasons/line';
+import { type MoveEffects, makeWithEffects } from '../rules/effects';
 import type { Position } from '../rules/position';
-import type { Outcome } from '../rules/types';
 import type { GameLine } from './api';
 import type { SearchLimits } from './limits';
 import { positionAfter } from './line';
-import { MAX_PLY, WIN } from './score';
+import { MAX_PLY, WIN, WIN_BOUND } from './score';
 import type { RootTask, SearchReport, SearchResult } from './search';
-
-/** A move of the line, with what it does to the pieces. */
-export interface LinePly extends MoveEffects {
-  readonly move: number;
-  /** Whether the player who asks makes it. */
-  readonly own: boolean;
-  /** Whether it gives check. */
-  readonly checks: boolean;
-  /** Material balance after it, against the root's, in centipawns from the view of the player who asks. */
-  readonly balance: number;
-}
-
-export interface ShownLine {
-  readonly plies: readonly LinePly[];
-  /** How the game stands at the end of the line; null while it goes on. */
-  readonly outcome: Outcome | null;
-}
-
-/** Plays a line from the position, which is left as it was. Values are by piece code. */
-export function showLine(
-  position: Position,
-  line: readonly number[],
-  values: Int16Array,
-): ShownLine {
-  const asker = position.side;
-  const plies: LinePly[] = [];
-  let balance = 0;
-  let made = 0;
-  for (const move of line) {
-    const mover = position.side;
-    const sign = mover === asker ? 1 : -1;
-    const effects = makeWithEffects(position, move);
-    made++;
-    if (exchangesArmies(effects)) break;
-    const { captured, lost, became, moved } = effects;
-    balance += sign * (worth(captured, values) - worth(lost, values));
-    if (became !== 0) balance += sign * (values[became] - values[moved[0].code]);
-    const checks = position.side !== mover && position.inCheck();
-    plies.push({ ...effects, move, own: mover === asker, checks, balance });
-  }
-  const outcome = position.outcome();
-  for (; made > 0; made--) position.unmake();
-  return { plies, outcome };
-}
-
-const worth = (pieces: readonly PieceOn[], values: Int16Array): number =>
-  pieces.reduce((sum, { code }) => sum + values[code], 0);
-
-/**
- * How many plies of the line belong to the exchange it begins with: up to the first two quiet moves in a row, or its
- * end. At least one.
- */
-export function exchangeLength({ plies }: ShownLine): number {
-  const isQuiet = (ply: LinePly | undefined) =>
-    !ply || (ply.captured.length === 0 && ply.lost.length === 0 && ply.became === 0 && !ply.checks);
-  let length = 1;
-  while (length < plies.length && !(isQuiet(plies[length]) && isQuiet(plies[length + 1]))) length++;
-  return length;
-}
-
-/** The balance that holds from the exchange on to the end of the line: what a side has surely gained by it. */
-export function lastingBalance(line: ShownLine): number {
-  const { plies } = line;
-  if (plies.length === 0) return 0;
-  const settled = plies[exchangeLength(line) - 1].balance;
-  const last = plies[plies.length - 1].balance;
-  return settled > 0 ? Math.max(0, Math.min(settled, last)) : settled;
-}
 
 /** The position after a game's moves, and what the last of them did; null without any. @throws InputError naming the bad text */
 export function replayToLast(
@@ -114,3 +46,32 @@ export function wholeLine(
   const goesOn = rest && WIN - Math.abs(rest.score) === missing;
   return goesOn ? wholeLine(searching, { score, line: [...line, ...rest.line] }, limits) : line;
 }
+
+/** Searches from the end of a line until it is quiet, at most. */
+const MAX_CONTINUATIONS = 4;
+/** Plies of such a search: an exchange goes on with what comes next, not with what is planned. */
+const CONTINUATION_DEPTH = 5;
+
+/** The line of an open game, played on until two quiet moves in a row; a won or lost one to its end. */
+export function settledLine(
+  searching: Searching & { readonly values: Int16Array },
+  report: Pick<SearchReport, 'score' | 'line'>,
+  limits: SearchLimits,
+): ShownLine {
+  const { position, look, values } = searching;
+  let shown = showLine(position, wholeLine(searching, report, limits), values);
+  if (Math.abs(report.score) >= WIN_BOUND) return shown;
+  for (let more = 0; more < MAX_CONTINUATIONS && isUnsettled(shown); more++) {
+    const line = shown.plies.map(({ move }) => move);
+    for (const move of line) position.make(move);
+    const { report: rest } = look({ limits: { ...limits, depth: CONTINUATION_DEPTH }, lines: 1 });
+    for (const _ of line) position.unmake();
+    if (!rest || rest.line.length === 0) break;
+    shown = showLine(position, [...line, ...rest.line], values);
+  }
+  return shown;
+}
+
+/** Whether the game goes on and the last two moves are not both quiet. */
+const isUnsettled = ({ plies, outcome }: ShownLine): boolean =>
+  outcome === null && plies.length > 0 && !(isQuiet(plies.at(-1)) && isQuiet(plies.at(-2)));

@@ -1,28 +1,26 @@
-// Which of the things a search has shown is the reason for its move. The most important true one is told; nothing is
-// claimed that the lines do not show.
-import type { HintPhrases, RuleSet } from '../games/game';
-import { kindName } from '../games/ruleSet';
+// Which of the things that searches have shown is the reason for a move: the most important true one. Nothing is claimed
+// that the lines or the position do not show.
+
+import type { RuleSet } from '../games/game';
+import type { GamePlans } from '../games/plans';
+import {
+  cellAfter,
+  exchangeLength,
+  lastingBalance,
+  leastGain,
+  type ShownLine,
+  takenBy,
+} from '../reasons/line';
+import { exchangeIn, gainIn, promotionIn } from '../reasons/material';
+import { quietReasons } from '../reasons/quiet';
+import { bothOf, type MoveReason, NO_REASON, type Threat } from '../reasons/reason';
+import { moveRef, pieceRef, pieceRefs } from '../reasons/refs';
 import { effectsOf, exchangesArmies, type PieceOn } from '../rules/effects';
 import { moveFrom, moveTag, moveTo, TAG_CASTLE, TAG_PASS } from '../rules/move';
 import type { Position } from '../rules/position';
-import { exchangeLength, type LinePly, lastingBalance, type ShownLine } from './hintLine';
-import {
-  achievements,
-  codesOf,
-  drawText,
-  exchanges,
-  inPieces,
-  leastGain,
-  piecesText,
-  sentence,
-  takenBy,
-  threatText,
-  winText,
-} from './hintPhrases';
-import { quietAims } from './hintQuiet';
 import { DRAW, MAX_PLY, movesToEnd, WIN, WIN_BOUND, WIN_BY_REPETITION } from './score';
 
-/** A line with its score, both from the view of the player who asks unless told otherwise. */
+/** A line with its score, from the view of the side that begins it. */
 export interface ScoredLine {
   readonly score: number;
   readonly shown: ShownLine;
@@ -31,95 +29,111 @@ export interface ScoredLine {
 /** What the searches found out. */
 export interface Findings {
   readonly rules: RuleSet;
-  readonly words: HintPhrases;
+  readonly plans: GamePlans;
   /** The position asked about; left as it was. */
   readonly position: Position;
   readonly values: Int16Array;
-  /** The move to give a reason for. */
+  /** Begins with the move to give a reason for. */
+  readonly best: ScoredLine;
+  /** That move; its line may be empty where armies are exchanged. */
   readonly move: number;
   /** Legal moves there. */
   readonly choices: number;
-  readonly best: ScoredLine;
   /** Score of the best other move, if that is known. */
   readonly second: number | null;
-  /** What the other side would do if it were to move now, from its view; null where that cannot be asked. */
+  /** What the other side would do if it were to move now, from its view; null where that is not known. */
   readonly threat: ScoredLine | null;
-  /** What the player would do with another move after the best one; null where that cannot be asked. */
+  /** What the player would do with another move after the best one; null likewise. */
   readonly intent: ScoredLine | null;
   /** The player's piece that the last move took, if it did. */
   readonly lastTaken: PieceOn | null;
 }
 
-/** Centipawns that one thing must be better than another to be told so. */
+/** Centipawns by which other moves must be worse for it to be a reason. */
 const CLEAR_LEAD_CP = 150;
 const SMALL_LEAD_CP = 40;
 /** Moves of the other side within which a threat counts as one. */
 const MAX_THREAT_MOVES = 3;
-/** Moves beyond which a win or a threat is known from solved endings alone: no player sees it coming. */
+/** Moves beyond which a win, or a threat to win, is known from tablebases alone: no player sees it coming. */
 const MAX_FORESEEN_WIN_MOVES = 8;
 const MAX_FORESEEN_THREAT_MOVES = 4;
-/** What a quiet move does is told in so many predicates at most. */
-const MAX_AIMS = 2;
 
-/** The reason in a sentence. */
-export function reasonFor(findings: Findings): string {
-  const { best, choices } = findings;
-  const first = best.shown.plies[0];
-  if (choices === 1) return sentence('the only legal move');
+/** The reason for the best line's first move. */
+export function reasonFor(findings: Findings): MoveReason {
+  const { best, choices, position, move } = findings;
+  if (choices === 1) return { kind: 'onlyLegalMove' };
   const win = movesToEnd(best.score);
-  if (win !== null && win > 0) {
-    const does =
-      win > MAX_FORESEEN_WIN_MOVES ? (achievements(findings) ?? savesPiece(findings)) : null;
-    if (does === null) return sentence(winText(endOf(best), WIN - best.score, findings.words.wins));
-    const checks = first?.checks ? ['gives check'] : [];
-    return sentence(...checks, `${does}; with best play that wins in ${win} moves`);
-  }
-  if (win !== null) {
-    const moves = -win === 1 ? 'move' : 'moves';
-    return `Every move loses; this one holds out longest, for ${-win} more ${moves}.`;
-  }
-  if (best.score >= WIN_BY_REPETITION - MAX_PLY)
-    return sentence('goes on giving check, and to repeat that wins here');
-  if (exchangesArmies(effectsOf(findings.position, findings.move))) return choiceText(findings);
-  const draws = keepsDraw(findings);
-  const stops = stopsThreat(findings) ?? (draws === null ? savesGame(findings) : null);
-  const achieved = draws === null ? achievements(findings) : null;
-  if (stops && achieved) return sentence(stops, achieved);
-  const reason =
-    stops ??
-    draws ??
-    achieved ??
-    savesPiece(findings) ??
-    exchanges(findings) ??
-    ownAims(findings) ??
-    answersCheck(findings) ??
-    threatens(findings) ??
-    standsOut(findings);
-  if (reason) return sentence(...(first?.checks ? ['gives check'] : []), reason);
-  if (first?.checks) return sentence('gives check');
-  return outlook(findings);
+  if (win !== null && win > 0) return winReason(findings, win);
+  if (win !== null) return { kind: 'longestResistance', moves: -win };
+  if (best.score >= WIN_BY_REPETITION - MAX_PLY) return { kind: 'repetitionWin' };
+  if (exchangesArmies(effectsOf(position, move))) return choiceReason(findings);
+  const draw = drawReason(findings);
+  const stops = stopsWin(findings) ?? (draw === null ? onlySave(findings) : null);
+  const material = draw === null ? materialWon(findings) : null;
+  if (stops) return bothOf(material === null ? [stops] : [stops, material]);
+  const main = draw ?? material ?? openReason(findings);
+  const checks = best.shown.plies[0]?.checks === true;
+  if (!checks || main?.kind === 'answersCheck') return main ?? NO_REASON;
+  return bothOf(
+    main === null || main.kind === 'prepares' ? [{ kind: 'check' }] : [{ kind: 'check' }, main],
+  );
 }
+
+function winReason(findings: Findings, moves: number): MoveReason {
+  const { best } = findings;
+  const plies = WIN - best.score;
+  const win: MoveReason = { kind: 'win', by: endOf(best), moves, plies };
+  if (moves <= MAX_FORESEEN_WIN_MOVES) return win;
+  const first =
+    materialWon(findings) ??
+    savesPiece(findings) ??
+    exchangeIn(lineTask(findings)) ??
+    visibleIn(findings, findings.move);
+  return first === null ? win : { kind: 'winsWith', moves, first };
+}
+
+/** Where nothing is won or lost by force. */
+const openReason = (findings: Findings): MoveReason | null =>
+  savesPiece(findings) ??
+  exchangeIn(lineTask(findings)) ??
+  achieved(findings) ??
+  answersCheck(findings) ??
+  threatens(findings) ??
+  visibleIn(findings, findings.move) ??
+  special(findings) ??
+  prepares(findings);
+
+const lineTask = ({ rules, values, position, best, lastTaken }: Findings) => ({
+  ...{ rules, values, lastTaken },
+  side: position.side,
+  shown: best.shown,
+});
+
+const materialWon = (findings: Findings): MoveReason | null =>
+  gainIn(lineTask(findings)) ?? promotionIn(lineTask(findings));
 
 /** How the line ends if it ends as its score says. */
 const endOf = ({ shown }: ScoredLine) => shown.outcome?.reason ?? null;
 
-function stopsThreat({ words, threat, second }: Findings): string | null {
-  if (!threat || threat.score < WIN_BOUND) return null;
+function stopsWin({ rules, position, threat, second }: Findings): MoveReason | null {
+  const [first] = threat?.shown.plies ?? [];
+  if (!threat || !first || threat.score < WIN_BOUND) return null;
   const moves = movesToEnd(threat.score) ?? 0;
   if (moves > MAX_FORESEEN_THREAT_MOVES) return null;
-  const only = second !== null && second <= -WIN_BOUND ? 'alone ' : '';
-  return `${only}stops ${threatText(endOf(threat), moves, words.wins)}`;
+  const isOnly = second !== null && second <= -WIN_BOUND;
+  position.makeNull();
+  const move = moveRef(rules, position, first.move);
+  position.unmake();
+  return { kind: 'stopsWin', by: endOf(threat), moves, isOnly, move };
 }
 
-function savesGame({ second, position }: Findings): string | null {
+function onlySave({ second, position }: Findings): MoveReason | null {
   if (second === null || second > -WIN_BOUND) return null;
-  return position.inCheck()
-    ? 'is the only answer to the check that does not lose'
-    : 'is the only move that does not lose';
+  return { kind: 'onlySave', inCheck: position.inCheck() };
 }
 
 /** A piece that the other side would win if it were to move, and does not win now. */
-function savesPiece({ rules, values, position, best, threat }: Findings): string | null {
+function savesPiece({ rules, values, position, best, threat }: Findings): MoveReason | null {
   if (!threat || lastingBalance(threat.shown) < leastGain(values)) return null;
   if (lastingBalance(best.shown) < -SMALL_LEAD_CP) return null;
   const attacks = threat.shown.plies.slice(0, exchangeLength(threat.shown));
@@ -127,20 +141,13 @@ function savesPiece({ rules, values, position, best, threat }: Findings): string
   const prey = takenBy(soon, true).sort((a, b) => values[b.code] - values[a.code])[0];
   const first = best.shown.plies[0];
   if (!prey || !first) return null;
-  const cell = cellBefore(soon, prey);
+  const until = soon.findIndex(({ captured }) => captured.includes(prey));
+  const cell = cellAfter(soon.slice(0, Math.max(0, until)), prey.cell, 0);
   if (position.cells[cell] !== prey.code || !survives(best.shown, cell)) return null;
-  const name = kindName(rules, prey.code);
-  if (moveFrom(first.move) === cell) return `takes the ${name} out of danger`;
-  return `keeps the ${name} from being taken`;
-}
-
-/** Where a piece that the line's mover takes stood before the line began. */
-function cellBefore(plies: readonly LinePly[], prey: PieceOn): number {
-  const until = plies.findIndex(({ captured }) => captured.includes(prey));
-  return plies
-    .slice(0, until)
-    .filter(({ own }) => !own)
-    .reduceRight((cell, { move }) => (moveTo(move) === cell ? moveFrom(move) : cell), prey.cell);
+  const isMover = moveFrom(first.move) === cell;
+  // A capture that happens to leave the place of danger is told as a capture.
+  if (first.captured.length > 0) return null;
+  return { kind: 'saves', piece: pieceRef(rules, { code: prey.code, cell }), isMover };
 }
 
 /** Whether the player's piece on a cell is still there, or wherever it went, at the end of the line. */
@@ -154,84 +161,119 @@ function survives({ plies }: ShownLine, cell: number): boolean {
 }
 
 /** A draw that the line ends with, or that is as good as it gets. */
-function keepsDraw({ rules, values, best, second }: Findings): string | null {
+function drawReason({ best, second }: Findings): MoveReason | null {
   if (best.score !== DRAW) return null;
   const end = best.shown.outcome;
-  const worse = second !== null && second <= -CLEAR_LEAD_CP;
-  const costs = () => `costs ${inPieces(rules, values, second ?? 0)} or more`;
-  const loses = second !== null && second <= -WIN_BOUND;
-  const cost = worse ? `: anything else ${loses ? 'loses' : costs()}` : '';
-  if (end?.winner === null) return `${drawText(end.reason)}${cost}`;
-  return worse ? `keeps the draw${cost}` : null;
+  const isWorse = second !== null && second <= -CLEAR_LEAD_CP;
+  const otherwise = !isWorse ? null : second <= -WIN_BOUND ? 'loses' : 'worse';
+  if (end?.winner === null) return { kind: 'draw', by: end.reason, otherwise };
+  return otherwise === null ? null : { kind: 'draw', by: null, otherwise };
 }
 
-/** What the game's own rules make of the move. */
-function ownAims({ words, position, best }: Findings): string | null {
-  const first = best.shown.plies[0];
-  const move = first?.move;
-  if (move === undefined) return null;
-  const achieved = words.achieves?.(position, move);
-  if (achieved) return achieved;
-  if (moveTag(move) === TAG_CASTLE) return 'castles';
-  return moveTag(move) === TAG_PASS ? 'passes' : null;
+/** What the game's own rules make of the move at once. */
+function achieved({ plans, position, best }: Findings): MoveReason | null {
+  const move = best.shown.plies[0]?.move;
+  const plan = move === undefined ? null : (plans.achieves?.(position, move) ?? null);
+  return plan && { kind: 'plan', plan };
 }
 
-function answersCheck({ rules, position, best }: Findings): string | null {
+function special({ move }: Findings): MoveReason | null {
+  if (moveTag(move) === TAG_CASTLE) return { kind: 'castles' };
+  return moveTag(move) === TAG_PASS ? { kind: 'passes' } : null;
+}
+
+function answersCheck({ rules, position, best }: Findings): MoveReason | null {
   const first = best.shown.plies[0];
-  if (!first || !position.inCheck()) return null;
-  const code = position.cells[moveFrom(first.move)];
-  const royal = rules.kinds[code >> 1]?.royal === true;
-  return royal
-    ? 'takes the king out of check'
-    : `answers the check with the ${kindName(rules, code)}`;
+  const [moved] = first?.moved ?? [];
+  if (!first || !moved || !position.inCheck()) return null;
+  const isRoyal = rules.kinds[moved.code >> 1]?.royal === true;
+  const how = isRoyal ? 'moves' : first.captured.length > 0 ? 'takes' : 'blocks';
+  return {
+    kind: 'answersCheck',
+    how,
+    piece: pieceRef(rules, { code: moved.code, cell: moved.from }),
+  };
 }
 
 /** What would come next, were the other side to do nothing. */
-function threatens({ rules, words, values, best, intent }: Findings): string | null {
+function threatens(findings: Findings): MoveReason | null {
+  const { rules, position, values, best, intent, move } = findings;
   if (!intent) return null;
-  if (intent.score >= WIN_BOUND) {
-    const moves = movesToEnd(intent.score) ?? 0;
-    if (moves > 2) return null;
-    if (endOf(intent) === 'checkmate') return 'threatens checkmate';
-    return `threatens to win ${moves === 1 ? 'at once' : 'in two moves'}`;
-  }
-  const [next] = intent.shown.plies;
-  if (!next || next.captured.length === 0) return null;
-  if (lastingBalance(intent.shown) < leastGain(values)) return null;
-  if (intent.score - best.score < leastGain(values)) return null;
-  if (words.captures) return words.captures.threatens;
-  return `attacks ${piecesText(rules, codesOf(next.captured)).replace(/^an? /, 'the ')}`;
+  position.make(move);
+  position.makeNull();
+  const threat = threatOf(rules, position, intent, values);
+  position.unmake();
+  position.unmake();
+  if (threat?.kind === 'takes' && intent.score - best.score < leastGain(values)) return null;
+  return threat && { kind: 'threat', threat };
 }
 
-function standsOut({ rules, values, best, second }: Findings): string | null {
-  if (second === null || best.score - second < CLEAR_LEAD_CP) return null;
-  return `is clearly best: anything else is ${inPieces(rules, values, best.score - second)} worse`;
+/** A win this far away is no threat that anybody sees. */
+const MAX_WIN_THREAT_MOVES = 2;
+
+/** The threat of a line that the side to move has, as far as it is plain; null otherwise. */
+export function threatOf(
+  rules: RuleSet,
+  position: Position,
+  { score, shown }: ScoredLine,
+  values: Int16Array,
+): Threat | null {
+  const [first] = shown.plies;
+  if (!first) return null;
+  const move = moveRef(rules, position, first.move);
+  const moves = movesToEnd(score);
+  if (moves !== null)
+    return moves > 0 && moves <= MAX_WIN_THREAT_MOVES
+      ? { kind: 'win', by: shown.outcome?.reason ?? null, moves, move }
+      : null;
+  if (first.captured.length === 0 || lastingBalance(shown) < leastGain(values)) return null;
+  const [taker] = first.moved;
+  return {
+    kind: 'takes',
+    taken: pieceRefs(rules, first.captured),
+    taker: taker ? pieceRef(rules, { code: taker.code, cell: taker.from }) : null,
+    move,
+  };
 }
 
-/** Where nothing is won: what the move does all the same, and how the game stands. */
-function outlook(findings: Findings): string {
-  const { rules, words, position, move, values } = findings;
-  const aims = [
-    ...(words.quiet?.(position, move) ?? []),
-    ...quietAims(rules, position, move, values),
-  ].slice(0, MAX_AIMS);
-  const standing = standingText(findings);
-  if (aims.length === 0) aims.push('no other move is judged better');
-  return sentence([aims.join(' and '), ...(standing === null ? [] : [standing])].join('; '));
+/** What a move does that is seen on the board: the game's own plans before what any game knows. */
+function visibleIn(
+  { rules, plans, position, values }: Pick<Findings, 'rules' | 'plans' | 'position' | 'values'>,
+  move: number,
+): MoveReason | null {
+  const [plan] = plans.quiet?.(position, move) ?? [];
+  if (plan) return { kind: 'plan', plan };
+  return quietReasons(rules, position, move, values)[0] ?? null;
 }
 
-/** How the game stands, in a clause; null where it is level. */
-function standingText({ rules, words, position, values, best }: Findings): string | null {
-  const own = words.standing?.(position) ?? null;
-  if (own !== null) return own;
-  if (Math.abs(best.score) <= SMALL_LEAD_CP) return null;
-  const by = inPieces(rules, values, best.score);
-  return best.score > 0 ? `you lead by ${by}` : `you are ${by} behind`;
+/** The next own move of the line, with what is plain about it. */
+function prepares({ rules, plans, position, best, values }: Findings): MoveReason | null {
+  const { plies } = best.shown;
+  const at = plies.findIndex(({ own }, index) => own && index > 0);
+  if (at < 0) return null;
+  const before = plies.slice(0, at);
+  for (const { move } of before) position.make(move);
+  const next = plies[at];
+  const rest: ShownLine = { plies: plies.slice(at), outcome: best.shown.outcome };
+  const base = plies[at - 1].balance;
+  const shown = {
+    ...rest,
+    plies: rest.plies.map((ply) => ({ ...ply, balance: ply.balance - base })),
+  };
+  const task = { rules, values, side: position.side, shown, lastTaken: null };
+  const plan = plans.achieves?.(position, next.move) ?? null;
+  const reason =
+    gainIn(task) ??
+    promotionIn(task) ??
+    (plan && ({ kind: 'plan', plan } as const)) ??
+    visibleIn({ rules, plans, position, values }, next.move);
+  const move = moveRef(rules, position, next.move);
+  for (const _ of before) position.unmake();
+  return { kind: 'prepares', move, reason };
 }
 
-/** A choice moves no piece: all there is to tell is what the other one would be worth. */
-function choiceText({ rules, values, best, second }: Findings): string {
+/** A choice moves no piece: all there is to tell is how the other one compares. */
+function choiceReason({ best, second }: Findings): MoveReason {
   const lead = second === null ? 0 : best.score - second;
-  if (lead <= SMALL_LEAD_CP) return sentence('either is worth about the same');
-  return sentence(`the other one is judged ${inPieces(rules, values, lead)} worse`);
+  return { kind: 'choice', lead: lead <= SMALL_LEAD_CP ? null : lead };
 }

@@ -1,19 +1,22 @@
 // What a move is worth beside the best ones: one search looks for the best two and at the move itself, to the same depth and
 // in the same position, so that all chances come from one curve. Where the judgement is close, it is made again with more nodes.
-import type { HintPhrases, RuleSet } from '../games/game';
+import type { RuleSet } from '../games/game';
+import type { GamePlans } from '../games/plans';
 import { MIN_LOSS } from '../review/marks';
 import { type EvaluatedLine, MIN_EXPLAINED_LOSS, type MoveAnalysis } from '../review/moveAnalysis';
 import { effectsOf, type PieceOn } from '../rules/effects';
 import { legalMoves } from '../rules/legalMoves';
 import type { Position } from '../rules/position';
 import { explainMistake } from './explainMistake';
-import { wholeLine } from './hintLine';
+import { settledLine, wholeLine } from './hintLine';
+import type { ScoredLine } from './hintReason';
 import { movesToEnd } from './score';
 import type { RootTask, SearchReport, SearchResult } from './search';
+import { passTurn } from './threat';
 
 interface JudgeTask {
   readonly rules: RuleSet;
-  readonly words: HintPhrases;
+  readonly plans: GamePlans;
   /** Of a game that is not over; unchanged afterwards. */
   readonly position: Position;
   /** By piece code, in centipawns. */
@@ -38,6 +41,8 @@ interface JudgeTask {
 
 /** A close case is searched again with this many times the nodes. Chosen by hand; not tuned. */
 const CLOSE_CASE_FACTOR = 4;
+/** Looks that only find words get this part of the nodes. Chosen by hand; not tuned. */
+const SETTLING_SHARE = 4;
 /** Plies shown of a line: later ones are seldom right. Chosen by hand; not tuned. */
 const MAX_LINE_PLIES = 12;
 
@@ -76,7 +81,12 @@ export function judgeMove(task: JudgeTask): MoveAnalysis {
     isObviousRecapture:
       move !== null && effectsOf(position, move).captured.some(({ cell }) => cell === lastCell),
     explanation: worthWords
-      ? explainMistake({ ...task, best: best.report, played: played.report })
+      ? explainMistake({
+          ...task,
+          best: settled(task, best),
+          played: settled(task, played),
+          threat: threatBefore(task),
+        })
       : null,
   };
 }
@@ -86,6 +96,25 @@ const whole = (task: JudgeTask, { report, chance }: Seen): Seen => ({
   chance,
   report: { ...report, line: wholeLine(task, report, { nodes: task.nodes }) },
 });
+
+const settled = (task: JudgeTask, { report }: Seen): ScoredLine => ({
+  score: report.score,
+  shown: settledLine(task, report, { nodes: task.nodes / SETTLING_SHARE }),
+});
+
+/** What the other side would do if it were to move; null where the turn cannot pass. */
+function threatBefore(task: JudgeTask): ScoredLine | null {
+  const { position, look, nodes } = task;
+  if (passTurn(position) !== null) return null;
+  const limits = { nodes: nodes / SETTLING_SHARE };
+  const { report } = look({ limits, lines: 1 });
+  const threat = report && {
+    score: report.score,
+    shown: settledLine(task, report, limits),
+  };
+  position.unmake();
+  return threat;
+}
 
 /** Whether the chances are so close that the mark may change with more nodes. */
 function isClose({ best, second, played }: Iteration<Seen>): boolean {

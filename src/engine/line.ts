@@ -31,3 +31,14 @@ export function anyMove(line: GameLine): string | null {
   const [move] = legalMoves(position);
   return move === undefined ? null : rules.formatMove(position, move);
 }
+
+/** Exact texts of moves played one after the other from a position, which is left as it was. */
+export function lineTexts(rules: RuleSet, position: Position, moves: readonly number[]): string[] {
+  const texts = moves.map((move) => {
+    const text = rules.formatMove(position, move);
+    position.make(move);
+    return text;
+  });
+  for (const _ of moves) position.unmake();
+  return texts;
+}

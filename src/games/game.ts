@@ -1,6 +1,5 @@
 // The type that each game folder exports and everything above consumes: names, rule sets, texts, and what it adds to hints.
 import type { Position } from '../rules/position';
-import type { Reason } from '../rules/types';
 import type { BalanceTable } from './balance';
 import type { ChanceTable } from './chances';
 import type { EvaluationModule } from './evaluation';
@@ -9,6 +8,7 @@ import type { LearnPage } from './learn';
 import type { Lesson } from './lessons';
 import type { LevelTable } from './levels';
 import type { OptionSpec, OptionValues, Preset } from './options';
+import type { GamePlans, PlanWords } from './plans';
 import type { GameId, RuleSet } from './ruleSet';
 import type { ThemeLabels } from './themes';
 
@@ -60,8 +60,10 @@ export interface Game<P extends Position = Position> {
   loadSolvedEndings?(): Promise<{ readonly default: SolvedEndings }>;
   /** Which of those curves goes for these options in a terrain; absent where one does for all. */
   chanceFamily?(options: OptionValues, terrain: number): string;
-  /** What only its moves achieve, for hints; absent where the common phrases do. */
-  loadHintPhrases?(): Promise<{ readonly hintPhrases: HintPhrases }>;
+  /** What only its moves achieve, loaded where reasons are found; absent where the common reasons do. */
+  loadPlans?(): Promise<{ readonly plans: GamePlans }>;
+  /** The words for those, loaded where reasons are shown; a game that has plans has words for them. */
+  loadPlanWords?(): Promise<{ readonly planWords: PlanWords }>;
   /**
    * Its puzzles as `npm run lab -- puzzles` stores them, for src/puzzles to read; loaded only where someone solves them, absent
    * where none are stored.
@@ -69,38 +71,4 @@ export interface Game<P extends Position = Position> {
   loadPuzzles?(): Promise<{ readonly default: unknown }>;
   /** What puzzle themes of the game's own rules are called; absent where it has none. */
   readonly themeLabels?: ThemeLabels;
-}
-
-/** How capturing is called where it is not "takes". */
-interface CapturePhrases {
-  /** Removing this many enemy pieces. */
-  readonly removes: (count: number) => string;
-  /** Being about to. */
-  readonly threatens: string;
-}
-
-/** How a win of the game's own is called. */
-export interface WinPhrases {
-  /** Done at once. */
-  readonly now: string;
-  /** A win in this many moves, whatever the other side does; a text for all games if absent. */
-  readonly later?: (moves: number) => string;
-  /** What is stopped when the other side is about to; the common words if absent. */
-  readonly threat?: string;
-}
-
-/** What a game adds to hints. Predicates read on from the player: "sends a messenger home". */
-export interface HintPhrases {
-  /** What a legal move achieves at once by the game's own aims, or null. The position is left as it was. */
-  readonly achieves?: (position: Position, move: number) => string | null;
-  /**
-   * What a quiet move does by the game's own aims, most telling first: each true of the position, whatever is answered.
-   * The position is left as it was.
-   */
-  readonly quiet?: (position: Position, move: number) => readonly string[];
-  /** How a position stands for the side to move, in a clause, where material is not the measure: "two rows ahead". */
-  readonly standing?: (position: Position) => string | null;
-  readonly captures?: CapturePhrases;
-  /** By the reason of the result. */
-  readonly wins?: Partial<Readonly<Record<Reason, WinPhrases>>>;
 }

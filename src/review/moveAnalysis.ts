@@ -1,4 +1,5 @@
 // What the engine has found out about one ply of a game: data, as it is stored.
+import type { MoveReason, MoveRef } from '../reasons/reason';
 import type { Colour } from '../rules/types';
 
 /** A way on from the position. */
@@ -23,15 +24,17 @@ export const MISTAKE_KINDS = [
 
 export type MistakeKind = (typeof MISTAKE_KINDS)[number];
 
+/** The better move; in reviews made before reasons were data, its words: "the guard to e4". */
+export type BetterMove = MoveRef | { readonly text: string; readonly notation: null };
+
 /** What the lines show about a move that was not the best. */
 export interface MistakeExplanation {
   readonly kind: MistakeKind;
-  /** What the move played does, as a predicate ("loses a rook to the knight"); null where its line shows nothing plain. */
-  readonly consequence: string | null;
-  /** The better move: "the guard to e4". */
-  readonly better: string;
-  /** What that one does, as a predicate; null likewise. */
-  readonly betterIdea: string | null;
+  /** What the move played leads to; null where its line shows nothing plain. */
+  readonly consequence: MoveReason | null;
+  readonly better: BetterMove;
+  /** What that one does; null likewise. */
+  readonly betterIdea: MoveReason | null;
 }
 
 export interface MoveAnalysis {

@@ -1,14 +1,15 @@
 // The coach of one game: thinks while the player does, and so answers soon whether a move throws much away. It has an engine
 // of its own, asked one thing after the other; what comes too late is not told.
 import type { GameLine, ThreatRequest } from '../engine/api';
-import { type Warning, warningOf } from '../review/reviewText';
+import type { FoundThreat } from '../engine/threat';
+import type { MoveAnalysis } from '../review/moveAnalysis';
 import { runDetached } from '../util/failures';
 import type { Judge } from './review/types';
 
 /** Who is asked; see engine/client.ts. */
 export interface CoachEngine extends Judge {
   /** Null where there is nothing plain to tell, or if it is closed meanwhile. Rejects if the engine breaks down. */
-  threat(request: ThreatRequest): Promise<string | null>;
+  threat(request: ThreatRequest): Promise<FoundThreat | null>;
 }
 
 /** Milliseconds from a move to the question about it; after that it is played unasked. */
@@ -33,7 +34,7 @@ export class Coach {
   constructor(private readonly engine: CoachEngine) {}
 
   /** Begins to think about a position in which the player is to move; resolves with what is newly threatened there, or null. */
-  async attend(line: GameLine): Promise<string | null> {
+  async attend(line: GameLine): Promise<FoundThreat | null> {
     const number = ++this.latest;
     const isLatest = () => number === this.latest;
     const threat = await this.next(isLatest, () =>
@@ -48,11 +49,8 @@ export class Coach {
     return isLatest() ? threat : null;
   }
 
-  /**
-   * What is to be asked about a move before it is played, or null; within ANSWER_TIME. `isPieceMove` tells it from passes
-   * and choices.
-   */
-  async ask(line: GameLine, move: string, isPieceMove: boolean): Promise<Warning | null> {
+  /** What a move is worth before it is played; null where that is not known within ANSWER_TIME_MS. */
+  async ask(line: GameLine, move: string): Promise<MoveAnalysis | null> {
     const number = ++this.latest;
     const late = deadline(ANSWER_TIME_MS);
     const isWanted = () => number === this.latest && !late.isOver();
@@ -67,7 +65,7 @@ export class Coach {
     const finding = await Promise.race([found, late.over]);
     late.cancel();
     // On a busy page an answer may be heard before the timer, and still be late.
-    return finding && !late.isOver() ? warningOf(finding, isPieceMove) : null;
+    return late.isOver() ? null : finding;
   }
 
   /** Ends its engine. */

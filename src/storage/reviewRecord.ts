@@ -1,6 +1,8 @@
 // A review: what the engine found about each ply of one game (see ../review/README.md), and how it is parsed. It is stored
 // with each finding as a list instead of an object with names, which takes a third of the room. Version 1 was the plain
-// record, which is still read.
+// record, and up to version 2 what a mistake led to was a text; both are still read.
+import { readMoveRef, readReason } from '../reasons/readReason';
+import type { MoveReason, MoveRef } from '../reasons/reason';
 import {
   type EvaluatedLine,
   MISTAKE_KINDS,
@@ -78,7 +80,7 @@ export const isBetterReview = (one: Extent, other: Extent): boolean =>
   (countFound(one) - countFound(other) || one.updatedAt - other.updatedAt) > 0;
 
 /** The latest version of the form. */
-export const REVIEW_VERSION = 2;
+export const REVIEW_VERSION = 3;
 
 /** Score, chance, and the moves with spaces between them. */
 type StoredLine = readonly [score: number, chance: number, moves: string];
@@ -94,8 +96,11 @@ type StoredFinding = readonly [
   played: StoredLine | 'best' | 'second' | null,
   ...blame:
     | readonly []
-    | readonly [kind: string, wrong: string | null, better: string, right: string | null],
+    | readonly [kind: string, wrong: StoredReason, better: MoveRef | string, right: StoredReason],
 ];
+
+/** A text only where an older version found it. */
+type StoredReason = MoveReason | string | null;
 
 export interface StoredReview extends Omit<ReviewRecord, 'findings'> {
   readonly version: typeof REVIEW_VERSION;
@@ -149,8 +154,16 @@ const storedLine = ({ score, chance, moves }: EvaluatedLine): StoredLine => [
 
 const storedBlame = (blame: MistakeExplanation | null) =>
   blame
-    ? ([blame.kind, blame.consequence, blame.better, blame.betterIdea] as const)
+    ? ([
+        blame.kind,
+        storedReason(blame.consequence),
+        blame.better.notation === null ? blame.better.text : blame.better,
+        storedReason(blame.betterIdea),
+      ] as const)
     : ([] as const);
+
+const storedReason = (reason: MoveReason | null): StoredReason =>
+  reason?.kind === 'text' ? reason.text : reason;
 
 const isSameLine = (one: EvaluatedLine, other: EvaluatedLine): boolean =>
   one.score === other.score &&
@@ -287,12 +300,18 @@ function readBlame(value: unknown, name: string): MistakeExplanation {
     'better',
     'right',
   ]);
-  const words = (text: unknown, field: string) =>
-    text === null ? null : readText(text, `${name}.${field}`, LONGEST_WORDS);
+  const reason = (stored: unknown, field: string) => {
+    if (stored === null) return null;
+    if (typeof stored !== 'string') return readReason(stored, `${name}.${field}`);
+    return { kind: 'text', text: readText(stored, `${name}.${field}`, LONGEST_WORDS) } as const;
+  };
   return {
     kind: readOneOf(kind, `${name}.kind`, MISTAKE_KINDS),
-    consequence: words(wrong, 'wrong'),
-    better: readText(better, `${name}.better`, LONGEST_WORDS),
-    betterIdea: words(right, 'right'),
+    consequence: reason(wrong, 'wrong'),
+    better:
+      typeof better === 'string'
+        ? { text: readText(better, `${name}.better`, LONGEST_WORDS), notation: null }
+        : readMoveRef(better, `${name}.better`),
+    betterIdea: reason(right, 'right'),
   };
 }

@@ -61,7 +61,13 @@ class Listener {
   async hearsOneOf<T>(things: readonly T[], called: (thing: T) => string): Promise<T> {
     const names = new Map(things.map((thing) => [called(thing), thing]));
     const first = async () => (await this.#all()).findIndex((one) => names.has(one));
-    await expect.poll(first).toBeGreaterThanOrEqual(0);
+    // What was heard instead says whether a move or an announcement went missing.
+    const missed = async (cause: unknown) => {
+      const heard = JSON.stringify(await this.#all());
+      const shown = await this.page.locator('.callout, [data-part]').allTextContents();
+      throw new Error(`heard ${heard}, on the screen ${JSON.stringify(shown)}`, { cause });
+    };
+    await expect.poll(first).toBeGreaterThanOrEqual(0).catch(missed);
     const at = await first();
     const heard = names.get((await this.#all())[at]);
     if (heard === undefined) throw new Error('what was announced has changed');

@@ -4,12 +4,16 @@ import { Engine } from '../../src/engine/engine';
 import { games } from '../../src/games';
 import type { OptionValues } from '../../src/games/game';
 import { lossOf } from '../../src/review/moveAnalysis';
-import { MIN_WARNED_LOSS, type Warning, warningOf } from '../../src/review/reviewText';
 import { legalMoves } from '../../src/rules/legalMoves';
+import { opposite } from '../../src/rules/types';
 import { randomWords } from '../../src/rules/zobrist';
+import { loadPlanWords } from '../../src/words/planWords';
+import { threatSentence } from '../../src/words/reasonText';
+import { MIN_WARNED_LOSS, type Warning, warningOf } from '../../src/words/reviewText';
+import { createSpeaker } from '../../src/words/speaker';
 import { readNetwork } from '../support/networks';
 import { manyVariants } from '../support/variants';
-import { rulesOf, still } from './support';
+import { positionOf, rulesOf, still } from './support';
 
 const NODES = 1500;
 /** Enough to see what random moves give away. */
@@ -32,7 +36,12 @@ const lineOf = ({ game, options = {}, start, moves = [] }: Line) => ({
 
 async function asked(line: Line, move: string, nodes = NODES): Promise<Warning | null> {
   const finding = await engine.judge({ line: lineOf(line), move, nodes, moveTime: PATIENCE });
-  return finding && warningOf(finding, true);
+  const { game, options, start, moves } = lineOf(line);
+  const rules = rulesOf(game, options);
+  const { side } = positionOf(rules, start, moves.join(' '));
+  return (
+    finding && warningOf(finding, true, createSpeaker(rules, side, side, await loadPlanWords(game)))
+  );
 }
 
 /** White mates by lxlz, or may lose a rook. */
@@ -42,7 +51,7 @@ const STAGE_TWO = 'DRKGC/SMMMS/5/5/*3*/5/5/smmms/cgkbd b 2 0 0';
 describe('before a move', () => {
   test('a lost piece is named with who takes it, and the answer is shown', async () => {
     expect(await asked({ game: 'bridge41', start: MATE }, 'Lyry')).toEqual({
-      text: 'This loses a rook to the king.',
+      text: 'This loses your rook on ry to the king.',
       answer: expect.stringMatching(/ry$/),
     });
   });
@@ -51,13 +60,13 @@ describe('before a move', () => {
     const ring =
       '1*1*1*p*p/*1*1*1*p*/1*1*1*1*p/*P*1*p*p*/1*P*p*1*1/*P*P*p*1*/1*P*1*1*1/*1*P*1*1*/P*P*1*1*1 w 4 4';
     expect(await asked({ game: 'bridges40', start: ring }, 'c5a3')).toEqual({
-      text: 'This loses the disc on d4.',
+      text: 'This loses your disc on d4.',
       answer: expect.stringMatching(/d6$/),
     });
     const among =
       '1*1*p*1*p/*P*p*p*1*/1*P*p*1*1/*1*1*p*p*/P*1*1*1*p/*P*P*1*1*/1*1*1*1*1/*1*1*P*1*/P*1*1*P*1 w 20 20';
     const warning = await asked({ game: 'bridges40', start: among }, 'b8d6');
-    expect(warning?.text).toBe('This loses the disc that moves.');
+    expect(warning?.text).toBe('This loses your disc on d6.');
   });
 
   test('a draw is told, and has no danger to show', async () => {
@@ -84,16 +93,23 @@ describe('before a move', () => {
 
 describe('after a move', () => {
   const ROOK_ALONE = 'k4/5/5/5/**1**/5/n4/5/R3K b m 0 0';
-  const threat = (line: Line) => engine.threat({ line: lineOf(line), nodes: NODES });
+  const threat = async (line: Line) => {
+    const { game, options, start, moves } = lineOf(line);
+    const found = await engine.threat({ line: lineOf(line), nodes: NODES });
+    const rules = rulesOf(game, options);
+    const { side } = positionOf(rules, start, moves.join(' '));
+    const speaker = createSpeaker(rules, opposite(side), side, await loadPlanWords(game));
+    return found && threatSentence(found.threat, speaker);
+  };
 
   test('checkmate is named with its cell, in a game that goes on', async () => {
     const start = MATE.replace(' w ', ' b ');
-    expect(await threat({ game: 'bridge41', start })).toBe('Threatens checkmate on lz.');
+    expect(await threat({ game: 'bridge41', start })).toBe('White threatens checkmate on lz.');
   });
 
   test('a piece that could be taken is named, once', async () => {
     const line = { game: 'bridge41', start: ROOK_ALONE };
-    expect(await threat(line)).toBe('Threatens the knight on Lc.');
+    expect(await threat(line)).toBe('White threatens your knight on Lc.');
     expect(await threat({ ...line, moves: ['LzLy', 'RaRb'] })).toBeNull();
   });
 
@@ -120,22 +136,30 @@ test.each([...begun, stageTwo])(
   async ({ rules, start }) => {
     const { game, options } = rules;
     const position = rules.parse(start);
+    const words = await loadPlanWords(game);
     const moves: string[] = [];
     const next = randomWords(5);
     while (moves.length < 12 && !position.outcome()) {
       const line = { game, options, start, moves: [...moves] };
       const threat = await engine.threat({ line, nodes: FEW });
-      expect(threat ?? 'Threatens nothing.').toMatch(/^Threatens .*\.$/);
+      if (threat) {
+        const passed = rules.parse(rules.format(position));
+        passed.makeNull();
+        for (const one of threat.line) passed.make(rules.parseMove(passed, one));
+      }
       const legal = legalMoves(position);
       const move = legal[(next() >>> 0) % legal.length];
       const text = rules.formatMove(position, move);
       const finding = await engine.judge({ line, move: text, nodes: FEW });
-      const warning = finding && warningOf(finding, true);
+      const speaker = createSpeaker(rules, position.side, position.side, words);
+      const warning = finding && warningOf(finding, true, speaker);
       position.make(move);
       moves.push(text);
       if (!finding || !warning) continue;
       expect(Math.round(1000 * lossOf(finding))).toBeGreaterThanOrEqual(1000 * MIN_WARNED_LOSS);
-      expect(warning.text).not.toContain(finding.explanation?.better);
+      expect(warning.text).toMatch(/^(This|You) .*\.$/);
+      const better = finding.explanation?.better;
+      if (better?.notation) expect(warning.text).not.toContain(` ${better.notation} `);
       if (warning.answer !== null) rules.parseMove(position, warning.answer);
     }
   },

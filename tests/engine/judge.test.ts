@@ -48,14 +48,28 @@ describe('words are what the lines show', () => {
     [
       'lxrx',
       {},
-      { kind: 'missedWin', consequence: 'ends in stalemate, a draw', betterIdea: 'checkmates' },
+      {
+        kind: 'missedWin',
+        consequence: { kind: 'draw', by: 'stalemate', otherwise: null },
+        betterIdea: { kind: 'win', by: 'checkmate', moves: 1, plies: 1 },
+      },
     ],
     [
       'Lyry',
       { bridge: 'moving' },
-      { kind: 'missedWin', consequence: 'loses a rook to the king', betterIdea: 'checkmates' },
+      {
+        kind: 'missedWin',
+        consequence: {
+          kind: 'loses',
+          piece: { letter: 'R', side: 'w', cell: 'ry' },
+          taker: { letter: 'K', side: 'b', cell: 'rz' },
+          balance: { lost: ['R'], gained: [] },
+          moves: 1,
+        },
+        betterIdea: { kind: 'win', by: 'checkmate', moves: 1, plies: 1 },
+      },
     ],
-  ] as const)('a win let go by %s', async (move, options, told) => {
+  ] as const)('a win let go by %s', async (move, options, found) => {
     const { explanation, best, played } = await judged({
       game: 'bridge41',
       options,
@@ -64,7 +78,14 @@ describe('words are what the lines show', () => {
     });
     expect(best).toMatchObject({ moves: ['lxlz'], chance: 1 });
     expect(played?.moves[0]).toBe(move);
-    expect(explanation).toEqual({ ...told, better: 'the rook to lz' });
+    expect(explanation).toMatchObject({
+      ...found,
+      better: {
+        text: 'lxlz',
+        piece: { letter: 'R', side: 'w', cell: 'lx' },
+        to: 'lz',
+      },
+    });
   });
 
   test('a rook lost is not blamed where the other is known to win', async () => {
@@ -78,9 +99,9 @@ describe('words are what the lines show', () => {
     const { explanation } = await judged({ game: 'bridge41', start, move: 'rcmc' });
     expect(explanation).toMatchObject({
       kind: 'allowedWin',
-      consequence: expect.stringMatching(/^allows checkmate/),
+      consequence: { kind: 'allowsWin', by: 'checkmate' },
       // Both save the game, and are worth the same.
-      better: expect.stringMatching(/^the (king|rook) to rb$/),
+      better: { to: 'rb' },
     });
   });
 

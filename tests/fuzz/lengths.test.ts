@@ -37,6 +37,7 @@ const quiet = new UciSession(
     prepare: () => undefined,
     ready: () => Promise.resolve(),
     search: () => Promise.resolve(null),
+    explain: () => Promise.resolve(''),
     stop: () => undefined,
     clear: () => undefined,
   },

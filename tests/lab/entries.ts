@@ -133,6 +133,11 @@ export const LAB_ENTRIES: Readonly<Record<string, LabEntry>> = {
     what: 'whether marks of reviews mean something: losses, agreement or contradictions',
     takes: 'hours; agreement half an hour',
   },
+  words: {
+    module: 'words/index.ts',
+    what: 'whether what the app says about moves is true: hints, threats, questions and marks',
+    takes: 'an hour; --games 2 a few minutes',
+  },
   boards: {
     module: 'pictures/boards.ts',
     what: 'pictures of every board, theme and way of seeing',

@@ -11,8 +11,8 @@ import { findingOf } from './support';
 const LATER = 10;
 const explanation: MistakeExplanation = {
   kind: 'missedWin',
-  consequence: 'loses a rook',
-  better: 'the rook to a4',
+  consequence: { kind: 'text', text: 'loses a rook' },
+  better: { text: 'the rook to a4', notation: null },
   betterIdea: null,
 };
 const markAfter = (finding: MoveAnalysis, next: MoveAnalysis) =>
@@ -36,7 +36,7 @@ describe('a loss', () => {
     expect(markAfter(finding, next(0.7))).toEqual({ kind: 'inaccuracy', missedWin: false });
     expect(agreedWith(finding, next(0.7))).toMatchObject({
       played: { chance: 0.7 },
-      explanation: { kind: 'position', consequence: null, better: 'the rook to a4' },
+      explanation: { kind: 'position', consequence: null, better: explanation.better },
     });
   });
 

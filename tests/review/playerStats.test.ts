@@ -14,7 +14,12 @@ import { findingOf } from './support';
 
 const slip = (side: Colour, loss: number, kind: MistakeKind, left = 0.7): MoveAnalysis => ({
   ...findingOf({ side, best: 0.7, played: 0.7 - loss, left }),
-  explanation: { kind, consequence: null, better: 'e4', betterIdea: null },
+  explanation: {
+    kind,
+    consequence: null,
+    better: { text: 'e4', notation: null },
+    betterIdea: null,
+  },
 });
 
 const reviewed = (id: string, at: number, more: Partial<Reviewed> = {}): Reviewed => ({

@@ -2,28 +2,38 @@
 import { describe, expect, test } from 'vitest';
 import { judgePly } from '../../src/review/marks';
 import type { MistakeExplanation, MoveAnalysis } from '../../src/review/moveAnalysis';
-import { moveSentences, percentText, summaryText } from '../../src/review/reviewText';
 import { BLACK, type Colour, WHITE } from '../../src/rules/types';
+import { moveSentences, percentText, summaryText } from '../../src/words/reviewText';
+import { createSpeaker } from '../../src/words/speaker';
+import { rulesOf } from '../engine/support';
 import { findingOf, findingsOf } from './support';
 
+const rules = rulesOf('cuarenta');
+const piece = (letter: string, side: 'w' | 'b', cell: string) => ({ letter, side, cell });
+const balance = { gained: [], lost: ['C'], promoted: [], conceded: [], value: -300 };
 const explanation: MistakeExplanation = {
   kind: 'lostPiece',
-  consequence: 'loses a camel to the vao',
-  better: 'the guard to e4',
-  betterIdea: 'wins a pawn',
+  consequence: {
+    kind: 'loses',
+    ...{ balance, moves: 1, isMover: false },
+    piece: piece('C', 'w', 'b1'),
+    taker: piece('V', 'b', 'a8'),
+  },
+  better: { text: 'd3e4', notation: 'Ge4', piece: piece('G', 'w', 'd3'), to: 'e4' },
+  betterIdea: { kind: 'attacks', piece: piece('P', 'b', 'f5') },
 };
 
 function sentences(finding: MoveAnalysis) {
   const judged = judgePly(finding, 10);
   if (!judged) throw new Error('nothing was played');
-  return moveSentences(finding, judged);
+  return moveSentences(finding, judged, createSpeaker(rules, WHITE, WHITE));
 }
 
 describe('of a marked move is told', () => {
   test('what was wrong and what was right', () => {
     expect(sentences(findingOf({ best: 0.63, played: 0.21, explanation }))).toEqual({
       wrong: 'Loses a camel to the vao: the chance falls from 63 % to 21 %.',
-      right: 'Better was the guard to e4, which wins a pawn.',
+      right: 'Better: guard to e4, which attacks the pawn on f5.',
     });
   });
 
@@ -31,7 +41,7 @@ describe('of a marked move is told', () => {
     const plain = { ...explanation, consequence: null, betterIdea: null };
     expect(sentences(findingOf({ best: 0.63, played: 0.4, explanation: plain }))).toEqual({
       wrong: 'Lowers the chance from 63 % to 40 %.',
-      right: 'Better was the guard to e4.',
+      right: 'Better: guard to e4.',
     });
   });
 
@@ -43,13 +53,7 @@ describe('of a marked move is told', () => {
   });
 
   test('only what is certain as certain', () => {
-    expect([0, 0.001, 0.5, 0.999, 1].map(percentText)).toEqual([
-      '0 %',
-      '1 %',
-      '50 %',
-      '99 %',
-      '100 %',
-    ]);
+    expect([0, 0.001, 0.5, 0.999, 1].map(percentText)).toEqual(['0%', '1%', '50%', '99%', '100%']);
   });
 });
 
@@ -59,6 +63,7 @@ describe('the summary', () => {
       findings,
       ending: { winner, onBoard: true },
       reader,
+      speakerOf: (mover) => createSpeaker(rules, mover, reader),
       nameOf: (ply) => `move ${(ply >> 1) + 1}`,
     });
   const lapse = findingsOf([0.7, 0.7, 0.7, 0.2, 0.2, 0.1, 0.1, 0.1]);
@@ -67,11 +72,11 @@ describe('the summary', () => {
   test('names who stood better, until which move, and what it did', () => {
     const findings = lapse.with(2, told2);
     expect(told(findings, BLACK, WHITE)).toMatch(
-      /^You stood better until your move 2, which loses a camel to the vao\. You made a blunder and an inaccuracy; Black made no mistake\. Accuracy: \d+ % for you, 100 % for Black\.$/,
+      /^You stood better until your move 2, which loses your camel on b1 to the vao\. You made a blunder and an inaccuracy; Black made no mistakes\. Accuracy: \d+% for you, 100% for Black\.$/,
     );
     expect(told(findings, BLACK, null)).toMatch(/^White stood better until White’s move 2, which /);
     expect(told(findings, BLACK, BLACK)).toMatch(
-      /^White stood better until White’s move 2.* You made no mistake; White made /,
+      /^White stood better until White’s move 2.* You made no mistakes; White made /,
     );
   });
 
@@ -84,7 +89,7 @@ describe('the summary', () => {
 
   test('of a quiet draw says that nobody came close', () => {
     expect(told(findingsOf([0.5, 0.52, 0.5]), null, null)).toMatch(
-      /^Neither side was ever close to winning\. White made no mistake; Black made no mistake\./,
+      /^Neither side was ever close to winning\. Neither side made a mistake that the review could find\.$/,
     );
   });
 });

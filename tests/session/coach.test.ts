@@ -1,21 +1,41 @@
 // The coach: one question at a time, an answer in time or none, and nothing told of a position that is gone.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { JudgeRequest, ThreatRequest } from '../../src/engine/api';
+import type { FoundThreat } from '../../src/engine/threat';
+import type { MoveReason, Threat } from '../../src/reasons/reason';
 import type { MoveAnalysis } from '../../src/review/moveAnalysis';
+import { WHITE } from '../../src/rules/types';
 import { ANSWER_TIME_MS, Coach, type CoachEngine } from '../../src/session/coach';
+import { warningOf } from '../../src/words/reviewText';
+import { createSpeaker } from '../../src/words/speaker';
+import { rulesOf } from '../engine/support';
 
 const LINE = { game: 'any', options: {}, start: 'start', moves: ['a'] };
 
-function findingOf(best: number, played: number, consequence: string | null): MoveAnalysis {
+function findingOf(best: number, played: number, consequence: MoveReason | null): MoveAnalysis {
   return {
     ...{ side: 0, choices: 9, left: 1, second: null, isObviousRecapture: false },
     best: { score: 100, chance: best, moves: ['b'] },
     played: { score: -100, chance: played, moves: ['c', 'd'] },
-    explanation: { kind: 'lostPiece', consequence, better: 'the rook to b', betterIdea: null },
+    explanation: {
+      kind: 'lostPiece',
+      consequence,
+      better: { text: 'b', notation: null },
+      betterIdea: null,
+    },
   };
 }
 
-const BLUNDER = findingOf(0.6, 0.3, 'loses a rook');
+const LOSS: MoveReason = { kind: 'text', text: 'loses a rook' };
+const BLUNDER = findingOf(0.6, 0.3, LOSS);
+
+const THREAT: Threat = {
+  kind: 'takes',
+  taken: [{ letter: 'P', side: 'w', cell: 'lb' }],
+  taker: null,
+  move: { text: 'x', notation: 'x', piece: null, to: null },
+};
+const speaker = createSpeaker(rulesOf('bridge41'), WHITE, WHITE);
 
 /** Answers when it is told to. */
 class FakeEngine implements CoachEngine {
@@ -28,8 +48,8 @@ class FakeEngine implements CoachEngine {
     return this.later(`judge ${move}`, () => this.finding);
   }
 
-  threat({ line }: ThreatRequest): Promise<string | null> {
-    return this.later('threat', () => `Threatens ${line.moves.at(-1)}.`);
+  threat({ line }: ThreatRequest): Promise<FoundThreat | null> {
+    return this.later('threat', () => ({ threat: THREAT, line: line.moves }));
   }
 
   close(): void {
@@ -64,29 +84,34 @@ test('a threat is told, and the player’s time is used for looking ahead', asyn
   const engine = new FakeEngine();
   const told = new Coach(engine).attend(LINE);
   await engine.answerAll();
-  expect(await told).toBe('Threatens a.');
+  expect(await told).toEqual({ threat: THREAT, line: ['a'] });
   expect(engine.asked).toEqual(['threat', 'judge null', 'judge null', 'judge null']);
 });
 
 test('a move that throws much away is asked about, with the answer that is the danger', async () => {
   const engine = new FakeEngine();
   const coach = new Coach(engine);
-  const asked = coach.ask(LINE, 'c', true);
+  const asked = coach.ask(LINE, 'c');
   await engine.answerAll();
-  expect(await asked).toEqual({ text: 'This loses a rook.', answer: 'd' });
+  const finding = await asked;
+  expect(finding && warningOf(finding, true, speaker)).toEqual({
+    text: 'This loses a rook.',
+    answer: 'd',
+  });
 });
 
 test.each<[string, MoveAnalysis | null, boolean]>([
-  ['loses less', findingOf(0.6, 0.46, 'loses a pawn'), true],
-  ['leaves the game won', findingOf(1, 0.81, 'loses a rook'), true],
+  ['loses less', findingOf(0.6, 0.46, LOSS), true],
+  ['leaves the game won', findingOf(1, 0.81, LOSS), true],
   ['moves no piece, and shows nothing plain', findingOf(0.6, 0.3, null), false],
   ['is not judged', null, true],
 ])('nothing is asked about a move that %s', async (_what, finding, isPieceMove) => {
   const engine = new FakeEngine();
   engine.finding = finding;
-  const asked = new Coach(engine).ask(LINE, 'c', isPieceMove);
+  const asked = new Coach(engine).ask(LINE, 'c');
   await engine.answerAll();
-  expect(await asked).toBeNull();
+  const judged = await asked;
+  expect(judged && warningOf(judged, isPieceMove, speaker)).toBeNull();
 });
 
 test('a question waits for what the engine is at, and takes the place of what it would do next', async () => {
@@ -94,7 +119,7 @@ test('a question waits for what the engine is at, and takes the place of what it
   const coach = new Coach(engine);
   const threat = coach.attend(LINE);
   await vi.advanceTimersByTimeAsync(0);
-  const asked = coach.ask(LINE, 'c', true);
+  const asked = coach.ask(LINE, 'c');
   await vi.advanceTimersByTimeAsync(50);
   expect(engine.asked).toEqual(['threat']);
   await engine.answerAll();
@@ -108,7 +133,7 @@ test('what comes too late is not asked, and no engine is bothered any more', asy
   const coach = new Coach(engine);
   void coach.attend(LINE);
   await vi.advanceTimersByTimeAsync(0);
-  const asked = coach.ask(LINE, 'c', true);
+  const asked = coach.ask(LINE, 'c');
   await vi.advanceTimersByTimeAsync(ANSWER_TIME_MS);
   expect(await asked).toBeNull();
   await engine.answerAll();
@@ -118,7 +143,7 @@ test('what comes too late is not asked, and no engine is bothered any more', asy
 test('nor is what a busy page hears late, though before the timer', async () => {
   const engine = new FakeEngine();
   const coach = new Coach(engine);
-  const asked = coach.ask(LINE, 'c', true);
+  const asked = coach.ask(LINE, 'c');
   await vi.advanceTimersByTimeAsync(0);
   const late = performance.now() + ANSWER_TIME_MS;
   const clock = vi.spyOn(performance, 'now').mockReturnValue(late);
@@ -132,8 +157,8 @@ test('an engine that fails has nothing to say, and is asked again', async () => 
   const engine = new FakeEngine();
   const coach = new Coach(engine);
   vi.spyOn(engine, 'judge').mockRejectedValueOnce(new Error('it crashed'));
-  expect(await coach.ask(LINE, 'c', true)).toBeNull();
-  const again = coach.ask(LINE, 'c', true);
+  expect(await coach.ask(LINE, 'c')).toBeNull();
+  const again = coach.ask(LINE, 'c');
   await engine.answerAll();
   expect(await again).not.toBeNull();
 });

@@ -36,7 +36,17 @@ const findings: readonly MoveAnalysis[] = Array.from({ length: PLIES + 1 }, (_, 
   isObviousRecapture: false,
   explanation:
     ply % 4 === 0
-      ? { kind: 'position', consequence: null, better: 'the pawn to a6', betterIdea: null }
+      ? {
+          kind: 'position',
+          consequence: null,
+          better: {
+            text: 'a4a6',
+            notation: 'a6',
+            piece: { letter: 'P', side: 'w', cell: 'a4' },
+            to: 'a6',
+          },
+          betterIdea: null,
+        }
       : null,
 }));
 

@@ -2,6 +2,8 @@
 import fc from 'fast-check';
 import { openDB } from 'idb';
 import { expect, test } from 'vitest';
+import type { MoveReason, MoveRef, PieceRef } from '../../src/reasons/reason';
+import type { BetterMove } from '../../src/review/moveAnalysis';
 import {
   type EvaluatedLine,
   MISTAKE_KINDS,
@@ -27,6 +29,35 @@ const line: fc.Arbitrary<EvaluatedLine> = fc.record({
   chance: fc.double({ min: 0, max: 1, noNaN: true }).map((chance) => chance + 0),
   moves: fc.array(move, { maxLength: 5 }),
 });
+const piece: fc.Arbitrary<PieceRef> = fc.record({
+  letter: fc.constantFrom('P', 'N'),
+  side: fc.constantFrom('w', 'b'),
+  cell: fc.constantFrom('lb', 'e4'),
+});
+const moveRef: fc.Arbitrary<MoveRef> = fc.record({
+  text: words,
+  notation: words,
+  piece: fc.option(piece),
+  to: fc.option(words),
+});
+const better: fc.Arbitrary<BetterMove> = fc.oneof(
+  moveRef,
+  words.map((text) => ({ text, notation: null })),
+);
+const plain: fc.Arbitrary<MoveReason> = fc.oneof(
+  words.map((text) => ({ kind: 'text', text }) as const),
+  piece.map((one) => ({ kind: 'attacks', piece: one }) as const),
+  fc.record({
+    kind: fc.constant('allowsWin'),
+    by: fc.constantFrom('corner', null),
+    moves: fc.nat(9),
+  }),
+);
+const reason: fc.Arbitrary<MoveReason> = fc.oneof(
+  plain,
+  fc.record({ kind: fc.constant('allows'), reply: moveRef, reason: plain }),
+  fc.record({ kind: fc.constant('both'), reasons: fc.array(plain, { maxLength: 3 }) }),
+);
 const finding: fc.Arbitrary<MoveAnalysis> = fc
   .record({
     side: fc.constantFrom(WHITE, BLACK),
@@ -40,9 +71,9 @@ const finding: fc.Arbitrary<MoveAnalysis> = fc
     explanation: fc.option(
       fc.record({
         kind: fc.constantFrom(...MISTAKE_KINDS),
-        consequence: fc.option(words),
-        better: words,
-        betterIdea: fc.option(words),
+        consequence: fc.option(reason),
+        better,
+        betterIdea: fc.option(reason),
       }),
     ),
   })

@@ -19,8 +19,8 @@ const MOVES = ['lblc', 'lylx', 'mbmc'];
 const game = (id: string): GameRecord => gameOf({}, { id, moves: MOVES, revision: 1 });
 const explanation = {
   kind: 'lostPiece',
-  consequence: 'loses a rook',
-  better: 'Rlc',
+  consequence: { kind: 'text', text: 'loses a rook' },
+  better: { text: 'Rlc', notation: null },
   betterIdea: null,
 } as const;
 const lapse = findingOf({ best: 0.5, played: 0.1, left: 0.75, explanation });

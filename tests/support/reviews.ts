@@ -1,4 +1,5 @@
 // Reviews of stored games, made quickly from findings made by hand.
+import type { MoveReason } from '../../src/reasons/reason';
 import type { MoveAnalysis } from '../../src/review/moveAnalysis';
 import type { GameRecord } from '../../src/storage/record';
 import { type ReviewRecord, reviewedContent } from '../../src/storage/reviewRecord';
@@ -16,6 +17,10 @@ export const reviewOf = (
   updatedAt: 100,
 });
 
+/** What versions 1 and 2 stored of a reason: its words. */
+const wordsOf = (reason: MoveReason | null): string | null =>
+  reason?.kind === 'text' ? reason.text : null;
+
 /** A review as version 1 of the form had it, with the names of that time. */
 export const firstForm = (review: ReviewRecord) => ({
   ...review,
@@ -32,9 +37,9 @@ export const firstForm = (review: ReviewRecord) => ({
         evident: finding.isObviousRecapture,
         blame: finding.explanation && {
           kind: finding.explanation.kind,
-          wrong: finding.explanation.consequence,
-          better: finding.explanation.better,
-          right: finding.explanation.betterIdea,
+          wrong: wordsOf(finding.explanation.consequence),
+          better: finding.explanation.better.text,
+          right: wordsOf(finding.explanation.betterIdea),
         },
       },
   ),

@@ -39,6 +39,10 @@ function converse(): Conversation {
         pending = { resolve, reject, onInfo };
       });
     },
+    explain: ({ kind, nodes }) =>
+      kind === 'review'
+        ? Promise.reject(new Error('no engine'))
+        : Promise.resolve(JSON.stringify({ kind, nodes: nodes ?? null })),
     stop: () => {
       talk.stops++;
     },

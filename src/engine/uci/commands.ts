@@ -166,6 +166,15 @@ export function readGo(argument: string, side: Colour): GoCommand {
   return { kind: 'search', limits, infinite };
 }
 
+/** Reads `[nodes n]` after `hint`, `threat` and `review`. @throws InputError naming the unknown word or bad number */
+export function readNodes(command: string, argument: string): number | undefined {
+  if (argument === '') return undefined;
+  const [word, value = '', ...more] = argument.split(/\s+/);
+  const unknown = word === 'nodes' ? more[0] : word;
+  if (unknown !== undefined) throw new InputError(`${command} does not know "${unknown}"`);
+  return readWholeText(value, `${command} nodes`, 1, MAX_NUMBER);
+}
+
 export interface Placed {
   readonly rules: RuleSet;
   readonly position: Position;

@@ -21,6 +21,7 @@ import {
   type Placed,
   placedAt,
   readGo,
+  readNodes,
   readOption,
   readPlaced,
 } from './commands';
@@ -33,6 +34,14 @@ export interface SearchJob {
   readonly fallback: string | null;
 }
 
+/** What `hint`, `threat` and `review` ask about a game. */
+export interface Question {
+  readonly kind: 'hint' | 'threat' | 'review';
+  readonly line: GameLine;
+  /** For each look; absent for what the app uses. */
+  readonly nodes: number | undefined;
+}
+
 /** Where searches run: one at a time, off the thread that reads commands. */
 export interface SearchHost {
   /** Announces a search of these rules with a table of this size (MB). */
@@ -41,6 +50,8 @@ export interface SearchHost {
   ready(): Promise<void>;
   /** Resolves to the best move, or null. */
   search(job: SearchJob, onInfo: (info: AnalysisInfo) => void): Promise<string | null>;
+  /** Answers in a line of JSON; rejects if it fails. */
+  explain(question: Question, megabytes: number): Promise<string>;
   /** Ends the running search soon. */
   stop(): void;
   /** Forgets what searches learnt. */
@@ -147,6 +158,11 @@ export class UciSession {
       case 'go':
         this.go(argument);
         return;
+      case 'hint':
+      case 'threat':
+      case 'review':
+        this.explain(command, argument);
+        return;
       case 'quit':
         this.quit();
         return;
@@ -197,6 +213,23 @@ export class UciSession {
     if (this.activity !== 'none') throw new InputError('a search is running: stop it first');
     if (command.kind === 'perft') runDetached(this.perft(placed, command.depth));
     else runDetached(this.search(placed, command));
+  }
+
+  private explain(kind: Question['kind'], argument: string): void {
+    const { line } = this.current();
+    const nodes = readNodes(kind, argument);
+    if (this.activity !== 'none') throw new InputError('a search is running: stop it first');
+    runDetached(this.answer({ kind, line, nodes }));
+  }
+
+  private async answer(question: Question): Promise<void> {
+    this.begin('finite');
+    try {
+      this.write(await this.host.explain(question, this.settings.hash));
+    } catch (error) {
+      this.write(`info string error: the ${question.kind} failed: ${String(error)}`);
+    }
+    this.finish();
   }
 
   private async perft({ rules, line }: Placed, depth: number): Promise<void> {

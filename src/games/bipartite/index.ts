@@ -47,7 +47,8 @@ export const bipartite = armyGame({
   loadChances: () => import('./chances.json'),
   loadFacts: () => import('./facts.json'),
   chanceFamily: (_options, terrain) => (terrain === STAGE_TWO ? 'battle' : 'race'),
-  loadHintPhrases: () => import('./hintPhrases'),
+  loadPlans: () => import('./plans'),
+  loadPlanWords: () => import('./planWords'),
   loadPuzzles: () => import('./puzzles.json'),
   themeLabels: {
     'bare-king': 'Leaving only the king',

@@ -44,7 +44,8 @@ export const bridge41 = armyGame({
   loadFacts: () => import('./facts.json'),
   loadSolvedEndings: () => import('./solvedEndings.json'),
   chanceFamily: ({ bridge = 'fixed' }) => bridge,
-  loadHintPhrases: () => import('./hintPhrases'),
+  loadPlans: () => import('./plans'),
+  loadPlanWords: () => import('./planWords'),
   loadPuzzles: () => import('./puzzles.json'),
   themeLabels: {
     stalemate: 'A winning stalemate',

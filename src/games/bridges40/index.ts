@@ -40,7 +40,8 @@ export const bridges40: Game<BridgesPosition> = {
   loadLessons: () => import('./lessons'),
   loadEvaluation: () => import('./evaluation'),
   loadLevels: () => import('./levels'),
-  loadHintPhrases: () => import('./hintPhrases'),
+  loadPlans: () => import('./plans'),
+  loadPlanWords: () => import('./planWords'),
   themeLabels: {
     corner: 'The run to the corner',
     annihilation: 'Taking all that is left',

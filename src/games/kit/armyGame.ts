@@ -30,7 +30,8 @@ interface ArmyParts<K extends string>
     | 'loadFacts'
     | 'loadSolvedEndings'
     | 'chanceFamily'
-    | 'loadHintPhrases'
+    | 'loadPlans'
+    | 'loadPlanWords'
     | 'loadPuzzles'
     | 'themeLabels'
   > {

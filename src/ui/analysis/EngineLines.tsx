@@ -1,6 +1,7 @@
 // Along the near edge: what the engine finds, a row for each line. A tap on a move goes there, and keeps the moves so far.
 import { opposite } from '../../rules/types';
 import { runDetached } from '../../util/failures';
+import { passRefusalText } from '../../words/unpassable';
 import { SideDisc } from '../components/Icon';
 import { OneTimeButton } from '../table/Callout';
 import pressed from '../table/moves.module.css';
@@ -30,7 +31,7 @@ export function EngineLines({ view, session, found }: EngineLinesProps) {
   if (engine.kind === 'noThreat') {
     return (
       <p class={styles.problem} data-part="engine">
-        {engine.reason}
+        {passRefusalText(engine.refusal, board.side)}
       </p>
     );
   }

@@ -1,6 +1,7 @@
 // The buttons and keys of an analysis: along the moves, to what the engine finds, to what is written.
 
 import { runDetached } from '../../util/failures';
+import { passRefusalText } from '../../words/unpassable';
 import type { TableAction } from '../table/ActionBar';
 import { silently, type TableKey, targetsKey, turnKey } from '../table/keys';
 import { placeSentence } from './analysisText';
@@ -63,10 +64,11 @@ export function analysisKeys(controls: AnalysisControls): readonly TableKey[] {
 }
 
 function bestLineText(view: View, { lines, threat }: FoundLines): string {
-  const { engine, outcome, record } = view;
+  const { engine, outcome, record, board } = view;
   if (outcome) return 'The game is over here.';
   if (!record.settings.engine) return 'The engine is off.';
-  if (engine.kind === 'failed' || engine.kind === 'noThreat') return engine.reason;
+  if (engine.kind === 'noThreat') return passRefusalText(engine.refusal, board.side);
+  if (engine.kind === 'failed') return engine.reason;
   const [best] = lines;
   if (!best) return 'The engine has found nothing yet.';
   return `${threat ? 'Threat: ' : ''}${lineText(best)}`;

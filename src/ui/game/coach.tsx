@@ -1,16 +1,21 @@
 // The coach in a game: its questions and threats while it is on, its switch, and the choice remembered for later games.
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import type { Warning } from '../../review/reviewText';
+import type { FoundThreat } from '../../engine/threat';
+import { type Colour, opposite } from '../../rules/types';
 import { Coach, type CoachEngine } from '../../session/coach';
 import type { BoardState, MoveOption, Session, SessionView } from '../../session/types';
 import { mayBeCoached } from '../../session/view';
 import type { GameStore } from '../../storage/gameStore';
 import { afterBeginning, wantsCoach } from '../../storage/settings';
 import { runDetached } from '../../util/failures';
+import { threatSentence } from '../../words/reasonText';
+import { type Warning, warningOf } from '../../words/reviewText';
+import { createSpeaker } from '../../words/speaker';
 import { Switch } from '../components/fields';
 import { FIRST_CHOICES } from '../newgame/draft';
 import { useServices } from '../services';
 import { lazyEngine } from '../sessions/lazyEngine';
+import { usePlanWords } from '../words/usePlanWords';
 
 export interface CoachState {
   /** What the computer's move newly threatens, in a sentence, or null. */
@@ -19,15 +24,16 @@ export interface CoachState {
   readonly ask: ((option: MoveOption) => Promise<Warning | null>) | null;
 }
 
-interface Told {
+interface Attended {
   readonly board: BoardState;
-  readonly threat: string | null;
+  readonly threat: FoundThreat | null;
 }
 
 /** Runs a coach while it is on, and hands it each position in which the player is to move. */
-export function useCoach({ record, live, board, deciding }: SessionView): CoachState {
+export function useCoach({ record, live, board, deciding, rules }: SessionView): CoachState {
   const { loadCoach } = useServices();
-  const [told, setTold] = useState<Told | null>(null);
+  const words = usePlanWords(record.game);
+  const [attended, setAttended] = useState<Attended | null>(null);
   const on = record.coach === 'on' && record.result === null && mayBeCoached(record);
   const coach = useMemo(() => (on ? openCoach(loadCoach) : null), [on]);
   useEffect(() => () => coach?.close(), [coach]);
@@ -36,12 +42,19 @@ export function useCoach({ record, live, board, deciding }: SessionView): CoachS
   const line = { game, options, start, moves };
   useEffect(() => {
     if (coach && turn)
-      runDetached(coach.attend(line).then((threat) => setTold({ board: turn, threat })));
+      runDetached(coach.attend(line).then((threat) => setAttended({ board: turn, threat })));
   }, [coach, turn]);
+  // What is threatened before the first move is no news.
+  const found = turn && attended?.board === turn && moves.length > 0 ? attended.threat : null;
+  const speaker = (mover: Colour) => createSpeaker(rules, mover, board.side, words ?? undefined);
   return {
-    // What is threatened before the first move is no news.
-    threat: turn && told?.board === turn && moves.length > 0 ? told.threat : null,
-    ask: coach && (({ text, from }) => coach.ask(line, text, from !== null)),
+    threat: found && threatSentence(found.threat, speaker(opposite(board.side))),
+    ask:
+      coach &&
+      (async ({ text, from }) => {
+        const finding = await coach.ask(line, text);
+        return finding && warningOf(finding, from !== null, speaker(board.side));
+      }),
   };
 }
 

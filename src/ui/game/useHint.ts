@@ -3,12 +3,16 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { BoardHint } from '../../board/Marks';
 import type { HintProvider, HintReply } from '../../engine/api';
+import type { PlanWords } from '../../games/plans';
+import type { Colour } from '../../rules/types';
 import { legalOptions } from '../../session/moves';
 import type { BoardState, MoveOption, SessionView } from '../../session/types';
 import { ownColour } from '../../storage/record';
 import { logFailure, runDetached } from '../../util/failures';
+import { reasonSentence } from '../../words/reasonText';
+import { createSpeaker } from '../../words/speaker';
 import { pieceHintText, type ShownScene, shownMoveText } from '../words/moveText';
-import { colourName } from '../words/names';
+import { usePlanWords } from '../words/usePlanWords';
 
 export interface HintState {
   /** Whether there is a move to tell of, and the computer is not busy with its own. */
@@ -31,6 +35,8 @@ interface Asked {
 
 export function useHint(view: SessionView, adviser: HintProvider): HintState {
   const { board, record, shown, outcome } = view;
+  const words = usePlanWords(record.game);
+  const reader = ownColour(record) ?? board.side;
   const [asked, setAsked] = useState<Asked | null>(null);
   const search = useRef<AbortController | null>(null);
   const options = useMemo(() => optionsShown(view), [board, view.options]);
@@ -68,7 +74,7 @@ export function useHint(view: SessionView, adviser: HintProvider): HintState {
   return {
     available,
     mark: now && option ? markOf(now.step, option) : null,
-    text: now && hintText(now, { rules: view.rules, board, options, whose: whose(view) }, option),
+    text: now && hintText(now, { rules: view.rules, board, options, reader, words }, option),
     press,
   };
 }
@@ -86,12 +92,6 @@ function optionsShown({
   if (deciding === 'computer') return [];
   const position = rules.parse(board.text);
   return position.outcome() ? [] : legalOptions(rules, position);
-}
-
-/** In the past it may be the other side's turn. */
-function whose({ record, board }: SessionView): string {
-  const own = ownColour(record);
-  return own === null || own === board.side ? 'your' : `${colourName(board.side)}'s`;
 }
 
 /** What a press leads to once there is a hint. */
@@ -112,8 +112,10 @@ export type HintStep = 'asked' | 'piece' | 'move' | 'failed' | 'away';
 
 /** The position the hint is about, and what may be played in it. */
 interface HintScene extends ShownScene {
-  /** The mover: `your`, or `White's`. */
-  readonly whose: string;
+  /** Who reads: in the past it may be the other side's turn. */
+  readonly reader: Colour;
+  /** The game's own, null until they are loaded. */
+  readonly words: PlanWords | null;
 }
 
 /** What a step says: the piece, then where it goes, what it becomes there, and why; null where it says nothing. */
@@ -125,7 +127,11 @@ export function hintText(
   if (step === 'asked') return 'Looking for a good move…';
   if (step === 'failed') return 'There is no hint now: the engine failed. Ask again.';
   if (!option || step === 'away') return null;
-  if (step === 'piece' && option.from !== null) return pieceHintText(view, option, view.whose);
-  const reason = reply?.reason ?? '';
+  const { rules, board, reader, words } = view;
+  const speaker = createSpeaker(rules, board.side, reader, words ?? undefined);
+  if (step === 'piece' && option.from !== null)
+    return pieceHintText(view, option, speaker.possessive(board.side));
+  if (!reply?.reason) return `${shownMoveText(view, option)}.`;
+  const reason = reasonSentence(reply.reason, speaker);
   return `${shownMoveText(view, option, reason)}. ${reason}`;
 }

@@ -3,11 +3,11 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { arrowOf, type BoardArrow } from '../../board/Arrows';
 import type { RuleSet } from '../../games/game';
-import type { Warning } from '../../review/reviewText';
 import { losesMover } from '../../rules/effects';
 import { boardState, legalOptions } from '../../session/moves';
 import type { BoardState, MoveOption, Session, SessionView } from '../../session/types';
 import { runDetached } from '../../util/failures';
+import type { Warning } from '../../words/reviewText';
 import { illegalMoveText, parseTypedMove, type TypedMove } from '../table/moveInput';
 
 /** A move that waits for the player's word, or the coach's. */

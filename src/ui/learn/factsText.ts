@@ -8,7 +8,7 @@ import {
 } from '../../games/facts';
 import { fairnessFrom } from '../../games/fairness';
 import type { RuleSet } from '../../games/game';
-import { percentText } from '../../review/reviewText';
+import { percentText } from '../../words/reviewText';
 import { shareText, verdictText } from '../draw/drawText';
 import { dayName } from '../words/dates';
 import { REASON_TEXTS } from '../words/reasons';

@@ -35,6 +35,7 @@ import { seats } from '../table/seating';
 import strip from '../table/strip.module.css';
 import { Table } from '../table/Table';
 import { useTable } from '../table/useTable';
+import { usePlanWords } from '../words/usePlanWords';
 import { puzzleActions, puzzleKeys } from './controls';
 import styles from './puzzle.module.css';
 import { calloutKind, isTried, puzzleAnnouncement, puzzleText } from './puzzleText';
@@ -72,10 +73,12 @@ export function PuzzleTable(props: PuzzleTableProps) {
   const { rules, board, options, solver, phase, hint, rated, unsaved } = view;
   const table = useTable<'rules'>(board);
   const isSettled = view.solved !== null;
-  const text = puzzleText(view, isSettled ? props.after(rated) : '');
+  const words = usePlanWords(game.id);
+  const text = puzzleText(view, isSettled ? props.after(rated) : '', words);
   const note = isSettled || phase.kind !== 'asked' ? null : props.hintCost(rated);
   const opening = useMemo(() => ({ text: [text, note].filter(Boolean).join(' ') }), [task]);
-  const announcement = useAnnouncements(view, puzzleAnnouncement) ?? opening;
+  const announcement =
+    useAnnouncements(view, (before, now) => puzzleAnnouncement(before, now, words)) ?? opening;
   const title = `${game.name}, puzzle: ${heading}`;
   useTitle(title);
   const { from, to } = hint?.move ?? { from: null, to: null };

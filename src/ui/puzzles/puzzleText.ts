@@ -1,9 +1,12 @@
 // What a puzzle says: what is asked, why a move is wrong, what came of it; also to screen readers.
+
+import type { PlanWords } from '../../games/plans';
 import { judgePly } from '../../review/marks';
-import { percentText } from '../../review/reviewText';
 import { colourOf } from '../../rules/position';
 import { opposite } from '../../rules/types';
 import type { PuzzlePhase, PuzzleTask, PuzzleView, Tried } from '../../session/puzzle/types';
+import { percentText } from '../../words/reviewText';
+import { createSpeaker } from '../../words/speaker';
 import type { CalloutKind } from '../table/Callout';
 import { lastMoveText, moveCountText, pieceHintText, shownMoveText } from '../words/moveText';
 import { colourName } from '../words/names';
@@ -22,8 +25,8 @@ const ASKS: Readonly<Record<PuzzleTask['promised'], string>> = {
 /** Why another move does not do, where the engine's numbers say nothing plain and no win is promised. */
 const OTHERWISE: Readonly<Record<Exclude<PuzzleTask['promised'], 'win'>, string>> = {
   gain: 'It gives up what could be gained.',
-  defence: 'It does not save the game.',
-  better: 'It loses too much of the chance.',
+  defence: 'It doesn’t save the game.',
+  better: 'It gives too much away.',
 };
 
 /** What is asked, in one sentence: "White to move and win in 2 moves." */
@@ -38,17 +41,17 @@ export function askText({ task, rules, solver, left }: PuzzleView): string {
   for (const text of line.moves) position.make(rules.parseMove(position, text));
   const notation = rules.notation(position, rules.parseMove(position, played));
   const cost = `from ${percentText(judged.before)} to ${percentText(judged.after)}`;
-  return `${notation} took the chance ${cost}. Find a better move for ${side}.`;
+  return `${side} played ${notation}, and ${side}’s chances fell ${cost}. Find a better move.`;
 }
 
-/** What stands below the board now; `after` goes on where it has been solved or shown. */
-export function puzzleText(view: PuzzleView, after: string): string {
+/** What stands below the board now; `after` goes on where it has been solved or shown. `words` are the game's own. */
+export function puzzleText(view: PuzzleView, after: string, words?: PlanWords | null): string {
   const { phase, hint } = view;
   switch (phase.kind) {
     case 'judging':
       return 'Let me see…';
     case 'wrong':
-      return wrongText(view, phase.tried);
+      return wrongText(view, phase.tried, words ?? undefined);
     case 'slow':
       return slowText(view, phase);
     case 'solved':
@@ -72,11 +75,14 @@ function hintText(view: PuzzleView): string {
   return whole && move.from !== null ? `${shownMoveText(view, move)}.` : pieceHintText(view, move);
 }
 
-function wrongText({ task: { promised }, left }: PuzzleView, tried: Tried): string {
+function wrongText(view: PuzzleView, tried: Tried, words: PlanWords | undefined): string {
+  const { task, left, rules, solver } = view;
+  const { promised } = task;
   const { notation, finding, answerNotation } = tried;
   const otherwise =
-    promised === 'win' ? `It does not win in ${moveCountText(left)}.` : OTHERWISE[promised];
-  return wrongMoveText(notation, finding, answerNotation, otherwise);
+    promised === 'win' ? `It doesn’t win in ${moveCountText(left)}.` : OTHERWISE[promised];
+  const speaker = createSpeaker(rules, solver, solver, words);
+  return wrongMoveText(notation, finding, answerNotation, otherwise, speaker);
 }
 
 /** Of a forced win that takes longer than the solution. */
@@ -107,7 +113,11 @@ export function calloutKind({ phase }: PuzzleView): CalloutKind {
 }
 
 /** What changed, for screen readers: moves, and then what is said of them. */
-export function puzzleAnnouncement(before: PuzzleView, now: PuzzleView): string {
+export function puzzleAnnouncement(
+  before: PuzzleView,
+  now: PuzzleView,
+  words?: PlanWords | null,
+): string {
   const parts: string[] = [];
   if (now.board !== before.board && now.board.lastMove && now.notation) {
     const moved = now.board.lastMove.effects.moved[0];
@@ -116,7 +126,8 @@ export function puzzleAnnouncement(before: PuzzleView, now: PuzzleView): string 
   }
   const { kind } = now.phase;
   if (kind !== before.phase.kind) {
-    if (kind === 'solved' || kind === 'shown' || isTried(now)) parts.push(puzzleText(now, ''));
+    if (kind === 'solved' || kind === 'shown' || isTried(now))
+      parts.push(puzzleText(now, '', words));
     if (kind === 'asked' && isTried(before)) parts.push('Taken back.');
   }
   if (now.hint && now.hint !== before.hint) parts.push(hintText(now));

@@ -1,7 +1,7 @@
 // The player's last mistakes in all reviewed games, the latest first. One tap asks for a better move.
 import { useEffect, useState } from 'preact/hooks';
 import { lastMistakes, type PlayerMistake } from '../../review/playerStats';
-import { MISTAKE_KIND_LABELS, markLabel, PHASE_NAMES } from '../../review/reviewText';
+import { MISTAKE_KIND_LABELS, markLabel, PHASE_NAMES } from '../../words/reviewText';
 import { InputError } from '../../rules/types';
 import { ReviewedGame } from '../../session/review/reviewedGame';
 import { ownColour } from '../../storage/record';

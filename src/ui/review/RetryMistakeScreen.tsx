@@ -3,7 +3,7 @@
 import { useEffect, useMemo } from 'preact/hooks';
 import { arrowOf, type BoardArrow } from '../../board/Arrows';
 import { judgePly, lossesToRetry } from '../../review/marks';
-import { moveSentences, percentText } from '../../review/reviewText';
+import type { MoveAnalysis } from '../../review/moveAnalysis';
 import { BLACK, WHITE } from '../../rules/types';
 import {
   RetryMistakeSession,
@@ -15,6 +15,9 @@ import type { OpenedReview } from '../../session/review/types';
 import type { MoveOption } from '../../session/types';
 import { readersColour } from '../../storage/record';
 import { itemAt } from '../../util/items';
+import { predicate } from '../../words/reasonText';
+import { moveSentences, percentText } from '../../words/reviewText';
+import { createSpeaker, type Speaker } from '../../words/speaker';
 import { SideDisc } from '../components/Icon';
 import { NotOpened } from '../components/NotOpened';
 import { useTitle } from '../components/useTitle';
@@ -32,6 +35,7 @@ import { Table } from '../table/Table';
 import { useTable } from '../table/useTable';
 import { pieceHintText } from '../words/moveText';
 import { colourName, gameTitle } from '../words/names';
+import { usePlanWords } from '../words/usePlanWords';
 import { wrongMoveText } from '../words/wrongMoveText';
 import { numberedMove } from './commentary';
 import { sidesOf } from './marks';
@@ -114,7 +118,9 @@ function MistakeTable({ opened, session, count }: MistakeTableProps) {
   const options = asks ? game.options(ply) : [];
   const position = { rules: game.rules, board, options };
   const side = colourName(finding.side);
-  const text = retryMistakeText(game, view);
+  const words = usePlanWords(record.game);
+  const speaker = createSpeaker(game.rules, finding.side, finding.side, words ?? undefined);
+  const text = retryMistakeText(game, view, speaker);
   const announcement = useAnnouncements(
     useMemo(() => ({ text }), [text]),
     (_, now) => now.text,
@@ -250,7 +256,7 @@ function retryMistakeKeys(
 }
 
 /** What stands below the board: the question, or what is said of the move tried. */
-function retryMistakeText(game: ReviewedGame, view: RetryMistakeView): string {
+function retryMistakeText(game: ReviewedGame, view: RetryMistakeView, speaker: Speaker): string {
   const { task, state, hinted } = view;
   const { ply, finding } = task;
   const notation = (move: string) => itemAt(game.notations(ply, [move]), 0);
@@ -259,7 +265,7 @@ function retryMistakeText(game: ReviewedGame, view: RetryMistakeView): string {
       const judged = judgePly(finding, ply);
       const cost =
         judged &&
-        ` took the chance from ${percentText(judged.before)} to ${percentText(judged.after)}`;
+        ` cut your chances from ${percentText(judged.before)} to ${percentText(judged.after)}`;
       const question = `${numberedMove(itemAt(game.moves, ply))}${cost ?? ' was a mistake'}. Find a better move for ${colourName(finding.side)}.`;
       return hinted ? `${question} ${hintText(game, view)}`.trim() : question;
     }
@@ -267,12 +273,12 @@ function retryMistakeText(game: ReviewedGame, view: RetryMistakeView): string {
       return `${notation(state.move)}: let me see…`;
     case 'found':
       return state.isBest
-        ? `${notation(state.move)} is the best move.${itText(finding.explanation?.betterIdea)}`
-        : `${notation(state.move)} is good: nearly as good as the best.`;
+        ? `${notation(state.move)} is the best move.${itText(finding, speaker)}`
+        : `${notation(state.move)} is nearly as good as the best move. Well done.`;
     case 'wrong':
-      return wrongText(game, view, notation(state.move));
+      return wrongText(game, view, notation(state.move), speaker);
     case 'solution':
-      return `The best move is ${notation(state.move)}.${solutionText(game, task)}`;
+      return `The best move is ${notation(state.move)}.${solutionText(game, task, speaker)}`;
     case 'failed':
       return `${notation(state.move)} could not be judged: ${state.reason}.`;
   }
@@ -287,30 +293,35 @@ function hintText(game: ReviewedGame, { task }: RetryMistakeView): string {
 }
 
 /** What the best move does; where its line shows nothing plain, how it goes on, and what was wrong with the move played. */
-function solutionText(game: ReviewedGame, { ply, finding }: RetryMistakeView['task']): string {
+function solutionText(game: ReviewedGame, { ply, finding }: RetryMistakeView['task'], speaker: Speaker): string {
   const { best, explanation } = finding;
-  if (explanation?.betterIdea) return itText(explanation.betterIdea);
+  if (explanation?.betterIdea) return itText(finding, speaker);
   const judged = judgePly(finding, ply);
   const line = game.notations(ply, best.moves.slice(0, MAX_MOVES_TOLD)).slice(1);
   const next = line.length > 0 ? ` It goes on with ${line.join(', ')}.` : '';
   return judged
-    ? `${next} ${itemAt(game.moves, ply).notation}: ${moveSentences(finding, judged).wrong}`
+    ? `${next} ${itemAt(game.moves, ply).notation}: ${moveSentences(finding, judged, speaker).wrong}`
     : next;
 }
 
 /** Moves of the best line that can be followed in the mind. */
 const MAX_MOVES_TOLD = 4;
 
-const itText = (right: string | null | undefined): string => (right ? ` It ${right}.` : '');
+/** Why the better move is better. */
+function itText({ explanation }: MoveAnalysis, speaker: Speaker): string {
+  const idea = explanation?.betterIdea;
+  return idea ? ` It ${predicate(idea, speaker)}.` : '';
+}
 
 /** Why a move does not do, and how it is answered. */
 function wrongText(
   game: ReviewedGame,
   { task, state }: RetryMistakeView,
   notation: string,
+  speaker: Speaker,
 ): string {
   if (state.kind !== 'wrong') return '';
   const moves = state.finding.played?.moves ?? [];
   const answer = game.notations(task.ply, moves.slice(0, 2))[1] ?? null;
-  return wrongMoveText(notation, state.finding, answer, 'It loses too much of the chance.');
+  return wrongMoveText(notation, state.finding, answer, 'It gives too much away.', speaker);
 }

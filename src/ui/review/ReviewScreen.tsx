@@ -17,6 +17,7 @@ import { seats } from '../table/seating';
 import { Table } from '../table/Table';
 import { useTable } from '../table/useTable';
 import { gameTitle } from '../words/names';
+import { usePlanWords } from '../words/usePlanWords';
 import {
   type AnnouncedReview,
   type Commentary,
@@ -80,6 +81,7 @@ function ReviewTable({ opened, first }: ReviewTableProps) {
   const analyse = useAnalyse();
   const view = useView(session);
   const own = readersColour(record);
+  const words = usePlanWords(record.game);
   const last = game.moves.length;
   const [cursor, setCursor] = useState<ReviewCursor>({ ply: Math.min(first, last), line: null });
   const [flipped, setFlipped] = useState(ownColour(record) === BLACK);
@@ -98,8 +100,8 @@ function ReviewTable({ opened, first }: ReviewTableProps) {
     momentsOf,
   );
   const commentary = useMemo(
-    () => commentaryAt(game, view, cursor, own, moments),
-    [game, view, cursor, own, moments],
+    () => commentaryAt(game, view, cursor, own, moments, words),
+    [game, view, cursor, own, moments, words],
   );
   const { place, mark, sentences, lines, from } = commentary;
   const white = chanceAt(view, cursor);
@@ -148,7 +150,7 @@ function ReviewTable({ opened, first }: ReviewTableProps) {
     },
     text: `${place}. ${marking}${sentences}`,
     summary: () =>
-      view.state === 'whole' ? gameSummary(game, view, own) : `${progressText(view)}.`,
+      view.state === 'whole' ? gameSummary(game, view, own, words) : `${progressText(view)}.`,
     chance: chanceText(white),
     onLine: lines.length > 0 ? followBetter : null,
     onRetry: view.state === 'whole' && hasMistakes ? retryMistakes : null,

@@ -6,7 +6,7 @@ import {
   mistakesIn,
   type Reviewed,
 } from '../../review/playerStats';
-import { MISTAKE_KIND_LABELS, PHASE_NAMES } from '../../review/reviewText';
+import { MISTAKE_KIND_LABELS, PHASE_NAMES } from '../../words/reviewText';
 import { Link } from '../components/Link';
 import scoreStyles from '../history/score.module.css';
 import { TimePlot } from '../history/TimePlot';

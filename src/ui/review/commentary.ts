@@ -1,8 +1,9 @@
 // What a review says: the summary at the start, a marked move, the move of a line; how far the work has come; and what of it
 // screen readers announce.
+
+import type { PlanWords } from '../../games/plans';
 import { decidingPly, forWhite, whiteChances } from '../../review/gameChances';
-import { judgePly } from '../../review/marks';
-import { markLabel, moveSentences, percentText, summaryText } from '../../review/reviewText';
+import { isMistake, judgePly } from '../../review/marks';
 import type { Colour } from '../../rules/types';
 import {
   type LineKind,
@@ -13,6 +14,8 @@ import {
 } from '../../session/review/reviewedGame';
 import type { ReviewView } from '../../session/review/types';
 import { itemAt } from '../../util/items';
+import { markLabel, moveSentences, percentText, summaryText } from '../../words/reviewText';
+import { createSpeaker } from '../../words/speaker';
 import { colourName } from '../words/names';
 
 /** One of the engine's lines, to be played through. */
@@ -38,19 +41,25 @@ export interface Commentary {
 }
 
 const LINE_INTROS: Readonly<Record<LineKind, string>> = {
-  best: 'What would have been better than',
-  played: 'What comes of',
+  best: 'What was better than',
+  played: 'What follows',
 };
 
 /** "12. Rc4", "12... Rc4". */
 export const numberedMove = ({ number, second, notation }: ReviewedMove): string =>
   `${number}${second ? '...' : '.'} ${notation}`;
 
-const OUTDATED = ' The engine has changed since this was made: More offers to review anew.';
+const OUTDATED = ' The engine has improved since this review. You can review again under More.';
 
 /** The whole game in three sentences at most. */
-export const gameSummary = (game: ReviewedGame, view: ReviewView, reader: Colour | null): string =>
+export const gameSummary = (
+  game: ReviewedGame,
+  view: ReviewView,
+  reader: Colour | null,
+  words?: PlanWords | null,
+): string =>
   summaryText({
+    speakerOf: (mover) => createSpeaker(game.rules, mover, reader, words ?? undefined),
     findings: view.findings,
     ending: view.ending,
     reader,
@@ -75,6 +84,7 @@ export function commentaryAt(
   reader: Colour | null,
   /** Plies after the key moments. */
   moments: readonly number[] = [],
+  words?: PlanWords | null,
 ): Commentary {
   const { ply, line } = cursor;
   if (line) return lineCommentary(game, view, ply, line);
@@ -82,26 +92,27 @@ export function commentaryAt(
   if (!move) {
     const sentences =
       view.state === 'whole'
-        ? `${gameSummary(game, view, reader)}${view.outdated ? OUTDATED : ''}`
-        : 'Every move is looked at, from the last to the first. What is found is kept.';
+        ? `${gameSummary(game, view, reader, words)}${view.outdated ? OUTDATED : ''}`
+        : 'Checking every move, last to first. You can leave; nothing is lost.';
     return { place: 'Start', mark: null, moment: null, sentences, lines: [], from: 0 };
   }
   const finding = view.findings[ply - 1] ?? null;
   const judged = judgePly(finding, ply - 1);
   const place = numberedMove(move);
   const plain = { place, mark: null, moment: null, lines: [], from: ply - 1 };
-  if (!finding || !judged) return { ...plain, sentences: 'Not looked at yet.' };
+  if (!finding || !judged) return { ...plain, sentences: 'Not checked yet.' };
   const { mark, side, before, after } = judged;
   if (!mark) {
-    const whose = `${colourName(side)}’s chance`;
+    const whose = `${side === reader ? 'Your' : `${colourName(side)}’s`} chances`;
     const sentences =
       percentText(before) === percentText(after)
-        ? `${whose} stays at ${percentText(after)}.`
+        ? `${whose} stay at ${percentText(after)}.`
         : `${whose}: ${percentText(before)}, then ${percentText(after)}.`;
     return { ...plain, sentences };
   }
-  const { wrong, right } = moveSentences(finding, judged);
-  const decided = decidingPly(view.findings, view.ending) === ply - 1;
+  const speaker = createSpeaker(game.rules, side, reader, words ?? undefined);
+  const { wrong, right } = moveSentences(finding, judged, speaker);
+  const decided = isMistake(mark) && decidingPly(view.findings, view.ending) === ply - 1;
   return {
     ...plain,
     moment: momentText(moments, ply),
@@ -147,9 +158,9 @@ function lineCommentary(
 
 /** Whose chance is how large, for screen readers: "White’s chance 63 percent". */
 export function chanceText(white: number | null): string {
-  if (white === null) return 'not looked at yet';
+  if (white === null) return 'not checked yet';
   const leader = white >= 0.5 ? 'White' : 'Black';
-  return `${leader}’s chance ${percentText(Math.max(white, 1 - white)).replace('\u00a0%', ' percent')}`;
+  return `${leader}’s chance ${percentText(Math.max(white, 1 - white)).replace('%', ' percent')}`;
 }
 
 /** How far a review has come, without a full stop. */

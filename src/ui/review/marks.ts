@@ -10,10 +10,10 @@ import {
   type Mark,
 } from '../../review/marks';
 import type { MoveAnalysis } from '../../review/moveAnalysis';
-import { markLabel } from '../../review/reviewText';
 import { BLACK, type Colour, WHITE } from '../../rules/types';
 import type { ReviewView } from '../../session/review/types';
 import { itemAt, lastItem } from '../../util/items';
+import { markLabel } from '../../words/reviewText';
 
 /** Chances of the near side, 0 to 1, by ply; null where nothing is known yet. */
 export type Curve = readonly (number | null)[];

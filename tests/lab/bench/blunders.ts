@@ -2,11 +2,13 @@
 import { Engine } from '../../../src/engine/engine';
 import { positionAfter } from '../../../src/engine/line';
 import type { Game } from '../../../src/games/game';
-import { warningOf } from '../../../src/review/reviewText';
 import { wholeName } from '../../../src/rules/board';
 import { WHITE } from '../../../src/rules/types';
 import { QUESTION_NODES } from '../../../src/session/coach';
 import { describeMove } from '../../../src/session/moves';
+import { loadPlanWords } from '../../../src/words/planWords';
+import { warningOf } from '../../../src/words/reviewText';
+import { createSpeaker } from '../../../src/words/speaker';
 import { still } from '../../engine/support';
 import { readNetwork } from '../../support/networks';
 import { startsOf } from '../grounds';
@@ -32,6 +34,7 @@ const GAMES = 30;
 export async function blundersOf(game: Game, count: number): Promise<Blunder[]> {
   const engine = new Engine({ control: still, readNetwork, megabytes: 16, random: () => 1 });
   const starts = startsOf(game, {});
+  const words = await loadPlanWords(game.id);
   const found: Blunder[] = [];
   for (let number = 0; number < GAMES && found.length < count; number++) {
     const { rules, text: start } = starts[number % starts.length];
@@ -50,7 +53,7 @@ export async function blundersOf(game: Game, count: number): Promise<Blunder[]> 
       if (position.side === WHITE && from !== null && to !== null && promotion === 0) {
         const warned = async (nodes: number) => {
           const finding = await engine.judge({ line, move, nodes, fresh: true });
-          return finding && warningOf(finding, true);
+          return finding && warningOf(finding, true, createSpeaker(rules, WHITE, WHITE, words));
         };
         const warning = (await warned(GLANCE)) && (await warned(NODES));
         if (warning)

@@ -4,7 +4,7 @@
 import { parseArgs } from 'node:util';
 import { Engine } from '../../../src/engine/engine';
 import { games } from '../../../src/games';
-import { warningOf } from '../../../src/review/reviewText';
+import { WHITE } from '../../../src/rules/types';
 import {
   ANSWER_TIME_MS,
   LOOK_NODES,
@@ -12,6 +12,8 @@ import {
   LOOKS_AHEAD,
   QUESTION_NODES,
 } from '../../../src/session/coach';
+import { warningOf } from '../../../src/words/reviewText';
+import { createSpeaker } from '../../../src/words/speaker';
 import { readNetwork } from '../../support/networks';
 
 /** How much slower the device is that the times are meant for. */
@@ -38,7 +40,10 @@ console.log(
 );
 for (const game of games) {
   const [player, coach] = [engineOf(), engineOf()];
-  const start = game.rules({}).startFen;
+  const rules = game.rules({});
+  const start = rules.startFen;
+  // Only whether something is asked counts here, not for whom.
+  const speaker = createSpeaker(rules, WHITE, WHITE);
   const moves: string[] = [];
   const questions: number[] = [];
   const threats: number[] = [];
@@ -55,7 +60,7 @@ for (const game of games) {
       await coach.judge({ line, move: null, nodes: LOOK_NODES, moveTime });
     }
     const question = await timed(() => coach.judge({ line, move, nodes: QUESTION_NODES }));
-    if (question.result && warningOf(question.result, true)) asked++;
+    if (question.result && warningOf(question.result, true, speaker)) asked++;
     if (threat.result !== null) told++;
     questions.push(question.took);
     threats.push(threat.took);

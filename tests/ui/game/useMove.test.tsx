@@ -4,11 +4,11 @@
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, expect, test } from 'vitest';
-import type { Warning } from '../../../src/review/reviewText';
 import { openSession } from '../../../src/session/gameSession';
 import type { Session } from '../../../src/session/types';
 import { type MoveState, useMove } from '../../../src/ui/game/useMove';
 import { useView } from '../../../src/ui/sessions/useSession';
+import type { Warning } from '../../../src/words/reviewText';
 import { COMPUTER, FakeEngine, FakeStore, gameOf, texts } from '../../session/fakes';
 
 const WARNING: Warning = { text: 'This loses a pawn.', answer: 'lylx' };

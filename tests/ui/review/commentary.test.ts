@@ -14,7 +14,7 @@ const game = new ReviewedGame(gameOf({}, { id: 'g', moves: MOVES }));
 const explanation = {
   kind: 'position',
   consequence: null,
-  better: 'the pawn to mc',
+  better: { text: 'the pawn to mc', notation: null },
   betterIdea: null,
 } as const;
 const mistake: MoveAnalysis = {
@@ -45,7 +45,7 @@ test('a marked move has its mark, its sentences and both lines; the board goes a
   expect(commentary).toMatchObject({
     place: '1. lc',
     mark: 'Blunder',
-    sentences: 'Lowers the chance from 60\u00a0% to 30\u00a0%. Better was the pawn to mc.',
+    sentences: 'White’s chances fell from 60% to 30%. Better: pawn to mc.',
     lines: [
       { kind: 'best', notations: ['mc', 'lx'] },
       { kind: 'played', notations: ['lc', 'lx'] },
@@ -74,9 +74,7 @@ test('the answer punishes a mistake, but not one that passed something over', ()
 });
 
 test('what is not looked at yet says so', () => {
-  expect(commentaryAt(game, view, { ply: 3, line: null }, null).sentences).toBe(
-    'Not looked at yet.',
-  );
-  expect(chanceText(chanceAt(view, { ply: 3, line: null }))).toBe('not looked at yet');
+  expect(commentaryAt(game, view, { ply: 3, line: null }, null).sentences).toBe('Not checked yet.');
+  expect(chanceText(chanceAt(view, { ply: 3, line: null }))).toBe('not checked yet');
   expect(chanceText(chanceAt(view, { ply: 1, line: null }))).toBe('Black’s chance 70 percent');
 });

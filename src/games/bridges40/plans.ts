@@ -1,11 +1,11 @@
-// What moves of 40 Bridges achieve, for hints: discs surrounded, tiles on their way to the corner, discs that stand
-// together or alone.
+// What moves of 40 Bridges achieve: discs hunted and saved, discs on their way to the corner, discs that stand together
+// or alone.
 import { effectsOf } from '../../rules/effects';
 import { legalMoves } from '../../rules/legalMoves';
 import { moveFrom, moveTag, moveTo, TAG_NORMAL } from '../../rules/move';
 import { codeOf, colourOf, type Position } from '../../rules/position';
-import { type Colour, opposite } from '../../rules/types';
-import type { HintPhrases } from '../game';
+import { type Colour, opposite, WHITE } from '../../rules/types';
+import type { GamePlans, PieceRef, Plan } from '../plans';
 import {
   bridgesBoard,
   bridgesToGo,
@@ -18,29 +18,37 @@ import {
 import { DISC } from './position';
 import { SURROUNDED } from './surrounding';
 
-const NUMBERS = ['no discs', 'a disc', 'two discs', 'three discs', 'four discs'];
-const counted = (count: number): string => NUMBERS[count] ?? `${count} discs`;
-const bridges = (count: number): string => `${count} ${count === 1 ? 'bridge' : 'bridges'}`;
-const named = (cell: number): string => bridgesBoard.cells[cell].name;
-/** A tile this near the corner is worth telling before anything else. */
+export type BridgesPlan =
+  | 'nearsCorner'
+  | 'huntsDisc'
+  | 'savesDisc'
+  | 'leavesDanger'
+  | 'guardsCorner'
+  | 'blocksRunner'
+  | 'pressesDisc'
+  | 'advances'
+  | 'closesIn'
+  | 'stepsAway'
+  | 'joinsDiscs'
+  | 'fallsBack';
+
+/** Bridges from the corner, from which on a tile's way there comes before anything else. */
 const NEAR = 3;
 
-export const hintPhrases: HintPhrases = {
-  captures: {
-    removes: (count) => `surrounds ${counted(count)}`,
-    threatens: 'threatens to surround',
-  },
-  wins: {
-    corner: {
-      now: 'reaches the corner and wins',
-      later: (moves) => `reaches the corner in ${moves} moves, whatever is played`,
-      threat: 'the run to the corner',
-    },
-    annihilation: { now: 'takes all that is left and wins' },
-  },
+const named = (cell: number): string => bridgesBoard.cells[cell].name;
+
+const disc = (side: Colour, cell: number): PieceRef => ({
+  letter: 'P',
+  side: side === WHITE ? 'w' : 'b',
+  cell: named(cell),
+});
+
+export const plans: GamePlans<BridgesPlan> = {
   achieves: ({ side }, move) => {
     const left = nearerBy(side, move);
-    return left === null || left > NEAR ? null : `comes within ${bridges(left)} of the corner`;
+    return left === null || left > NEAR || left === 0
+      ? null
+      : { name: 'nearsCorner', cell: named(moveTo(move)), count: left };
   },
   quiet: (position, move) => {
     if (moveTag(move) !== TAG_NORMAL) return [];
@@ -56,36 +64,40 @@ export const hintPhrases: HintPhrases = {
     const inDanger = preyOf(position);
     const prey = passing(position, preyOf);
     position.unmake();
-    const words: string[] = [];
+    const enemy = opposite(side);
+    const found: Plan<BridgesPlan>[] = [];
     const hunted = prey.find((cell) => !wasPrey.includes(cell));
     if (hunted !== undefined && inDanger.length === 0)
-      words.push(`threatens to surround the disc on ${named(hunted)}`);
+      found.push({ name: 'huntsDisc', piece: disc(enemy, hunted) });
     const saved = wasInDanger.find((cell) => cell !== from && !inDanger.includes(cell));
-    if (saved !== undefined) words.push(`keeps the disc on ${named(saved)} from being surrounded`);
+    if (saved !== undefined) found.push({ name: 'savesDisc', piece: disc(side, saved) });
     if (wasInDanger.includes(from) && !inDanger.includes(to))
-      words.push('leaves a place where it could be surrounded');
-    if (to === GOALS[opposite(side)]) words.push('guards its own corner');
+      found.push({ name: 'leavesDanger', piece: disc(side, from) });
+    const guardsCorner = to === GOALS[enemy];
+    if (guardsCorner) found.push({ name: 'guardsCorner', cell: named(to) });
     const stopped = runnerStopped(now, side, to);
-    if (stopped !== null) words.push(`stands in the way of the disc on ${named(stopped)}`);
+    if (stopped !== null) found.push({ name: 'blocksRunner', piece: disc(enemy, stopped) });
     const pressed = neighbours(to, then).find(
       (cell) =>
-        then[cell] === codeOf(DISC, opposite(side)) &&
+        then[cell] === codeOf(DISC, enemy) &&
         beside(cell, then, own) === SURROUNDED - 1 &&
         beside(cell, now, own) < SURROUNDED - 1,
     );
-    if (pressed !== undefined)
-      words.push(`leaves the disc on ${named(pressed)} one neighbour short of being surrounded`);
+    if (pressed !== undefined) found.push({ name: 'pressesDisc', piece: disc(enemy, pressed) });
     const left = nearerBy(side, move);
-    if (left !== null) words.push(`comes nearer the far corner, ${bridges(left)} away`);
-    const enemy = codeOf(DISC, opposite(side));
-    const foes = neighbours(to, then).filter((cell) => then[cell] === enemy);
+    if (left !== null) found.push({ name: 'advances', cell: named(to), count: left });
+    const enemyCode = codeOf(DISC, enemy);
+    const foes = neighbours(to, then).filter((cell) => then[cell] === enemyCode);
     const met = foes.filter((cell) => !neighbours(from, now).includes(cell));
-    if (met.length > 0) words.push(`closes in on the disc on ${named(met[0])}`);
-    if (foes.length < beside(from, now, enemy)) words.push('steps away from enemy discs');
+    if (met.length > 0) found.push({ name: 'closesIn', piece: disc(enemy, met[0]) });
+    if (foes.length < beside(from, now, enemyCode))
+      found.push({ name: 'stepsAway', cell: named(to) });
     const friends = beside(to, then, own);
-    if (friends > beside(from, now, own)) words.push(`joins ${counted(friends)} of your own`);
-    if (homeward(side, from, to)) words.push('falls back to guard its own corner');
-    return words;
+    if (friends > beside(from, now, own))
+      found.push({ name: 'joinsDiscs', cell: named(to), count: friends });
+    if (!guardsCorner && homeward(side, from, to))
+      found.push({ name: 'fallsBack', cell: named(to) });
+    return found;
   },
 };
 

@@ -1,66 +1,75 @@
-// What moves of Bipartite Chess achieve, for hints: Messengers sent home, ways cleared and closed, the race won.
+// What moves of the race in Bipartite Chess achieve: Messengers that come home, ways cleared and closed, the race won.
 import type { Square } from '../../rules/board';
 import { moveFrom, moveTag, moveTo, TAG_NORMAL } from '../../rules/move';
 import { codeOf } from '../../rules/position';
 import { type Colour, opposite, WHITE } from '../../rules/types';
-import type { HintPhrases } from '../game';
+import type { GamePlans, PieceRef, Plan } from '../plans';
 import { bipartiteBoard, CHOOSE, isRaceGoal, STAGE_ONE, TOP } from './board';
-import { MESSENGER, rowsAdvanced } from './stages';
+import { MESSENGER } from './stages';
+
+export type BipartitePlan =
+  | 'winsRace'
+  | 'reachesHome'
+  | 'blocksMessenger'
+  | 'makesWay'
+  | 'clearColumn'
+  | 'bringsUpLast'
+  | 'makesRoomAtHome'
+  | 'advances';
 
 const { cells: places, squares } = bipartiteBoard;
 const isHome = (cell: number, side: Colour) => isRaceGoal(squares[cell], side);
 /** Rows from a side's own edge in the race. */
 const advanced = ({ rank }: Square, side: Colour): number => (side === WHITE ? rank : TOP - rank);
 
-export const hintPhrases: HintPhrases = {
-  wins: { 'bare-king': { now: 'leaves only the king and wins' } },
+export const plans: GamePlans<BipartitePlan> = {
   achieves: (position, move) => {
     const { side, terrain } = position;
     if (terrain !== STAGE_ONE || moveTag(move) !== TAG_NORMAL) return null;
     position.make(move);
     const wins = position.terrain === CHOOSE && position.side === side;
     position.unmake();
-    if (wins) return 'wins the race';
+    if (wins) return { name: 'winsRace' };
+    const cell = places[moveTo(move)].name;
     return isHome(moveTo(move), side) && !isHome(moveFrom(move), side)
-      ? 'sends a messenger home'
+      ? { name: 'reachesHome', cell }
       : null;
   },
   quiet: ({ cells, side, terrain }, move) => {
     if (terrain !== STAGE_ONE || moveTag(move) !== TAG_NORMAL) return [];
     const from = squares[moveFrom(move)];
     const to = squares[moveTo(move)];
-    const words: string[] = [];
+    const found: Plan<BipartitePlan>[] = [];
     const own = codeOf(MESSENGER, side);
     const stopped = stoppedBy(cells, side, to);
     if (stopped !== null)
-      words.push(`stands in the way of the messenger on ${places[stopped].name}`);
+      found.push({ name: 'blocksMessenger', piece: messenger(opposite(side), stopped) });
     const freed = behind(cells, side, from);
-    if (freed !== null) words.push(`makes way for the messenger on ${places[freed].name}`);
-    if (isClear(cells, side, to)) words.push('finds the column home clear');
+    if (freed !== null) found.push({ name: 'makesWay', piece: messenger(side, freed) });
+    if (isClear(cells, side, to)) found.push({ name: 'clearColumn', cell: places[to.cell].name });
     const stragglers = squares.filter(
       (square) => cells[square.cell] === own && advanced(square, side) <= advanced(from, side),
     );
-    if (stragglers.length === 1) words.push('brings up the rearmost messenger');
-    words.push(
+    if (stragglers.length === 1)
+      found.push({ name: 'bringsUpLast', piece: messenger(side, from.cell) });
+    found.push(
       isHome(to.cell, side)
-        ? 'moves up at home and leaves room for those who follow'
-        : `brings a messenger nearer home, ${rowsToGo(to, side)} to go`,
+        ? { name: 'makesRoomAtHome', cell: places[to.cell].name }
+        : {
+            name: 'advances',
+            cell: places[to.cell].name,
+            count: TOP - 1 - advanced(to, side),
+          },
     );
-    return words;
-  },
-  standing: ({ cells, side, terrain }) => {
-    if (terrain !== STAGE_ONE) return null;
-    const lead = rowsAdvanced(cells, side) - rowsAdvanced(cells, opposite(side));
-    if (lead === 0) return 'the race is level';
-    return `you are ${rowsInWords(Math.abs(lead))} ${lead > 0 ? 'ahead' : 'behind'} in the race`;
+    return found;
   },
 };
 
-const rowsInWords = (rows: number): string => (rows === 1 ? 'one row' : `${rows} rows`);
-
-/** Rows left to the first of the home rows. */
-const rowsToGo = (square: Square, side: Colour): string =>
-  rowsInWords(TOP - 1 - advanced(square, side));
+const messenger = (side: Colour, cell: number): PieceRef => ({
+  letter: 'M',
+  side: side === WHITE ? 'w' : 'b',
+  cell: places[cell].name,
+});
 
 const ahead = ({ file, rank }: Square, side: Colour, rows: number): Square | undefined =>
   bipartiteBoard.squareAt(file, rank + (side === WHITE ? rows : -rows));

@@ -1,12 +1,25 @@
-// What a review says in words: about one move, and about the whole game; and what the coach asks before a bad move. What a move does was put into words where its
-// lines were found; nothing is added to that here but numbers.
-
+// What a review says: about one move, and about the whole game; and what the coach asks before a bad move.
+import { accuracyOf } from '../review/accuracy';
+import { decidingPly, type Ending, forWhite, whiteChances } from '../review/gameChances';
+import {
+  isLoss,
+  isMistake,
+  type JudgedPly,
+  judgePlies,
+  type Mark,
+  type Severity,
+  WON_CHANCE,
+} from '../review/marks';
+import {
+  lossOf,
+  type MistakeExplanation,
+  type MistakeKind,
+  type MoveAnalysis,
+} from '../review/moveAnalysis';
+import type { Phase } from '../review/playerStats';
 import { BLACK, type Colour, opposite, WHITE } from '../rules/types';
-import { accuracyOf } from './accuracy';
-import { decidingPly, type Ending, whiteChances } from './gameChances';
-import { isLoss, type JudgedPly, judgePlies, type Mark, type Severity, WON_CHANCE } from './marks';
-import { lossOf, type MistakeKind, type MoveAnalysis } from './moveAnalysis';
-import type { Phase } from './playerStats';
+import { moveText, predicate } from './reasonText';
+import { capital, listText, type Speaker, sideName } from './speaker';
 
 const SEVERITIES: Readonly<Record<Severity, { readonly one: string; readonly many: string }>> = {
   blunder: { one: 'a blunder', many: 'blunders' },
@@ -36,32 +49,42 @@ export const PHASE_NAMES: Readonly<Record<Phase, string>> = {
   endgame: 'Endgame',
 };
 
-/** "63 %" on one line; only what is certain is told as certain. */
+/** "63%"; only what is certain reads 0% or 100%. */
 export function percentText(chance: number): string {
   const rounded = Math.round(100 * chance);
-  const told = chance < 1 && rounded === 100 ? 99 : chance > 0 && rounded === 0 ? 1 : rounded;
-  return `${told}\u00a0%`;
+  const shown = chance < 1 && rounded === 100 ? 99 : chance > 0 && rounded === 0 ? 1 : rounded;
+  return `${shown}%`;
 }
 
-/** What was wrong with a marked move and what was right, a sentence each; of an only move, why it is praised. */
+/** What was wrong with a marked move and what was right, a sentence or two each; of an only move, why it is praised. */
 export function moveSentences(
-  finding: MoveAnalysis,
+  { explanation, second, side }: MoveAnalysis,
   { mark, before, after }: JudgedPly,
+  speaker: Speaker,
 ): { readonly wrong: string; readonly right: string | null } {
-  const { explanation, second } = finding;
+  const whose = speaker.possessive(side);
   if (mark?.kind === 'only') {
     const worse = second
-      ? `: every other one lowers the chance to ${percentText(second.chance)} or less`
+      ? ` Any other would have cut ${whose} chances to ${percentText(second.chance)} or less.`
       : '';
-    return { wrong: `The only good move here${worse}.`, right: null };
+    return { wrong: `The only good move here.${worse}`, right: null };
   }
-  const chances = `from ${percentText(before)} to ${percentText(after)}`;
+  const fall = `${whose} chances fell from ${percentText(before)} to ${percentText(after)}`;
   const wrong = explanation?.consequence
-    ? `${capital(explanation.consequence)}: the chance falls ${chances}.`
-    : `Lowers the chance ${chances}.`;
-  if (!explanation) return { wrong, right: null };
-  const does = explanation.betterIdea === null ? '' : `, which ${explanation.betterIdea}`;
-  return { wrong, right: `Better was ${explanation.better}${does}.` };
+    ? `${capital(predicate(explanation.consequence, speaker))}: ${fall}.`
+    : `${capital(fall)}.`;
+  return { wrong, right: explanation && betterSentence(explanation, speaker) };
+}
+
+/** "Better: frog to c6, which attacks the rook on d4." */
+export function betterSentence(
+  { better, betterIdea }: MistakeExplanation,
+  speaker: Speaker,
+): string {
+  const move =
+    better.notation === null ? better.text.replace(/^the /, '') : moveText(better, speaker);
+  const does = betterIdea === null ? '' : `, which ${predicate(betterIdea, speaker)}`;
+  return `Better: ${move}${does}.`;
 }
 
 interface SummaryTask {
@@ -71,6 +94,8 @@ interface SummaryTask {
   readonly reader: Colour | null;
   /** A ply as people name it: "move 23, Rxc4". */
   readonly nameOf: (ply: number) => string;
+  /** Of whom a side's move is spoken. */
+  readonly speakerOf: (mover: Colour) => Speaker;
 }
 
 /** The game in three sentences at most: what decided it, who erred how often, and how accurately both played. */
@@ -82,7 +107,7 @@ export function summaryText(task: SummaryTask): string {
 
 /** A side in the middle of a sentence. */
 const called = (side: Colour, reader: Colour | null): string =>
-  side === reader ? 'you' : side === WHITE ? 'White' : 'Black';
+  side === reader ? 'you' : sideName(side);
 
 const calledAs = (side: Colour, reader: Colour | null): string =>
   side === reader ? 'your' : `${called(side, reader)}’s`;
@@ -91,28 +116,33 @@ const calledAs = (side: Colour, reader: Colour | null): string =>
 const BETTER = 0.6;
 
 function decisiveSentence(task: SummaryTask): string | null {
-  const { findings, ending, reader, nameOf } = task;
+  const { findings, ending, reader, nameOf, speakerOf } = task;
   const ply = decidingPly(findings, ending);
   const decisive = judgePlies(findings).find((one) => one.ply === ply);
-  if (!decisive) return undecidedSentence(task);
+  if (!decisive || !isMistake(decisive.mark)) return undecidedSentence(task);
   const { side, before, after } = decisive;
-  const does =
-    findings[decisive.ply]?.explanation?.consequence ??
-    `lowers the chance from ${percentText(before)} to ${percentText(after)}`;
+  const consequence = findings[decisive.ply]?.explanation?.consequence ?? null;
+  const does = consequence
+    ? predicate(consequence, speakerOf(side))
+    : `cut ${calledAs(side, reader)} chances from ${percentText(before)} to ${percentText(after)}`;
   const leader = before >= BETTER ? side : before <= 1 - BETTER ? opposite(side) : null;
   const stood =
     leader === null ? 'The game was even' : `${capital(called(leader, reader))} stood better`;
-  if (leader === opposite(side)) {
-    return `${stood}, and ${calledAs(side, reader)} ${nameOf(decisive.ply)}, decided the game: it ${does}.`;
-  }
-  return `${stood} until ${calledAs(side, reader)} ${nameOf(decisive.ply)}, which ${does}.`;
+  const move = `${calledAs(side, reader)} ${nameOf(decisive.ply)}`;
+  if (leader === opposite(side)) return `${stood}, and ${move}, decided the game: it ${does}.`;
+  return `${stood} until ${move}, which ${does}.`;
 }
 
 function undecidedSentence({ findings, ending, reader }: SummaryTask): string | null {
   const chances = whiteChances(findings, ending).filter((chance) => chance !== null);
   if (findings.includes(null)) return null;
-  if (ending.winner !== null) {
-    return `No single move decided the game for ${called(ending.winner, reader)}.`;
+  const { winner, onBoard } = ending;
+  if (winner !== null) {
+    const last = chances.at(-1);
+    const losers = last === undefined || onBoard ? 0 : forWhite(last, opposite(winner));
+    if (losers >= WON_CHANCE)
+      return `${capital(called(opposite(winner), reader))} gave the game up with a ${Math.round(10 * Math.min(losers, 0.9))} in 10 chance to win.`;
+    return `${capital(called(winner, reader))} won bit by bit: no single move decided the game.`;
   }
   const nearest = Math.max(...chances.map((chance) => Math.max(chance, 1 - chance)));
   return nearest < WON_CHANCE ? 'Neither side was ever close to winning.' : null;
@@ -121,34 +151,30 @@ function undecidedSentence({ findings, ending, reader }: SummaryTask): string | 
 function countSentence({ findings, reader }: SummaryTask): string {
   const losses = judgePlies(findings).filter(({ mark }) => isLoss(mark));
   const [first, second] = reader === BLACK ? ([BLACK, WHITE] as const) : ([WHITE, BLACK] as const);
-  const told = (side: Colour) => {
+  const counted = (side: Colour) => {
     const own = losses.filter((one) => one.side === side);
     const counts = (['blunder', 'mistake', 'inaccuracy'] as const).flatMap((severity) => {
       const count = own.filter(({ mark }) => mark?.kind === severity).length;
       const { one, many } = SEVERITIES[severity];
       return count === 0 ? [] : [count === 1 ? one : `${count} ${many}`];
     });
-    return `${called(side, reader)} made ${counts.length === 0 ? 'no mistake' : listed(counts)}`;
+    return `${called(side, reader)} made ${counts.length === 0 ? 'no mistakes' : listText(counts)}`;
   };
-  return `${capital(told(first))}; ${told(second)}.`;
+  if (losses.length === 0) return 'Neither side made a mistake that the review could find.';
+  return `${capital(counted(first))}; ${counted(second)}.`;
 }
 
 function accuracySentence({ findings, reader }: SummaryTask): string | null {
+  // Two perfect scores say no more than that nobody erred.
+  if (!judgePlies(findings).some(({ mark }) => isLoss(mark))) return null;
   const [first, second] = reader === BLACK ? ([BLACK, WHITE] as const) : ([WHITE, BLACK] as const);
-  const told = (side: Colour) => {
+  const shareOf = (side: Colour) => {
     const accuracy = accuracyOf(findings, side);
-    return accuracy === null ? [] : [`${Math.round(accuracy)}\u00a0% for ${called(side, reader)}`];
+    return accuracy === null ? [] : [`${Math.round(accuracy)}% for ${called(side, reader)}`];
   };
-  const parts = [...told(first), ...told(second)];
+  const parts = [...shareOf(first), ...shareOf(second)];
   return parts.length === 0 ? null : `Accuracy: ${parts.join(', ')}.`;
 }
-
-function listed(parts: readonly string[]): string {
-  const last = parts.at(-1) ?? '';
-  return parts.length < 2 ? last : `${parts.slice(0, -1).join(', ')} and ${last}`;
-}
-
-const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
 /** Chance lost, 0 to 1, from which on a move is asked about. */
 export const MIN_WARNED_LOSS = 0.15;
@@ -160,8 +186,12 @@ export interface Warning {
   readonly answer: string | null;
 }
 
-/** Null for a move that is good enough, or that nothing plain can be said of. */
-export function warningOf(finding: MoveAnalysis, isPieceMove: boolean): Warning | null {
+/** What to ask before a move; null for one that is good enough, or that nothing plain can be said of. */
+export function warningOf(
+  finding: MoveAnalysis,
+  isPieceMove: boolean,
+  speaker: Speaker,
+): Warning | null {
   const { played, explanation } = finding;
   // Chances come from sums of fractions; what is meant to be fifteen points may lack the last bit.
   const loss = Math.round(lossOf(finding) * 1000) / 1000;
@@ -169,16 +199,16 @@ export function warningOf(finding: MoveAnalysis, isPieceMove: boolean): Warning 
   const { consequence } = explanation;
   // A pass or a choice moves nothing: what small searches make of it is no more than a guess.
   if (consequence === null) return isPieceMove ? { text: plainText(finding), answer: null } : null;
+  if (!isPieceMove && consequence.kind === 'allows') return null;
   const isDrawn = played.score === 0;
-  return { text: `This ${consequence}.`, answer: isDrawn ? null : (played.moves[1] ?? null) };
+  const text = `This ${predicate(consequence, speaker)}.`;
+  return { text, answer: isDrawn ? null : (played.moves[1] ?? null) };
 }
 
-/** Where the lines show nothing plain: what is let go, by the chances. */
+/** Where nothing is lost by the move itself: what it lets go, by the chances. */
 function plainText({ best, played, explanation }: MoveAnalysis): string {
+  if (explanation?.kind === 'missedWin') return 'You are winning here, and this lets it slip.';
+  if (explanation?.kind === 'missedPiece') return 'You could win something here.';
   const falls = `from ${percentText(best.chance)} to ${percentText(played?.chance ?? best.chance)}`;
-  if (explanation?.kind === 'missedWin')
-    return `This lets a won game slip: your chance falls ${falls}.`;
-  if (explanation?.kind === 'missedPiece')
-    return `This passes over what could be won: your chance falls ${falls}.`;
-  return `This lowers your chance ${falls}.`;
+  return `This cuts your chances ${falls}.`;
 }

@@ -1,0 +1,11 @@
+// The words for TheBridge41's own reasons.
+import type { PlanWords } from '../plans';
+import type { Bridge41Plan } from './plans';
+
+export const planWords: PlanWords<Bridge41Plan> = {
+  plans: {
+    slidesBridge: ({ cell = '' }, { cell: called }) => `slides the bridge to ${called(cell)}`,
+    takesBridge: () => 'occupies the bridge',
+    crossesRiver: () => 'crosses the river',
+  },
+};

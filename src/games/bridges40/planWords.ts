@@ -1,0 +1,37 @@
+// The words for 40 Bridges' own reasons.
+import type { PieceRef, PlanSpeaker, PlanWords } from '../plans';
+import type { BridgesPlan } from './plans';
+
+const bridges = (count: number): string => (count === 1 ? 'one bridge' : `${count} bridges`);
+const discs = (count: number): string => (count === 1 ? 'a disc' : `${count} discs`);
+
+const named = (piece: PieceRef | undefined, { piece: called }: PlanSpeaker): string =>
+  piece ? called(piece) : 'a disc';
+
+export const planWords: PlanWords<BridgesPlan> = {
+  capture: { does: 'surrounds', to: 'surround' },
+  wins: {
+    corner: {
+      now: 'reaches the corner and wins',
+      later: (moves) => `reaches the corner in ${moves} moves, whatever the other side plays`,
+      threat: 'a run to the corner',
+    },
+    annihilation: { now: 'takes the last disc and wins' },
+  },
+  plans: {
+    nearsCorner: ({ count = 0 }) => `comes within ${bridges(count)} of the corner`,
+    huntsDisc: ({ piece }, speaker) => `threatens to surround ${named(piece, speaker)}`,
+    savesDisc: ({ piece }, speaker) => `keeps ${named(piece, speaker)} from being surrounded`,
+    leavesDanger: ({ piece }, speaker) =>
+      `moves ${named(piece, speaker)} away from where it could be surrounded`,
+    guardsCorner: ({ cell = '' }, { cell: called }) => `defends the corner on ${called(cell)}`,
+    blocksRunner: ({ piece }, speaker) => `stands in the way of ${named(piece, speaker)}`,
+    pressesDisc: ({ piece }, speaker) =>
+      `leaves ${named(piece, speaker)} one neighbour short of being surrounded`,
+    advances: ({ count = 0 }) => `comes within ${bridges(count)} of the far corner`,
+    closesIn: ({ piece }, speaker) => `closes in on ${named(piece, speaker)}`,
+    stepsAway: () => 'steps away from the other side’s discs',
+    joinsDiscs: ({ count = 0 }) => `stands next to ${discs(count)} of its own side`,
+    fallsBack: () => 'falls back to defend its own corner',
+  },
+};

@@ -1,0 +1,173 @@
+// What a line of play shows: who takes what, what is promoted, how it ends, and how the material stands whenever the dust has
+// settled. Found by playing the line; nothing is searched here.
+import type { RuleSet } from '../games/game';
+import { exchangesArmies, type MoveEffects, makeWithEffects, type PieceOn } from '../rules/effects';
+import { colourOf, kindOf, type Position } from '../rules/position';
+import type { Colour, Outcome } from '../rules/types';
+import type { Balance } from './reason';
+import { letterOf } from './refs';
+
+/** A move of the line, with what it does to the pieces. */
+export interface LinePly extends MoveEffects {
+  readonly move: number;
+  /** Whether the side that begins the line makes it. */
+  readonly own: boolean;
+  readonly checks: boolean;
+  /** Material after it, against the line's start, in centipawns from the view of the side that begins. */
+  readonly balance: number;
+}
+
+export interface ShownLine {
+  readonly plies: readonly LinePly[];
+  /** How the game stands at the end of the line; null while it goes on. */
+  readonly outcome: Outcome | null;
+}
+
+/** Plays a line from the position, which is left as it was; it ends where armies are exchanged. Values are by piece code. */
+export function showLine(
+  position: Position,
+  line: readonly number[],
+  values: Int16Array,
+): ShownLine {
+  const beginner = position.side;
+  const plies: LinePly[] = [];
+  let balance = 0;
+  let made = 0;
+  for (const move of line) {
+    const mover = position.side;
+    const sign = mover === beginner ? 1 : -1;
+    const effects = makeWithEffects(position, move);
+    made++;
+    if (exchangesArmies(effects)) break;
+    const { captured, lost, became, moved } = effects;
+    balance += sign * (worth(captured, values) - worth(lost, values));
+    if (became !== 0) balance += sign * (values[became] - values[moved[0].code]);
+    const checks = position.side !== mover && position.inCheck();
+    plies.push({ ...effects, move, own: mover === beginner, checks, balance });
+  }
+  const outcome = position.outcome();
+  for (; made > 0; made--) position.unmake();
+  return { plies, outcome };
+}
+
+const worth = (pieces: readonly PieceOn[], values: Int16Array): number =>
+  pieces.reduce((sum, { code }) => sum + values[code], 0);
+
+/** Whether a ply leaves the material alone and gives no check, or the line is over. */
+export const isQuiet = (ply: LinePly | undefined): boolean =>
+  !ply || (ply.captured.length === 0 && ply.lost.length === 0 && ply.became === 0 && !ply.checks);
+
+/** How many plies, at least one, belong to the exchange that the line begins with: up to two quiet moves in a row, or all. */
+export function exchangeLength({ plies }: ShownLine): number {
+  let length = 1;
+  while (length < plies.length && !(isQuiet(plies[length]) && isQuiet(plies[length + 1]))) length++;
+  return length;
+}
+
+/** Numbers of plies after which nothing is taken at once: two quiet moves follow, or the line is over. Ascending. */
+export const settledLengths = ({ plies }: ShownLine): number[] =>
+  plies.flatMap((_, at) => (isQuiet(plies[at + 1]) && isQuiet(plies[at + 2]) ? [at + 1] : []));
+
+/** The balance that holds from the exchange on to the end of the line, in centipawns: what a side has surely gained by it. */
+export function lastingBalance(line: ShownLine): number {
+  const { plies } = line;
+  if (plies.length === 0) return 0;
+  const settled = plies[exchangeLength(line) - 1].balance;
+  const last = plies[plies.length - 1].balance;
+  return settled > 0 ? Math.max(0, Math.min(settled, last)) : settled;
+}
+
+/** The least gain in centipawns that counts as winning something: more than half of the least piece. */
+export const leastGain = (values: Int16Array): number =>
+  0.6 * values.reduce((least, value) => (value > 0 && value < least ? value : least), 1000);
+
+/** What a side takes in a stretch of the line, and what takes itself out of the other's. */
+export const takenBy = (plies: readonly LinePly[], own: boolean): PieceOn[] =>
+  plies.flatMap((ply) => (ply.own === own ? ply.captured : ply.lost));
+
+/**
+ * What a stretch of a line comes to for the side that begins it. A promoted piece counts as what it was before where it is
+ * taken, and as a promotion where it stays. `owed` is a piece of that side which the move before the line took.
+ */
+export function balanceOf(
+  rules: RuleSet,
+  side: Colour,
+  plies: readonly LinePly[],
+  owed: PieceOn | null = null,
+): Balance {
+  const original = new Map<number, number>();
+  const fallen: number[] = owed ? [owed.code] : [];
+  for (const { captured, lost, moved, became } of plies) {
+    for (const { cell, code } of captured) {
+      fallen.push(original.get(cell) ?? code);
+      original.delete(cell);
+    }
+    const [first] = moved;
+    if (first && (became !== 0 || original.has(first.from))) {
+      const was = original.get(first.from) ?? first.code;
+      original.delete(first.from);
+      original.set(first.to, was);
+    }
+    for (const { cell, code } of lost) {
+      fallen.push(original.get(cell) ?? code);
+      original.delete(cell);
+    }
+  }
+  const { gained, lost } = unlike(
+    fallen.filter((code) => colourOf(code) !== side),
+    fallen.filter((code) => colourOf(code) === side),
+  );
+  const letters = (codes: readonly number[]) => codes.map((code) => letterOf(rules, code));
+  const promoted = promotions(rules, plies, original);
+  return {
+    gained: letters(gained),
+    lost: letters(lost),
+    promoted: promoted.filter(({ code }) => colourOf(code) === side).map(({ letter }) => letter),
+    conceded: promoted.filter(({ code }) => colourOf(code) !== side).map(({ letter }) => letter),
+    value: plies.at(-1)?.balance ?? 0,
+  };
+}
+
+/** What promoted pieces that still stand at the end have become; codes are those from before. */
+function promotions(
+  rules: RuleSet,
+  plies: readonly LinePly[],
+  original: ReadonlyMap<number, number>,
+): { readonly code: number; readonly letter: string }[] {
+  return [...original].map(([cell, code]) => {
+    let now = code;
+    let at = cell;
+    for (const ply of [...plies].reverse()) {
+      const [first] = ply.moved;
+      if (first?.to !== at) continue;
+      if (ply.became !== 0) {
+        now = ply.became;
+        break;
+      }
+      at = first.from;
+    }
+    return { code, letter: letterOf(rules, now) };
+  });
+}
+
+/** Both sides of an exchange without the pieces that stand against their like. */
+function unlike(
+  taken: readonly number[],
+  lost: readonly number[],
+): { readonly gained: number[]; readonly lost: number[] } {
+  const rest = [...lost];
+  const gained: number[] = [];
+  for (const code of taken) {
+    const like = rest.findIndex((other) => kindOf(other) === kindOf(code));
+    if (like < 0) gained.push(code);
+    else rest.splice(like, 1);
+  }
+  return { gained, lost: rest };
+}
+
+/** Where a piece that is taken at the end of a stretch stood after so many of its plies. */
+export function cellAfter(stretch: readonly LinePly[], cell: number, plies: number): number {
+  return stretch
+    .slice(plies)
+    .reduceRight((at, { moved }) => moved.find(({ to }) => to === at)?.from ?? at, cell);
+}

@@ -1,0 +1,122 @@
+// Reasons that lie in the material of a line: what it wins, trades, promotes or loses once the dust has settled.
+import type { RuleSet } from '../games/game';
+import { losesMover, type PieceOn } from '../rules/effects';
+import { colourOf } from '../rules/position';
+import { type Colour, opposite } from '../rules/types';
+import {
+  balanceOf,
+  cellAfter,
+  exchangeLength,
+  type LinePly,
+  lastingBalance,
+  leastGain,
+  type ShownLine,
+  settledLengths,
+  takenBy,
+} from './line';
+import type { MoveReason } from './reason';
+import { letterOf, pieceRef, pieceRefs } from './refs';
+
+interface LineTask {
+  readonly rules: RuleSet;
+  /** By piece code, in centipawns. */
+  readonly values: Int16Array;
+  /** Who begins the line. */
+  readonly side: Colour;
+  readonly shown: ShownLine;
+  /** The piece of that side that the move before the line took, if it did. */
+  readonly lastTaken: PieceOn | null;
+}
+
+/** Own moves after which a gain is too far away to be a reason that a player can see. */
+const MAX_GAIN_MOVES = 4;
+/** A loss is a reason if the line shows it within this many plies. */
+const MAX_LOSS_PLIES = 10;
+
+const isRecapture = ({ shown, lastTaken }: LineTask): boolean =>
+  lastTaken !== null &&
+  shown.plies[0]?.captured.some(({ cell }) => cell === lastTaken.cell) === true;
+
+/** What the line wins for good, or null. */
+export function gainIn(task: LineTask): MoveReason | null {
+  const { rules, values, side, shown, lastTaken } = task;
+  const { plies } = shown;
+  const owed = isRecapture(task) ? lastTaken : null;
+  const gain = lastingBalance(shown) - (owed ? values[owed.code] : 0);
+  if (gain < leastGain(values)) return null;
+  const exchange = plies.slice(0, exchangeLength(shown));
+  const first = exchange.find(({ own, captured }) => own && captured.length > 0);
+  const balance = balanceOf(rules, side, exchange, owed);
+  if (!first || balance.gained.length === 0) return null;
+  const moves = ownMovesUntil(plies, first);
+  if (moves > MAX_GAIN_MOVES) return null;
+  return { kind: 'gain', taken: pieceRefs(rules, first.captured), balance, moves };
+}
+
+/** The first move promotes, and keeps what that is worth. */
+export function promotionIn({ rules, shown }: LineTask): MoveReason | null {
+  const [first] = shown.plies;
+  if (!first || first.became === 0 || lastingBalance(shown) < 0) return null;
+  const cell = rules.board.cells[first.moved[0].to].name;
+  return { kind: 'promotion', letter: letterOf(rules, first.became), cell };
+}
+
+/** A first move that takes, and wins nothing by it. */
+export function exchangeIn(task: LineTask): MoveReason | null {
+  const { rules, values, side, shown, lastTaken } = task;
+  const { plies } = shown;
+  const [first] = plies;
+  if (!first || first.captured.length === 0) return null;
+  const recapture = isRecapture(task);
+  const exchange = plies.slice(0, exchangeLength(shown));
+  const balance = balanceOf(rules, side, exchange, recapture ? lastTaken : null);
+  return {
+    kind: 'exchange',
+    taken: pieceRefs(rules, first.captured),
+    balance,
+    isRecapture: recapture,
+    isSacrifice: balance.value <= -leastGain(values),
+  };
+}
+
+const ownMovesUntil = (plies: readonly LinePly[], until: LinePly): number =>
+  plies.slice(0, plies.indexOf(until) + 1).filter(({ own }) => own).length;
+
+/**
+ * What the side that begins loses for good: behind whenever the dust has settled, from some ply on; null if the line does
+ * not show that soon. `kept` is the balance that a better line keeps: what is lost in either is no reason.
+ */
+export function lossIn({ rules, values, side, shown }: LineTask, kept: number): MoveReason | null {
+  const { plies } = shown;
+  const limit = Math.min(0, kept) - leastGain(values);
+  const settled = settledLengths(shown);
+  const isBehind = (length: number) => plies[length - 1].balance <= limit;
+  const length = settled.find(
+    (one) => isBehind(one) && settled.every((later) => later < one || isBehind(later)),
+  );
+  if (length === undefined) return null;
+  const stretch = plies.slice(0, length);
+  const begin = stretch.findIndex(({ own, captured }) => !own && captured.length > 0);
+  const conceded = stretch.findIndex(({ own, became }) => !own && became !== 0);
+  const lostAlone = losesMover(stretch[0]);
+  const at = lostAlone ? 0 : begin >= 0 ? begin : conceded;
+  if (at < 0 || at >= MAX_LOSS_PLIES) return null;
+  const balance = balanceOf(rules, side, stretch);
+  if (balance.lost.length === 0 && balance.conceded.length === 0) return null;
+  const lost = takenBy(stretch, false).filter(({ code }) => colourOf(code) === side);
+  const taken = takenBy(stretch, true).filter(({ code }) => colourOf(code) === opposite(side));
+  const isSingle = lost.length === 1 && taken.length === 0 && balance.conceded.length === 0;
+  const taker = stretch[at].moved[0];
+  const stood = isSingle ? cellAfter(stretch.slice(0, at), lost[0].cell, 1) : -1;
+  return {
+    kind: 'loses',
+    balance,
+    piece: isSingle ? pieceRef(rules, { code: lost[0].code, cell: stood }) : null,
+    taker:
+      isSingle && !lostAlone && taker
+        ? pieceRef(rules, { code: taker.code, cell: taker.from })
+        : null,
+    moves: stretch.slice(0, at + 1).filter(({ own }) => !own).length,
+    isMover: lostAlone || (isSingle && stood === stretch[0].moved[0]?.to),
+  };
+}

@@ -1,0 +1,156 @@
+// Why a move is good or bad, as data: what kind of reason, which pieces and cells, in how many moves, against which reply.
+// The engine finds reasons, reviews store them, src/words turns them into sentences. No words are held here.
+import type { PieceRef, Plan } from '../games/plans';
+import type { Reason as EndReason } from '../rules/types';
+
+export type { PieceRef, Plan } from '../games/plans';
+
+/** What both sides have taken when an exchange is over, like pieces against each other left out: letters of kinds. */
+export interface Balance {
+  readonly gained: readonly string[];
+  readonly lost: readonly string[];
+  /** What own pawns, and the other side's, became and still are. */
+  readonly promoted: readonly string[];
+  readonly conceded: readonly string[];
+  /** Centipawns, from the view of the side that began. */
+  readonly value: number;
+}
+
+/** A reason for a move, from the view of the side that makes it. */
+export type MoveReason =
+  | { readonly kind: 'onlyLegalMove' }
+  /** Forced; `by` is null where the line does not show the end, or resting on it would be a guess. */
+  | {
+      readonly kind: 'win';
+      readonly by: EndReason | null;
+      readonly moves: number;
+      readonly plies: number;
+    }
+  /** A win known from a tablebase or a deep search, behind a reason that can be seen. */
+  | { readonly kind: 'winsWith'; readonly moves: number; readonly first: MoveReason }
+  | { readonly kind: 'longestResistance'; readonly moves: number }
+  | { readonly kind: 'repetitionWin' }
+  /** `otherwise`: what other moves come to. */
+  | {
+      readonly kind: 'draw';
+      readonly by: EndReason | null;
+      readonly otherwise: 'loses' | 'worse' | null;
+    }
+  | { readonly kind: 'onlySave'; readonly inCheck: boolean }
+  | {
+      readonly kind: 'stopsWin';
+      readonly by: EndReason | null;
+      readonly moves: number;
+      readonly isOnly: boolean;
+      /** The first move of the win that is stopped. */
+      readonly move: MoveRef;
+    }
+  /** Material won for good; `taken` is what the first capture takes, `moves` own moves up to it. */
+  | {
+      readonly kind: 'gain';
+      readonly taken: readonly PieceRef[];
+      readonly balance: Balance;
+      readonly moves: number;
+    }
+  /** A capture that wins nothing for good: a trade, or a sacrifice where the balance is against the mover. */
+  | {
+      readonly kind: 'exchange';
+      readonly taken: readonly PieceRef[];
+      readonly balance: Balance;
+      readonly isRecapture: boolean;
+      /** Whether the mover is left with clearly less. */
+      readonly isSacrifice: boolean;
+    }
+  | { readonly kind: 'promotion'; readonly letter: string; readonly cell: string }
+  /** The piece was about to be taken and is not any more: it moves away, or stays and is safe. */
+  | { readonly kind: 'saves'; readonly piece: PieceRef; readonly isMover: boolean }
+  | {
+      readonly kind: 'answersCheck';
+      readonly how: 'moves' | 'blocks' | 'takes';
+      readonly piece: PieceRef;
+    }
+  | { readonly kind: 'check' }
+  | { readonly kind: 'threat'; readonly threat: Threat }
+  | { readonly kind: 'castles' }
+  | { readonly kind: 'passes' }
+  /** Choosing between what moves no piece: how much better this one is, in centipawns; null where nearly equal. */
+  | { readonly kind: 'choice'; readonly lead: number | null }
+  | { readonly kind: 'attacks'; readonly piece: PieceRef }
+  | { readonly kind: 'guards'; readonly piece: PieceRef }
+  | { readonly kind: 'confines'; readonly piece: PieceRef; readonly cells: number }
+  | { readonly kind: 'blocks'; readonly piece: PieceRef }
+  | { readonly kind: 'opensWay'; readonly piece: PieceRef }
+  | { readonly kind: 'makesRoom'; readonly piece: PieceRef }
+  /** The piece that moves, where it stands then, and to how many more cells it may go. */
+  | { readonly kind: 'mobility'; readonly piece: PieceRef; readonly cells: number }
+  | { readonly kind: 'plan'; readonly plan: Plan }
+  /** The next own move of the line, exact text, and what that does; null where nothing plain. */
+  | { readonly kind: 'prepares'; readonly move: MoveRef; readonly reason: MoveReason | null }
+  /** Nothing that can be shown. */
+  | { readonly kind: 'none' }
+  /** What a bad move allows: the reply, and what that does from the view of who makes it. */
+  | { readonly kind: 'allows'; readonly reply: MoveRef; readonly reason: MoveReason }
+  | { readonly kind: 'allowsWin'; readonly by: EndReason | null; readonly moves: number }
+  /** `piece` and `taker` where a single piece goes without return; `moves` of the other side until then. */
+  | {
+      readonly kind: 'loses';
+      readonly balance: Balance;
+      readonly piece: PieceRef | null;
+      readonly taker: PieceRef | null;
+      readonly moves: number;
+      readonly isMover: boolean;
+    }
+  /** The better move does not end as the one played. */
+  | { readonly kind: 'avoids' }
+  | { readonly kind: 'both'; readonly reasons: readonly MoveReason[] }
+  /** Of a review made before reasons were data. */
+  | { readonly kind: 'text'; readonly text: string };
+
+/** What a side would do if it were to move. */
+export type Threat =
+  | {
+      readonly kind: 'win';
+      readonly by: EndReason | null;
+      readonly moves: number;
+      readonly move: MoveRef;
+    }
+  | {
+      readonly kind: 'takes';
+      readonly taken: readonly PieceRef[];
+      readonly taker: PieceRef | null;
+      readonly move: MoveRef;
+    };
+
+/** A move for sentences and arrows. */
+export interface MoveRef {
+  /** Exact text. */
+  readonly text: string;
+  readonly notation: string;
+  /** The piece that goes where, for moves that carry one plainly; null for passes, choices, slides and castling. */
+  readonly piece: PieceRef | null;
+  /** Anchor name of the cell it goes to; null likewise. */
+  readonly to: string | null;
+}
+
+export const NO_REASON: MoveReason = { kind: 'none' };
+
+/** Several reasons as one; none at all for an empty list. */
+export function bothOf(reasons: readonly MoveReason[]): MoveReason {
+  if (reasons.length === 0) return NO_REASON;
+  return reasons.length === 1 ? reasons[0] : { kind: 'both', reasons };
+}
+
+/** Every reason that a sentence is made of, the nested ones included. */
+export function partsOf(reason: MoveReason): MoveReason[] {
+  if (reason.kind === 'both') return reason.reasons.flatMap(partsOf);
+  if (reason.kind === 'winsWith') return [reason, ...partsOf(reason.first)];
+  if (reason.kind === 'allows') return [reason, ...partsOf(reason.reason)];
+  if (reason.kind === 'prepares' && reason.reason) return [reason, ...partsOf(reason.reason)];
+  return [reason];
+}
+
+/** Whether two threats are against the same pieces, or both are to win. */
+export const isSameThreat = (one: Threat, other: Threat): boolean =>
+  one.kind === 'win' || other.kind === 'win'
+    ? one.kind === other.kind
+    : one.taken.map(({ cell }) => cell).join() === other.taken.map(({ cell }) => cell).join();

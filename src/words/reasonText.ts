@@ -1,0 +1,238 @@
+// The one table of words for reasons, complete by type. Each entry is a predicate that reads on from the move: "attacks the
+// rook on d4". A predicate that begins with "is" loses it where it stands as a sentence: "Checkmate."
+import type { Balance, MoveReason, MoveRef, PieceRef, Threat } from '../reasons/reason';
+import type { Reason as EndReason } from '../rules/types';
+import { opposite } from '../rules/types';
+import { capital, countedText, numberText, type Speaker } from './speaker';
+
+type Words = {
+  readonly [Kind in MoveReason['kind']]: (
+    reason: Extract<MoveReason, { readonly kind: Kind }>,
+    speaker: Speaker,
+  ) => string;
+};
+
+const WORDS: Words = {
+  onlyLegalMove: () => 'is the only legal move',
+  win: ({ by, moves, plies }, { words }) => {
+    const own = by === null ? undefined : words.wins?.[by];
+    if (plies === 1) return own?.now ?? (by && WINS_NOW[by]) ?? 'wins at once';
+    if (plies === 2) return 'leaves only moves that lose at once';
+    if (by === 'checkmate') return `forces checkmate in ${numberText(moves)} moves`;
+    return own?.later?.(moves) ?? `wins by force in ${numberText(moves)} moves`;
+  },
+  winsWith: ({ first }, speaker) => {
+    const { mover } = speaker;
+    const winner = speaker.subject(mover);
+    return `${predicate(first, speaker)}; with best play ${winner} ${winner === 'you' ? 'win' : 'wins'}`;
+  },
+  longestResistance: ({ moves }) =>
+    `holds out longest${moves > 1 ? `, for ${numberText(moves)} more moves` : ''}`,
+  repetitionWin: () => 'keeps giving check, and repeating that wins here',
+  draw: ({ by, otherwise }) => {
+    const does = (by && DRAWS[by]) ?? 'keeps the draw';
+    if (otherwise === null) return does;
+    return `${does}: anything else ${otherwise === 'loses' ? 'loses' : 'is worse'}`;
+  },
+  onlySave: ({ inCheck }) =>
+    inCheck
+      ? 'is the only answer to the check that doesn’t lose'
+      : 'is the only move that doesn’t lose',
+  stopsWin: ({ by, moves, isOnly, move }, speaker) => {
+    const named = winName(by, speaker) ?? 'a loss';
+    const what =
+      moves > 1
+        ? `${named} in ${numberText(moves)} moves, starting with ${moveText(move, speaker)}`
+        : `${named} by ${moveText(move, speaker)}`;
+    return isOnly ? `is the only move that stops ${what}` : `stops ${what}`;
+  },
+  gain: ({ taken, balance, moves }, speaker) => {
+    const { gained, lost, promoted } = balance;
+    const when = moves > 1 ? ` in ${numberText(moves)} moves` : '';
+    const becomes = promoted.length > 0 ? ` and promotes to ${speaker.kinds(promoted)}` : '';
+    const price = lost.length > 0 ? ` for ${speaker.kinds(lost)}` : '';
+    const more = without(gained, taken);
+    if (more === null) {
+      const first = moves === 1 ? `takes ${speaker.pieces(taken)} and ` : '';
+      return `${first}wins ${speaker.kinds(gained)}${price}${when}${becomes}`;
+    }
+    const isSame = more.length === 1 && taken.every(({ letter }) => letter === more[0]);
+    const then = more.length > 0 ? ` and then ${isSame ? 'another' : speaker.kinds(more)}` : '';
+    return `${captureWord(speaker, 'wins')} ${speaker.pieces(taken)}${then}${price}${when}${becomes}`;
+  },
+  exchange: ({ taken, balance, isRecapture, isSacrifice }, speaker) => {
+    const { gained, lost } = balance;
+    const takes = `${captureWord(speaker, isRecapture ? 'takes back' : 'takes')} ${speaker.pieces(taken)}`;
+    const more = without(gained, taken);
+    if (isSacrifice && lost.length > 0) {
+      const price = more === null && gained.length > 0 ? speaker.kinds(gained) : 'it';
+      return `${takes} but loses ${speaker.kinds(lost)} for ${price}`;
+    }
+    if (isRecapture) return takes;
+    const [first] = taken;
+    if (gained.length === 0 && lost.length === 0 && first)
+      return `trades ${speaker.kind(first.letter)}s on ${speaker.cell(first.cell)}`;
+    if (gained.length === 0 || lost.length === 0) return takes;
+    if (more !== null && more.length === 0)
+      return `trades ${speaker.kinds(lost)} for ${speaker.pieces(taken)}`;
+    return `${takes} and trades ${speaker.kinds(lost)} for ${speaker.kinds(gained)}`;
+  },
+  promotion: ({ letter, cell }, speaker) =>
+    `becomes ${speaker.kinds([letter])} on ${speaker.cell(cell)}`,
+  saves: ({ piece, isMover }, speaker) =>
+    isMover ? `moves ${speaker.piece(piece)} out of danger` : `keeps ${speaker.piece(piece)} safe`,
+  answersCheck: ({ how, piece }, speaker) =>
+    how === 'moves'
+      ? `moves ${speaker.piece(piece)} out of check`
+      : `answers the check with ${speaker.piece(piece)}`,
+  check: () => 'gives check',
+  threat: ({ threat }, speaker) => threatPredicate(threat, speaker),
+  castles: () => 'castles',
+  passes: () => 'passes',
+  choice: ({ lead }) =>
+    lead === null
+      ? 'is worth about as much as the other choice'
+      : 'is worth more than the other choice',
+  attacks: ({ piece }, speaker) => `attacks ${speaker.piece(piece)}`,
+  guards: ({ piece }, speaker) => `guards ${speaker.piece(piece)}`,
+  confines: ({ piece, cells }, speaker) =>
+    `takes ${countedText(cells, 'cell')} away from ${speaker.piece(piece)}`,
+  blocks: ({ piece }, speaker) => `blocks ${speaker.piece(piece)}`,
+  opensWay: ({ piece }, speaker) => `opens the way for ${speaker.piece(piece)}`,
+  makesRoom: ({ piece }, speaker) => `makes room for ${speaker.piece(piece)}`,
+  mobility: ({ piece, cells }, speaker) =>
+    `gives ${speaker.pieceName(piece)} ${numberText(cells)} more cells to go to from ${speaker.cell(piece.cell)}`,
+  plan: ({ plan }, speaker) =>
+    speaker.words.plans[plan.name]?.(plan, speaker) ?? 'is part of a plan',
+  prepares: ({ move, reason }, speaker) =>
+    `prepares ${moveText(move, speaker)}${whichText(reason, speaker)}`,
+  none: () => 'is a quiet move',
+  allows: ({ reply, reason }, speaker) => {
+    const other = speaker.reversed();
+    return `allows ${moveText(reply, other)}${whichText(reason, other)}`;
+  },
+  allowsWin: ({ by, moves }, speaker) => {
+    const named = winName(by, speaker);
+    const soon = moves === 1;
+    if (named)
+      return `allows ${named}${soon ? ' on the next move' : ` in ${numberText(moves)} moves`}`;
+    if (soon) return `lets ${speaker.subject(opposite(speaker.mover))} win at once`;
+    return `loses by force in ${numberText(moves)} moves`;
+  },
+  loses: (reason, speaker) => lossText(reason, speaker),
+  avoids: () => 'avoids that',
+  both: ({ reasons }, speaker) => reasons.map((one) => predicate(one, speaker)).join(' and '),
+  text: ({ text }) => text,
+};
+
+/** What a win by this reason is called when it is stopped or allowed. */
+const winName = (by: EndReason | null, { words }: Speaker): string | undefined =>
+  by === 'checkmate' ? 'checkmate' : by === null ? undefined : words.wins?.[by]?.threat;
+
+/** What a win by this reason is, done at once; null where no move wins so, or only a game's own words say it. */
+const WINS_NOW: Readonly<Record<EndReason, string | null>> = {
+  checkmate: 'is checkmate',
+  stalemate: 'leaves no legal move, which wins here',
+  'perpetual-check': 'gives check for the third time, which wins here',
+  'bare-king': 'leaves only the king and wins',
+  corner: null,
+  goal: 'reaches the goal and wins',
+  annihilation: null,
+  repetition: null,
+  'quiet-limit': null,
+  'dead-position': null,
+  blocked: null,
+  resignation: null,
+  agreement: null,
+  time: null,
+};
+
+/** What a line that ends drawn comes to; null where no move does that. */
+const DRAWS: Readonly<Record<EndReason, string | null>> = {
+  stalemate: 'ends in stalemate, a draw',
+  repetition: 'repeats the position for a draw',
+  'dead-position': 'leaves too little to win with, a draw',
+  'bare-king': 'leaves both sides with a bare king, a draw',
+  'quiet-limit': 'leads to a draw by too many moves without progress',
+  blocked: 'leaves neither side a move, a draw',
+  checkmate: null,
+  'perpetual-check': null,
+  corner: null,
+  goal: null,
+  annihilation: null,
+  resignation: null,
+  agreement: null,
+  time: null,
+};
+
+type Loss = Extract<MoveReason, { readonly kind: 'loses' }>;
+
+function lossText({ balance, piece, taker, moves }: Loss, speaker: Speaker): string {
+  const when = moves > 1 ? ` in ${numberText(moves)} moves` : '';
+  if (piece) {
+    const what = speaker.piece(piece);
+    const to = taker && !speaker.words.capture ? ` to the ${speaker.kind(taker.letter)}` : '';
+    return `loses ${what}${to}${when}`;
+  }
+  return `loses ${balanceText(balance, speaker)}${when}`;
+}
+
+function balanceText({ gained, lost, conceded }: Balance, speaker: Speaker): string {
+  const price = gained.length > 0 ? ` for ${speaker.kinds(gained)}` : '';
+  const became = conceded.length > 0 ? `a pawn becoming ${speaker.kinds(conceded)}` : '';
+  if (lost.length === 0) return `ground to ${became}`;
+  return `${speaker.kinds(lost)}${price}${became ? ` and allows ${became}` : ''}`;
+}
+
+function threatPredicate(threat: Threat, speaker: Speaker): string {
+  if (threat.kind === 'takes') {
+    const how = speaker.words.capture ? `threatens to ${speaker.words.capture.to}` : 'threatens';
+    return `${how} ${speaker.pieces(threat.taken)}`;
+  }
+  const { by, moves, move } = threat;
+  const when = moves > 1 ? ' in two moves' : '';
+  if (by === 'checkmate')
+    return move.to !== null && moves === 1
+      ? `threatens checkmate on ${speaker.cell(move.to)}`
+      : `threatens checkmate${when}`;
+  const named = by === null ? undefined : speaker.words.wins?.[by]?.threat;
+  return named ? `threatens ${named}${when}` : `threatens to win${when || ' at once'}`;
+}
+
+const captureWord = ({ words }: Speaker, plain: string): string => words.capture?.does ?? plain;
+
+/** The letters that are left without those of the pieces; null where not all of these are among them. */
+function without(letters: readonly string[], pieces: readonly PieceRef[]): string[] | null {
+  const rest = [...letters];
+  for (const { letter } of pieces) {
+    const at = rest.indexOf(letter);
+    if (at < 0) return null;
+    rest.splice(at, 1);
+  }
+  return rest;
+}
+
+const whichText = (reason: MoveReason | null, speaker: Speaker): string =>
+  reason === null ? '' : `, which ${predicate(reason, speaker)}`;
+
+/** A move in the middle of a sentence: "guard to e4"; as the game writes it where no piece simply goes. */
+export const moveText = ({ piece, to, notation }: MoveRef, speaker: Speaker): string =>
+  piece && to !== null ? `${speaker.kind(piece.letter)} to ${speaker.cell(to)}` : notation;
+
+/** What a reason says of a move, to read on from it: "attacks the rook on d4". */
+export function predicate(reason: MoveReason, speaker: Speaker): string {
+  const words = WORDS[reason.kind] as (one: MoveReason, by: Speaker) => string;
+  return words(reason, speaker);
+}
+
+/** A reason as a sentence: "Attacks the rook on d4." */
+export const reasonSentence = (reason: MoveReason, speaker: Speaker): string =>
+  `${capital(predicate(reason, speaker).replace(/^is /, ''))}.`;
+
+/** A threat as a sentence; the mover of the speaker is who threatens: "Black threatens your knight on Rb." */
+export function threatSentence(threat: Threat, speaker: Speaker): string {
+  const said = threatPredicate(threat, speaker);
+  const does =
+    speaker.subject(speaker.mover) === 'you' ? said.replace(/^threatens/, 'threaten') : said;
+  return `${capital(speaker.subject(speaker.mover))} ${does}.`;
+}

@@ -1,0 +1,87 @@
+// How sentences name sides, pieces and cells: "your knight" for the reader's own, "Black’s" or "the" for the rest.
+import type { PieceRef, PlanSpeaker, PlanWords } from '../games/plans';
+import { type RuleSet, withArticle } from '../games/ruleSet';
+import { wholeName } from '../rules/board';
+import { type Colour, opposite, WHITE } from '../rules/types';
+
+export interface Speaker extends PlanSpeaker {
+  readonly words: PlanWords;
+  /** Who makes the move that is spoken of. */
+  readonly mover: Colour;
+  /** The same for who moves next. */
+  reversed(): Speaker;
+  /** "you", "White". */
+  subject(side: Colour): string;
+  /** "your", "White’s". */
+  possessive(side: Colour): string;
+  /** "the knight on c6 and the pawn on d4". */
+  pieces(pieces: readonly PieceRef[]): string;
+  /** Without its place: "your knight", "the knight". */
+  pieceName(piece: PieceRef): string;
+  /** "knight". */
+  kind(letter: string): string;
+  /** "a rook", "two pawns", "a knight and a pawn", by letters. */
+  kinds(letters: readonly string[]): string;
+}
+
+const NO_WORDS: PlanWords = { plans: {} };
+
+export const sideOf = ({ side }: PieceRef): Colour => (side === 'w' ? 0 : 1);
+
+/** @param reader the side that is "you", or null where nobody or both are */
+export function createSpeaker(
+  rules: RuleSet,
+  mover: Colour,
+  reader: Colour | null,
+  words: PlanWords = NO_WORDS,
+): Speaker {
+  const cell = (name: string) => {
+    const index = rules.board.cellNamed(name);
+    return index === undefined ? name : wholeName(rules.board, index);
+  };
+  const kind = (letter: string) =>
+    rules.kinds.find((one) => one?.letter === letter)?.name ?? 'piece';
+  const subject = (side: Colour) => (side === reader ? 'you' : sideName(side));
+  const possessive = (side: Colour) => (side === reader ? 'your' : `${sideName(side)}’s`);
+  const pieceName = (piece: PieceRef) => {
+    const side = sideOf(piece);
+    const whose = reader !== null && side !== reader ? 'the' : possessive(side);
+    return `${whose} ${kind(piece.letter)}`;
+  };
+  const piece = (one: PieceRef) => `${pieceName(one)} on ${cell(one.cell)}`;
+  return {
+    ...{ words, mover, cell, kind, subject, possessive, piece, pieceName },
+    reversed: () => createSpeaker(rules, opposite(mover), reader, words),
+    pieces: (pieces) => listText(pieces.map(piece)),
+    kinds: (letters) => kindsText(letters.map(kind)),
+  };
+}
+
+export const sideName = (side: Colour): string => (side === WHITE ? 'White' : 'Black');
+
+const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six'];
+
+/** "two", "12". */
+export const numberText = (count: number): string => NUMBERS[count] ?? `${count}`;
+
+/** "1 move", "two moves" with `word` move. */
+export const countedText = (count: number, word: string): string =>
+  `${numberText(count)} ${word}${count === 1 ? '' : 's'}`;
+
+/** "a, b and c". */
+export function listText(parts: readonly string[]): string {
+  const last = parts.at(-1) ?? '';
+  return parts.length < 2 ? last : `${parts.slice(0, -1).join(', ')} and ${last}`;
+}
+
+function kindsText(names: readonly string[]): string {
+  const counts = new Map<string, number>();
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return listText(
+    [...counts].map(([name, count]) =>
+      count === 1 ? withArticle(name) : countedText(count, name),
+    ),
+  );
+}
+
+export const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;

@@ -1,0 +1,218 @@
+// Goes through one game and audits every sentence that the app would say about its moves: hints, threats, the coach's
+// questions and the marks of the review.
+import type { GameLine } from '../../../src/engine/api';
+import { Engine } from '../../../src/engine/engine';
+import { positionAfter } from '../../../src/engine/line';
+import type { RuleSet } from '../../../src/games/game';
+import { type MoveReason, type PieceRef, partsOf } from '../../../src/reasons/reason';
+import { isContradicted } from '../../../src/review/agreement';
+import { isLoss, judgePly, MIN_LOSS } from '../../../src/review/marks';
+import { lossOf } from '../../../src/review/moveAnalysis';
+import { opposite } from '../../../src/rules/types';
+import { QUESTION_NODES } from '../../../src/session/coach';
+import { loadPlanWords } from '../../../src/words/planWords';
+import { reasonSentence, threatSentence } from '../../../src/words/reasonText';
+import { moveSentences, warningOf } from '../../../src/words/reviewText';
+import { createSpeaker } from '../../../src/words/speaker';
+import { still } from '../../engine/support';
+import { readNetwork } from '../../support/networks';
+import { findingsOf } from '../reviewProof/unevenGames';
+import { type Claim, faultOf, threatIn } from './checks';
+
+export const SOURCES = ['hint', 'threat', 'coach', 'mark'] as const;
+export type Source = (typeof SOURCES)[number];
+export const VERDICTS = [
+  'true',
+  'vague',
+  'empty',
+  'false',
+  'without reason',
+  'contradicted',
+  'doubled',
+] as const;
+export type Verdict = (typeof VERDICTS)[number];
+
+export interface Audited {
+  readonly source: Source;
+  readonly verdict: Verdict;
+  readonly ply: number;
+  readonly move: string | null;
+  readonly sentence: string;
+  readonly reason: MoveReason | null;
+  /** What is wrong; null where nothing is. */
+  readonly fault: string | null;
+}
+
+export interface AuditOptions {
+  /** Nodes of a hint; threats and the coach take what the app takes. */
+  readonly hintNodes: number;
+  /** Part of the app's nodes that reviews take, 1 for all. */
+  readonly reviewShare: number;
+  /** How many times the hint's nodes a deep look takes. */
+  readonly deepFactor: number;
+  /** Every how many plies are looked at. */
+  readonly every: number;
+}
+
+/** Kinds that say all there is to say without a cell or a piece. */
+const WHOLE_GAME = new Set([
+  'onlyLegalMove',
+  'win',
+  'winsWith',
+  'longestResistance',
+  'repetitionWin',
+  'draw',
+  'onlySave',
+  'stopsWin',
+  'allowsWin',
+  'check',
+  'castles',
+  'choice',
+  'avoids',
+]);
+
+export async function auditGame(
+  rules: RuleSet,
+  values: Int16Array,
+  line: GameLine,
+  { hintNodes, reviewShare, deepFactor, every }: AuditOptions,
+): Promise<Audited[]> {
+  const engine = new Engine({ control: still, readNetwork, megabytes: 16, random: () => 1 });
+  const judge = new Engine({ control: still, readNetwork, megabytes: 32, random: () => 1 });
+  const words = await loadPlanWords(rules.game);
+  const deep: Claim['deep'] = (asked, move) =>
+    judge.judge({ line: asked, move, nodes: deepFactor * hintNodes });
+  const found: Audited[] = [];
+  const note = (
+    ply: number,
+    move: string | null,
+    source: Source,
+    sentence: string,
+    reason: MoveReason | null,
+    fault: string | null,
+    verdict: Verdict | null = null,
+  ) =>
+    found.push({
+      source,
+      ply,
+      move,
+      sentence,
+      reason,
+      fault,
+      verdict: verdict ?? verdictOf(reason, fault),
+    });
+  for (let ply = 0; ply < line.moves.length; ply += every) {
+    const game = { ...line, moves: line.moves.slice(0, ply) };
+    const position = positionAfter(rules, game);
+    if (position.outcome()) break;
+    const own = createSpeaker(rules, position.side, position.side, words);
+    const claim = (moves: readonly string[]): Claim => ({ rules, game, line: moves, values, deep });
+    const hint = await engine.hint({ line: game, nodes: hintNodes });
+    const hinted = hint.reason && (await faultOf(hint.reason, claim(hint.line)));
+    note(
+      ply,
+      hint.move,
+      'hint',
+      hint.reason ? reasonSentence(hint.reason, own) : '',
+      hint.reason,
+      hinted,
+    );
+    const threat = await engine.threat({ line: game, nodes: QUESTION_NODES });
+    if (threat) {
+      const passed = positionAfter(rules, game);
+      passed.makeNull();
+      const other = createSpeaker(rules, opposite(position.side), position.side, words);
+      const reason = { kind: 'threat', threat: threat.threat } as const;
+      const fault = await threatIn(threat.threat, claim([]), passed);
+      note(ply, null, 'threat', threatSentence(threat.threat, other), reason, fault);
+    }
+    const move = line.moves[ply];
+    const asked = await engine.judge({ line: game, move, nodes: QUESTION_NODES });
+    const isPieceMove = rules.notation(position, rules.parseMove(position, move)) !== '';
+    const warning = asked && warningOf(asked, isPieceMove, own);
+    const cause = asked?.explanation?.consequence ?? null;
+    if (asked && warning)
+      note(
+        ply,
+        move,
+        'coach',
+        warning.text,
+        cause,
+        cause && (await faultOf(cause, claim(asked.played?.moves ?? []))),
+        cause === null ? 'true' : null,
+      );
+  }
+  const { findings } = await findingsOf(line, reviewShare);
+  for (const [ply, finding] of findings.entries()) {
+    const judged = judgePly(finding, ply);
+    if (!finding || !judged?.mark) continue;
+    const game = { ...line, moves: line.moves.slice(0, ply) };
+    const move = line.moves[ply] ?? null;
+    const { wrong, right } = moveSentences(
+      finding,
+      judged,
+      createSpeaker(rules, finding.side, null, words),
+    );
+    const sentence = right === null ? wrong : `${wrong} ${right}`;
+    if (isContradicted(finding, findings[ply + 1])) {
+      note(ply, move, 'mark', sentence, null, 'the next finding denies it', 'contradicted');
+      continue;
+    }
+    if (!isLoss(judged.mark)) {
+      note(ply, move, 'mark', sentence, null, null, 'true');
+      continue;
+    }
+    const { explanation } = finding;
+    const claim = (moves: readonly string[]): Claim => ({ rules, game, line: moves, values, deep });
+    const [cause, idea] = [explanation?.consequence ?? null, explanation?.betterIdea ?? null];
+    if (cause === null && (idea === null || idea.kind === 'none')) {
+      note(ply, move, 'mark', sentence, null, 'nothing says why', 'without reason');
+      continue;
+    }
+    const closer = await deep(game, move);
+    const isDenied = closer !== null && lossOf(closer) < MIN_LOSS[judged.mark.kind] / 2;
+    const fault = isDenied
+      ? `deep loss ${lossOf(closer).toFixed(2)}`
+      : ((cause && (await faultOf(cause, claim(finding.played?.moves ?? [])))) ??
+        (idea && (await faultOf(idea, claim(finding.best.moves)))));
+    const both: MoveReason = { kind: 'both', reasons: [cause, idea].flatMap((one) => one ?? []) };
+    note(ply, move, 'mark', sentence, both, fault);
+  }
+  return found;
+}
+
+function verdictOf(reason: MoveReason | null, fault: string | null): Verdict {
+  if (reason === null) return 'without reason';
+  if (fault !== null) return 'false';
+  const parts = partsOf(reason);
+  if (isDoubled(parts)) return 'doubled';
+  if (
+    parts.every(
+      ({ kind }) => kind === 'none' || kind === 'prepares' || kind === 'passes' || kind === 'both',
+    )
+  )
+    return 'empty';
+  const says = parts.some((part) => WHOLE_GAME.has(part.kind) || piecesIn(part).length > 0);
+  return says ? 'true' : 'vague';
+}
+
+/** Two clauses of the same kind about the same thing. */
+function isDoubled(parts: readonly MoveReason[]): boolean {
+  const clauses = parts
+    .filter(({ kind }) => kind !== 'both' && kind !== 'prepares' && kind !== 'allows')
+    .map((part) => JSON.stringify(part));
+  return new Set(clauses).size < clauses.length;
+}
+
+/** Pieces and cells that a reason names, nested ones left out. */
+function piecesIn(reason: MoveReason): (PieceRef | string)[] {
+  if (reason.kind === 'plan')
+    return [reason.plan.piece, reason.plan.cell].flatMap((one) => one ?? []);
+  if (reason.kind === 'threat')
+    return reason.threat.kind === 'takes' ? [...reason.threat.taken] : [reason.threat.move.text];
+  if ('piece' in reason && reason.piece) return [reason.piece];
+  if ('taken' in reason) return [...reason.taken];
+  if ('cell' in reason) return [reason.cell];
+  if (reason.kind === 'loses') return [...reason.balance.lost];
+  return [];
+}

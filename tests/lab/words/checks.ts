@@ -1,0 +1,401 @@
+// Whether a reason is true, by means that it was not made by: replays with the rules alone, counts of pieces and moves, and a
+// much deeper search for what is won, lost or the only way. Each check returns what is wrong, or null.
+import type { GameLine } from '../../../src/engine/api';
+import { positionAfter } from '../../../src/engine/line';
+import { WIN_BOUND } from '../../../src/engine/score';
+import type { RuleSet } from '../../../src/games/game';
+import type { Balance, MoveReason, PieceRef, Threat } from '../../../src/reasons/reason';
+import type { MoveAnalysis } from '../../../src/review/moveAnalysis';
+import { legalMoves } from '../../../src/rules/legalMoves';
+import { moveFrom, moveTag, moveTo, TAG_NORMAL } from '../../../src/rules/move';
+import { colourOf, kindOf, type Position } from '../../../src/rules/position';
+import { WHITE } from '../../../src/rules/types';
+
+/** A reason to be checked. */
+export interface Claim {
+  readonly rules: RuleSet;
+  /** The game up to the move that the reason is for. */
+  readonly game: GameLine;
+  /** Exact texts from there, the move itself first. */
+  readonly line: readonly string[];
+  /** By piece code. */
+  readonly values: Int16Array;
+  /** Looks at a game with many nodes: what is best, and what a move is worth. */
+  readonly deep: (line: GameLine, move: string | null) => Promise<MoveAnalysis | null>;
+}
+
+type Fault = string | null;
+
+/** Chances that a deep search may give to what is claimed won, drawn or lost, 0 to 1. */
+const NEARLY_WON = 0.85;
+const NEARLY_DRAWN = 0.2;
+
+export async function faultOf(reason: MoveReason, claim: Claim): Promise<Fault> {
+  switch (reason.kind) {
+    case 'onlyLegalMove':
+      return legalMoves(before(claim)).length === 1 ? null : 'there are other moves';
+    case 'win':
+      return winFault(reason.plies, claim);
+    case 'winsWith': {
+      const best = (await claim.deep(claim.game, null))?.best;
+      if (best && best.chance < NEARLY_WON) return `deep chance ${best.chance}`;
+      return faultOf(reason.first, claim);
+    }
+    case 'longestResistance': {
+      const best = (await claim.deep(claim.game, null))?.best;
+      return best && best.score > -WIN_BOUND ? `deep score ${best.score}` : null;
+    }
+    case 'repetitionWin':
+      return null;
+    case 'draw': {
+      const best = (await claim.deep(claim.game, claim.line[0] ?? null))?.played;
+      return best && Math.abs(best.chance - 0.5) > NEARLY_DRAWN
+        ? `deep chance ${best.chance}`
+        : null;
+    }
+    case 'onlySave': {
+      if (reason.inCheck !== before(claim).inCheck()) return 'check is not as claimed';
+      const found = await claim.deep(claim.game, claim.line[0] ?? null);
+      if (found?.second && found.second.score > -WIN_BOUND)
+        return `another move has deep score ${found.second.score}`;
+      return found && found.best.score <= -WIN_BOUND ? 'all lose' : null;
+    }
+    case 'stopsWin': {
+      const passed = passedLine(claim);
+      if (!passed) return 'the turn cannot pass';
+      const found = await claim.deep(passed, reason.move.text);
+      if (found?.played && found.played.score < WIN_BOUND)
+        return `no win: deep ${found.played.score}`;
+      const next = await claim.deep(after(claim), null);
+      return next && next.best.score >= WIN_BOUND && movesOf(next.best.score) <= reason.moves
+        ? 'it is not stopped'
+        : null;
+    }
+    case 'gain':
+      return takenFault(claim, reason.taken, reason.moves) ?? balanceFault(claim, reason.balance);
+    case 'exchange':
+      return takenFault(claim, reason.taken, 1) ?? balanceFault(claim, reason.balance);
+    case 'promotion': {
+      const position = before(claim);
+      const code = make(claim, position, claim.line[0]).cells[cellOf(claim, reason.cell)];
+      return letter(claim, code) === reason.letter ? null : 'no such promotion';
+    }
+    case 'saves':
+      return savesFault(reason.piece, reason.isMover, claim);
+    case 'answersCheck':
+      return before(claim).inCheck() ? stands(claim, reason.piece) : 'there is no check';
+    case 'check': {
+      const position = before(claim);
+      return make(claim, position, claim.line[0]).inCheck() ? null : 'there is no check';
+    }
+    case 'threat':
+      return threatFault(reason.threat, claim);
+    case 'allows':
+    case 'prepares':
+      return nestedFault(reason, claim);
+    case 'allowsWin': {
+      const next = await claim.deep(after(claim), null);
+      return next && next.best.chance < NEARLY_WON ? `deep chance ${next.best.chance}` : null;
+    }
+    case 'loses':
+      return lossFault(reason, claim);
+    case 'both':
+      for (const one of reason.reasons) {
+        const fault = await faultOf(one, claim);
+        if (fault !== null) return fault;
+      }
+      return null;
+    case 'attacks':
+    case 'guards':
+    case 'confines':
+    case 'blocks':
+    case 'opensWay':
+    case 'makesRoom':
+    case 'mobility':
+      return quietFault(reason, claim);
+    default:
+      return null;
+  }
+}
+
+const before = ({ rules, game }: Claim): Position => positionAfter(rules, game);
+
+const after = ({ game, line }: Claim): GameLine => ({
+  ...game,
+  moves: [...game.moves, ...line.slice(0, 1)],
+});
+
+function make({ rules }: Claim, position: Position, text: string | undefined): Position {
+  if (text !== undefined) position.make(rules.parseMove(position, text));
+  return position;
+}
+
+/** The game as if the side to move had passed; null where it cannot. */
+function passedLine(claim: Claim): GameLine | null {
+  const position = before(claim);
+  if (position.inCheck()) return null;
+  position.makeNull();
+  return { ...claim.game, start: claim.rules.format(position), moves: [] };
+}
+
+const cellOf = ({ rules }: Claim, name: string): number => rules.board.cellNamed(name) ?? -1;
+const letter = ({ rules }: Claim, code: number): string => rules.kinds[kindOf(code)]?.letter ?? '';
+const movesOf = (score: number): number => (32_000 - score + 1) >> 1;
+
+function isThere(
+  claim: Claim,
+  position: Position,
+  { letter: name, side, cell }: PieceRef,
+): boolean {
+  const code = position.cells[cellOf(claim, cell)];
+  return (
+    code !== 0 && letter(claim, code) === name && (colourOf(code) === WHITE) === (side === 'w')
+  );
+}
+
+const stands = (claim: Claim, piece: PieceRef): Fault =>
+  isThere(claim, before(claim), piece) ? null : `no ${piece.letter} on ${piece.cell}`;
+
+/** Pieces on the board by side and letter, as signed numbers: the mover's are positive. */
+function census(claim: Claim, position: Position, mover: number): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const code of position.cells) {
+    if (code === 0) continue;
+    const own = colourOf(code) === mover;
+    const name = `${own ? 'own' : 'enemy'} ${letter(claim, code)}`;
+    counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  return counts;
+}
+
+/** The named pieces stand there before the mover's move of that number, and are gone after it. */
+function takenFault(claim: Claim, taken: readonly PieceRef[], number: number): Fault {
+  const position = before(claim);
+  const mover = position.side;
+  let own = 0;
+  for (const text of claim.line) {
+    if (position.side === mover) own++;
+    if (position.side === mover && own === number) {
+      const missing = taken.find((piece) => !isThere(claim, position, piece));
+      if (missing) return `no ${missing.letter} on ${missing.cell} to take`;
+      make(claim, position, text);
+      const left = taken.find((piece) => isThere(claim, position, piece));
+      return left ? `${left.letter} on ${left.cell} is not taken` : null;
+    }
+    make(claim, position, text);
+  }
+  return `the line has no move ${number}`;
+}
+
+/** Somewhere along the line, with nothing taken next, the pieces on the board differ by what is claimed. */
+function balanceFault(claim: Claim, balance: Balance): Fault {
+  const wanted = new Map<string, number>();
+  const add = (name: string, by: number) => wanted.set(name, (wanted.get(name) ?? 0) + by);
+  for (const one of balance.gained) add(one, 1);
+  for (const one of balance.lost) add(one, -1);
+  for (const one of balance.promoted) {
+    add(one, 1);
+    add('P', -1);
+  }
+  for (const one of balance.conceded) {
+    add(one, -1);
+    add('P', 1);
+  }
+  const { game } = claim;
+  // What the move before took counts where the line begins by taking back.
+  const bases = game.moves.length > 0 ? [0, 1] : [0];
+  const found = bases.some((back) => {
+    const base = positionAfter(claim.rules, {
+      ...game,
+      moves: game.moves.slice(0, game.moves.length - back),
+    });
+    const position = before(claim);
+    const mover = position.side;
+    const start = census(claim, base, mover);
+    return claim.line.some((text) => {
+      make(claim, position, text);
+      return isDifference(start, census(claim, position, mover), wanted);
+    });
+  });
+  return found ? null : `no such balance: ${JSON.stringify(balance)}`;
+}
+
+function isDifference(
+  start: Map<string, number>,
+  now: Map<string, number>,
+  wanted: Map<string, number>,
+): boolean {
+  const letters = new Set(
+    [...start.keys(), ...now.keys(), ...wanted.keys()].map((name) => name.split(' ').at(-1) ?? ''),
+  );
+  const change = (name: string) => (now.get(name) ?? 0) - (start.get(name) ?? 0);
+  return [...letters].every(
+    (one) => change(`own ${one}`) - change(`enemy ${one}`) === (wanted.get(one) ?? 0),
+  );
+}
+
+async function winFault(plies: number, claim: Claim): Promise<Fault> {
+  const position = before(claim);
+  const mover = position.side;
+  for (const text of claim.line) make(claim, position, text);
+  const winner = position.outcome()?.winner;
+  if (winner === mover && claim.line.length === plies) return null;
+  const best = (await claim.deep(claim.game, claim.line[0] ?? null))?.played;
+  return best && best.score < WIN_BOUND ? `deep score ${best.score}` : null;
+}
+
+/** Whether some legal move of the side to move takes what is on the cell and does not lose by it. */
+const canTake = (position: Position, cell: number, values: Int16Array): boolean =>
+  legalMoves(position).some((move) => {
+    const colour = colourOf(position.cells[cell]);
+    const loses = position.losesExchange(move, values);
+    position.make(move);
+    const gone = position.cells[cell] === 0 || colourOf(position.cells[cell]) !== colour;
+    position.unmake();
+    return gone && !loses;
+  });
+
+async function savesFault(piece: PieceRef, isMover: boolean, claim: Claim): Promise<Fault> {
+  if (stands(claim, piece)) return stands(claim, piece);
+  const passed = before(claim);
+  passed.makeNull();
+  const takers = legalMoves(passed).length;
+  const position = before(claim);
+  const from = cellOf(claim, piece.cell);
+  const move = claim.rules.parseMove(position, claim.line[0] ?? '');
+  if (isMover !== (moveFrom(move) === from)) return 'it is not the piece that moves';
+  position.make(move);
+  if (takers === 0) return 'nothing could take it';
+  const cell = isMover ? moveTo(move) : from;
+  if (!canTake(position, cell, claim.values)) return null;
+  // What can be taken at once may be poisoned by what follows, which a deep look shows.
+  const next = await claim.deep(after(claim), null);
+  const reply = next?.best.moves[0];
+  if (reply === undefined) return null;
+  const taken = make(claim, position, reply);
+  const code = taken.cells[cell];
+  const isGone = code === 0 || colourOf(code) !== (piece.side === 'w' ? 0 : 1);
+  return isGone ? `${reply} takes it` : null;
+}
+
+async function threatFault(threat: Threat, claim: Claim): Promise<Fault> {
+  const position = before(claim);
+  make(claim, position, claim.line[0]);
+  if (position.inCheck()) return 'the turn cannot pass';
+  position.makeNull();
+  return threatIn(threat, claim, position);
+}
+
+/** Whether a threat is one in a position where the side that threatens is to move. */
+export async function threatIn(threat: Threat, claim: Claim, position: Position): Promise<Fault> {
+  const { rules } = claim;
+  const text = rules.format(position);
+  if (threat.kind === 'takes') {
+    const missing = threat.taken.find((piece) => !isThere(claim, position, piece));
+    if (missing) return `no ${missing.letter} on ${missing.cell}`;
+    make(claim, position, threat.move.text);
+    const left = threat.taken.find((piece) => isThere(claim, position, piece));
+    return left ? `${left.cell} is not taken` : null;
+  }
+  const line = { ...claim.game, start: text, moves: [] };
+  const found = await claim.deep(line, threat.move.text);
+  return found?.played && found.played.score < WIN_BOUND ? `deep ${found.played.score}` : null;
+}
+
+async function nestedFault(
+  reason: Extract<MoveReason, { kind: 'allows' | 'prepares' }>,
+  claim: Claim,
+): Promise<Fault> {
+  const skipped =
+    reason.kind === 'allows' ? 1 : claim.line.findIndex((_, at) => at > 0 && isOwn(claim, at));
+  if (skipped < 1) return 'the line has no such move';
+  const move = reason.kind === 'allows' ? reason.reply : reason.move;
+  if (claim.line[skipped] !== move.text) return `${move.text} is not in the line`;
+  if (reason.reason === null) return null;
+  return faultOf(reason.reason, {
+    ...claim,
+    game: { ...claim.game, moves: [...claim.game.moves, ...claim.line.slice(0, skipped)] },
+    line: claim.line.slice(skipped),
+  });
+}
+
+function isOwn(claim: Claim, at: number): boolean {
+  const position = before(claim);
+  const mover = position.side;
+  for (const text of claim.line.slice(0, at)) make(claim, position, text);
+  return position.side === mover;
+}
+
+function lossFault(reason: Extract<MoveReason, { kind: 'loses' }>, claim: Claim): Fault {
+  const fault = balanceFault(claim, reason.balance);
+  if (fault !== null || reason.piece === null) return fault;
+  const position = before(claim);
+  make(claim, position, claim.line[0]);
+  if (reason.isMover) return null;
+  return isThere(claim, position, reason.piece)
+    ? null
+    : `no ${reason.piece.letter} on ${reason.piece.cell} after the move`;
+}
+
+type Quiet = Extract<
+  MoveReason,
+  { kind: 'attacks' | 'guards' | 'confines' | 'blocks' | 'opensWay' | 'makesRoom' | 'mobility' }
+>;
+
+/** By counts of legal moves of both sides, with the move and passes made. */
+function quietFault(reason: Quiet, claim: Claim): Fault {
+  const { rules, line } = claim;
+  const position = before(claim);
+  const move = rules.parseMove(position, line[0] ?? '');
+  const [from, to] = [moveFrom(move), moveTo(move)];
+  const cell = cellOf(claim, reason.piece.cell);
+  const at = <T>(steps: readonly ('move' | 'pass')[], find: () => T): T => {
+    for (const step of steps)
+      if (step === 'move') position.make(move);
+      else position.makeNull();
+    const found = find();
+    for (const _ of steps) position.unmake();
+    return found;
+  };
+  const ways = (origin: number): Set<number> =>
+    new Set(
+      legalMoves(position)
+        .filter((one) => moveTag(one) === TAG_NORMAL && moveFrom(one) === origin)
+        .map(moveTo),
+    );
+  const has = (steps: readonly ('move' | 'pass')[], origin: number, target: number) =>
+    at(steps, () => ways(origin).has(target));
+  const count = (steps: readonly ('move' | 'pass')[], origin: number) =>
+    at(steps, () => ways(origin).size);
+  const test = (fact: boolean): Fault => (fact ? null : 'the moves do not bear it out');
+  switch (reason.kind) {
+    case 'attacks':
+      return test(has(['move', 'pass'], to, cell) && !has([], from, cell));
+    case 'guards':
+      return test(
+        at(['move'], () => {
+          const takers = legalMoves(position).filter((one) => moveTo(one) === cell);
+          return (
+            takers.length > 0 &&
+            takers.every((taker) => {
+              position.make(taker);
+              const back = ways(to).has(cell);
+              position.unmake();
+              return back;
+            })
+          );
+        }),
+      );
+    case 'confines':
+      return test(count(['pass'], cell) - count(['move'], cell) === reason.cells);
+    case 'blocks':
+      return test(
+        has(['pass'], cell, to) && !isThere(claim, position, { ...reason.piece, cell: '' }),
+      );
+    case 'opensWay':
+    case 'makesRoom':
+      return test(has(['move', 'pass'], cell, from) && !has([], cell, from));
+    case 'mobility':
+      return test(count(['move', 'pass'], to) - count([], from) === reason.cells);
+  }
+}
