@@ -139,7 +139,7 @@ test('what the computer’s move threatens is named', async () => {
     },
     (patience) =>
       page
-        .locator('[data-part="message"]', { hasText: 'Threatens the knight on Lc.' })
+        .locator('[data-part="message"]', { hasText: 'White threatens your knight on Lc.' })
         .waitFor({ timeout: 10 * patience.timeout }),
   );
   expect(await faults(page)).toEqual([]);

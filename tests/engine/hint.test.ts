@@ -162,7 +162,8 @@ test('no hint when the game is over', async () => {
   const start = sceneText({ white: 'i9', black: 'a3', side: 'b' });
   expect(await hintIn({ game: 'bridges40', start })).toEqual({
     move: null,
-    reason: null,
+    kind: undefined,
+    sentence: null,
     info: null,
   });
 });
@@ -183,5 +184,5 @@ test('a check that comes over a screen is answered, not blocked, by the screen',
   const start =
     '*1*1*1*1*/1*1*k*1*1/*1*1*1*1*/1*1*1*1*1/*1*1*1*v*/1*1*B*1*1/*1*P*F*1*/1*1*K*1*1/*1*P*P*1* w - 0 0';
   const { sentence } = await hintIn({ game: 'cuarenta', start });
-  expect(sentence).toBe('Answers the check with your frog on g3.');
+  expect(sentence).toBe('Answers the check with your frog on f3.');
 });

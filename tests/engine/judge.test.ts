@@ -62,7 +62,7 @@ describe('words are what the lines show', () => {
         consequence: {
           kind: 'loses',
           piece: { letter: 'R', side: 'w', cell: 'ry' },
-          taker: { letter: 'K', side: 'b', cell: 'rz' },
+          taker: { letter: 'K', side: 'b', cell: 'Rz' },
           balance: { lost: ['R'], gained: [] },
           moves: 1,
         },

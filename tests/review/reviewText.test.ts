@@ -32,7 +32,7 @@ function sentences(finding: MoveAnalysis) {
 describe('of a marked move is told', () => {
   test('what was wrong and what was right', () => {
     expect(sentences(findingOf({ best: 0.63, played: 0.21, explanation }))).toEqual({
-      wrong: 'Loses a camel to the vao: the chance falls from 63 % to 21 %.',
+      wrong: 'Loses your camel on b1 to the vao: your chances fell from 63% to 21%.',
       right: 'Better: guard to e4, which attacks the pawn on f5.',
     });
   });
@@ -40,14 +40,14 @@ describe('of a marked move is told', () => {
   test('nothing that the lines do not show', () => {
     const plain = { ...explanation, consequence: null, betterIdea: null };
     expect(sentences(findingOf({ best: 0.63, played: 0.4, explanation: plain }))).toEqual({
-      wrong: 'Lowers the chance from 63 % to 40 %.',
+      wrong: 'Your chances fell from 63% to 40%.',
       right: 'Better: guard to e4.',
     });
   });
 
   test('why it is praised', () => {
     expect(sentences(findingOf({ best: 0.6, second: 0.3 }))).toEqual({
-      wrong: 'The only good move here: every other one lowers the chance to 30 % or less.',
+      wrong: 'The only good move here. Any other would have cut your chances to 30% or less.',
       right: null,
     });
   });

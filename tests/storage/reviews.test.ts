@@ -117,7 +117,7 @@ test('other moves have another checksum', () => {
 const [, plain] = firstForm(whole('one')).findings;
 
 test.each<[string, object, RegExp]>([
-  ['a newer version', { version: 3 }, /version is 3: a newer version/],
+  ['a newer version', { version: 4 }, /version is 4: a newer version/],
   ['an unknown field', { more: 1 }, /unknown field "more"/],
   ['no findings', { findings: 'none' }, /findings is "none", not a list/],
   [

@@ -165,7 +165,7 @@ describe.each(ENGINES)('%s', (engine, open) => {
       },
       COACHED,
     );
-    await sees(browser, 'This loses a rook to the king.');
+    await sees(browser, 'This loses your rook on ry to the king.');
     await press(browser, named('Take it back'));
     await standsAs(before);
     expect(await savedMoves(browser)).toEqual([]);
