@@ -31,11 +31,11 @@ test('the piece, then the target and why; then away; and nothing was played', as
   await bar().getByText('Look at your rook on La.').waitFor();
   expect(await mark().count()).toBe(1);
   await hintButton().tap();
-  await bar().getByText('Rook La to Lc. Wins a knight.').waitFor();
+  await bar().getByText('Rook La to Lc. Wins the knight on Lc.').waitFor();
   expect(await mark().count()).toBe(2);
   await page
     .getByRole('status')
-    .filter({ hasText: 'Rook La to Lc. Wins a knight.' })
+    .filter({ hasText: 'Rook La to Lc. Wins the knight on Lc.' })
     .waitFor({ state: 'attached' });
   expect(await faults(page)).toEqual([]);
   await hintButton().tap();
@@ -51,7 +51,7 @@ test('by keyboard: the button is reached and pressed, and the move is the player
   await page.keyboard.press('Enter');
   await bar().getByText('Look at your rook on La.').waitFor();
   await page.keyboard.press('Enter');
-  await bar().getByText('Wins a knight.').waitFor();
+  await bar().getByText('Wins the knight on Lc.').waitFor();
   await tapMove(page, 'La', 'Lc');
   await plies(page, 1);
   expect(await cellText(page, 'Lc')).toContain('white rook');
@@ -105,7 +105,7 @@ test('while looking back, and once the game is over', async () => {
   await hintButton().tap();
   await bar().getByText('Look at your rook on La.').waitFor();
   await hintButton().tap();
-  await bar().getByText('Wins a knight.').waitFor();
+  await bar().getByText('Wins the knight on Lc.').waitFor();
   await hintButton().tap();
   await bar().waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'Back to the game' }).tap();

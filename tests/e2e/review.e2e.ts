@@ -104,7 +104,7 @@ test('by keys alone: to a mark, along its better line, to doing it better, and i
   await told('No better line here.');
   await keyboard.press('8');
   await keyboard.press('6');
-  await told('What would have been better than');
+  await told('What was better than');
   await better.getByRole('button').first().and(page.locator('[aria-current]')).waitFor();
   await keyboard.press('.');
   await better.getByRole('button').nth(1).and(page.locator('[aria-current]')).waitFor();
