@@ -12,10 +12,14 @@ import {
 import { BLACK, WHITE } from '../../src/rules/types';
 import { restore } from '../../src/storage/backup/backup';
 import { parseBackup } from '../../src/storage/backup/backupReader';
-import { parseReview, storedForm } from '../../src/storage/reviewRecord';
+import { parseReview, type ReviewRecord, storedForm } from '../../src/storage/reviewRecord';
 import { DATABASE } from '../../src/storage/schema';
+import { betterSentence } from '../../src/words/reviewText';
+import { createSpeaker } from '../../src/words/speaker';
+import { rulesOf } from '../engine/support';
+import { findingOf } from '../review/support';
 import { gameOf } from '../session/fakes';
-import { firstForm, reviewOf } from '../support/reviews';
+import { firstForm, reviewOf, secondForm } from '../support/reviews';
 import { sealedBackup } from '../support/sealedBackup';
 import { freshDatabase, inMemory } from '../support/stores';
 
@@ -40,7 +44,7 @@ const moveRef: fc.Arbitrary<MoveRef> = fc.record({
   piece: fc.option(piece),
   to: fc.option(words),
 });
-const better: fc.Arbitrary<BetterMove> = fc.oneof(
+const anyBetter: fc.Arbitrary<BetterMove> = fc.oneof(
   moveRef,
   words.map((text) => ({ text, notation: null })),
 );
@@ -72,7 +76,7 @@ const finding: fc.Arbitrary<MoveAnalysis> = fc
       fc.record({
         kind: fc.constantFrom(...MISTAKE_KINDS),
         consequence: fc.option(reason),
-        better,
+        better: anyBetter,
         betterIdea: fc.option(reason),
       }),
     ),
@@ -130,7 +134,60 @@ test('reviews that an earlier version stored are read, in the database and in ba
   expect(await (await other.openReviews()).load('one')).toEqual(reviewOf(game));
 });
 
+/** A mistake as versions 1 and 2 stored it: all of it in words. */
+const inWords = {
+  kind: 'lostPiece',
+  consequence: { kind: 'text', text: 'loses a rook to the king' },
+  better: { text: 'the rook to lz', notation: null },
+  betterIdea: { kind: 'text', text: 'checkmates' },
+} as const;
+const slip = findingOf({ best: 0.9, played: 0.2, explanation: inWords });
+
+test.each([
+  [1, (review: ReviewRecord): unknown => firstForm(review)],
+  [2, (review: ReviewRecord): unknown => secondForm(review)],
+] as const)('what version %s said of a mistake is kept, word for word', (version, form) => {
+  const review = reviewOf(game, [slip, null]);
+  const stored: unknown = JSON.parse(JSON.stringify(form(review)));
+  expect(stored).toMatchObject({ version });
+  expect(JSON.stringify(stored)).toContain('"loses a rook to the king"');
+  const found = parseReview(stored);
+  expect(found).toEqual(review);
+  // It is stored anew in the form of today, and still says the same.
+  const anew = storedForm(found);
+  expect(anew.version).toBe(3);
+  expect(parseReview(JSON.parse(JSON.stringify(anew)))).toEqual(review);
+  const explanation = found.findings[0]?.explanation;
+  const speaker = createSpeaker(rulesOf('bridge41'), WHITE, WHITE);
+  expect(explanation && betterSentence(explanation, speaker)).toBe(
+    'Better: rook to lz, which checkmates.',
+  );
+});
+
+test('a version that is not known yet is refused, and says what is read', () => {
+  const newer = { ...storedForm(reviewOf(game)), version: 4 };
+  expect(() => parseReview(newer)).toThrow(/version is 4: .* reads up to 3$/);
+});
+
+const said = (blame: readonly unknown[]) => [0, 1, 1, 0, [0, 0.5, ''], null, null, ...blame];
+const better = { text: 'lxlz', notation: 'Rlz', piece: null, to: null };
+
 test.each<[string, unknown, RegExp]>([
+  [
+    'a reason of no kind',
+    said(['position', { kind: 'guess' }, better, null]),
+    /blame\.wrong\.kind is "guess"/,
+  ],
+  [
+    'a reason without its piece',
+    said(['position', null, better, { kind: 'attacks' }]),
+    /blame\.right\.piece is missing/,
+  ],
+  [
+    'a better move without its text',
+    said(['position', null, { ...better, text: 7 }, null]),
+    /blame\.better\.text is 7/,
+  ],
   ['a list of too much', [0, 1, 1, 0, [0, 0.5, '', 9], null, null], /findings\[0\]\.best\.moves/],
   ['a line of text', [0, 1, 1, 0, 'best', null, null], /findings\[0\]\.best is "best"/],
   ['no yes or no', [0, 1, 1, 2, [0, 0.5, ''], null, null], /findings\[0\]\.evident is 2/],

@@ -2,7 +2,7 @@
 import type { MoveReason } from '../../src/reasons/reason';
 import type { MoveAnalysis } from '../../src/review/moveAnalysis';
 import type { GameRecord } from '../../src/storage/record';
-import { type ReviewRecord, reviewedContent } from '../../src/storage/reviewRecord';
+import { type ReviewRecord, reviewedContent, storedForm } from '../../src/storage/reviewRecord';
 import { findingsOf } from '../review/support';
 
 /** A review of a game with these findings, by default of an even course. */
@@ -43,4 +43,21 @@ export const firstForm = (review: ReviewRecord) => ({
         },
       },
   ),
+});
+
+/** A review as version 2 of the form had it: as today, with words for reasons. */
+export const secondForm = (review: ReviewRecord) => ({
+  ...storedForm(review),
+  version: 2,
+  findings: review.findings.map((finding) => {
+    if (!finding) return null;
+    const [plain] = storedForm({
+      ...review,
+      findings: [{ ...finding, explanation: null }],
+    }).findings;
+    const { explanation } = finding;
+    if (!plain || !explanation) return plain;
+    const { kind, consequence, better, betterIdea } = explanation;
+    return [...plain, kind, wordsOf(consequence), better.text, wordsOf(betterIdea)];
+  }),
 });
