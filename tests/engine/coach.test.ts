@@ -1,11 +1,15 @@
 // What the coach is told by the engine: questions about moves that throw much away, and new threats, by every game's rules.
 import { describe, expect, test } from 'vitest';
 import { Engine } from '../../src/engine/engine';
+import type { FoundThreat } from '../../src/engine/threat';
 import { games } from '../../src/games';
-import type { OptionValues } from '../../src/games/game';
-import { lossOf } from '../../src/review/moveAnalysis';
+import type { OptionValues, RuleSet } from '../../src/games/game';
+import { letterOf, pieceRef, pieceRefs } from '../../src/reasons/refs';
+import { lossOf, type MoveAnalysis } from '../../src/review/moveAnalysis';
+import { effectsOf, makeWithEffects } from '../../src/rules/effects';
 import { legalMoves } from '../../src/rules/legalMoves';
-import { opposite } from '../../src/rules/types';
+import type { Position } from '../../src/rules/position';
+import { opposite, WHITE } from '../../src/rules/types';
 import { randomWords } from '../../src/rules/zobrist';
 import { loadPlanWords } from '../../src/words/planWords';
 import { threatSentence } from '../../src/words/reasonText';
@@ -63,6 +67,10 @@ describe('before a move', () => {
       text: 'This loses your disc on d4.',
       answer: expect.stringMatching(/d6$/),
     });
+  });
+
+  test('of two that go, it is told how many', async () => {
+    // One goes where it lands among them, one is left alone by that.
     const among =
       '1*1*p*1*p/*P*p*p*1*/1*P*p*1*1/*1*1*p*p*/P*1*1*1*p/*P*P*1*1*/1*1*1*1*1/*1*1*P*1*/P*1*1*P*1 w 20 20';
     const warning = await asked({ game: 'bridges40', start: among }, 'b8d6');
@@ -121,6 +129,40 @@ describe('after a move', () => {
   });
 });
 
+/** The line can be played once the turn has passed, and its first move does what is threatened. */
+function isBorneOut(rules: RuleSet, position: Position, { threat, line }: FoundThreat): void {
+  const passed = rules.parse(rules.format(position));
+  passed.makeNull();
+  const side = passed.side;
+  expect(line[0]).toBe(threat.move.text);
+  const first = rules.parseMove(passed, threat.move.text);
+  const { captured, moved } = effectsOf(passed, first);
+  if (threat.kind === 'takes') {
+    expect(threat.taken.length).toBeGreaterThan(0);
+    expect(threat.taken).toEqual(pieceRefs(rules, captured));
+    for (const piece of threat.taken) expect(piece.side).toBe(side === WHITE ? 'b' : 'w');
+    const [taker] = moved;
+    if (threat.taker)
+      expect(threat.taker).toEqual(pieceRef(rules, { code: taker.code, cell: taker.from }));
+  }
+  for (const one of line) passed.make(rules.parseMove(passed, one));
+  if (threat.kind === 'win' && threat.by !== null)
+    expect(passed.outcome()).toEqual({ winner: side, reason: threat.by });
+}
+
+/** Letters of what the mover loses in the line of a move that has just been made. */
+function lostIn(rules: RuleSet, after: Position, { side, played }: MoveAnalysis): string[] {
+  const position = rules.parse(rules.format(after));
+  const lost: string[] = [];
+  for (const text of played?.moves.slice(1) ?? []) {
+    const mover = position.side;
+    const effects = makeWithEffects(position, rules.parseMove(position, text));
+    const gone = mover === side ? effects.lost : effects.captured;
+    lost.push(...gone.map(({ code }) => letterOf(rules, code)));
+  }
+  return lost;
+}
+
 /** A few variants of each game's rules, the usual one first, and where play begins; games of stages from a later one too. */
 const begun = games.flatMap((game) =>
   [game.rules({}), ...manyVariants(game, 3).slice(0, 2)].map((rules) => ({
@@ -142,11 +184,7 @@ test.each([...begun, stageTwo])(
     while (moves.length < 12 && !position.outcome()) {
       const line = { game, options, start, moves: [...moves] };
       const threat = await engine.threat({ line, nodes: FEW });
-      if (threat) {
-        const passed = rules.parse(rules.format(position));
-        passed.makeNull();
-        for (const one of threat.line) passed.make(rules.parseMove(passed, one));
-      }
+      if (threat) isBorneOut(rules, position, threat);
       const legal = legalMoves(position);
       const move = legal[(next() >>> 0) % legal.length];
       const text = rules.formatMove(position, move);
@@ -156,6 +194,12 @@ test.each([...begun, stageTwo])(
       position.make(move);
       moves.push(text);
       if (!finding || !warning) continue;
+      const consequence = finding.explanation?.consequence;
+      if (consequence?.kind === 'loses' && consequence.piece) {
+        const { piece } = consequence;
+        expect(warning.text).toContain(`your ${speaker.kind(piece.letter)} on `);
+        expect(lostIn(rules, position, finding)).toContain(piece.letter);
+      }
       expect(Math.round(1000 * lossOf(finding))).toBeGreaterThanOrEqual(1000 * MIN_WARNED_LOSS);
       expect(warning.text).toMatch(/^(This|You) .*\.$/);
       const better = finding.explanation?.better;

@@ -29,7 +29,7 @@ async function hintIn({ game, options = {}, start, moves = '' }: Omit<Case, 'hin
   const rules = rulesOf(game, options);
   const { side } = positionOf(rules, start, moves);
   const speaker = createSpeaker(rules, side, side, await loadPlanWords(game));
-  return { move, kind: reason?.kind, sentence: reason && reasonSentence(reason, speaker), info };
+  return { move, reason, sentence: reason && reasonSentence(reason, speaker), info };
 }
 
 const told = async (one: Case) => {
@@ -87,7 +87,7 @@ describe('what is won, lost or saved', () => {
     {
       game: 'bridge41',
       start: '4k/5/5/5/**1**/5/3R1/3r1/r2NK w m 0 0',
-      hint: 'rb: Stops checkmate by ',
+      hint: 'Rarb: Stops checkmate by rook to ra and wins the rook on rb.',
     },
     {
       game: 'bridge41',
@@ -143,8 +143,14 @@ test('a choice of army is told by what the other is worth', async () => {
 
 test('a move of the race says how it serves the race', async () => {
   const starts = [rulesOf('bipartite').startFen, 'mm*mm/mmmmm/5/5/5/5/M4/1MMMM/MM*MM b 1 0 1'];
-  for (const start of starts)
-    expect((await hintIn({ game: 'bipartite', start })).sentence).toMatch(/Messenger|messenger/);
+  for (const start of starts) {
+    const { move, reason, sentence } = await hintIn({ game: 'bipartite', start });
+    expect(move).toBe('B1C1');
+    // What its own column lets through.
+    const piece = { letter: 'M', side: 'b', cell: 'A1' };
+    expect(reason).toEqual({ kind: 'plan', plan: { name: 'makesWay', piece } });
+    expect(sentence).toMatch(/^Makes way for your messenger on A1\.$/i);
+  }
 });
 
 test('no score of the engine is told', async () => {
@@ -154,7 +160,8 @@ test('no score of the engine is told', async () => {
 
 test('a messenger sent home is told', async () => {
   const start = '2*2/5/MMMMM/MMMM1/5/5/m3m/m1m1m/mm*mm b 1 0 40';
-  const { sentence } = await hintIn({ game: 'bipartite', start });
+  const { reason, sentence } = await hintIn({ game: 'bipartite', start });
+  expect(reason).toEqual({ kind: 'plan', plan: { name: 'reachesHome', cell: 'H2' } });
   expect(sentence).toBe('Brings a Messenger to its home rows.');
 });
 
@@ -162,7 +169,7 @@ test('no hint when the game is over', async () => {
   const start = sceneText({ white: 'i9', black: 'a3', side: 'b' });
   expect(await hintIn({ game: 'bridges40', start })).toEqual({
     move: null,
-    kind: undefined,
+    reason: null,
     sentence: null,
     info: null,
   });
