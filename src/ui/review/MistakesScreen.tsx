@@ -1,11 +1,11 @@
 // The player's last mistakes in all reviewed games, the latest first. One tap asks for a better move.
 import { useEffect, useState } from 'preact/hooks';
 import { lastMistakes, type PlayerMistake } from '../../review/playerStats';
-import { MISTAKE_KIND_LABELS, markLabel, PHASE_NAMES } from '../../words/reviewText';
 import { InputError } from '../../rules/types';
 import { ReviewedGame } from '../../session/review/reviewedGame';
 import { ownColour } from '../../storage/record';
 import { itemAt } from '../../util/items';
+import { MISTAKE_KIND_LABELS, markLabel, PHASE_NAMES } from '../../words/reviewText';
 import card from '../components/card.module.css';
 import { Link } from '../components/Link';
 import { Screen } from '../components/Screen';

@@ -293,7 +293,11 @@ function hintText(game: ReviewedGame, { task }: RetryMistakeView): string {
 }
 
 /** What the best move does; where its line shows nothing plain, how it goes on, and what was wrong with the move played. */
-function solutionText(game: ReviewedGame, { ply, finding }: RetryMistakeView['task'], speaker: Speaker): string {
+function solutionText(
+  game: ReviewedGame,
+  { ply, finding }: RetryMistakeView['task'],
+  speaker: Speaker,
+): string {
   const { best, explanation } = finding;
   if (explanation?.betterIdea) return itText(finding, speaker);
   const judged = judgePly(finding, ply);
