@@ -13,7 +13,7 @@ const LAYERS: Readonly<Record<string, readonly string[]>> = {
   reasons: ['games', 'rules', 'util'],
   review: ['reasons', 'rules', 'util'],
   engine: ['review', 'reasons', 'games', 'rules', 'util'],
-  words: ['engine', 'review', 'reasons', 'games', 'rules', 'util'],
+  words: ['review', 'reasons', 'games', 'rules', 'util'],
   editor: ['games', 'rules', 'util'],
   analysis: ['games', 'rules', 'util'],
   lessons: ['games', 'rules', 'util'],

@@ -3,13 +3,12 @@
 
 import type { ChanceTable } from '../games/chances';
 import type { GameId, OptionValues } from '../games/game';
-import type { MoveReason } from '../reasons/reason';
+import type { FoundThreat, MoveReason, PassRefusal } from '../reasons/reason';
 import type { MoveAnalysis } from '../review/moveAnalysis';
 import type { Colour, Outcome } from '../rules/types';
 import type { OnDemandResult } from './endings/pieceList';
 import type { TransferredTable } from './endings/table';
 import type { PlayedOut } from './playOut';
-import type { FoundThreat, PassRefusal } from './threat';
 
 /** A game so far, as text. */
 export interface GameLine {

@@ -3,6 +3,7 @@
 // isolation have no shared memory for a stop flag; so every finished iteration is reported, and stopping means taking the
 // last reported move and terminating the worker. Requests carry the whole game, so a new worker needs nothing else.
 import { proxy, type Remote } from 'comlink';
+import type { FoundThreat } from '../reasons/reason';
 import type { MoveAnalysis } from '../review/moveAnalysis';
 import { recordFailure } from '../util/failures';
 import {
@@ -31,7 +32,6 @@ import {
   spawnWorker,
   Watchdog,
 } from './spawnWorker';
-import type { FoundThreat } from './threat';
 
 /**
  * Nodes per millisecond assumed of the slowest device, and the most nodes of a judgement as a multiple of its first look.

@@ -1,6 +1,7 @@
 // The engine as its hosts use it (the browser's worker, the headless protocol, tests): opens a game line, searches
 // it at a level or at full strength, and answers in texts. Keeps the transposition table for the next move of a game.
 
+import type { FoundThreat } from '../reasons/reason';
 import { isSameThreat } from '../reasons/reason';
 import type { MoveAnalysis } from '../review/moveAnalysis';
 import { NO_MOVE } from '../rules/move';
@@ -40,7 +41,7 @@ import { keyOf, loadRules, type NetworkReader, type OpenRules } from './openRule
 import { type PlayedOut, playOut } from './playOut';
 import { chanceIn, infoOf, snapshotOf } from './reports';
 import { type RootTask, Search, type SearchReport } from './search';
-import { type FoundThreat, passTurn, threatIn } from './threat';
+import { passTurn, threatIn } from './threat';
 import { SearchMemory } from './tree';
 import { openingPreference, type Variety } from './variety';
 import { WinProver } from './winProver';

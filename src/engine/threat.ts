@@ -2,7 +2,7 @@
 // why not.
 
 import type { RuleSet } from '../games/game';
-import type { Threat } from '../reasons/reason';
+import type { FoundThreat, PassRefusal } from '../reasons/reason';
 import { effectsOf, exchangesArmies } from '../rules/effects';
 import { legalMoves } from '../rules/legalMoves';
 import type { Position } from '../rules/position';
@@ -10,9 +10,6 @@ import { settledLine } from './hintLine';
 import { threatOf } from './hintReason';
 import { lineTexts } from './line';
 import type { RootTask, SearchResult } from './search';
-
-/** Why the turn cannot pass: no threat can be shown. */
-export type PassRefusal = 'inCheck' | 'mustChoose' | 'gameWouldEnd';
 
 /** Whether the side to move must choose an army: no piece moves before that. */
 function mustChoose(position: Position): boolean {
@@ -40,12 +37,6 @@ interface ThreatTask {
   readonly look: (task: Pick<RootTask, 'limits' | 'lines'>) => SearchResult;
   /** For each look. */
   readonly nodes: number;
-}
-
-export interface FoundThreat {
-  readonly threat: Threat;
-  /** The moves it rests on, the first by the side that threatens; exact texts. */
-  readonly line: readonly string[];
 }
 
 /** The threat in the position, or null where there is none, or the turn cannot pass. */

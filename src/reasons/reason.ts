@@ -121,6 +121,15 @@ export type Threat =
       readonly move: MoveRef;
     };
 
+export interface FoundThreat {
+  readonly threat: Threat;
+  /** The moves it rests on, the first by the side that threatens; exact texts. */
+  readonly line: readonly string[];
+}
+
+/** Why the turn cannot pass, so that no threat can be shown. */
+export type PassRefusal = 'inCheck' | 'mustChoose' | 'gameWouldEnd';
+
 /** A move for sentences and arrows. */
 export interface MoveRef {
   /** Exact text. */

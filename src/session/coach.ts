@@ -1,7 +1,7 @@
 // The coach of one game: thinks while the player does, and so answers soon whether a move throws much away. It has an engine
 // of its own, asked one thing after the other; what comes too late is not told.
 import type { GameLine, ThreatRequest } from '../engine/api';
-import type { FoundThreat } from '../engine/threat';
+import type { FoundThreat } from '../reasons/reason';
 import type { MoveAnalysis } from '../review/moveAnalysis';
 import { runDetached } from '../util/failures';
 import type { Judge } from './review/types';

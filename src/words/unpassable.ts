@@ -1,5 +1,5 @@
 // Why the other side's plans cannot be shown: the turn does not pass.
-import type { PassRefusal } from '../engine/threat';
+import type { PassRefusal } from '../reasons/reason';
 import { type Colour, opposite } from '../rules/types';
 import { sideName } from './speaker';
 

@@ -1,9 +1,9 @@
 // What the coach is told by the engine: questions about moves that throw much away, and new threats, by every game's rules.
 import { describe, expect, test } from 'vitest';
 import { Engine } from '../../src/engine/engine';
-import type { FoundThreat } from '../../src/engine/threat';
 import { games } from '../../src/games';
 import type { OptionValues, RuleSet } from '../../src/games/game';
+import type { FoundThreat } from '../../src/reasons/reason';
 import { letterOf, pieceRef, pieceRefs } from '../../src/reasons/refs';
 import { lossOf, type MoveAnalysis } from '../../src/review/moveAnalysis';
 import { effectsOf, makeWithEffects } from '../../src/rules/effects';

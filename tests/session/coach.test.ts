@@ -1,8 +1,7 @@
 // The coach: one question at a time, an answer in time or none, and nothing told of a position that is gone.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { JudgeRequest, ThreatRequest } from '../../src/engine/api';
-import type { FoundThreat } from '../../src/engine/threat';
-import type { MoveReason, Threat } from '../../src/reasons/reason';
+import type { FoundThreat, MoveReason, Threat } from '../../src/reasons/reason';
 import type { MoveAnalysis } from '../../src/review/moveAnalysis';
 import { WHITE } from '../../src/rules/types';
 import { ANSWER_TIME_MS, Coach, type CoachEngine } from '../../src/session/coach';

@@ -1,6 +1,6 @@
 // The coach in a game: its questions and threats while it is on, its switch, and the choice remembered for later games.
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import type { FoundThreat } from '../../engine/threat';
+import type { FoundThreat } from '../../reasons/reason';
 import { type Colour, opposite } from '../../rules/types';
 import { Coach, type CoachEngine } from '../../session/coach';
 import type { BoardState, MoveOption, Session, SessionView } from '../../session/types';
