@@ -123,7 +123,7 @@ test('by keys alone: a backup and a restore say how far they are, and can be can
 });
 
 /** How far the work is, in any quarter: one that passes between two frames is not told. */
-const aQuarterOf = (label: string) => expect.stringMatching(new RegExp(`^${label} (25|50|75) %$`));
+const aQuarterOf = (label: string) => expect.stringMatching(new RegExp(`^${label} (25|50|75)%$`));
 
 /** What has the focus, by its text. */
 const focused = (page: Page): Promise<string> =>

@@ -99,10 +99,10 @@ test('a threat is the other side’s', async () => {
 test('a side in check has no threat to fear before it has answered', async () => {
   const checked = 'R3k/5/5/5/**1**/5/5/5/2K2 b m 0 0';
   const { end } = await analyse(lineFrom('bridge41', checked), true);
-  expect(end).toEqual({
-    kind: 'noThreat',
-    reason: 'Black stands in check, which must be answered before White moves.',
-  });
+  expect(end).toEqual({ kind: 'noThreat', refusal: 'inCheck' });
+  expect(passRefusalText('inCheck', BLACK)).toBe(
+    'Black is in check and must answer it before White moves.',
+  );
 });
 
 test('before a choice there is no threat', async () => {
@@ -115,10 +115,10 @@ test('before a choice there is no threat', async () => {
     if (choosing === '') continue;
     const side = rules.parse(choosing).side === BLACK ? 'Black' : 'White';
     const { end } = await analyse(lineFrom('bipartite', choosing), true);
-    expect(end).toEqual({
-      kind: 'noThreat',
-      reason: `${side} has to choose before any piece moves.`,
-    });
+    expect(end).toEqual({ kind: 'noThreat', refusal: 'mustChoose' });
+    expect(passRefusalText('mustChoose', rules.parse(choosing).side)).toBe(
+      `${side} chooses first. No piece moves before that.`,
+    );
     const { found } = await analyse(lineFrom('bipartite', choosing), false, 2);
     expect(found?.lines.length).toBeGreaterThan(1);
     return;

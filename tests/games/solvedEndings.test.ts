@@ -42,11 +42,11 @@ test('the words tell who is left, how much is won, and how long it takes', () =>
   expect(tablebaseResults(rulesOf('bridge41'), army)).toEqual([
     {
       pieces: 'king and rook against a king',
-      result: 'Won from 93\u00a0% of positions, in 19 moves at most.',
+      result: 'Won from 93% of positions, in 19 moves at most.',
     },
     {
       pieces: 'king and bishop against a king',
-      result: 'Won from less than 1\u00a0% of positions, in one move at most.',
+      result: 'Won from less than 1% of positions, in one move at most.',
     },
     { pieces: 'king and knight against a king', result: 'Drawn, however the pieces stand.' },
   ]);
@@ -54,7 +54,7 @@ test('the words tell who is left, how much is won, and how long it takes', () =>
   expect(tablebaseResults(rulesOf('bridges40'), discs)).toEqual([
     {
       pieces: 'two discs against a disc',
-      result: 'Won from 68\u00a0% of positions, in 9 moves at most. Lost from 21\u00a0%.',
+      result: 'Won from 68% of positions, in 9 moves at most. Lost from 21%.',
     },
   ]);
   expect(tablebaseSourceText(discs)).toContain('22 November 2026');

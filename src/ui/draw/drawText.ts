@@ -30,7 +30,7 @@ const AS_INVENTED = 'as many as on the inventor’s board';
 /** Places on the inventor’s own board, whose drawing is lost. */
 const INVENTORS_CELLS = 41;
 
-const percent = (part: number): string => `${Math.round(100 * part)} %`;
+const percent = (part: number): string => `${Math.round(100 * part)}%`;
 
 /** Where it was cancelled at once. */
 export const NOT_PLAYED = 'No game was played to its end.';

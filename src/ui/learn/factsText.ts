@@ -100,7 +100,7 @@ function resultText({ won, lost, longest }: SolvedEnding): string {
 }
 
 const shareOf = (percent: number): string =>
-  percent < 1 ? 'less than 1\u00a0%' : `${Math.round(percent)}\u00a0%`;
+  percent < 1 ? 'less than 1%' : `${Math.round(percent)}%`;
 
 /** How that was found. */
 export const tablebaseSourceText = ({ made }: SolvedEndings): string =>

@@ -28,8 +28,8 @@ export function ReviewStatistics({ reviewed }: { readonly reviewed: readonly Rev
         <TimePlot
           points={points}
           range={[0, 100]}
-          text={(value) => `${Math.round(value)} %`}
-          caption={`Accuracy, ${points.length === 1 ? 'one game' : `the last ${points.length} games`}; latest ${Math.round(latest.value)} %`}
+          text={(value) => `${Math.round(value)}%`}
+          caption={`Accuracy, ${points.length === 1 ? 'one game' : `the last ${points.length} games`}; latest ${Math.round(latest.value)}%`}
           label="Accuracy by game"
         />
       )}

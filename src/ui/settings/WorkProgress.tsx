@@ -43,7 +43,7 @@ export const isCancellation = (error: unknown): boolean =>
 /** What is told of work under way: it changes a few times only, since it is read out. */
 export function progressText(label: string, { done, of }: WorkDone): string {
   const quarters = of > 0 ? Math.floor((4 * done) / of) : 0;
-  return quarters > 0 ? `${label} ${25 * quarters} %` : label;
+  return quarters > 0 ? `${label} ${25 * quarters}%` : label;
 }
 
 interface WorkProgressProps {

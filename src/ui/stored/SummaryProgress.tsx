@@ -8,7 +8,7 @@ export function SummaryProgress({ progress: { done, of } }: { readonly progress:
     <div>
       <p role="status" class="hint-text">
         This version lists your games in a new way, and goes through all {of} of them once.
-        {quarters > 0 && ` ${25 * quarters} % done.`} You can play meanwhile.
+        {quarters > 0 && ` ${25 * quarters}% done.`} You can play meanwhile.
       </p>
       <progress aria-label="Listing your games" value={done} max={of} />
     </div>
