@@ -132,7 +132,7 @@ describe('at every size', () => {
     await message(page).getByText('Look at your rook').waitFor();
     await tableHolds(page, 'the piece');
     await press(page, 'Hint');
-    await message(page).getByText('Wins a knight').waitFor();
+    await message(page).getByText('Wins the knight on Lc').waitFor();
     await tableHolds(page, 'the reason');
     await press(page, 'Hint');
     await tapPiece(page, 'La', 'Lb');
