@@ -4,7 +4,7 @@ import type { RuleSet } from '../games/game';
 import type { GamePlans } from '../games/plans';
 import { leastGain, type ShownLine, settledLengths } from '../reasons/line';
 import { gainIn, lossIn } from '../reasons/material';
-import type { MoveReason } from '../reasons/reason';
+import { type MoveReason, partsOf } from '../reasons/reason';
 import { moveRef } from '../reasons/refs';
 import { OPEN_CHANCE, WON_CHANCE } from '../review/marks';
 import type { MistakeExplanation, MistakeKind } from '../review/moveAnalysis';
@@ -87,7 +87,9 @@ function betterIdea(task: MistakeTask): MoveReason | null {
     second: null,
     intent: null,
   });
-  return reason.kind === 'none' ? null : reason;
+  // A sacrifice that is best all the same is no reason that a player would see.
+  const isSacrifice = partsOf(reason).some((one) => one.kind === 'exchange' && one.isSacrifice);
+  return reason.kind === 'none' || isSacrifice ? null : reason;
 }
 
 /** Whether a reason says something that a player can see, so that the better move alone explains the mark. */

@@ -47,6 +47,9 @@ export interface PlanSpeaker {
   cell(name: string): string;
   /** "your knight on c6", "Black’s disc on b8". */
   piece(piece: PieceRef): string;
+  /** Whose the moving side is, and the other: "your", "Black’s". */
+  readonly own: string;
+  readonly other: string;
 }
 
 /** A game's words for its own reasons. Predicates read on from the move: "slides the bridge to lc". */

@@ -88,7 +88,7 @@ export function quietReasons(
   const cramped = [...enemy.keys()]
     .filter((cell) => after[cell] === before[cell] && !isRoyal(cell))
     .sort((a, b) => lessOf(b) - lessOf(a))[0];
-  if (cramped !== undefined && lessOf(cramped) > 0)
+  if (cramped !== undefined && lessOf(cramped) >= MIN_FREED_CELLS)
     reasons.push({ kind: 'confines', piece: ref(cramped, before), cells: lessOf(cramped) });
   return reasons;
 }

@@ -105,11 +105,11 @@ const WORDS: Words = {
   plan: ({ plan }, speaker) =>
     speaker.words.plans[plan.name]?.(plan, speaker) ?? 'is part of a plan',
   prepares: ({ move, reason }, speaker) =>
-    `prepares ${moveText(move, speaker)}${whichText(reason, speaker)}`,
+    `prepares ${moveText(move, speaker)}${thatText(reason, speaker)}`,
   none: () => 'is a quiet move',
   allows: ({ reply, reason }, speaker) => {
     const other = speaker.reversed();
-    return `allows ${moveText(reply, other)}${whichText(reason, other)}`;
+    return `allows ${moveText(reply, other)}${thatText(reason, other)}`;
   },
   allowsWin: ({ by, moves }, speaker) => {
     const named = winName(by, speaker);
@@ -212,8 +212,13 @@ function without(letters: readonly string[], pieces: readonly PieceRef[]): strin
   return rest;
 }
 
-const whichText = (reason: MoveReason | null, speaker: Speaker): string =>
-  reason === null ? '' : `, which ${predicate(reason, speaker)}`;
+/** What a move that has just been named does: ", which attacks the rook on d4"; a move to safety is not told twice. */
+export function thatText(reason: MoveReason | null, speaker: Speaker): string {
+  if (reason === null || reason.kind === 'none') return '';
+  if (reason.kind === 'saves' && reason.isMover) return ', out of danger';
+  if (reason.kind === 'answersCheck' && reason.how === 'moves') return ', out of check';
+  return `, which ${predicate(reason, speaker)}`;
+}
 
 /** A move in the middle of a sentence: "guard to e4"; as the game writes it where no piece simply goes. */
 export const moveText = ({ piece, to, notation }: MoveRef, speaker: Speaker): string =>

@@ -18,7 +18,7 @@ import {
 } from '../review/moveAnalysis';
 import type { Phase } from '../review/playerStats';
 import { BLACK, type Colour, opposite, WHITE } from '../rules/types';
-import { moveText, predicate } from './reasonText';
+import { moveText, predicate, thatText } from './reasonText';
 import { capital, listText, type Speaker, sideName } from './speaker';
 
 const SEVERITIES: Readonly<Record<Severity, { readonly one: string; readonly many: string }>> = {
@@ -83,8 +83,7 @@ export function betterSentence(
 ): string {
   const move =
     better.notation === null ? better.text.replace(/^the /, '') : moveText(better, speaker);
-  const does = betterIdea === null ? '' : `, which ${predicate(betterIdea, speaker)}`;
-  return `Better: ${move}${does}.`;
+  return `Better: ${move}${thatText(betterIdea, speaker)}.`;
 }
 
 interface SummaryTask {
@@ -141,7 +140,7 @@ function undecidedSentence({ findings, ending, reader }: SummaryTask): string | 
     const last = chances.at(-1);
     const losers = last === undefined || onBoard ? 0 : forWhite(last, opposite(winner));
     if (losers >= WON_CHANCE)
-      return `${capital(called(opposite(winner), reader))} gave the game up with a ${Math.round(10 * Math.min(losers, 0.9))} in 10 chance to win.`;
+      return `${capital(called(opposite(winner), reader))} lost with a ${Math.round(10 * Math.min(losers, 0.9))} in 10 chance to win.`;
     return `${capital(called(winner, reader))} won bit by bit: no single move decided the game.`;
   }
   const nearest = Math.max(...chances.map((chance) => Math.max(chance, 1 - chance)));

@@ -51,6 +51,8 @@ export function createSpeaker(
   const piece = (one: PieceRef) => `${pieceName(one)} on ${cell(one.cell)}`;
   return {
     ...{ words, mover, cell, kind, subject, possessive, piece, pieceName },
+    own: possessive(mover),
+    other: possessive(opposite(mover)),
     reversed: () => createSpeaker(rules, opposite(mover), reader, words),
     pieces: (pieces) => listText(pieces.map(piece)),
     kinds: (letters) => kindsText(letters.map(kind)),

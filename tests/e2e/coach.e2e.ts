@@ -24,7 +24,7 @@ import { savedPlies, storeGames } from './support/storedGames';
 
 /** White mates by lxlz, or loses a rook to the king by Lyry. */
 const ROOK_TO_LOSE = '4k/R4/1R3/5/**1**/5/5/5/K4 w m 0 0';
-const LOSES = 'This loses your rook on ry to the king. Play it all the same?';
+const LOSES = 'This loses your rook on ry to the king. Play it anyway?';
 
 const stage = freshStage();
 
@@ -162,6 +162,8 @@ test('the switch: on for a newcomer, off with a clock, and kept as the player le
   expect(await coachSwitch(page).isChecked()).toBe(false);
   await page.getByText('Clock', { exact: true }).click();
   await page.getByRole('radio', { name: /5/ }).first().check();
-  await page.getByText('Cannot be chosen: its questions would cost time on the clock.').waitFor();
+  await page
+    .getByText('Cannot be chosen: its questions would cost you time on the clock.')
+    .waitFor();
   expect(await coachSwitch(page).isDisabled()).toBe(true);
 });

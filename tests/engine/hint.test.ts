@@ -57,7 +57,7 @@ describe('a win is told as what it is', () => {
     {
       game: 'bridges40',
       start: sceneText({ white: 'a1 a3 b2 c3 g7', black: 'd2 e5 e7' }),
-      hint: ': Reaches the corner in 2 moves, whatever the other side plays.',
+      hint: ': Reaches the corner in two moves, whatever the other side plays.',
     },
     {
       game: 'bridges40',

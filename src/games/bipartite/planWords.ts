@@ -5,7 +5,8 @@ import type { BipartitePlan } from './plans';
 const named = (piece: PieceRef | undefined, { piece: called }: PlanSpeaker): string =>
   piece ? called(piece) : 'a Messenger';
 
-const rows = (count: number): string => (count === 1 ? 'one row' : `${count} rows`);
+const ROWS = ['no', 'one', 'two', 'three', 'four', 'five', 'six'];
+const rows = (count: number): string => (count === 1 ? 'one row' : `${ROWS[count] ?? count} rows`);
 
 export const planWords: PlanWords<BipartitePlan> = {
   wins: { 'bare-king': { now: 'takes everything but the king and wins' } },

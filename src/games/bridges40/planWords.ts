@@ -2,9 +2,10 @@
 import type { PieceRef, PlanSpeaker, PlanWords } from '../plans';
 import type { BridgesPlan } from './plans';
 
-const bridges = (count: number): string => (count === 1 ? 'one bridge' : `${count} bridges`);
-const discs = (count: number): string => (count === 1 ? 'a disc' : `${count} discs`);
-
+const bridges = (count: number): string =>
+  count === 1 ? 'one bridge' : `${counted(count)} bridges`;
+const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six'];
+const counted = (count: number): string => NUMBERS[count] ?? `${count}`;
 const named = (piece: PieceRef | undefined, { piece: called }: PlanSpeaker): string =>
   piece ? called(piece) : 'a disc';
 
@@ -13,7 +14,8 @@ export const planWords: PlanWords<BridgesPlan> = {
   wins: {
     corner: {
       now: 'reaches the corner and wins',
-      later: (moves) => `reaches the corner in ${moves} moves, whatever the other side plays`,
+      later: (moves) =>
+        `reaches the corner in ${counted(moves)} moves, whatever the other side plays`,
       threat: 'a run to the corner',
     },
     annihilation: { now: 'takes the last disc and wins' },
@@ -24,14 +26,14 @@ export const planWords: PlanWords<BridgesPlan> = {
     savesDisc: ({ piece }, speaker) => `keeps ${named(piece, speaker)} from being surrounded`,
     leavesDanger: ({ piece }, speaker) =>
       `moves ${named(piece, speaker)} away from where it could be surrounded`,
-    guardsCorner: ({ cell = '' }, { cell: called }) => `defends the corner on ${called(cell)}`,
+    guardsCorner: (_, { own }) => `defends ${own} corner`,
     blocksRunner: ({ piece }, speaker) => `stands in the way of ${named(piece, speaker)}`,
     pressesDisc: ({ piece }, speaker) =>
       `leaves ${named(piece, speaker)} one neighbour short of being surrounded`,
     advances: ({ count = 0 }) => `comes within ${bridges(count)} of the far corner`,
     closesIn: ({ piece }, speaker) => `closes in on ${named(piece, speaker)}`,
-    stepsAway: () => 'steps away from the other side’s discs',
-    joinsDiscs: ({ count = 0 }) => `stands next to ${discs(count)} of its own side`,
-    fallsBack: () => 'falls back to defend its own corner',
+    stepsAway: (_, { other }) => `steps away from ${other} discs`,
+    joinsDiscs: ({ count = 0 }, { own }) => `stands next to ${counted(count)} of ${own} discs`,
+    fallsBack: (_, { own }) => `falls back to defend ${own} corner`,
   },
 };

@@ -47,7 +47,7 @@ function CoachBar({ text, onPlay, onTakeBack }: CoachBarProps) {
         if (event.key === 'Escape') onTakeBack();
       }}
     >
-      <p id={question}>{text} Play it all the same?</p>
+      <p id={question}>{text} Play it anyway?</p>
       <div class={coachStyles.answers}>
         <Button onClick={onPlay}>Play it</Button>
         <Button ref={back} variant="primary" onClick={onTakeBack}>
@@ -75,7 +75,7 @@ function ConfirmBar({ move, onConfirm, onCancel }: ConfirmBarProps) {
     <div ref={bar} class={confirmStyles.root}>
       <Button onClick={onCancel}>
         <Icon name="close" />
-        Not this
+        Cancel
       </Button>
       <Button ref={confirm} variant="primary" aria-label={`Play it: ${move}`} onClick={onConfirm}>
         <Icon name="check" />

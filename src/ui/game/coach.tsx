@@ -110,7 +110,7 @@ export async function countCoachable(store: ChoiceStore, game: string): Promise<
   return wantsCoach(choices);
 }
 
-export const COACH_HINT = 'Asks before a move that throws much away, and names new threats.';
+export const COACH_HINT = 'Warns you about blunders and points out threats.';
 
 /** Why it is off in games with clocks. */
-export const NO_CLOCK = 'its questions would cost time on the clock';
+export const NO_CLOCK = 'its questions would cost you time on the clock';
