@@ -246,30 +246,40 @@ function visibleIn(
   return quietReasons(rules, position, move, values)[0] ?? null;
 }
 
-/** The next own move of the line, with what is plain about it. */
-function prepares({ rules, plans, position, best, values }: Findings): MoveReason | null {
-  const { plies } = best.shown;
-  const at = plies.findIndex(({ own }, index) => own && index > 0);
-  if (at < 0) return null;
+/** Own moves of the line that are looked at for something plain. */
+const MAX_PREPARED_MOVES = 3;
+
+/** The next own move of the line that does something plain, or else the very next one. */
+function prepares(findings: Findings): MoveReason | null {
+  const { plies } = findings.best.shown;
+  const own = plies.flatMap((ply, at) => (ply.own && at > 0 ? [at] : []));
+  const found = own.slice(0, MAX_PREPARED_MOVES).map((at) => preparedAt(findings, at));
+  return found.find(({ reason }) => reason !== null) ?? found[0] ?? null;
+}
+
+/** What the line's move at a ply does, by what follows it. */
+function preparedAt({ rules, plans, position, best, values }: Findings, at: number) {
+  const { plies, outcome } = best.shown;
   const before = plies.slice(0, at);
   for (const { move } of before) position.make(move);
   const next = plies[at];
-  const rest: ShownLine = { plies: plies.slice(at), outcome: best.shown.outcome };
-  const base = plies[at - 1].balance;
-  const shown = {
-    ...rest,
-    plies: rest.plies.map((ply) => ({ ...ply, balance: ply.balance - base })),
+  const base = before.at(-1)?.balance ?? 0;
+  const shown: ShownLine = {
+    outcome,
+    plies: plies.slice(at).map((ply) => ({ ...ply, balance: ply.balance - base })),
   };
   const task = { rules, values, side: position.side, shown, lastTaken: null };
   const plan = plans.achieves?.(position, next.move) ?? null;
-  const reason =
+  const reason: MoveReason | null =
     gainIn(task) ??
     promotionIn(task) ??
-    (plan && ({ kind: 'plan', plan } as const)) ??
-    visibleIn({ rules, plans, position, values }, next.move);
+    exchangeIn(task) ??
+    (plan && { kind: 'plan', plan }) ??
+    visibleIn({ rules, plans, position, values }, next.move) ??
+    (next.checks ? { kind: 'check' } : null);
   const move = moveRef(rules, position, next.move);
   for (const _ of before) position.unmake();
-  return { kind: 'prepares', move, reason };
+  return { kind: 'prepares', move, reason } as const;
 }
 
 /** A choice moves no piece: all there is to tell is how the other one compares. */

@@ -94,7 +94,7 @@ test('fast games tell how fair a board is; given up, they end at once, and what 
   await ask();
   await part(page, 'fairness').getByText('40 games:').waitFor({ timeout: 250_000 });
   expect(await part(page, 'fairness').textContent()).toMatch(
-    /^White made \d+ % of the points, give or take \d+ %\. 40 games: /,
+    /^White made \d+% of the points, give or take \d+%\. 40 games: /,
   );
   expect(complaints).toEqual([]);
   await close();

@@ -153,7 +153,7 @@ test('a move that waits for a word is confirmed at its player’s edge', () =>
     expect(
       await page.locator('[data-part="far"]').getByRole('button', { name: 'Play it' }).count(),
     ).toBe(1);
-    await page.getByRole('button', { name: 'Cancel' }).tap();
+    await page.getByRole('button', { name: 'Not this' }).tap();
     await tapMove(page, 'my', 'mx');
     await confirm.tap();
     await plies(page, 2);

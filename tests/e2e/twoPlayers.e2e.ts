@@ -93,7 +93,7 @@ test('with confirmation, a move waits for the player’s word', async () => {
   await page.goto(`${stage.server.url}#/`);
   await passAndPlay(page, 'TheBridge41');
   await tapMove(page, 'mb', 'mc');
-  await page.getByRole('button', { name: 'Cancel' }).tap();
+  await page.getByRole('button', { name: 'Not this' }).tap();
   await cell(page, 'mb').and(page.locator('[aria-label*="white pawn"]')).waitFor();
   expect(await page.locator('[data-ply]').count()).toBe(0);
   await tapMove(page, 'mb', 'mc');
@@ -115,7 +115,7 @@ test('with confirmation, a move waits for the player’s word', async () => {
   await tapMove(page, 'mb', 'mc');
   await cell(page, 'lb').tap();
   expect(await page.locator('[data-part="message"]').count()).toBe(0);
-  await page.getByRole('button', { name: 'Cancel' }).tap();
+  await page.getByRole('button', { name: 'Not this' }).tap();
   await page.goto(`${stage.server.url}#/settings`);
   await page.getByRole('switch', { name: /Confirm moves/ }).uncheck();
 });

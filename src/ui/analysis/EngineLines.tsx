@@ -48,7 +48,6 @@ export function EngineLines({ view, session, found }: EngineLinesProps) {
       tabIndex={-1}
       data-part="engine"
       data-state={engine.kind}
-      data-rows={rows}
     >
       {/* As many rows as there may be lines, so that nothing moves when they come. */}
       {Array.from({ length: rows }, (_, rank) => (

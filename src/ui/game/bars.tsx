@@ -75,7 +75,7 @@ function ConfirmBar({ move, onConfirm, onCancel }: ConfirmBarProps) {
     <div ref={bar} class={confirmStyles.root}>
       <Button onClick={onCancel}>
         <Icon name="close" />
-        Cancel
+        Not this
       </Button>
       <Button ref={confirm} variant="primary" aria-label={`Play it: ${move}`} onClick={onConfirm}>
         <Icon name="check" />

@@ -306,11 +306,12 @@ async function nestedFault(
   reason: Extract<MoveReason, { kind: 'allows' | 'prepares' }>,
   claim: Claim,
 ): Promise<Fault> {
-  const skipped =
-    reason.kind === 'allows' ? 1 : claim.line.findIndex((_, at) => at > 0 && isOwn(claim, at));
-  if (skipped < 1) return 'the line has no such move';
   const move = reason.kind === 'allows' ? reason.reply : reason.move;
-  if (claim.line[skipped] !== move.text) return `${move.text} is not in the line`;
+  const skipped = claim.line.findIndex(
+    (text, at) => at > 0 && text === move.text && (reason.kind === 'allows' || isOwn(claim, at)),
+  );
+  if (skipped < 1 || (reason.kind === 'allows' && skipped > 1))
+    return `${move.text} is not in the line`;
   if (reason.reason === null) return null;
   return faultOf(reason.reason, {
     ...claim,
