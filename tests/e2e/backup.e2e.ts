@@ -91,6 +91,7 @@ test('by keys alone: a backup and a restore say how far they are, and can be can
   const starter = page.getByRole('button', { name: 'Back up everything' });
   await starter.focus();
   await page.keyboard.press('Enter');
+  await hearsQuarter(page, 'Backing up…');
   await pressByKeys(page, 'Cancel');
   await page.getByText('The backup was cancelled.').waitFor();
   await page.evaluate(delayMessages, 0);
@@ -106,6 +107,7 @@ test('by keys alone: a backup and a restore say how far they are, and can be can
 
   await page.evaluate(delayMessages, 100);
   await page.getByLabel('Backup file').setInputFiles(file);
+  await hearsQuarter(page, 'Reading…');
   await pressByKeys(page, 'Cancel');
   await page.getByText('Cancelled. Nothing was changed.').waitFor();
   await page.evaluate(delayMessages, 0);
@@ -124,6 +126,10 @@ test('by keys alone: a backup and a restore say how far they are, and can be can
 
 /** How far the work is, in any quarter: one that passes between two frames is not told. */
 const aQuarterOf = (label: string) => expect.stringMatching(new RegExp(`^${label} (25|50|75)%$`));
+
+/** Waits until the work is told to be at one of its quarters: from then on it can be cancelled in its middle. */
+const hearsQuarter = (page: Page, label: string): Promise<void> =>
+  expect.poll(() => heard(page)).toContainEqual(aQuarterOf(label));
 
 /** What has the focus, by its text. */
 const focused = (page: Page): Promise<string> =>
