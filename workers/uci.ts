@@ -84,43 +84,38 @@ class ThreadHost implements SearchHost {
     this.megabytes = job.settings.hash;
     const worker = this.threadFor(job.line.game);
     Atomics.store(this.stopFlag, 0, 0);
-    return new Promise((resolve, reject) => {
-      let best = job.fallback;
-      const settle = () => {
-        this.cutShort = null;
-        worker.off('message', onMessage);
-        worker.off('error', onError);
-      };
-      const onMessage = (message: FromThread) => {
-        if (message.kind === 'prepared' || message.kind === 'explained') return;
-        if (message.kind === 'info') {
-          if (message.info.rank === 1) best = message.info.line[0];
-          onInfo(message.info);
-          return;
-        }
-        settle();
-        if (message.kind === 'done') resolve(message.move);
-        else reject(new Error(message.message));
-      };
-      const onError = (error: Error) => {
-        settle();
-        reject(error);
-      };
-      this.cutShort = () => {
-        settle();
-        this.closeThread();
-        resolve(best);
-      };
-      worker.on('message', onMessage);
-      worker.on('error', onError);
-      this.send(worker, { kind: 'search', job, since });
-    });
+    let best = job.fallback;
+    const read = (message: FromThread) => {
+      if (message.kind === 'done') return message.move;
+      if (message.kind === 'info') {
+        if (message.info.rank === 1) best = message.info.line[0];
+        onInfo(message.info);
+      }
+      return undefined;
+    };
+    return this.ask(worker, { kind: 'search', job, since }, read, () => best);
   }
 
   explain(question: Question, megabytes: number): Promise<string> {
     this.megabytes = megabytes;
     const worker = this.threadFor(question.line.game);
     Atomics.store(this.stopFlag, 0, 0);
+    const read = (message: FromThread) => (message.kind === 'explained' ? message.text : undefined);
+    return this.ask(worker, { kind: 'explain', question }, read, () => {
+      throw new Error('it was stopped');
+    });
+  }
+
+  /**
+   * Sends a question to the thread. `read` finds the answer in a message, or undefined; `withoutThread` answers, or throws,
+   * where the thread is closed before that.
+   */
+  private ask<T>(
+    worker: Worker,
+    question: ToThread,
+    read: (message: FromThread) => T | undefined,
+    withoutThread: () => T,
+  ): Promise<T> {
     return new Promise((resolve, reject) => {
       const settle = () => {
         this.cutShort = null;
@@ -128,10 +123,11 @@ class ThreadHost implements SearchHost {
         worker.off('error', onError);
       };
       const onMessage = (message: FromThread) => {
-        if (message.kind !== 'explained' && message.kind !== 'failed') return;
+        const answer = read(message);
+        if (answer === undefined && message.kind !== 'failed') return;
         settle();
-        if (message.kind === 'explained') resolve(message.text);
-        else reject(new Error(message.message));
+        if (message.kind === 'failed') reject(new Error(message.message));
+        else if (answer !== undefined) resolve(answer);
       };
       const onError = (error: Error) => {
         settle();
@@ -140,11 +136,15 @@ class ThreadHost implements SearchHost {
       this.cutShort = () => {
         settle();
         this.closeThread();
-        reject(new Error('it was stopped'));
+        try {
+          resolve(withoutThread());
+        } catch (error) {
+          reject(error);
+        }
       };
       worker.on('message', onMessage);
       worker.on('error', onError);
-      this.send(worker, { kind: 'explain', question });
+      this.send(worker, question);
     });
   }
 

@@ -87,7 +87,7 @@ function betterIdea(task: MistakeTask): MoveReason | null {
     second: null,
     intent: null,
   });
-  // A sacrifice that is best all the same is no reason that a player would see.
+  // Players would not see why a best move that gives material is better.
   const isSacrifice = partsOf(reason).some((one) => one.kind === 'exchange' && one.isSacrifice);
   return reason.kind === 'none' || isSacrifice ? null : reason;
 }

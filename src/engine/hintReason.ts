@@ -145,7 +145,7 @@ function savesPiece({ rules, values, position, best, threat }: Findings): MoveRe
   const cell = cellAfter(soon.slice(0, Math.max(0, until)), prey.cell, 0);
   if (position.cells[cell] !== prey.code || !survives(best.shown, cell)) return null;
   const isMover = moveFrom(first.move) === cell;
-  // A capture that happens to leave the place of danger is told as a capture.
+  // A capture by the threatened piece is explained as a capture.
   if (first.captured.length > 0) return null;
   return { kind: 'saves', piece: pieceRef(rules, { code: prey.code, cell }), isMover };
 }

@@ -165,7 +165,7 @@ function unlike(
   return { gained, lost: rest };
 }
 
-/** Where a piece that is taken at the end of a stretch stood after so many of its plies. */
+/** The cell, after the first `plies` plies of a stretch, of a piece that is on `cell` at its end. */
 export function cellAfter(stretch: readonly LinePly[], cell: number, plies: number): number {
   return stretch
     .slice(plies)

@@ -101,7 +101,7 @@ export function lossesToRetry(
   return mistakes.length > 0 ? mistakes : losses;
 }
 
-/** More than so many are no longer the ones that mattered. */
+/** The most key moments in a game: more would hide those that mattered. */
 export const MAX_KEY_MOMENTS = 10;
 
 /**

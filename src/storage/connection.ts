@@ -153,7 +153,7 @@ export class Connection {
     if (this.closed !== null) return;
     this.wasDeleted = true;
     this.database = null;
-    // Its failure is told by the next operation.
+    // The next operation rejects with its failure.
     this.open().catch(() => {
       this.database = null;
     });

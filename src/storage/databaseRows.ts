@@ -12,7 +12,7 @@ interface Transaction {
 
 /** Runs the steps of a transaction and waits until it is complete; if one fails, none has happened. */
 export async function within<T>(tx: Transaction, steps: () => Promise<T>): Promise<T> {
-  // Its failure is told by the step that failed, or below.
+  // The step that failed rejects, or the code below does.
   tx.done.catch(() => undefined);
   let result: T;
   try {

@@ -16,7 +16,7 @@ export async function* readGames(use: RowSource['use']): AsyncIterable<readonly 
   const read = (range: KeyRange) => {
     const query = { ...range, most: PART };
     const part = use((database) => database.read('games', ({ games }) => games.list(query)));
-    // Its failure is told where it is awaited, if it still is.
+    // Whoever awaits it handles its failure.
     part.catch(() => undefined);
     return part;
   };
@@ -73,7 +73,7 @@ export function writeWhole(
           games.putAll(part.map(({ record }) => rowOf(record))),
           summaries.putAll(lines),
         ]);
-        // Its failure is told by the next step, or by the transaction.
+        // The next step or the transaction rejects with its failure.
         written.catch(() => undefined);
         await before;
         before = written;

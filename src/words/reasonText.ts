@@ -212,7 +212,7 @@ function without(letters: readonly string[], pieces: readonly PieceRef[]): strin
   return rest;
 }
 
-/** What a move that has just been named does: ", which attacks the rook on d4"; a move to safety is not told twice. */
+/** What a move that has just been named does: ", which attacks the rook on d4"; a move to safety is not named twice. */
 export function thatText(reason: MoveReason | null, speaker: Speaker): string {
   if (reason === null || reason.kind === 'none') return '';
   if (reason.kind === 'saves' && reason.isMover) return ', out of danger';

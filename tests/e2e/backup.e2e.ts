@@ -127,7 +127,7 @@ test('by keys alone: a backup and a restore say how far they are, and can be can
 /** How far the work is, in any quarter: one that passes between two frames is not told. */
 const aQuarterOf = (label: string) => expect.stringMatching(new RegExp(`^${label} (25|50|75)%$`));
 
-/** Waits until the work is told to be at one of its quarters: from then on it can be cancelled in its middle. */
+/** Waits until a quarter of the work is announced, so that it is cancelled halfway and not before it begins. */
 const hearsQuarter = (page: Page, label: string): Promise<void> =>
   expect.poll(() => heard(page)).toContainEqual(aQuarterOf(label));
 

@@ -99,7 +99,7 @@ export interface FoundLines {
   readonly threat: boolean;
 }
 
-/** Endings of so many pieces are solved without being asked for. */
+/** Endings of at most this many pieces are solved without being asked for. */
 const MAX_PIECES_SOLVED = 3;
 
 /** Whether the position shown is known to the end, draws as well. */

@@ -20,7 +20,7 @@ interface MoveListProps {
   readonly signs?: ReadonlyMap<number, MoveSign>;
   /** What the last button does, by name. */
   readonly end?: string;
-  /** One move back and on, null where that is not possible; along the game unless told. */
+  /** One move back and on, null where that is not possible; along the game if absent. */
   readonly steps?: {
     readonly back: (() => void) | null;
     readonly forward: (() => void) | null;
