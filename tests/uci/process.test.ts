@@ -49,3 +49,33 @@ test('a seed repeats a level move by move, in another process too', {
   expect(games[0]).toBe(games[1]);
   expect(games[0].split(' ')).toHaveLength(6);
 });
+
+test('hint, threat and review give data, a sentence and the moves behind it', {
+  timeout: 60_000,
+}, async () => {
+  const engine = start();
+  engine.send('setoption name UCI_Variant value bridge41');
+  engine.send('position fen k4/5/5/5/**1**/5/n4/5/R3K b m 0 0 moves LzLy');
+  const [hint] = (await engine.ask('hint nodes 5000', '{')).slice(-1);
+  expect(JSON.parse(hint)).toMatchObject({
+    move: 'LaLc',
+    sentence: expect.stringMatching(/^Wins the knight on Lc/),
+    line: expect.arrayContaining(['LaLc']),
+  });
+  engine.send('position fen k4/5/5/5/**1**/5/n4/5/R3K b m 0 0');
+  const [threat] = (await engine.ask('threat', '{')).slice(-1);
+  expect(JSON.parse(threat)).toMatchObject({
+    reason: { kind: 'threat', threat: { kind: 'takes', taken: [{ letter: 'N', cell: 'Lc' }] } },
+    sentence: 'White threatens your knight on Lc.',
+  });
+  engine.send('position fen 4k/R4/1R3/5/**1**/5/5/5/K4 w m 0 0 moves lxrx');
+  const [review] = (await engine.ask('review nodes 2000', '[')).slice(-1);
+  expect(JSON.parse(review)).toMatchObject([
+    {
+      ply: 0,
+      move: 'lxrx',
+      mark: 'blunder, missed win',
+      reason: { kind: 'draw', by: 'stalemate' },
+    },
+  ]);
+});

@@ -406,3 +406,17 @@ test('what is said after stop waits for the answer of the search', async () => {
   talk.finish('lylx');
   expect((await talk.settle())[0]).toBe('bestmove lylx');
 });
+
+test('hint, threat and review answer in one line each, and say what they do not know', async () => {
+  const talk = converse();
+  talk.say('hint', 'threat nodes 500', 'review', 'hint deeply', 'threat nodes many', 'd');
+  const answers = await talk.settle();
+  expect(answers.slice(0, 2)).toEqual([
+    '{"kind":"hint","nodes":null}',
+    '{"kind":"threat","nodes":500}',
+  ]);
+  expect(answers[2]).toMatch(/^info string error: the review failed: .*no engine/);
+  expect(answers[3]).toBe('info string error: hint does not know "deeply"');
+  expect(answers[4]).toMatch(/^info string error: threat nodes is "many"/);
+  expect(answers[5]).toMatch(/^fen /);
+});
