@@ -99,7 +99,7 @@ test('swiping goes along the line, a tap to any move, and where moves branch it 
   await expect.poll(() => shownMove(page).textContent()).toBe('lc');
   await swipe(page, notation(page), -120);
   const ways = page.getByRole('group', { name: 'Which way?' }).getByRole('button');
-  expect(await ways.allTextContents()).toEqual(['lx', 'mx', '']);
+  await expect.poll(() => ways.allTextContents()).toEqual(['lx', 'mx', '']);
   const MOMENTUM = 'the browser takes a tap right after a swipe for the end of its momentum';
   await insist(
     MOMENTUM,
@@ -155,7 +155,7 @@ test('the engine tells one to three lines with scores, bar and arrows; its moves
   const arrows = page.locator('[data-arrow]');
   await action(page, 'Engine').tap();
   await engineLines(page).waitFor();
-  expect(await arrows.count()).toBe(1);
+  await expect.poll(() => arrows.count()).toBe(1);
   await page
     .locator('[data-part="standing"]')
     .getByText(/^Depth \d/)
@@ -179,18 +179,18 @@ test('the engine tells one to three lines with scores, bar and arrows; its moves
   });
   await engineLines(page).first().waitFor();
   // The moves pressed are gone: who uses a keyboard goes on from their list.
-  expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(
-    'Best lines of the engine',
-  );
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
+    .toBe('Best lines of the engine');
 
   await page.locator('body').press('8');
   await page.getByRole('list', { name: 'If Black were to move' }).waitFor();
   await engineLines(page).waitFor();
-  expect(await engineLines(page).getByRole('button').count()).toBe(0);
-  expect(await page.locator('[data-arrow] [stroke-dasharray]').count()).toBe(1);
+  await expect.poll(() => engineLines(page).getByRole('button').count()).toBe(0);
+  await expect.poll(() => page.locator('[data-arrow] [stroke-dasharray]').count()).toBe(1);
   await action(page, 'Engine').tap();
   await page.locator('[data-part="engine"]').waitFor({ state: 'detached' });
-  expect(await arrows.count()).toBe(0);
+  await expect.poll(() => arrows.count()).toBe(0);
 });
 
 test('an engine that falls silent is replaced', async () => {
@@ -215,12 +215,12 @@ test('all of it is there after a reload, and after the browser was killed', asyn
   const list = await notation(own.page).textContent();
   await own.page.reload();
   await analysing(own.page);
-  expect(await notation(own.page).textContent()).toBe(list);
+  await expect.poll(() => notation(own.page).textContent()).toBe(list);
   await tapMove(own.page, 'mb', 'mc');
   await expectStored(own.page, { path: [...kept.path, 'mbmc'] });
   const { page, close } = await own.crash();
   await openAnalysis(page, stage.server.url, LINE.id);
-  expect(await shownMove(page).textContent()).toBe('mc');
+  await expect.poll(() => shownMove(page).textContent()).toBe('mc');
   await engineLines(page).nth(1).waitFor();
   await close();
 });

@@ -185,7 +185,9 @@ test('a link takes it to another device with its variations; one played on from 
 
   const other = await openDevice(link, { reducedMotion: true });
   await other.page.getByRole('heading', { name: /^Analysis: / }).waitFor();
-  expect(await other.page.getByRole('button', { name: 'Keep this game' }).count()).toBe(0);
+  await expect
+    .poll(() => other.page.getByRole('button', { name: 'Keep this game' }).count())
+    .toBe(0);
   await other.page.getByRole('button', { name: 'Open the analysis' }).tap();
   await analysing(other.page);
   expect((await storedAnalyses(other.page)).map(({ tree }) => tree)).toEqual([before.tree]);

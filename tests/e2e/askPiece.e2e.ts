@@ -36,13 +36,15 @@ test('a resting finger asks of either side’s pieces, a moving one drags, and t
   // Lifting the finger does not close what it opened.
   await answer.getByRole('button', { name: 'Close' }).waitFor();
   await answer.locator('.mark-dot').first().waitFor();
-  expect(await answer.getByText(/The white pawn on \w+ moves to/).count()).toBe(1);
+  await expect.poll(() => answer.getByText(/The white pawn on \w+ moves to/).count()).toBe(1);
   expect(await faults(page)).toEqual([]);
   const shown = await answer.getByRole('button', { name: /show the next/ }).textContent();
   await answer.getByRole('button', { name: /show the next/ }).tap();
-  expect(await answer.getByRole('button', { name: /show the next/ }).textContent()).not.toBe(shown);
+  await expect
+    .poll(() => answer.getByRole('button', { name: /show the next/ }).textContent())
+    .not.toBe(shown);
   await answer.getByRole('button', { name: 'Close' }).tap();
-  expect(await boardOf(page)).toEqual(before);
+  await expect.poll(() => boardOf(page)).toEqual(before);
   await tapMove(page, 'mb', 'mc');
   await plies(page, 1);
 
@@ -54,7 +56,7 @@ test('a resting finger asks of either side’s pieces, a moving one drags, and t
   await touch('touchMove', 'mx');
   await page.locator('.piece-held').waitFor();
   await page.clock.fastForward(5000);
-  expect(await page.getByRole('dialog').count()).toBe(0);
+  await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
   await lift();
   await plies(page, 2);
   expect(device.complaints).toEqual([]);
@@ -83,7 +85,7 @@ test('a right click and a question mark ask too, and the focus returns to the pi
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     expect(await cell(page, 'a2').evaluate((one) => one === document.activeElement)).toBe(true);
   }
-  expect(await boardOf(page)).toEqual(before);
+  await expect.poll(() => boardOf(page)).toEqual(before);
   await device.close();
 });
 

@@ -57,13 +57,13 @@ test('backup, erase, restore: the next backup has the same bytes, and the settin
 
   await page.getByRole('button', { name: 'Erase everything' }).tap();
   const confirm = page.getByRole('dialog').getByRole('button', { name: 'Erase everything' });
-  expect(await confirm.isDisabled()).toBe(true);
+  await expect.poll(() => confirm.isDisabled()).toBe(true);
   expect(await faults(page)).toEqual([]);
   expect(await backup(page, 'Back up first')).toBe(first);
   await page.getByRole('button', { name: 'Close' }).tap();
   await eraseAll(page);
   expect(await storedGames(page)).toEqual([]);
-  expect(await page.locator('html').getAttribute('data-theme')).toBeNull();
+  await expect.poll(() => page.locator('html').getAttribute('data-theme')).toBeNull();
 
   await openSettings(page);
   await offer(page, first);
@@ -72,7 +72,7 @@ test('backup, erase, restore: the next backup has the same bytes, and the settin
   expect(await storedGames(page)).toEqual([]);
   await page.getByRole('button', { name: 'Restore', exact: true }).tap();
   await page.getByRole('button', { name: 'Done' }).tap();
-  expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
+  await expect.poll(() => page.locator('html').getAttribute('data-theme')).toBe('dark');
   expect(await backup(page)).toBe(first);
 
   await offer(page, first);
@@ -95,12 +95,12 @@ test('by keys alone: a backup and a restore say how far they are, and can be can
   await pressByKeys(page, 'Cancel');
   await page.getByText('The backup was cancelled.').waitFor();
   await page.evaluate(delayMessages, 0);
-  expect(await focused(page)).toBe('Back up everything');
+  await expect.poll(() => focused(page)).toBe('Back up everything');
   const download = page.waitForEvent('download');
   await page.keyboard.press('Enter');
   const file = await (await download).path();
   await page.getByText(/is in your downloads/).waitFor();
-  expect(await focused(page)).toBe('Back up everything');
+  await expect.poll(() => focused(page)).toBe('Back up everything');
   expect(await heard(page)).toEqual(
     expect.arrayContaining(['Backing up…', aQuarterOf('Backing up…'), 'The backup was cancelled.']),
   );
@@ -117,7 +117,7 @@ test('by keys alone: a backup and a restore say how far they are, and can be can
   await pressByKeys(page, 'Restore');
   await page.getByRole('dialog', { name: 'Restored' }).waitFor();
   await pressByKeys(page, 'Done');
-  expect(await page.getByRole('dialog').count()).toBe(0);
+  await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
   expect(await heard(page)).toEqual(
     expect.arrayContaining([aQuarterOf('Reading…'), 'Cancelled. Nothing was changed.']),
   );
@@ -140,7 +140,7 @@ async function pressByKeys(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name, exact: true }).last().waitFor();
   for (let step = 0; step < 12 && (await focused(page)) !== name; step++)
     await page.keyboard.press('Tab');
-  expect(await focused(page)).toBe(name);
+  await expect.poll(() => focused(page)).toBe(name);
   await page.keyboard.press('Enter');
 }
 
@@ -245,7 +245,7 @@ test('without storage the game says so, and a backup holds what was played', asy
   await page.getByText(/not allowed here.*while this page is open/).waitFor();
   await openSettings(page);
   await page.getByText('only while this page is open', { exact: true }).waitFor();
-  expect(await page.getByText('unknown').count()).toBe(2);
+  await expect.poll(() => page.getByText('unknown').count()).toBe(2);
   const text = await backup(page);
   expect(JSON.parse(text).games).toMatchObject([{ moves: ['mbmc'] }]);
   await offer(page, text);

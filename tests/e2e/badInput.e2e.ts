@@ -23,11 +23,11 @@ test('a refused position text says why and cannot be started; a good one is play
     .getByText(/refused.*king/i)
     .waitFor();
   const button = page.getByRole('button', { name: 'Start', exact: true });
-  expect(await button.isDisabled()).toBe(true);
+  await expect.poll(() => button.isDisabled()).toBe(true);
   await page.getByLabel('Position text').fill('1k3/5/5/5/**1**/5/5/5/1K1R1 w m 0 40');
   await start(page);
   await page.locator('.board').waitFor();
-  expect(await cellText(page, 'ra')).toContain('white rook');
+  await expect.poll(() => cellText(page, 'ra')).toContain('white rook');
   await tapMove(page, 'ra', 'rd');
 });
 
@@ -62,7 +62,9 @@ test('an unreadable game is set aside with a message, and the others are still l
   await page.getByText('1 game could not be read and was set aside.').waitFor();
   await page.getByText(/Z9Z9/).waitFor();
   await page.getByRole('link', { name: /Cuarenta.*Move 1/ }).waitFor();
-  expect(await page.getByRole('link', { name: /Bipartite Chess.*Not begun/ }).count()).toBe(0);
+  await expect
+    .poll(() => page.getByRole('link', { name: /Bipartite Chess.*Not begun/ }).count())
+    .toBe(0);
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export to a file' }).tap();
   expect((await download).suggestedFilename()).toBe('fortyone-set-aside.json');
@@ -70,7 +72,7 @@ test('an unreadable game is set aside with a message, and the others are still l
   await page.getByText('was set aside').waitFor({ state: 'detached' });
   await page.reload();
   await page.getByRole('link', { name: /Cuarenta.*Move 1/ }).waitFor();
-  expect(await page.getByText('was set aside').count()).toBe(0);
+  await expect.poll(() => page.getByText('was set aside').count()).toBe(0);
 });
 
 test('the address of a game that does not exist says so', async () => {

@@ -104,9 +104,9 @@ test('a piece is dragged without scrolling the page, and lands without an animat
   const [from, to] = [await middle('lb'), await middle('lc')];
   await finger('touchStart', from);
   await slide(from, to);
-  expect(await page.locator('.piece-held').count()).toBe(1);
+  await expect.poll(() => page.locator('.piece-held').count()).toBe(1);
   await finger('touchEnd');
-  expect(await name('lc')).toBe('lc, white pawn');
+  await expect.poll(() => name('lc')).toBe('lc, white pawn');
   expect(await animations()).toBe(0);
   expect(await page.evaluate(() => Reflect.get(window, 'seen'))).toEqual([]);
 });
@@ -118,15 +118,15 @@ test('a second finger stops a drag', async () => {
   await finger('touchMove', to);
   await finger('touchStart', to, { x: 300, y: 300 });
   await finger('touchEnd');
-  expect(await page.locator('.piece-held').count()).toBe(0);
-  expect(await name('lb')).toBe('lb, white pawn');
+  await expect.poll(() => page.locator('.piece-held').count()).toBe(0);
+  await expect.poll(() => name('lb')).toBe('lb, white pawn');
 });
 
 test('a tapped move glides, is already known, and ends', async () => {
   await open('bridge-start', 5000);
   await tap('lb');
   await tap('lc');
-  expect(await name('lc')).toBe('lc, white pawn');
+  await expect.poll(() => name('lc')).toBe('lc, white pawn');
   expect(await animations()).toBe(1);
   await page.waitForFunction(() => document.getAnimations().length === 0);
 });
@@ -134,9 +134,9 @@ test('a tapped move glides, is already known, and ends', async () => {
 test('captured pieces fade and are gone', async () => {
   await open('tiles-middle', 5000);
   await tap('h4');
-  expect(await page.locator('[data-ghost]').count()).toBe(2);
+  await expect.poll(() => page.locator('[data-ghost]').count()).toBe(2);
   await page.waitForFunction(() => document.querySelectorAll('[data-ghost]').length === 0);
-  expect(await name('f6')).toBe('f6, empty');
+  await expect.poll(() => name('f6')).toBe('f6, empty');
 });
 
 test('a next move cuts the last one short', async () => {
@@ -146,16 +146,16 @@ test('a next move cuts the last one short', async () => {
   await tap('ly');
   await tap('lx');
   expect(await animations()).toBe(1);
-  expect(await name('lx')).toBe('lx, black pawn');
+  await expect.poll(() => name('lx')).toBe('lx, black pawn');
 });
 
 test('nothing moves for those who prefer it so', async () => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open('tiles-middle', 5000);
   await tap('h4');
-  expect(await name('h4')).toBe('h4, white disc');
+  await expect.poll(() => name('h4')).toBe('h4, white disc');
   expect(await animations()).toBe(0);
-  expect(await page.locator('[data-ghost]').count()).toBe(0);
+  await expect.poll(() => page.locator('[data-ghost]').count()).toBe(0);
 });
 
 test('screen readers find one group of buttons, one for each cell, in every game', async () => {

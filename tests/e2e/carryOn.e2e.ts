@@ -36,8 +36,8 @@ test('a game survives the browser killed in mid-game, and goes on without the ne
   const resume = stage.page.getByRole('link', { name: /TheBridge41.*Computer, level 1/ });
   await resume.tap();
   await plies(stage.page, 4);
-  expect(await cellText(stage.page, 'mc')).toContain('white pawn');
-  expect(await cellText(stage.page, 'lc')).toContain('white pawn');
+  await expect.poll(() => cellText(stage.page, 'mc')).toContain('white pawn');
+  await expect.poll(() => cellText(stage.page, 'lc')).toContain('white pawn');
 
   await tapMove(stage.page, 'rb', 'rc');
   await savedPlies(stage.page, 6);
@@ -49,7 +49,7 @@ test('a game survives the browser killed in mid-game, and goes on without the ne
   await stage.crash();
   await stage.page.getByRole('link', { name: /Computer, level 1/ }).tap();
   await plies(stage.page, 6);
-  expect(await boardOf(stage.page)).toEqual(before);
+  await expect.poll(() => boardOf(stage.page)).toEqual(before);
 
   await stage.page.reload();
   await plies(stage.page, 6);

@@ -63,9 +63,9 @@ test('clocks run from the first move, add the increment, and can be read in word
   expect(black).toBeLessThanOrEqual(120);
   expect(black).toBeGreaterThan(100);
   expect(await seconds(page, 'White')).toBe(182);
-  expect(await clockOf(page, 'White').getAttribute('aria-label')).toBe(
-    'White has 3 minutes 2 seconds',
-  );
+  await expect
+    .poll(() => clockOf(page, 'White').getAttribute('aria-label'))
+    .toBe('White has 3 minutes 2 seconds');
   await tapMove(page, 'my', 'mx');
   await plies(page, 2);
   expect(await seconds(page, 'Black')).toBeGreaterThan(100);
@@ -104,12 +104,12 @@ test('little time is told by a sign; who has none left loses, and may take that 
   await plies(page, 1);
   await page.clock.fastForward(165_000);
   await page.getByRole('timer', { name: /Black has .*little time/ }).waitFor();
-  expect(await clockOf(page, 'Black').locator('svg').count()).toBe(1);
-  expect(await clockOf(page, 'White').locator('svg').count()).toBe(0);
+  await expect.poll(() => clockOf(page, 'Black').locator('svg').count()).toBe(1);
+  await expect.poll(() => clockOf(page, 'White').locator('svg').count()).toBe(0);
   await page.clock.fastForward(MINUTE);
   const result = page.getByRole('region', { name: 'Result' });
   await result.getByText("White wins: Black's time ran out").waitFor();
-  expect(await clockOf(page, 'Black').textContent()).toBe('0.0');
+  await expect.poll(() => clockOf(page, 'Black').textContent()).toBe('0.0');
   await result.getByRole('button', { name: 'Take back' }).tap();
   await result.waitFor({ state: 'detached' });
   expect(await seconds(page, 'Black')).toBeGreaterThan(170);
@@ -166,7 +166,7 @@ test('the players pause: nothing moves, listeners are told the time, and it goes
     .waitFor();
   await page.clock.fastForward(60 * MINUTE);
   expect(await seconds(page, 'Black')).toBeGreaterThan(170);
-  expect(await page.locator('.board-cell[aria-label*="legal"]').count()).toBe(0);
+  await expect.poll(() => page.locator('.board-cell[aria-label*="legal"]').count()).toBe(0);
   await button(page, 'Go on').first().tap();
   await tapMove(page, 'my', 'mx');
   await plies(page, 2);

@@ -64,9 +64,9 @@ test('a move that loses a rook is shown and asked about; taken back, it is as if
   await coachedGame(page);
   const before = await boardOf(page);
   await untilAsked(page);
-  expect(await question(page).textContent()).toContain(LOSES);
+  await expect.poll(() => question(page).textContent()).toContain(LOSES);
   await page.locator('.board-cell[aria-label^="ry, white rook"]').waitFor();
-  expect(await page.locator('[data-arrow]').count()).toBe(1);
+  await expect.poll(() => page.locator('[data-arrow]').count()).toBe(1);
   expect(await faults(page)).toEqual([]);
   // Words twice as large leave a board half as large, on which the danger still shows.
   await doubleText(page);
@@ -76,7 +76,7 @@ test('a move that loses a rook is shown and asked about; taken back, it is as if
   await answer(page, 'Take it back').tap();
   await question(page).waitFor({ state: 'detached' });
   await expect.poll(() => boardOf(page)).toEqual(before);
-  expect(await page.locator('[data-arrow]').count()).toBe(0);
+  await expect.poll(() => page.locator('[data-arrow]').count()).toBe(0);
   // Of this move the player has been told.
   await tapMove(page, 'Ly', 'ry');
   await plies(page, 1);
@@ -87,12 +87,12 @@ test('by keyboard: the question has the focus, Escape takes the move back, and t
   await coachedGame(page);
   await untilAsked(page);
   const focused = () => page.evaluate(() => document.activeElement?.textContent);
-  expect(await focused()).toBe('Take it back');
+  await expect.poll(() => focused()).toBe('Take it back');
   await page.keyboard.press('Escape');
   await question(page).waitFor({ state: 'detached' });
-  expect(await page.evaluate(() => document.activeElement?.closest('[data-cells]') !== null)).toBe(
-    true,
-  );
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.closest('[data-cells]') !== null))
+    .toBe(true);
   await savedPlies(page, 0);
 });
 
@@ -119,7 +119,7 @@ test('a browser that is killed before the answer has lost nothing, and has not p
     .first()
     .tap();
   await cell(page, 'Ly').waitFor();
-  expect(await boardOf(page)).toEqual(before);
+  await expect.poll(() => boardOf(page)).toEqual(before);
   await untilAsked(page);
 });
 
@@ -148,9 +148,9 @@ test('what the computer’s move threatens is named', async () => {
 test('the switch: on for a newcomer, off with a clock, and kept as the player left it', async () => {
   const { page, server } = stage;
   await openNewGame(page, 'Cuarenta');
-  expect(await coachSwitch(page).isChecked()).toBe(true);
+  await expect.poll(() => coachSwitch(page).isChecked()).toBe(true);
   await choose(page, 'Pass and play');
-  expect(await coachSwitch(page).count()).toBe(0);
+  await expect.poll(() => coachSwitch(page).count()).toBe(0);
   await choose(page, 'Computer');
   await start(page, true);
   await page.locator('.board').waitFor();
@@ -159,11 +159,11 @@ test('the switch: on for a newcomer, off with a clock, and kept as the player le
   await page.getByRole('button', { name: 'Close' }).tap();
   await page.goto(`${server.url}#/`);
   await openNewGame(page, 'Cuarenta');
-  expect(await coachSwitch(page).isChecked()).toBe(false);
+  await expect.poll(() => coachSwitch(page).isChecked()).toBe(false);
   await page.getByText('Clock', { exact: true }).click();
   await page.getByRole('radio', { name: /5/ }).first().check();
   await page
     .getByText('Cannot be chosen: its questions would cost you time on the clock.')
     .waitFor();
-  expect(await coachSwitch(page).isDisabled()).toBe(true);
+  await expect.poll(() => coachSwitch(page).isDisabled()).toBe(true);
 });

@@ -16,7 +16,7 @@ test('the computer that stands worse takes a draw', async () => {
   await offerDraw(page);
   const result = page.getByRole('region', { name: 'Result' });
   await result.waitFor();
-  expect(await result.textContent()).toContain('Draw');
+  await expect.poll(() => result.textContent()).toContain('Draw');
 });
 
 test('the computer that stands better declines, and the game goes on', async () => {
@@ -27,8 +27,8 @@ test('the computer that stands better declines, and the game goes on', async () 
   // The menu is gone, and the answer lies where the moves are.
   const answer = page.locator('[data-part="message"]', { hasText: 'The computer declines' });
   await answer.waitFor();
-  expect(await page.getByRole('dialog').count()).toBe(0);
+  await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
   const box = await answer.boundingBox();
   expect((box?.y ?? 0) + (box?.height ?? Number.POSITIVE_INFINITY)).toBeLessThanOrEqual(640);
-  expect(await page.getByRole('region', { name: 'Result' }).count()).toBe(0);
+  await expect.poll(() => page.getByRole('region', { name: 'Result' }).count()).toBe(0);
 });

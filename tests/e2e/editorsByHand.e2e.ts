@@ -38,17 +38,19 @@ describe.each([
     await press(page, 'Move pieces');
     await drag(page, cell(page, 'e4'), cell(page, 'e6'));
     await becomes(page, 'e6', 'white pawn');
-    expect(await cellText(page, 'e4')).toBe('e4, empty');
+    await expect.poll(() => cellText(page, 'e4')).toBe('e4, empty');
     await drag(page, cell(page, 'e6'), part(page, 'palette'));
     await becomes(page, 'e6', 'empty');
     for (const text of ['white pawn', 'empty', 'empty']) {
       await press(page, 'Undo');
       await becomes(page, 'e6', text);
     }
-    expect(await cellText(page, 'e4')).toBe('e4, empty');
-    expect(
-      await page.getByRole('button', { name: 'Undo', exact: true }).getAttribute('aria-disabled'),
-    ).toBe('true');
+    await expect.poll(() => cellText(page, 'e4')).toBe('e4, empty');
+    await expect
+      .poll(() =>
+        page.getByRole('button', { name: 'Undo', exact: true }).getAttribute('aria-disabled'),
+      )
+      .toBe('true');
     await close();
   });
 
@@ -88,14 +90,14 @@ test('fast games tell how fair a board is; given up, they end at once, and what 
   await page.getByText(/^Game \d+ of 40$/).waitFor();
   await press(page, 'Cancel');
   await page.getByRole('button', { name: 'Done' }).waitFor();
-  expect(await page.getByText(/^Game \d+ of 40$/).count()).toBe(0);
-  expect(await part(page, 'fairness').textContent()).not.toBe('');
+  await expect.poll(() => page.getByText(/^Game \d+ of 40$/).count()).toBe(0);
+  await expect.poll(() => part(page, 'fairness').textContent()).not.toBe('');
   await press(page, 'Done');
   await ask();
   await part(page, 'fairness').getByText('40 games:').waitFor({ timeout: 250_000 });
-  expect(await part(page, 'fairness').textContent()).toMatch(
-    /^White made \d+% of the points, give or take \d+%\. 40 games: /,
-  );
+  await expect
+    .poll(() => part(page, 'fairness').textContent())
+    .toMatch(/^White made \d+% of the points, give or take \d+%\. 40 games: /);
   expect(complaints).toEqual([]);
   await close();
 });
@@ -116,16 +118,16 @@ test('a board from a link gets a name, is chosen for a game under it, renamed an
   await mix.getByRole('radio', { name: 'Crossing' }).check();
   await page.getByLabel('Name of this mix').fill('Corners');
   await press(page, 'Rename');
-  expect(await mix.getByRole('radio', { name: 'Corners' }).isChecked()).toBe(true);
+  await expect.poll(() => mix.getByRole('radio', { name: 'Corners' }).isChecked()).toBe(true);
   await page.reload();
   await page.getByText('Rules', { exact: true }).click();
   await mix.getByRole('radio', { name: 'Corners' }).check();
   await press(page, 'Forget “Corners”');
   await mix.waitFor();
-  expect(await mix.getByRole('radio', { name: 'Corners' }).count()).toBe(0);
+  await expect.poll(() => mix.getByRole('radio', { name: 'Corners' }).count()).toBe(0);
   await press(page, 'Start');
   await cell(page, 'd4').waitFor();
-  expect(await cellText(page, 'd4')).toBe('d4-e5, empty');
+  await expect.poll(() => cellText(page, 'd4')).toBe('d4-e5, empty');
   await close();
 });
 

@@ -73,8 +73,8 @@ test('with the far side turned, Black’s pieces, strip, questions and buttons f
     await begin('Far side turned');
     expect(await upsideDown(await piece('my'))).toBe(true);
     expect(await upsideDown(await piece('mb'))).toBe(false);
-    expect(await upsideDown(strip('Black'))).toBe(true);
-    expect(await upsideDown(strip('White'))).toBe(false);
+    await expect.poll(() => upsideDown(strip('Black'))).toBe(true);
+    await expect.poll(() => upsideDown(strip('White'))).toBe(false);
     await tapMove(page, 'mb', 'mc');
     await plies(page, 1);
     await page.getByRole('button', { name: 'Take back, far side' }).tap();
@@ -82,12 +82,14 @@ test('with the far side turned, Black’s pieces, strip, questions and buttons f
 
     await offerDraw(page);
     const offer = page.getByRole('dialog', { name: 'Black: White offers a draw' });
-    expect(await upsideDown(offer)).toBe(true);
+    await expect.poll(() => upsideDown(offer)).toBe(true);
     await offer.getByRole('button', { name: 'Draw', exact: true }).tap();
     const words = page.getByText('Draw: the players agreed');
     await words.first().waitFor();
-    expect(await upsideDown(page.locator('[data-part="far"]').getByText(/^Draw/))).toBe(true);
-    expect(await upsideDown(page.getByRole('region', { name: 'Result' }))).toBe(false);
+    await expect
+      .poll(() => upsideDown(page.locator('[data-part="far"]').getByText(/^Draw/)))
+      .toBe(true);
+    await expect.poll(() => upsideDown(page.getByRole('region', { name: 'Result' }))).toBe(false);
   }));
 
 test('a promotion is asked of Black the way Black reads it', () =>
@@ -101,7 +103,7 @@ test('a promotion is asked of Black the way Black reads it', () =>
     await start(page);
     await tapMove(page, 'mb', 'ma');
     const picker = page.getByRole('dialog', { name: 'Promotion' });
-    expect(await upsideDown(picker.locator('button'))).toBe(true);
+    await expect.poll(() => upsideDown(picker.locator('button'))).toBe(true);
     await picker.locator('button').first().tap();
     await plies(page, 1);
   }));
@@ -124,11 +126,11 @@ test('with a turning board, who is to move is at the bottom, and the past turns 
     await begin('Board turns');
     const isBelow = async (one: Locator, other: Locator) =>
       ((await one.boundingBox())?.y ?? 0) > ((await other.boundingBox())?.y ?? 0);
-    expect(await isBelow(strip('White'), strip('Black'))).toBe(true);
+    await expect.poll(() => isBelow(strip('White'), strip('Black'))).toBe(true);
     await tapMove(page, 'mb', 'mc');
     await page.getByRole('group', { name: /Black at the bottom/ }).waitFor();
-    expect(await isBelow(strip('Black'), strip('White'))).toBe(true);
-    expect(await isBelow(cell(page, 'my'), cell(page, 'mc'))).toBe(true);
+    await expect.poll(() => isBelow(strip('Black'), strip('White'))).toBe(true);
+    await expect.poll(() => isBelow(cell(page, 'my'), cell(page, 'mc'))).toBe(true);
     await tapMove(page, 'my', 'mx');
     await page.getByRole('group', { name: /White at the bottom/ }).waitFor();
     await page.locator('[data-ply="1"]').tap();
@@ -145,14 +147,16 @@ test('a move that waits for a word is confirmed at its player’s edge', () =>
     await begin('Far side turned');
     const confirm = page.getByRole('button', { name: 'Play it' });
     await tapMove(page, 'mb', 'mc');
-    expect(await upsideDown(confirm)).toBe(false);
+    await expect.poll(() => upsideDown(confirm)).toBe(false);
     await confirm.tap();
     await plies(page, 1);
     await tapMove(page, 'my', 'mx');
-    expect(await upsideDown(confirm)).toBe(true);
-    expect(
-      await page.locator('[data-part="far"]').getByRole('button', { name: 'Play it' }).count(),
-    ).toBe(1);
+    await expect.poll(() => upsideDown(confirm)).toBe(true);
+    await expect
+      .poll(() =>
+        page.locator('[data-part="far"]').getByRole('button', { name: 'Play it' }).count(),
+      )
+      .toBe(1);
     await page.getByRole('button', { name: 'Not this' }).tap();
     await tapMove(page, 'my', 'mx');
     await confirm.tap();
@@ -171,11 +175,11 @@ test('the cover waits for the next player, and the choice is changed and kept du
     await tapMove(page, 'mb', 'mc');
     const cover = page.getByRole('dialog', { name: 'Pass the device to Black' });
     await cover.waitFor();
-    expect(await upsideDown(cover)).toBe(true);
+    await expect.poll(() => upsideDown(cover)).toBe(true);
     // A stray tap on the board neither uncovers it nor moves anything.
     const board = await page.locator('.board').boundingBox();
     await page.touchscreen.tap((board?.x ?? 0) + 20, (board?.y ?? 0) + (board?.height ?? 0) - 20);
-    expect(await cover.isVisible()).toBe(true);
+    await expect.poll(() => cover.isVisible()).toBe(true);
     await cover.getByRole('button', { name: 'Black is ready' }).tap();
     await tapMove(page, 'my', 'mx');
     await page
@@ -183,12 +187,16 @@ test('the cover waits for the next player, and the choice is changed and kept du
       .getByText('Take back')
       .tap();
     await cell(page, 'my').and(page.locator('[aria-label*="black pawn"]')).waitFor();
-    expect(await page.getByRole('dialog').count()).toBe(0);
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
     await tapPiece(page, 'my', 'mx');
 
     await page.goto(`${server.url}#/`);
     await openNewGame(page, 'Cuarenta');
     await choose(page, 'Pass and play');
-    expect(await page.getByRole('radio', { name: 'Far side turned' }).isChecked()).toBe(true);
-    expect(await page.getByRole('switch', { name: /Cover between/ }).isChecked()).toBe(true);
+    await expect
+      .poll(() => page.getByRole('radio', { name: 'Far side turned' }).isChecked())
+      .toBe(true);
+    await expect
+      .poll(() => page.getByRole('switch', { name: /Cover between/ }).isChecked())
+      .toBe(true);
   }));

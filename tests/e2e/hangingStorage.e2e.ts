@@ -34,7 +34,7 @@ test('a move that is not saved in time is told, and saved with the answer', asyn
   await tapMove(page, 'my', 'mx');
   const notice = page.getByRole('alert').getByText(/not saved yet/);
   await notice.waitFor();
-  expect(await page.getByRole('button', { name: 'Try again' }).count()).toBe(0);
+  await expect.poll(() => page.getByRole('button', { name: 'Try again' }).count()).toBe(0);
   await tapMove(page, 'lb', 'lc');
   await letGo(page);
   await notice.waitFor({ state: 'detached' });

@@ -29,10 +29,10 @@ test('the piece, then the target and why; then away; and nothing was played', as
   const before = await boardOf(page);
   await hintButton().tap();
   await bar().getByText('Look at your rook on La.').waitFor();
-  expect(await mark().count()).toBe(1);
+  await expect.poll(() => mark().count()).toBe(1);
   await hintButton().tap();
   await bar().getByText('Rook La to Lc. Wins the knight on Lc.').waitFor();
-  expect(await mark().count()).toBe(2);
+  await expect.poll(() => mark().count()).toBe(2);
   await page
     .getByRole('status')
     .filter({ hasText: 'Rook La to Lc. Wins the knight on Lc.' })
@@ -40,8 +40,8 @@ test('the piece, then the target and why; then away; and nothing was played', as
   expect(await faults(page)).toEqual([]);
   await hintButton().tap();
   await bar().waitFor({ state: 'detached' });
-  expect(await mark().count()).toBe(0);
-  expect(await boardOf(page)).toEqual(before);
+  await expect.poll(() => mark().count()).toBe(0);
+  await expect.poll(() => boardOf(page)).toEqual(before);
 });
 
 test('by keyboard: the button is reached and pressed, and the move is the player’s own to make', async () => {
@@ -54,9 +54,9 @@ test('by keyboard: the button is reached and pressed, and the move is the player
   await bar().getByText('Wins the knight on Lc.').waitFor();
   await tapMove(page, 'La', 'Lc');
   await plies(page, 1);
-  expect(await cellText(page, 'Lc')).toContain('white rook');
+  await expect.poll(() => cellText(page, 'Lc')).toContain('white rook');
   await bar().waitFor({ state: 'detached' });
-  expect(await mark().count()).toBe(0);
+  await expect.poll(() => mark().count()).toBe(0);
 });
 
 test('a hint that is still looked for does not hold up a move, and says nothing of the position before it', async () => {
@@ -117,7 +117,7 @@ test('while looking back, and once the game is over', async () => {
   await resign(page);
   await bar().waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'Look at the board' }).tap();
-  expect(await page.locator('.mark-hint').count()).toBe(0);
+  await expect.poll(() => page.locator('.mark-hint').count()).toBe(0);
   await hintButton().tap();
   await bar()
     .getByText(/Look at your/)

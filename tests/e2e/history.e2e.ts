@@ -78,7 +78,7 @@ test('games that were played are listed, filtered, counted, and can be looked at
 
   await page.getByLabel('Result').selectOption('Drawn');
   await page.getByText('1 of 2 games').waitFor();
-  expect(await row(page, /./).count()).toBe(1);
+  await expect.poll(() => row(page, /./).count()).toBe(1);
   await row(page, /Cuarenta/).tap();
   await page.getByRole('region', { name: 'Result' }).waitFor();
   await page.getByRole('button', { name: 'Look at the board' }).tap();
@@ -137,7 +137,7 @@ test('a thousand games open and filter at once, and only what is looked at is dr
   const far = rows.nth(FAR);
   await far.scrollIntoViewIfNeeded();
   await far.locator('.board-picture').waitFor();
-  expect(await page.locator('[data-game] .board-picture').count()).toBeLessThan(FAR);
+  await expect.poll(() => page.locator('[data-game] .board-picture').count()).toBeLessThan(FAR);
 
   const id = await far.getAttribute('data-game');
   await far.getByRole('link').tap();

@@ -144,7 +144,7 @@ describe('under a path of its own', () => {
     ]) {
       await page.goto('about:blank');
       await page.goto(server.url + path);
-      expect(await page.getByRole('radio', { name: label }).isChecked()).toBe(true);
+      await expect.poll(() => page.getByRole('radio', { name: label }).isChecked()).toBe(true);
     }
     await page.goto('about:blank');
     await page.goto(`${server.url}#/continue`);

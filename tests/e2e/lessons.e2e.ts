@@ -45,7 +45,9 @@ test('a newcomer is led to the first lesson and does it by touch', async () => {
   await page.goto(`${stage.server.url}#/`);
   await openNewGame(page, 'Cuarenta');
   await page.getByRole('link', { name: 'How it is played' }).waitFor();
-  expect(await page.getByRole('link', { name: 'Learn it first (3 min)' }).count()).toBe(0);
+  await expect
+    .poll(() => page.getByRole('link', { name: 'Learn it first (3 min)' }).count())
+    .toBe(0);
 });
 
 test('a task left after its first move is gone on with when the page comes again', async () => {
@@ -55,7 +57,7 @@ test('a task left after its first move is gone on with when the page comes again
   await page.locator('[data-part="lesson"]').getByText('1 move').waitFor();
   await page.reload();
   await page.locator('[data-part="lesson"]').getByText('1 move').waitFor();
-  expect(await cellText(page, 'd5')).toContain('white frog');
+  await expect.poll(() => cellText(page, 'd5')).toContain('white frog');
 });
 
 test('by keyboard and by ear: moves, a wrong one taken back, and on to the next task', async () => {

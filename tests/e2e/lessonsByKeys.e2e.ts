@@ -221,7 +221,7 @@ describe.each(taught)('$name', (game) => {
         if (goesOn) await listener.hears(`Right so far. ${moveCountText(left)} left.`);
       }
       await listener.hears(`Done. ${task.success}`);
-      expect(await focusedName(page)).toMatch(WAY_ON);
+      await expect.poll(() => focusedName(page)).toMatch(WAY_ON);
     }
   }, 300_000);
 
@@ -241,7 +241,9 @@ describe.each(taught)('$name', (game) => {
       if (position.side === learner) {
         await page.keyboard.press('6');
         const shown = await listener.hearsOneOf(options, (one) => shownOf(rules, position, one));
+        const told = toldOf(rules, position, shown);
         await walker.play(scriptedMove(rules, position, shown, options));
+        await listener.hears(told);
       } else {
         const told = await listener.hearsOneOf(options, (one) => toldOf(rules, position, one));
         position.make(told.move);
@@ -249,6 +251,6 @@ describe.each(taught)('$name', (game) => {
     }
     expect(position.outcome()?.winner).toBe(learner);
     await listener.hears(`Done. ${task.success}`);
-    expect(await focusedName(page)).toMatch(WAY_ON);
+    await expect.poll(() => focusedName(page)).toMatch(WAY_ON);
   }, 300_000);
 });

@@ -51,7 +51,7 @@ test('a game gets a title, and loses it again', async () => {
   await page.getByLabel('Title').fill('');
   await page.keyboard.press('Enter');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
-  expect(await titles(page)).toEqual(['one', offeredGames[1].name, 'three']);
+  await expect.poll(() => titles(page)).toEqual(['one', offeredGames[1].name, 'three']);
 });
 
 test('a pinned game comes first, on Home too, and can be looked for', async () => {
@@ -59,15 +59,15 @@ test('a pinned game comes first, on Home too, and can be looked for', async () =
   await openHistory(page);
   await menu(page, 'three', 'Pin to the top');
   await page.getByText(', pinned').waitFor({ state: 'attached' });
-  expect(await titles(page)).toEqual(['three, pinned', 'one', 'two']);
+  await expect.poll(() => titles(page)).toEqual(['three, pinned', 'one', 'two']);
   await page.getByRole('switch', { name: 'Pinned only' }).check();
   await page.getByText('1 of 3 games').waitFor();
   await page.getByRole('button', { name: 'Back' }).tap();
   await page.getByRole('heading', { name: 'Continue' }).waitFor();
-  expect(await titles(page)).toEqual(['three, pinned', 'one', 'two']);
+  await expect.poll(() => titles(page)).toEqual(['three, pinned', 'one', 'two']);
   await menu(page, 'three', 'Unpin');
   await page.getByText(', pinned').waitFor({ state: 'detached' });
-  expect(await titles(page)).toEqual(['one', 'two', 'three']);
+  await expect.poll(() => titles(page)).toEqual(['one', 'two', 'three']);
 });
 
 test('deleting can be undone, and then nothing has changed', async () => {
@@ -76,10 +76,10 @@ test('deleting can be undone, and then nothing has changed', async () => {
   await openHistory(page);
   await menu(page, 'one', 'Delete');
   await page.getByText('one deleted.').waitFor();
-  expect(await titles(page)).toEqual(['two', 'three']);
-  expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toContain(
-    'delete two',
-  );
+  await expect.poll(() => titles(page)).toEqual(['two', 'three']);
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
+    .toContain('delete two');
   // As long as the message has the focus, it stays.
   await page.getByRole('button', { name: 'Undo' }).focus();
   expect(await faults(page)).toEqual([]);
@@ -87,7 +87,7 @@ test('deleting can be undone, and then nothing has changed', async () => {
   await page.getByText('2 games deleted.').waitFor();
   await page.getByRole('button', { name: 'Undo' }).tap();
   await page.getByText('3 games', { exact: true }).waitFor();
-  expect(await titles(page)).toEqual(['one', 'two', 'three']);
+  await expect.poll(() => titles(page)).toEqual(['one', 'two', 'three']);
   expect(await storedGames(page)).toEqual(before);
 });
 
@@ -99,7 +99,7 @@ test('a deletion is final at the word of the player', async () => {
   await page.getByText('two deleted.').waitFor({ state: 'detached' });
   await page.reload();
   await page.getByRole('heading', { name: 'Continue' }).waitFor();
-  expect(await titles(page)).toEqual(['one', 'three']);
+  await expect.poll(() => titles(page)).toEqual(['one', 'three']);
 });
 
 test('a deletion is final when the screen is left, also of the last game', async () => {
@@ -110,7 +110,7 @@ test('a deletion is final when the screen is left, also of the last game', async
   expect((await storedGames(page)).length).toBe(3);
   await page.getByRole('button', { name: 'Back' }).tap();
   await page.locator('main[aria-busy="false"]').waitFor();
-  expect(await page.getByRole('heading', { name: 'Continue' }).count()).toBe(0);
+  await expect.poll(() => page.getByRole('heading', { name: 'Continue' }).count()).toBe(0);
   expect(await storedGames(page)).toEqual([]);
 });
 
@@ -146,5 +146,5 @@ test('a game that went on in another tab is not deleted', async () => {
   await page.getByRole('button', { name: 'OK' }).tap();
   await page.getByText(/went on in another tab, and was not deleted/).waitFor();
   await page.getByText('3 games', { exact: true }).waitFor();
-  expect(await titles(page)).toEqual(['one', 'two', 'three']);
+  await expect.poll(() => titles(page)).toEqual(['one', 'two', 'three']);
 });

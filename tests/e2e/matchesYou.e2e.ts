@@ -18,7 +18,7 @@ test('the next game begins at another strength, as it was told', async () => {
   await openNewGame(page, 'Cuarenta');
   await matchesYou(page).check();
   await page.getByText('Plays at 2.0 of 8 now').waitFor();
-  expect(await page.getByRole('slider').count()).toBe(0);
+  await expect.poll(() => page.getByRole('slider').count()).toBe(0);
   expect(await faults(page)).toEqual([]);
   await start(page);
   await opponent(page, '2.0').waitFor();
@@ -45,7 +45,7 @@ test('the next game begins at another strength, as it was told', async () => {
   await page.goto(`${server.url}#/`);
   await openNewGame(page, 'Cuarenta');
   await page.getByText(`Plays at ${level} of 8 now`).waitFor();
-  expect(await matchesYou(page).isChecked()).toBe(true);
+  await expect.poll(() => matchesYou(page).isChecked()).toBe(true);
   await start(page);
   await opponent(page, level).waitFor();
 

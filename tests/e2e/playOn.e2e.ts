@@ -26,10 +26,10 @@ test('from any position shown, against whom one likes', async () => {
   await page.waitForURL((url) => url.href !== first);
   await tapMove(page, 'ly', 'lx');
   await plies(page, 2);
-  expect(await cellText(page, 'my')).toContain('black pawn');
+  await expect.poll(() => cellText(page, 'my')).toContain('black pawn');
 
   await page.goto(first);
   await plies(page, 2);
-  expect(await cellText(page, 'mx')).toContain('black pawn');
-  expect(await cellText(page, 'ly')).toContain('black pawn');
+  await expect.poll(() => cellText(page, 'mx')).toContain('black pawn');
+  await expect.poll(() => cellText(page, 'ly')).toContain('black pawn');
 });

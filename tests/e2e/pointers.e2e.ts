@@ -62,7 +62,7 @@ async function lift(): Promise<Spot> {
 /** The pawn is back, nothing is held, and the next move by tapping goes through. */
 async function playsOn(): Promise<void> {
   await held().waitFor({ state: 'detached' });
-  expect(await cellText(stage.page, 'mc')).toMatch(/^mc, empty/);
+  await expect.poll(() => cellText(stage.page, 'mc')).toMatch(/^mc, empty/);
   await tapMove(stage.page, 'mb', 'mc');
   await plies(stage.page, 1);
 }
@@ -75,7 +75,7 @@ test('a second finger lets go of the piece, and nothing begins until both are up
   await touch('touchMove', over, await spot('lc'));
   await touch('touchEnd', over);
   await touch('touchMove', await spot('md'));
-  expect(await held().count()).toBe(0);
+  await expect.poll(() => held().count()).toBe(0);
   await touch('touchEnd');
   await playsOn();
 });
@@ -126,7 +126,7 @@ test('a swipe from the edge of the screen moves the piece there, and is not the 
   await touch('touchMove', to);
   await touch('touchEnd');
   await plies(page, 1);
-  expect(await cellText(page, 'a4')).toMatch(/^a4, white pawn/);
+  await expect.poll(() => cellText(page, 'a4')).toMatch(/^a4, white pawn/);
   expect(await answers.jsonValue()).toEqual([true]);
   expect(page.url()).toContain('#/game/');
 });
@@ -179,7 +179,7 @@ test('a text selected by mouse up to the edge of a sheet does not close it', asy
   await page.mouse.down();
   await page.mouse.move(180, 5);
   await page.mouse.up();
-  expect(await page.getByLabel('Position text').inputValue()).toBe('brkrb');
+  await expect.poll(() => page.getByLabel('Position text').inputValue()).toBe('brkrb');
   await page.mouse.click(180, 5);
   await page.getByRole('dialog').waitFor({ state: 'detached' });
 });

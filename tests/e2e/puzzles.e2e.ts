@@ -21,7 +21,7 @@ test('the day’s puzzle is a card that can be hidden, and Settings brings it ba
   await page.getByRole('link', { name: /Today’s puzzle/ }).waitFor({ state: 'detached' });
   await page.reload();
   await page.getByRole('link', { name: /All puzzles/ }).waitFor();
-  expect(await page.getByRole('link', { name: /Today’s puzzle/ }).count()).toBe(0);
+  await expect.poll(() => page.getByRole('link', { name: /Today’s puzzle/ }).count()).toBe(0);
   await page.goto(`${stage.server.url}#/settings`);
   await page.getByRole('switch', { name: 'Today’s puzzle' }).tap();
   await page.goto(`${stage.server.url}#/`);

@@ -53,7 +53,7 @@ test('from the result to the marks, along a line, and on into an analysis', asyn
   await button('Next moment').tap();
   const better = part('words').locator('button').first();
   await better.waitFor();
-  expect(await page.locator('[aria-current="true"]').count()).toBeGreaterThan(0);
+  await expect.poll(() => page.locator('[aria-current="true"]').count()).toBeGreaterThan(0);
   await part('words')
     .getByText(/^(Key moment )?1 of \d+\./)
     .waitFor();
@@ -80,13 +80,15 @@ test('the graph follows a finger and keys, and tells where one is', async () => 
   await expect.poll(() => graph.getAttribute('aria-valuenow')).toBe('5');
   await graph.focus();
   await page.keyboard.press('ArrowRight');
-  expect(await graph.getAttribute('aria-valuenow')).toBe('6');
+  await expect.poll(() => graph.getAttribute('aria-valuenow')).toBe('6');
   await page.keyboard.press('Home');
-  expect(await graph.getAttribute('aria-valuetext')).toMatch(
-    /^Start: (White|Black)’s chance \d+ percent$/,
-  );
+  await expect
+    .poll(() => graph.getAttribute('aria-valuetext'))
+    .toMatch(/^Start: (White|Black)’s chance \d+ percent$/);
   await page.keyboard.press('PageDown');
-  expect(await graph.getAttribute('aria-valuetext')).toMatch(/(Blunder|Mistake|Inaccuracy|Only)/);
+  await expect
+    .poll(() => graph.getAttribute('aria-valuetext'))
+    .toMatch(/(Blunder|Mistake|Inaccuracy|Only)/);
   await page
     .getByRole('status')
     .filter({ hasText: /Blunder|Mistake|Inaccuracy|Only/ })

@@ -32,10 +32,9 @@ test('the options chosen are named in the game, in lists and in Learn, and helpe
     .getByRole('button', { name: /Tiny king palace, Sideways pawns.*: rules of this game/ })
     .click();
   const sheet = page.getByRole('dialog', { name: 'Rules of this game' });
-  expect(await sheet.locator('strong').allTextContents()).toEqual([
-    'Tiny king palace',
-    'Sideways pawns',
-  ]);
+  await expect
+    .poll(() => sheet.locator('strong').allTextContents())
+    .toEqual(['Tiny king palace', 'Sideways pawns']);
   expect(await faults(page)).toEqual([]);
   await close(page);
 
@@ -43,14 +42,14 @@ test('the options chosen are named in the game, in lists and in Learn, and helpe
   await page.keyboard.press('?');
   const pawn = page.getByRole('dialog', { name: 'How the pawn moves' });
   await pawn.getByText(/captures one square sideways/).waitFor();
-  expect(await pawn.getByText(/diagonally/).count()).toBe(0);
+  await expect.poll(() => pawn.getByText(/diagonally/).count()).toBe(0);
   await pawn.getByText(/captures on lc, rc/).waitFor({ state: 'attached' });
   await close(page);
 
   await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('button', { name: 'How it is played' }).click();
   await page.getByRole('heading', { name: 'Tiny king palace, Sideways pawns rules' }).waitFor();
-  expect(await page.getByText(/queen|dopefish|camel/i).count()).toBe(0);
+  await expect.poll(() => page.getByText(/queen|dopefish|camel/i).count()).toBe(0);
   await page.goto(`${stage.server.url}#/`);
   await page.getByRole('link', { name: /TheBridge41.*Tiny king palace, Sideways pawns/ }).waitFor();
 });
@@ -76,17 +75,19 @@ test('a preset, a mix of one’s own and the standard rules are one tap each', a
   await openRules(page);
   const mix = page.getByRole('group', { name: 'Mix' });
   await mix.getByRole('radio', { name: 'Menagerie' }).check();
-  expect(await page.getByRole('radio', { name: 'All your base' }).isChecked()).toBe(true);
+  await expect
+    .poll(() => page.getByRole('radio', { name: 'All your base' }).isChecked())
+    .toBe(true);
   await choose(page, 'Sideways');
   await page.getByLabel('Name for this mix').fill('Evening');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  expect(await mix.getByRole('radio', { name: 'Evening' }).isChecked()).toBe(true);
+  await expect.poll(() => mix.getByRole('radio', { name: 'Evening' }).isChecked()).toBe(true);
   await mix.getByRole('radio', { name: 'Standard' }).check();
-  expect(await page.getByRole('radio', { name: 'Diagonal' }).isChecked()).toBe(true);
+  await expect.poll(() => page.getByRole('radio', { name: 'Diagonal' }).isChecked()).toBe(true);
   await page.reload();
   await page.getByText('Rules', { exact: true }).click();
   await mix.getByRole('radio', { name: 'Evening' }).check();
-  expect(await page.getByRole('radio', { name: 'Sideways' }).isChecked()).toBe(true);
+  await expect.poll(() => page.getByRole('radio', { name: 'Sideways' }).isChecked()).toBe(true);
 });
 
 test('rules that name a piece go with every army, and say what stands in for it', async () => {
@@ -102,7 +103,7 @@ test('rules that name a piece go with every army, and say what stands in for it'
   await sheet.getByText(/It may leap over the bridge, but not stop there/).waitFor();
   await close(page);
   await play(page);
-  expect(await cellText(page, 'La')).toContain('white Murray lion');
+  await expect.poll(() => cellText(page, 'La')).toContain('white Murray lion');
 });
 
 test('a lopsided mix says so beside the options that make it so', async () => {
@@ -112,10 +113,12 @@ test('a lopsided mix says so beside the options that make it so', async () => {
   await choose(page, 'For a knight');
   const cautions = page.locator('p.optionFields-caution:not([role])');
   await cautions.first().waitFor();
-  expect(await cautions.allTextContents()).toEqual([
-    'White wins more often with these rules.',
-    'White wins more often with these rules.',
-  ]);
+  await expect
+    .poll(() => cautions.allTextContents())
+    .toEqual([
+      'White wins more often with these rules.',
+      'White wins more often with these rules.',
+    ]);
   await page.getByText('Rules', { exact: true }).click();
   await page.locator('.optionFields-folded').waitFor();
 });

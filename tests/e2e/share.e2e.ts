@@ -61,13 +61,13 @@ describe('a link', () => {
     const to = await openDevice(link, { reducedMotion: true });
     const { page } = to;
     await page.getByText("After Black's move 1, White to move.").waitFor();
-    expect(await cellText(page, 'e4')).toBe('e4, white pawn');
+    await expect.poll(() => cellText(page, 'e4')).toBe('e4, white pawn');
     await page.getByRole('button', { name: 'Previous move' }).tap();
     await page.getByText("After White's move 1, Black to move.").waitFor();
-    expect(await cellText(page, 'd7')).toBe('d7, black pawn');
+    await expect.poll(() => cellText(page, 'd7')).toBe('d7, black pawn');
     await page.goto(`${server.url}#/`);
     await page.locator('main[aria-busy="false"]').waitFor();
-    expect(await page.getByRole('heading', { name: 'Continue' }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('heading', { name: 'Continue' }).count()).toBe(0);
     await page.goto(link);
     await page.getByRole('button', { name: 'Play on from here' }).tap();
     await choose(page, 'Pass and play');
@@ -267,7 +267,9 @@ test('games come in as texts, one or many, and a bad one is named', async () => 
     .getByRole('link', { name: /Cuarenta.*Two players/ })
     .nth(1)
     .waitFor();
-  expect(await page.getByRole('link', { name: /Cuarenta.*Two players/ }).count()).toBe(2);
+  await expect
+    .poll(() => page.getByRole('link', { name: /Cuarenta.*Two players/ }).count())
+    .toBe(2);
   expect(to.complaints).toEqual([]);
   await to.close();
 });

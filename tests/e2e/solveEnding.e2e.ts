@@ -44,7 +44,7 @@ test('two discs against two are solved, and stay so from move to move', async ()
   await told.getByText('This ending is solved').waitFor();
   expect(await faults(page)).toEqual([]);
   // Who pressed the button and has lost it is at the board, not nowhere.
-  expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true);
+  await expect.poll(() => page.evaluate(() => document.activeElement !== document.body)).toBe(true);
   const exact = async () => {
     await engineLines(page).first().waitFor();
     return page.locator('[data-part="engine"]').getAttribute('data-state');

@@ -58,14 +58,14 @@ describe.each(offeredGames.map(({ id, name }) => [name, id]))('%s', (_name, id) 
 
   test('with a clock against the computer', async () => {
     const page = await shown('computer');
-    expect(await page.locator('[role="timer"]').count()).toBe(2);
+    await expect.poll(() => page.locator('[role="timer"]').count()).toBe(2);
     await holds(page);
   });
 
   test('with a clock against a person at the far side', async () => {
     const page = await shown('person');
-    expect(await page.locator('[role="timer"]').count()).toBe(2);
-    expect(await page.getByRole('button', { name: /, far side$/ }).count()).toBe(2);
+    await expect.poll(() => page.locator('[role="timer"]').count()).toBe(2);
+    await expect.poll(() => page.getByRole('button', { name: /, far side$/ }).count()).toBe(2);
     await holds(page);
   });
 

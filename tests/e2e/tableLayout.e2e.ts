@@ -203,7 +203,7 @@ describe('at every size', () => {
     const sheet = page.getByRole('dialog', { name: /^How the .+ moves$/ });
     const first = await sheet.textContent();
     await press(page, 'Next piece');
-    expect(await sheet.textContent()).not.toBe(first);
+    await expect.poll(() => sheet.textContent()).not.toBe(first);
     await sheetHolds(page, /^How the .+ moves$/);
     await page.keyboard.press('Escape');
     await home(page);

@@ -49,17 +49,17 @@ test('a move and its answer are taken back and redone; the keyboard does it too'
   await button(page, 'Take back').tap();
   await noMoves(page);
   await savedPlies(page, 0);
-  expect(await boardOf(page)).toEqual(before);
+  await expect.poll(() => boardOf(page)).toEqual(before);
   await button(page, 'Redo').focus();
   await page.keyboard.press('Enter');
   await plies(page, 2);
-  expect(await boardOf(page)).toEqual(after);
-  expect(await button(page, 'Redo').isDisabled()).toBe(true);
-  expect(await page.locator(':focus').textContent()).toBe('Redo');
+  await expect.poll(() => boardOf(page)).toEqual(after);
+  await expect.poll(() => button(page, 'Redo').isDisabled()).toBe(true);
+  await expect.poll(() => page.locator(':focus').textContent()).toBe('Redo');
   await savedPlies(page, 2);
   await page.reload();
   await plies(page, 2);
-  expect(await boardOf(page)).toEqual(after);
+  await expect.poll(() => boardOf(page)).toEqual(after);
 });
 
 test('a move is taken back while the computer thinks, and its answer does not come', async () => {
@@ -70,7 +70,7 @@ test('a move is taken back while the computer thinks, and its answer does not co
   await page.getByText(/^Thinking/).waitFor();
   await button(page, 'Take back').tap();
   await noMoves(page);
-  expect(await page.getByText(/^Thinking/).count()).toBe(0);
+  await expect.poll(() => page.getByText(/^Thinking/).count()).toBe(0);
   await tapMove(page, 'lb', 'lc');
   await page.getByText(/^Thinking · depth/).waitFor();
   await button(page, 'Move now').tap();
@@ -128,7 +128,7 @@ test('two computers are watched, stopped, stepped, taken back and set going agai
   expect(await faults(page)).toEqual([]);
   await button(page, 'More').tap();
   await page.getByRole('dialog', { name: 'Game' }).waitFor();
-  expect(await button(page, 'Resign').count()).toBe(0);
+  await expect.poll(() => button(page, 'Resign').count()).toBe(0);
   await button(page, 'Close').tap();
   await button(page, 'Start').tap();
   await plies(page, stopped + 3);

@@ -42,7 +42,7 @@ test('with no room to save, the game goes on, says so, and is saved once there i
   await page.getByRole('link', { name: /White to move/ }).tap();
   // On a phone the notice has the place of the moves.
   await plies(page, 2);
-  expect(await cellText(page, 'mx')).toContain('black pawn');
+  await expect.poll(() => cellText(page, 'mx')).toContain('black pawn');
   await makeRoom.evaluate((give) => give());
   await page.getByRole('button', { name: 'Try again' }).tap();
   await page.getByRole('alert').waitFor({ state: 'detached' });
@@ -61,15 +61,15 @@ test('a second tab looks on as the game is played, and can take it over', async 
   await plies(other, 1);
   await tapMove(page, 'my', 'mx');
   await plies(other, 2);
-  expect(await cellText(other, 'mx')).toContain('black pawn');
+  await expect.poll(() => cellText(other, 'mx')).toContain('black pawn');
   await cell(other, 'lb').press('Enter');
-  expect(await other.locator('[aria-label*=", legal "]').count()).toBe(0);
+  await expect.poll(() => other.locator('[aria-label*=", legal "]').count()).toBe(0);
 
   await other.getByRole('button', { name: 'Play here' }).tap();
   await lookingOn(page).waitFor();
   await tapMove(other, 'lb', 'lc');
   await plies(page, 3);
-  expect(await cellText(page, 'lc')).toContain('white pawn');
+  await expect.poll(() => cellText(page, 'lc')).toContain('white pawn');
 
   await other.close();
   await page.getByRole('button', { name: 'Play here' }).tap();
@@ -96,5 +96,5 @@ test('without locks, what one tab plays the other shows and goes on from', async
   await plies(page, 2);
   await tapMove(page, 'lb', 'lc');
   await plies(other, 3);
-  expect(await cellText(other, 'lc')).toContain('white pawn');
+  await expect.poll(() => cellText(other, 'lc')).toContain('white pawn');
 });

@@ -34,7 +34,7 @@ test('a game is played to checkmate, told in words, and played again', async () 
   await page.getByRole('status').filter({ hasText: WORDS }).waitFor();
   await result.getByRole('button', { name: 'Rematch' }).tap();
   await page.getByText('No moves yet').waitFor();
-  expect(await result.count()).toBe(0);
+  await expect.poll(() => result.count()).toBe(0);
   await tapMove(page, 'mb', 'mc');
   await plies(page, 1);
 });
@@ -60,10 +60,10 @@ test('looking back shows the past and cannot change it; one tap leads back to th
   await page.locator('[data-ply="1"]').tap();
   await cell(page, 'my').and(page.locator('[aria-label*="black pawn"]')).waitFor();
   await cell(page, 'rb').tap();
-  expect(await page.locator('.board-cell[aria-label*="legal"]').count()).toBe(0);
+  await expect.poll(() => page.locator('.board-cell[aria-label*="legal"]').count()).toBe(0);
   await page.getByRole('button', { name: 'Back to the game' }).tap();
   await cell(page, 'mx').and(page.locator('[aria-label*="black pawn"]')).waitFor();
-  expect(await boardOf(page)).toEqual(live);
+  await expect.poll(() => boardOf(page)).toEqual(live);
 });
 
 test('a move can be taken back', async () => {
@@ -73,8 +73,8 @@ test('a move can be taken back', async () => {
   await tapMove(page, 'mb', 'mc');
   await page.getByRole('button', { name: 'Take back' }).tap();
   await page.getByText('No moves yet').waitFor();
-  expect(await boardOf(page)).toEqual(before);
-  expect(await page.getByRole('button', { name: 'Take back' }).isDisabled()).toBe(true);
+  await expect.poll(() => boardOf(page)).toEqual(before);
+  await expect.poll(() => page.getByRole('button', { name: 'Take back' }).isDisabled()).toBe(true);
 });
 
 test('a tap that is no move says why', async () => {
@@ -95,26 +95,26 @@ test('with confirmation, a move waits for the player’s word', async () => {
   await tapMove(page, 'mb', 'mc');
   await page.getByRole('button', { name: 'Not this' }).tap();
   await cell(page, 'mb').and(page.locator('[aria-label*="white pawn"]')).waitFor();
-  expect(await page.locator('[data-ply]').count()).toBe(0);
+  await expect.poll(() => page.locator('[data-ply]').count()).toBe(0);
   await tapMove(page, 'mb', 'mc');
   // The board shows what it would be.
   await cell(page, 'mc').and(page.locator('[aria-label*="white pawn"]')).waitFor();
   await page.getByRole('button', { name: 'Play it: mc' }).tap();
   await plies(page, 1);
-  expect(await page.locator('.board-cell:focus').count()).toBe(1);
+  await expect.poll(() => page.locator('.board-cell:focus').count()).toBe(1);
 
   // A move for a position that is gone is not asked about any more, and not played.
   await tapMove(page, 'my', 'mx');
   await page.getByRole('button', { name: 'Play it: mx' }).waitFor();
   await page.getByRole('button', { name: 'Take back' }).tap();
   await page.getByText('No moves yet').waitFor();
-  expect(await page.getByRole('button', { name: 'Play it' }).count()).toBe(0);
+  await expect.poll(() => page.getByRole('button', { name: 'Play it' }).count()).toBe(0);
   await cell(page, 'my').and(page.locator('[aria-label*="black pawn"]')).waitFor();
 
   // Other pieces are not looked at meanwhile, so nothing is said of them.
   await tapMove(page, 'mb', 'mc');
   await cell(page, 'lb').tap();
-  expect(await page.locator('[data-part="message"]').count()).toBe(0);
+  await expect.poll(() => page.locator('[data-part="message"]').count()).toBe(0);
   await page.getByRole('button', { name: 'Not this' }).tap();
   await page.goto(`${stage.server.url}#/settings`);
   await page.getByRole('switch', { name: /Confirm moves/ }).uncheck();
@@ -128,7 +128,7 @@ test('resigning asks first and names the winner', async () => {
   await page.getByRole('button', { name: 'More' }).tap();
   await page.getByRole('button', { name: 'Resign' }).tap();
   await page.getByRole('button', { name: 'Play on' }).tap();
-  expect(await page.getByRole('region', { name: 'Result' }).count()).toBe(0);
+  await expect.poll(() => page.getByRole('region', { name: 'Result' }).count()).toBe(0);
   await page.getByRole('button', { name: 'More' }).tap();
   await page.getByRole('button', { name: 'Resign' }).tap();
   await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).tap();
@@ -154,9 +154,9 @@ test('the keyboard alone begins a game and plays it', async () => {
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Enter');
   await plies(page, 1);
-  expect(await cellText(page, 'mc')).toContain('white pawn');
+  await expect.poll(() => cellText(page, 'mc')).toContain('white pawn');
   const focused = page.locator('.board-cell:focus');
-  expect(await focused.getAttribute('aria-label')).toContain('mc, white pawn');
+  await expect.poll(() => focused.getAttribute('aria-label')).toContain('mc, white pawn');
 });
 
 test('the sheet remembers the last opponent', async () => {
@@ -164,7 +164,9 @@ test('the sheet remembers the last opponent', async () => {
   await passAndPlay(page, 'Cuarenta');
   await page.goto(`${stage.server.url}#/`);
   await gameCard(page, 'Cuarenta').tap();
-  expect(await page.getByRole('radio', { name: 'Pass and play' }).isChecked()).toBe(true);
+  await expect
+    .poll(() => page.getByRole('radio', { name: 'Pass and play' }).isChecked())
+    .toBe(true);
   await start(page);
   await page.locator('.board').waitFor();
 });

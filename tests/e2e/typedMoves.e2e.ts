@@ -32,10 +32,10 @@ test('moves are typed without touching the board, and a bad one is kept for mend
     if (text !== 'mymw') await plies(page, index + 1);
   }
   await told('not move like that');
-  expect(await page.getByLabel('Type a move').inputValue()).toBe('mymw');
+  await expect.poll(() => page.getByLabel('Type a move').inputValue()).toBe('mymw');
   expect(await faults(page)).toEqual([]);
   await page.keyboard.press('Escape');
-  expect(await page.getByLabel('Type a move').count()).toBe(0);
+  await expect.poll(() => page.getByLabel('Type a move').count()).toBe(0);
 });
 
 test('moves of Fast Lane are typed and imported as they are shown: by the squares they enter', async () => {
@@ -62,12 +62,12 @@ test('on the board, letters walk along pieces and digits tell how it stands', as
   await passAndPlay(page, 'TheBridge41');
   await cell(page, 'mb').focus();
   await page.keyboard.press('n');
-  expect(await focused()).toMatch(/knight/);
+  await expect.poll(() => focused()).toMatch(/knight/);
   const first = await focused();
   await page.keyboard.press('n');
-  expect(await focused()).not.toBe(first);
+  await expect.poll(() => focused()).not.toBe(first);
   await page.keyboard.press('Shift+N');
-  expect(await focused()).toBe(first);
+  await expect.poll(() => focused()).toBe(first);
   await cell(page, 'lb').focus();
   await page.keyboard.press('1');
   await told('lb, white pawn: lc.');
@@ -77,7 +77,7 @@ test('on the board, letters walk along pieces and digits tell how it stands', as
   await told('White lost nothing. Black lost nothing.');
   await page.keyboard.press('4');
   await told('White to move.');
-  expect(await cellText(page, 'lb')).toBe('lb, white pawn');
+  await expect.poll(() => cellText(page, 'lb')).toBe('lb, white pawn');
 });
 
 test('the keys are listed in the game itself', async () => {
@@ -94,9 +94,11 @@ test('the keys are listed in the game itself', async () => {
   // An empty cell has nothing to tell: the key means what it means elsewhere, and the open field is found again.
   await cell(page, 'd1').focus();
   await page.keyboard.press('/');
-  expect(await page.getByLabel('Type a move').and(page.locator(':focus')).count()).toBe(1);
+  await expect
+    .poll(() => page.getByLabel('Type a move').and(page.locator(':focus')).count())
+    .toBe(1);
   await page.keyboard.press('Escape');
-  expect(await page.locator('.board-cell:focus').count()).toBe(1);
+  await expect.poll(() => page.locator('.board-cell:focus').count()).toBe(1);
   await cell(page, 'd1').focus();
   await page.keyboard.press('?');
   await page.getByRole('dialog', { name: 'Keys' }).waitFor();

@@ -22,12 +22,12 @@ describe.each(ENGINES)('%s', (_, open) => {
     await press(stage.browser, '[data-part=palette] [aria-label="white king"]');
     await press(stage.browser, cell('e4'));
     await sees(stage.browser, 'White has 2 kings, and can have only one.');
-    expect(await label('e4')).toBe('e4, white king, marked');
+    await expect.poll(() => label('e4')).toBe('e4, white king, marked');
     await stage.browser.reload();
     await sees(stage.browser, 'White has 2 kings, and can have only one.');
     await press(stage.browser, named('Undo'));
     await sees(stage.browser, 'Can be played: White to move.');
-    expect(await label('e4')).toBe('e4, empty');
+    await expect.poll(() => label('e4')).toBe('e4, empty');
   });
 
   test('what is set up is analysed, and Back leads to it again', async () => {
@@ -54,7 +54,7 @@ describe.each(ENGINES)('%s', (_, open) => {
     await sees(stage.browser, '62 places');
     await stage.browser.reload();
     await sees(stage.browser, '62 places');
-    expect(await label('g5')).toBe('g5, empty, in g4-g5');
+    await expect.poll(() => label('g5')).toBe('g5, empty, in g4-g5');
     await press(stage.browser, named('Try it'));
     await until('the game', () =>
       stage.browser.evaluate(() => location.hash.startsWith('#/game/')),
