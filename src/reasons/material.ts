@@ -2,7 +2,7 @@
 import type { RuleSet } from '../games/game';
 import { losesMover, type PieceOn } from '../rules/effects';
 import { colourOf } from '../rules/position';
-import { type Colour, opposite } from '../rules/types';
+import type { Colour } from '../rules/types';
 import {
   balanceOf,
   cellAfter,
@@ -103,20 +103,30 @@ export function lossIn({ rules, values, side, shown }: LineTask, kept: number): 
   if (at < 0 || at >= MAX_LOSS_PLIES) return null;
   const balance = balanceOf(rules, side, stretch);
   if (balance.lost.length === 0 && balance.conceded.length === 0) return null;
-  const lost = takenBy(stretch, false).filter(({ code }) => colourOf(code) === side);
-  const taken = takenBy(stretch, true).filter(({ code }) => colourOf(code) === opposite(side));
-  const isSingle = lost.length === 1 && taken.length === 0 && balance.conceded.length === 0;
-  const taker = stretch[at].moved[0];
-  const stood = isSingle ? cellAfter(stretch.slice(0, at), lost[0].cell, 1) : -1;
+  const fallen = fallenOf(stretch, side);
+  const isSingle =
+    fallen.length === 1 &&
+    balance.conceded.length === 0 &&
+    takenBy(stretch, true).every(({ code }) => colourOf(code) === side);
+  const [named = null] = fallen
+    .filter(({ code }) => balance.lost.includes(letterOf(rules, code)))
+    .sort((a, b) => values[b.code] - values[a.code]);
+  const takes = isSingle && !lostAlone ? stretch[at].moved[0] : undefined;
+  const until = named === null || lostAlone ? at : named.at;
   return {
     kind: 'loses',
     balance,
-    piece: isSingle ? pieceRef(rules, { code: lost[0].code, cell: stood }) : null,
-    taker:
-      isSingle && !lostAlone && taker
-        ? pieceRef(rules, { code: taker.code, cell: taker.from })
-        : null,
-    moves: stretch.slice(0, at + 1).filter(({ own }) => !own).length,
-    isMover: lostAlone || (isSingle && stood === stretch[0].moved[0]?.to),
+    piece: named && pieceRef(rules, named),
+    taker: takes ? pieceRef(rules, { code: takes.code, cell: takes.from }) : null,
+    moves: stretch.slice(0, until + 1).filter(({ own }) => !own).length,
+    isMover: lostAlone || named?.cell === stretch[0].moved[0]?.to,
   };
 }
+
+/** The side's pieces that fall in a stretch, where each stands after the first ply, and which ply takes it. */
+const fallenOf = (stretch: readonly LinePly[], side: Colour): (PieceOn & { at: number })[] =>
+  stretch.flatMap((ply, at) =>
+    takenBy([ply], false)
+      .filter(({ code }) => colourOf(code) === side)
+      .map(({ code, cell }) => ({ code, at, cell: cellAfter(stretch.slice(0, at), cell, 1) })),
+  );

@@ -41,6 +41,7 @@ export function quietReasons(
   }
   const enemyAfter = waysOf(position);
   const guards = guarded(position);
+  const isSafe = !isTaken(position, to, values);
   position.makeNull();
   const ownAfter = waysOf(position);
   const prey = attackedFrom(position, to, values);
@@ -53,7 +54,8 @@ export function quietReasons(
   const count = (ways: Ways, cell: number) => ways.get(cell)?.size ?? 0;
   const reasons: MoveReason[] = [];
 
-  const hunted = prey.find((cell) => !(own.get(from)?.has(cell) ?? false));
+  // What is taken at once attacks nothing.
+  const hunted = isSafe ? prey.find((cell) => !(own.get(from)?.has(cell) ?? false)) : undefined;
   if (hunted !== undefined) reasons.push({ kind: 'attacks', piece: ref(hunted, after) });
   const kept = [...guards].find(
     ([cell, takers]) =>
@@ -126,6 +128,16 @@ function guarded(position: Position): Map<number, Set<number>> {
 /** Whether a move takes what stands on its target. */
 const isTaking = ({ cells, side }: Position, move: number): boolean =>
   cells[moveTo(move)] !== 0 && colourOf(cells[moveTo(move)]) !== side;
+
+/** Whether the side to move could take what stands on a cell without losing by it. */
+const isTaken = (position: Position, cell: number, values: Int16Array): boolean =>
+  legalMoves(position).some(
+    (move) =>
+      moveTo(move) === cell &&
+      moveTag(move) === TAG_NORMAL &&
+      isTaking(position, move) &&
+      !position.losesExchange(move, values),
+  );
 
 /** Enemy pieces that the piece on a cell could take without losing by it. */
 function attackedFrom(position: Position, from: number, values: Int16Array): number[] {

@@ -91,7 +91,10 @@ export type MoveReason =
   /** What a bad move allows: the reply, and what that does from the view of who makes it. */
   | { readonly kind: 'allows'; readonly reply: MoveRef; readonly reason: MoveReason }
   | { readonly kind: 'allowsWin'; readonly by: EndReason | null; readonly moves: number }
-  /** `piece` and `taker` where a single piece goes without return; `moves` of the other side until then. */
+  /**
+   * `piece` is the dearest of what is lost, where it stands after the move; `taker` is named where nothing else is taken;
+   * `moves` of the other side until the piece falls. In older reviews `piece` is null where several are lost.
+   */
   | {
       readonly kind: 'loses';
       readonly balance: Balance;

@@ -3,7 +3,7 @@
 import type { Balance, MoveReason, MoveRef, PieceRef, Threat } from '../reasons/reason';
 import type { Reason as EndReason } from '../rules/types';
 import { opposite } from '../rules/types';
-import { capital, countedText, numberText, type Speaker } from './speaker';
+import { capital, countedText, listText, numberText, type Speaker } from './speaker';
 
 type Words = {
   readonly [Kind in MoveReason['kind']]: (
@@ -52,6 +52,8 @@ const WORDS: Words = {
     const becomes = promoted.length > 0 ? ` and promotes to ${speaker.kinds(promoted)}` : '';
     const price = lost.length > 0 ? ` for ${speaker.kinds(lost)}` : '';
     const more = without(gained, taken);
+    if (isLong(balance) && moves === 1)
+      return `${captureWord(speaker, 'takes')} ${speaker.pieces(taken)} and ${longText(balance, speaker)}`;
     if (more === null) {
       const first = moves === 1 ? `takes ${speaker.pieces(taken)} and ` : '';
       return `${first}wins ${speaker.kinds(gained)}${price}${when}${becomes}`;
@@ -64,6 +66,7 @@ const WORDS: Words = {
     const { gained, lost } = balance;
     const takes = `${captureWord(speaker, isRecapture ? 'takes back' : 'takes')} ${speaker.pieces(taken)}`;
     const more = without(gained, taken);
+    if (isLong(balance)) return `${takes} and ${longText(balance, speaker)}`;
     if (isSacrifice && lost.length > 0) {
       const price = more === null && gained.length > 0 ? speaker.kinds(gained) : 'it';
       return `${takes} but loses ${speaker.kinds(lost)} for ${price}`;
@@ -74,7 +77,9 @@ const WORDS: Words = {
       return `trades ${speaker.kind(first.letter)}s on ${speaker.cell(first.cell)}`;
     if (gained.length === 0 || lost.length === 0) return takes;
     if (more !== null && more.length === 0)
-      return `trades ${speaker.kinds(lost)} for ${speaker.pieces(taken)}`;
+      return balance.value > 0
+        ? `${takes} for ${speaker.kinds(lost)}`
+        : `trades ${speaker.kinds(lost)} for ${speaker.pieces(taken)}`;
     return `${takes} and trades ${speaker.kinds(lost)} for ${speaker.kinds(gained)}`;
   },
   promotion: ({ letter, cell }, speaker) =>
@@ -109,7 +114,8 @@ const WORDS: Words = {
   none: () => 'is a quiet move',
   allows: ({ reply, reason }, speaker) => {
     const other = speaker.reversed();
-    return `allows ${moveText(reply, other)}${thatText(reason, other)}`;
+    const who = speaker.subject(other.mover);
+    return `lets ${who} play ${moveText(reply, other)}${thatText(reason, other)}`;
   },
   allowsWin: ({ by, moves }, speaker) => {
     const named = winName(by, speaker);
@@ -169,19 +175,37 @@ type Loss = Extract<MoveReason, { readonly kind: 'loses' }>;
 
 function lossText({ balance, piece, taker, moves }: Loss, speaker: Speaker): string {
   const when = moves > 1 ? ` in ${numberText(moves)} moves` : '';
-  if (piece) {
-    const what = speaker.piece(piece);
-    const to = taker && !speaker.words.capture ? ` to the ${speaker.kind(taker.letter)}` : '';
-    return `loses ${what}${to}${when}`;
-  }
-  return `loses ${balanceText(balance, speaker)}${when}`;
+  if (isLong(balance)) return longText(balance, speaker);
+  const rest = piece && without(balance.lost, [piece]);
+  if (!piece || !rest) return `loses ${balanceText(balance, speaker)}${when}`;
+  const to = taker && !speaker.words.capture ? ` to the ${speaker.kind(taker.letter)}` : '';
+  const what = `${speaker.piece(piece)}${to}`;
+  return `loses ${balanceText({ ...balance, lost: rest }, speaker, what)}${when}`;
 }
 
-function balanceText({ gained, lost, conceded }: Balance, speaker: Speaker): string {
+/** Kinds of pieces in a balance from which on a list of them is more than a player can picture. */
+const LONG = 4;
+const isLong = ({ gained, lost, conceded }: Balance): boolean =>
+  gained.length > 0 && lost.length > 0 && gained.length + lost.length + conceded.length >= LONG;
+
+function longText({ gained, lost, value }: Balance, speaker: Speaker): string {
+  const who = speaker.subject(speaker.mover);
+  const [does, first, second] =
+    value < 0 ? ['costs', lost, gained] : (['leaves', gained, lost] as const);
+  return `starts a long exchange that ${does} ${who} ${speaker.kinds(first)} for ${speaker.kinds(second)}`;
+}
+
+/** @param first what is named before the kinds that are lost */
+function balanceText(
+  { gained, lost, conceded }: Balance,
+  speaker: Speaker,
+  first: string | null = null,
+): string {
   const price = gained.length > 0 ? ` for ${speaker.kinds(gained)}` : '';
   const became = conceded.length > 0 ? `a pawn becoming ${speaker.kinds(conceded)}` : '';
-  if (lost.length === 0) return `ground to ${became}`;
-  return `${speaker.kinds(lost)}${price}${became ? ` and allows ${became}` : ''}`;
+  const all = [first, lost.length > 0 ? speaker.kinds(lost) : null].filter((one) => one !== null);
+  if (all.length === 0) return `ground to ${became}`;
+  return `${listText(all)}${price}${became ? ` and allows ${became}` : ''}`;
 }
 
 function threatPredicate(threat: Threat, speaker: Speaker): string {
@@ -217,6 +241,8 @@ export function thatText(reason: MoveReason | null, speaker: Speaker): string {
   if (reason === null || reason.kind === 'none') return '';
   if (reason.kind === 'saves' && reason.isMover) return ', out of danger';
   if (reason.kind === 'answersCheck' && reason.how === 'moves') return ', out of check';
+  if (reason.kind === 'prepares')
+    return `, then ${moveText(reason.move, speaker)}${thatText(reason.reason, speaker)}`;
   return `, which ${predicate(reason, speaker)}`;
 }
 

@@ -129,7 +129,7 @@ function decisiveSentence(task: SummaryTask): string | null {
     leader === null ? 'The game was even' : `${capital(called(leader, reader))} stood better`;
   const move = `${calledAs(side, reader)} ${nameOf(decisive.ply)}`;
   if (leader === opposite(side)) return `${stood}, and ${move}, decided the game: it ${does}.`;
-  return `${stood} until ${move}, which ${does}.`;
+  return `${stood} until ${move}: it ${does}.`;
 }
 
 function undecidedSentence({ findings, ending, reader }: SummaryTask): string | null {

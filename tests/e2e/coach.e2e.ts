@@ -123,7 +123,7 @@ test('a browser that is killed before the answer has lost nothing, and has not p
   await untilAsked(page);
 });
 
-test('what the computer’s move threatens is named', async () => {
+test('what the computer’s move threatens is named, and shown by an arrow', async () => {
   const { page, server } = stage;
   const start = 'k4/5/5/5/**1**/5/n4/5/1R2K w m 0 0';
   const record: GameRecord = gameOf(
@@ -142,6 +142,7 @@ test('what the computer’s move threatens is named', async () => {
         .locator('[data-part="message"]', { hasText: 'White threatens your knight on Lc.' })
         .waitFor({ timeout: 10 * patience.timeout }),
   );
+  await expect.poll(() => page.locator('[data-arrow]').count()).toBe(1);
   expect(await faults(page)).toEqual([]);
 });
 

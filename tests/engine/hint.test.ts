@@ -162,7 +162,7 @@ test('a messenger sent home is told', async () => {
   const start = '2*2/5/MMMMM/MMMM1/5/5/m3m/m1m1m/mm*mm b 1 0 40';
   const { reason, sentence } = await hintIn({ game: 'bipartite', start });
   expect(reason).toEqual({ kind: 'plan', plan: { name: 'reachesHome', cell: 'H2' } });
-  expect(sentence).toBe('Brings a Messenger to its home rows.');
+  expect(sentence).toBe('Brings a Messenger home to H2.');
 });
 
 test('no hint when the game is over', async () => {

@@ -268,7 +268,7 @@ test.each(games.map(({ id }) => id))(
       expect(depthOf(reason)).toBeLessThanOrEqual(OWN_DEPTH);
     };
     for (const [at, start] of starts.entries()) {
-      const next = randomWords(3 + at);
+      const next = randomWords(5 + at);
       const position = rules.parse(start);
       const moves: string[] = [];
       while (moves.length < PLIES && !position.outcome()) {

@@ -12,12 +12,14 @@ export const planWords: PlanWords<BipartitePlan> = {
   wins: { 'bare-king': { now: 'takes everything but the king and wins' } },
   plans: {
     winsRace: () => 'wins the race',
-    reachesHome: () => 'brings a Messenger to its home rows',
+    reachesHome: ({ cell = '' }, { cell: called }) => `brings a Messenger home to ${called(cell)}`,
     blocksMessenger: ({ piece }, speaker) => `stands in the way of ${named(piece, speaker)}`,
     makesWay: ({ piece }, speaker) => `makes way for ${named(piece, speaker)}`,
-    clearColumn: () => 'finds a clear way home',
+    clearColumn: ({ cell = '' }, { cell: called }) => `has a clear way home from ${called(cell)}`,
     bringsUpLast: ({ piece }, speaker) => `brings up ${named(piece, speaker)}, the last in line`,
-    makesRoomAtHome: () => 'moves up and leaves room at home for the others',
-    advances: ({ count = 0 }) => `brings a Messenger to ${rows(count)} from home`,
+    makesRoomAtHome: ({ cell = '' }, { cell: called }) =>
+      `moves up to ${called(cell)} and leaves room at home for the others`,
+    advances: ({ cell = '', count = 0 }, { cell: called }) =>
+      `brings a Messenger to ${called(cell)}, ${rows(count)} from home`,
   },
 };

@@ -21,7 +21,7 @@ export const planWords: PlanWords<BridgesPlan> = {
     annihilation: { now: 'takes the last disc and wins' },
   },
   plans: {
-    nearsCorner: ({ count = 0 }) => `comes within ${bridges(count)} of the corner`,
+    nearsCorner: ({ count = 0 }) => `moves to within ${bridges(count)} of the corner`,
     huntsDisc: ({ piece }, speaker) => `threatens to surround ${named(piece, speaker)}`,
     savesDisc: ({ piece }, speaker) => `keeps ${named(piece, speaker)} from being surrounded`,
     leavesDanger: ({ piece }, speaker) =>
@@ -30,10 +30,12 @@ export const planWords: PlanWords<BridgesPlan> = {
     blocksRunner: ({ piece }, speaker) => `stands in the way of ${named(piece, speaker)}`,
     pressesDisc: ({ piece }, speaker) =>
       `leaves ${named(piece, speaker)} one neighbour short of being surrounded`,
-    advances: ({ count = 0 }) => `comes within ${bridges(count)} of the far corner`,
+    advances: ({ count = 0 }) => `moves to within ${bridges(count)} of the far corner`,
     closesIn: ({ piece }, speaker) => `closes in on ${named(piece, speaker)}`,
-    stepsAway: (_, { other }) => `steps away from ${other} discs`,
-    joinsDiscs: ({ count = 0 }, { own }) => `stands next to ${counted(count)} of ${own} discs`,
+    stepsAway: ({ cell = '' }, { cell: called, other }) =>
+      `steps away from ${other} discs to ${called(cell)}`,
+    joinsDiscs: ({ cell = '', count = 0 }, { cell: called, own }) =>
+      `stands next to ${counted(count)} of ${own} discs on ${called(cell)}`,
     fallsBack: (_, { own }) => `falls back to defend ${own} corner`,
   },
 };

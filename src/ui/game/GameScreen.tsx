@@ -90,13 +90,15 @@ export function PlayingScreen({ session, onTakeOver }: PlayingScreenProps) {
   const { pending } = moving;
   const rematch = useRematch(record);
   const hinting = useHint(view, openGames);
+  // A hint replaces what the coach points out.
+  const told = hinting.text === null ? coaching.threat : null;
   const captures = useMemo(
     () => capturedPieces(view.moves.slice(0, view.shown)),
     [view.moves, view.shown],
   );
   const announcement = useAnnouncements(view, (before, now) => announcementText(before, now, own));
   useTitle(`${name}, ${opponentName(record)}`);
-  // Who announcementText sides sees the board from there.
+  // After swapping sides, orient the board for the player’s new colour.
   useEffect(() => setFlipped(own === BLACK), [own]);
   useVisibility(session);
   useWakeLock(outcome === null);
@@ -141,7 +143,7 @@ export function PlayingScreen({ session, onTakeOver }: PlayingScreenProps) {
         state: pending?.board ?? board,
         options: turned && !pending ? view.options : NO_OPTIONS,
         hint: pending ? null : hinting.mark,
-        arrows: pending?.objection?.danger ?? NO_ARROWS,
+        arrows: pending?.objection?.danger ?? (pending ? NO_ARROWS : (told?.arrows ?? NO_ARROWS)),
       }}
       seats={seated}
       reader={board.side}
@@ -158,7 +160,7 @@ export function PlayingScreen({ session, onTakeOver }: PlayingScreenProps) {
       })}
       keys={boardKeys(view, captures, (side) => session.timeLeft(side))}
       announcement={announcement}
-      advice={pending ? null : (hinting.text ?? coaching.threat)}
+      advice={pending ? null : (hinting.text ?? told?.text ?? null)}
       near={
         <>
           {strip(seated.near)}

@@ -1,8 +1,11 @@
 // The coach in a game: its questions and threats while it is on, its switch, and the choice remembered for later games.
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import type { FoundThreat } from '../../reasons/reason';
+import { arrowOf, type BoardArrow } from '../../board/Arrows';
+import type { RuleSet } from '../../games/game';
+import type { FoundThreat, Threat } from '../../reasons/reason';
 import { type Colour, opposite } from '../../rules/types';
 import { Coach, type CoachEngine } from '../../session/coach';
+import { describeMove } from '../../session/moves';
 import type { BoardState, MoveOption, Session, SessionView } from '../../session/types';
 import { mayBeCoached } from '../../session/view';
 import type { GameStore } from '../../storage/gameStore';
@@ -18,8 +21,8 @@ import { lazyEngine } from '../sessions/lazyEngine';
 import { usePlanWords } from '../words/usePlanWords';
 
 export interface CoachState {
-  /** What the computer's move newly threatens, in a sentence, or null. */
-  readonly threat: string | null;
+  /** What the computer’s move newly threatens, or null. */
+  readonly threat: { readonly text: string; readonly arrows: readonly BoardArrow[] } | null;
   /** What is to be asked before a move is played, soon; null while the coach does not look on. */
   readonly ask: ((option: MoveOption) => Promise<Warning | null>) | null;
 }
@@ -47,8 +50,16 @@ export function useCoach({ record, live, board, deciding, rules }: SessionView):
   // What is threatened before the first move is no news.
   const found = turn && attended?.board === turn && moves.length > 0 ? attended.threat : null;
   const speaker = (mover: Colour) => createSpeaker(rules, mover, board.side, words ?? undefined);
+  const threat = useMemo(
+    () =>
+      found && {
+        text: threatSentence(found.threat, speaker(opposite(board.side))),
+        arrows: threatArrows(rules, board, found.threat),
+      },
+    [found, words],
+  );
   return {
-    threat: found && threatSentence(found.threat, speaker(opposite(board.side))),
+    threat,
     ask:
       coach &&
       (async ({ text, from }) => {
@@ -56,6 +67,14 @@ export function useCoach({ record, live, board, deciding, rules }: SessionView):
         return finding && warningOf(finding, from !== null, speaker(board.side));
       }),
   };
+}
+
+/** The move that a threat begins with, were the other side to move now; none for a move without cells. */
+export function threatArrows(rules: RuleSet, board: BoardState, { move }: Threat): BoardArrow[] {
+  const position = rules.parse(board.text);
+  position.makeNull();
+  const option = describeMove(rules, position, rules.parseMove(position, move.text));
+  return [arrowOf(option, 1, 'threat')].filter((arrow) => arrow !== null);
 }
 
 /** The coach's engine is loaded with its first question. */

@@ -1,0 +1,78 @@
+// What a line loses: the dearest piece by its square, the rest by kind, and long exchanges in short.
+import { expect, test } from 'vitest';
+import { showLine } from '../../src/reasons/line';
+import { lossIn } from '../../src/reasons/material';
+import type { MoveReason } from '../../src/reasons/reason';
+import { reasonSentence } from '../../src/words/reasonText';
+import { createSpeaker } from '../../src/words/speaker';
+import { evaluationOf, rulesOf } from '../engine/support';
+
+const rules = rulesOf('bridge41');
+
+async function lossAfter(start: string, line: readonly string[]) {
+  const { values } = await evaluationOf(rules);
+  const position = rules.parse(start);
+  const { side } = position;
+  const moves = line.map((text) => {
+    const move = rules.parseMove(position, text);
+    position.make(move);
+    return move;
+  });
+  for (const _ of moves) position.unmake();
+  const shown = showLine(position, moves, values);
+  const reason = lossIn({ rules, values, side, shown, lastTaken: null }, 0);
+  return { reason, sentence: reason && reasonSentence(reason, createSpeaker(rules, side, side)) };
+}
+
+test('of several pieces the dearest is named by its square', async () => {
+  const { reason, sentence } = await lossAfter('k4/5/5/5/**1**/5/4K/2P2/1rR2 w m 0 0', [
+    'RcRd',
+    'lama',
+    'RdRc',
+    'mamb',
+  ]);
+  expect(reason).toMatchObject({
+    kind: 'loses',
+    piece: { letter: 'R', side: 'w', cell: 'ma' },
+    taker: null,
+    moves: 1,
+    isMover: false,
+  });
+  expect(sentence).toBe('Loses your rook on ma and a pawn.');
+});
+
+test('the dearest piece falls when the line takes it, not when the first piece does', async () => {
+  const { reason, sentence } = await lossAfter('k4/5/5/5/**1**/5/4K/2R2/1rP2 w m 0 0', [
+    'RcRd',
+    'lama',
+    'RdRc',
+    'mamb',
+  ]);
+  expect(reason).toMatchObject({ piece: { letter: 'R', cell: 'mb' }, moves: 2 });
+  expect(sentence).toBe('Loses your rook on mb and a pawn in two moves.');
+});
+
+test('a piece that the move brings there is named where it went', async () => {
+  const { reason } = await lossAfter('k4/5/5/5/**1**/5/4K/5/1r1R1 w m 0 0', ['rama', 'lama']);
+  expect(reason).toMatchObject({ piece: { letter: 'R', cell: 'ma' }, isMover: true });
+});
+
+test('a long exchange is told by what it comes to', () => {
+  const loss: MoveReason = {
+    kind: 'loses',
+    balance: {
+      gained: ['N'],
+      lost: ['R', 'P', 'P'],
+      promoted: [],
+      conceded: [],
+      value: -200,
+    },
+    piece: { letter: 'R', side: 'w', cell: 'ma' },
+    taker: null,
+    moves: 2,
+    isMover: false,
+  };
+  const said = (reader: 0 | 1 | null) => reasonSentence(loss, createSpeaker(rules, 0, reader));
+  expect(said(0)).toBe('Starts a long exchange that costs you a rook and two pawns for a knight.');
+  expect(said(null)).toContain('that costs White a rook and two pawns');
+});
