@@ -43,8 +43,8 @@ interface JudgeTask {
 const CLOSE_CASE_FACTOR = 4;
 /** Looks that only find words get this part of the nodes. Chosen by hand; not tuned. */
 const SETTLING_SHARE = 4;
-/** Plies shown of a line: later ones are seldom right. Chosen by hand; not tuned. */
-const MAX_LINE_PLIES = 12;
+/** Plies shown of a line: enough for any exchange that words rest on. Chosen by hand; not tuned. */
+const MAX_LINE_PLIES = 24;
 
 /** A line with the chance that it gives. */
 interface Seen {
@@ -67,40 +67,29 @@ export function judgeMove(task: JudgeTask): MoveAnalysis {
   let seen = lookAt(task, task.nodes);
   if (choices > 1 && isClose(seen)) seen = lookAt(task, CLOSE_CASE_FACTOR * task.nodes);
   const { second } = seen;
-  const best = whole(task, seen.best);
-  const played = seen.played && whole(task, seen.played);
+  const { best, played } = seen;
   const worthWords = played !== null && best.chance - played.chance >= MIN_EXPLAINED_LOSS;
-  const found = foundIn(task, worthWords);
+  const lines = worthWords ? { best: settled(task, best), played: settled(task, played) } : null;
+  const found = foundIn(task);
   return {
     side: position.side,
     choices,
     left: full === 0 ? 1 : Number(Math.min(1, position.material / full).toFixed(2)),
-    best: found(best),
-    second: second && found(second, 1),
-    played: played && found(played),
+    best: found(best, lines?.best),
+    second: second && found(second),
+    played: played && found(played, lines?.played),
     isObviousRecapture:
       move !== null && effectsOf(position, move).captured.some(({ cell }) => cell === lastCell),
-    explanation: worthWords
-      ? explainMistake({
-          ...task,
-          best: settled(task, best),
-          played: settled(task, played),
-          threat: threatBefore(task),
-        })
-      : null,
+    explanation: lines && explainMistake({ ...task, ...lines, threat: threatBefore(task) }),
   };
 }
 
-/** With its line to the end, where it ends the game. */
-const whole = (task: JudgeTask, { report, chance }: Seen): Seen => ({
-  chance,
-  report: { ...report, line: wholeLine(task, report, { nodes: task.nodes }) },
-});
-
-const settled = (task: JudgeTask, { report }: Seen): ScoredLine => ({
-  score: report.score,
-  shown: settledLine(task, report, { nodes: task.nodes / SETTLING_SHARE }),
-});
+/** With its line to the end of the game, or else until the dust has settled. */
+function settled(task: JudgeTask, { report: { score, line } }: Seen): ScoredLine {
+  const whole = wholeLine(task, { score, line }, { nodes: task.nodes });
+  const limits = { nodes: task.nodes / SETTLING_SHARE };
+  return { score, shown: settledLine(task, { score, line: whole }, limits) };
+}
 
 /** What the other side would do if it were to move; null where the turn cannot pass. */
 function threatBefore(task: JudgeTask): ScoredLine | null {
@@ -190,19 +179,18 @@ function evened({ chance }: JudgeTask, latest: SearchReport, before: SearchRepor
   return open ? (chance(latest.score) + chance(before.score)) / 2 : chance(latest.score);
 }
 
-/** Lines as move texts: forced wins whole; others up to MAX_LINE_PLIES if `whole`, else their first move. */
-function foundIn({ rules, position }: JudgeTask, whole: boolean) {
-  return (
-    { report: { line, score }, chance }: Seen,
-    most = whole ? MAX_LINE_PLIES : 1,
-  ): EvaluatedLine => {
-    const kept = most > 1 && movesToEnd(score) !== null ? line : line.slice(0, most);
-    const moves = kept.map((move) => {
+/** Lines as move texts: the settled one, whole where it ends the game; of one that no words rest on, the first move. */
+function foundIn({ rules, position }: JudgeTask) {
+  return ({ report, chance }: Seen, settled?: ScoredLine): EvaluatedLine => {
+    const { score, line } = report;
+    const moves = settled ? settled.shown.plies.map(({ move }) => move) : line.slice(0, 1);
+    const shown = movesToEnd(score) === null ? moves.slice(0, MAX_LINE_PLIES) : moves;
+    const texts = shown.map((move) => {
       const text = rules.formatMove(position, move);
       position.make(move);
       return text;
     });
-    for (const _ of kept) position.unmake();
-    return { score, chance: Number(chance.toFixed(3)), moves };
+    for (const _ of shown) position.unmake();
+    return { score, chance: Number(chance.toFixed(3)), moves: texts };
   };
 }

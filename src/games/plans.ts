@@ -45,6 +45,8 @@ export interface WinWords {
 export interface PlanSpeaker {
   /** "b4", "b4-b5". */
   cell(name: string): string;
+  /** " on b4"; empty where the sentence has just named the cell. */
+  place(preposition: string, cell: string | undefined): string;
   /** "your knight on c6", "Black’s disc on b8". */
   piece(piece: PieceRef): string;
   /** Whose the moving side is, and the other: "your", "Black’s". */

@@ -109,7 +109,7 @@ export function lossIn({ rules, values, side, shown }: LineTask, kept: number): 
     balance.conceded.length === 0 &&
     takenBy(stretch, true).every(({ code }) => colourOf(code) === side);
   const [named = null] = fallen
-    .filter(({ code }) => balance.lost.includes(letterOf(rules, code)))
+    .filter(({ at, code }) => at < MAX_LOSS_PLIES && balance.lost.includes(letterOf(rules, code)))
     .sort((a, b) => values[b.code] - values[a.code]);
   const takes = isSingle && !lostAlone ? stretch[at].moved[0] : undefined;
   const until = named === null || lostAlone ? at : named.at;

@@ -74,7 +74,7 @@ const WORDS: Words = {
     if (isRecapture) return takes;
     const [first] = taken;
     if (gained.length === 0 && lost.length === 0 && first)
-      return `trades ${speaker.kind(first.letter)}s on ${speaker.cell(first.cell)}`;
+      return `trades ${speaker.kind(first.letter)}s${speaker.place('on', first.cell)}`;
     if (gained.length === 0 || lost.length === 0) return takes;
     if (more !== null && more.length === 0)
       return balance.value > 0
@@ -83,7 +83,7 @@ const WORDS: Words = {
     return `${takes} and trades ${speaker.kinds(lost)} for ${speaker.kinds(gained)}`;
   },
   promotion: ({ letter, cell }, speaker) =>
-    `becomes ${speaker.kinds([letter])} on ${speaker.cell(cell)}`,
+    `becomes ${speaker.kinds([letter])}${speaker.place('on', cell)}`,
   saves: ({ piece, isMover }, speaker) =>
     isMover ? `moves ${speaker.piece(piece)} out of danger` : `keeps ${speaker.piece(piece)} safe`,
   answersCheck: ({ how, piece }, speaker) =>
@@ -106,16 +106,16 @@ const WORDS: Words = {
   opensWay: ({ piece }, speaker) => `opens the way for ${speaker.piece(piece)}`,
   makesRoom: ({ piece }, speaker) => `makes room for ${speaker.piece(piece)}`,
   mobility: ({ piece, cells }, speaker) =>
-    `gives ${speaker.pieceName(piece)} ${numberText(cells)} more cells to go to from ${speaker.cell(piece.cell)}`,
+    `gives ${speaker.pieceName(piece)} ${numberText(cells)} more cells to go to${speaker.place('from', piece.cell)}`,
   plan: ({ plan }, speaker) =>
     speaker.words.plans[plan.name]?.(plan, speaker) ?? 'is part of a plan',
   prepares: ({ move, reason }, speaker) =>
-    `prepares ${moveText(move, speaker)}${thatText(reason, speaker)}`,
+    `prepares ${moveText(move, speaker)}${thatText(reason, speaker, move.to)}`,
   none: () => 'is a quiet move',
   allows: ({ reply, reason }, speaker) => {
     const other = speaker.reversed();
     const who = speaker.subject(other.mover);
-    return `lets ${who} play ${moveText(reply, other)}${thatText(reason, other)}`;
+    return `lets ${who} play ${moveText(reply, other)}${thatText(reason, other, reply.to)}`;
   },
   allowsWin: ({ by, moves }, speaker) => {
     const named = winName(by, speaker);
@@ -127,7 +127,10 @@ const WORDS: Words = {
   },
   loses: (reason, speaker) => lossText(reason, speaker),
   avoids: () => 'avoids that',
-  both: ({ reasons }, speaker) => reasons.map((one) => predicate(one, speaker)).join(' and '),
+  both: ({ reasons }, speaker) => {
+    const parts = reasons.map((one) => predicate(one, speaker));
+    return parts.join(parts.at(-1)?.includes(' and ') ? ', ' : ' and ');
+  },
   text: ({ text }) => text,
 };
 
@@ -175,12 +178,26 @@ type Loss = Extract<MoveReason, { readonly kind: 'loses' }>;
 
 function lossText({ balance, piece, taker, moves }: Loss, speaker: Speaker): string {
   const when = moves > 1 ? ` in ${numberText(moves)} moves` : '';
-  if (isLong(balance)) return longText(balance, speaker);
-  const rest = piece && without(balance.lost, [piece]);
-  if (!piece || !rest) return `loses ${balanceText(balance, speaker)}${when}`;
+  if (isLong(balance)) return longText(balance, speaker, piece);
   const to = taker && !speaker.words.capture ? ` to the ${speaker.kind(taker.letter)}` : '';
-  const what = `${speaker.piece(piece)}${to}`;
-  return `loses ${balanceText({ ...balance, lost: rest }, speaker, what)}${when}`;
+  const price = balance.gained.length > 0 ? ` for ${speaker.kinds(balance.gained)}` : '';
+  const { conceded } = balance;
+  const became = conceded.length > 0 ? `a pawn becoming ${speaker.kinds(conceded)}` : '';
+  if (balance.lost.length === 0) return `loses ground to ${became}${when}`;
+  const lost = `${lostText(balance, piece, speaker)}${to}${price}`;
+  return `loses ${lost}${became ? ` and allows ${became}` : ''}${when}`;
+}
+
+/** What is lost, the piece by its place and the rest by kinds: "your rook on ma, another and two pawns". */
+function lostText({ lost }: Balance, piece: PieceRef | null, speaker: Speaker): string {
+  const rest = piece && without(lost, [piece]);
+  if (!piece || !rest) return speaker.kinds(lost);
+  const others = rest.filter((letter) => letter !== piece.letter);
+  const alike = rest.length - others.length;
+  const parts = [speaker.piece(piece)];
+  if (alike > 0) parts.push(alike === 1 ? 'another' : `${numberText(alike)} more`);
+  if (others.length > 0) parts.push(speaker.kinds(others));
+  return listText(parts);
 }
 
 /** Kinds of pieces in a balance from which on a list of them is more than a player can picture. */
@@ -188,24 +205,14 @@ const LONG = 4;
 const isLong = ({ gained, lost, conceded }: Balance): boolean =>
   gained.length > 0 && lost.length > 0 && gained.length + lost.length + conceded.length >= LONG;
 
-function longText({ gained, lost, value }: Balance, speaker: Speaker): string {
+function longText(balance: Balance, speaker: Speaker, piece: PieceRef | null = null): string {
+  const { gained, lost, value } = balance;
   const who = speaker.subject(speaker.mover);
-  const [does, first, second] =
-    value < 0 ? ['costs', lost, gained] : (['leaves', gained, lost] as const);
-  return `starts a long exchange that ${does} ${who} ${speaker.kinds(first)} for ${speaker.kinds(second)}`;
-}
-
-/** @param first what is named before the kinds that are lost */
-function balanceText(
-  { gained, lost, conceded }: Balance,
-  speaker: Speaker,
-  first: string | null = null,
-): string {
-  const price = gained.length > 0 ? ` for ${speaker.kinds(gained)}` : '';
-  const became = conceded.length > 0 ? `a pawn becoming ${speaker.kinds(conceded)}` : '';
-  const all = [first, lost.length > 0 ? speaker.kinds(lost) : null].filter((one) => one !== null);
-  if (all.length === 0) return `ground to ${became}`;
-  return `${listText(all)}${price}${became ? ` and allows ${became}` : ''}`;
+  const comesTo =
+    value < 0
+      ? `loses ${lostText(balance, piece, speaker)} for ${speaker.kinds(gained)}`
+      : `leaves ${who} ${speaker.kinds(gained)} for ${speaker.kinds(lost)}`;
+  return `starts a long exchange that ${comesTo}`;
 }
 
 function threatPredicate(threat: Threat, speaker: Speaker): string {
@@ -236,14 +243,16 @@ function without(letters: readonly string[], pieces: readonly PieceRef[]): strin
   return rest;
 }
 
-/** What a move that has just been named does: ", which attacks the rook on d4"; a move to safety is not named twice. */
-export function thatText(reason: MoveReason | null, speaker: Speaker): string {
+/** What a move that has just been named does: ", which attacks the rook on d4"; nothing is named twice. `cell` is where it goes. */
+export function thatText(reason: MoveReason | null, speaker: Speaker, cell: string | null): string {
   if (reason === null || reason.kind === 'none') return '';
   if (reason.kind === 'saves' && reason.isMover) return ', out of danger';
   if (reason.kind === 'answersCheck' && reason.how === 'moves') return ', out of check';
   if (reason.kind === 'prepares')
-    return `, then ${moveText(reason.move, speaker)}${thatText(reason.reason, speaker)}`;
-  return `, which ${predicate(reason, speaker)}`;
+    return `, then ${moveText(reason.move, speaker)}${thatText(reason.reason, speaker, reason.move.to)}`;
+  if (reason.kind === 'mobility') return `, with ${numberText(reason.cells)} more cells to go to`;
+  const then = cell === null ? speaker : speaker.after(cell);
+  return `, which ${predicate(reason, then)}`;
 }
 
 /** A move in the middle of a sentence: "guard to e4"; as the game writes it where no piece simply goes. */

@@ -81,9 +81,9 @@ export function betterSentence(
   { better, betterIdea }: MistakeExplanation,
   speaker: Speaker,
 ): string {
-  const move =
-    better.notation === null ? better.text.replace(/^the /, '') : moveText(better, speaker);
-  return `Better: ${move}${thatText(betterIdea, speaker)}.`;
+  if (better.notation === null)
+    return `Better: ${better.text.replace(/^the /, '')}${thatText(betterIdea, speaker, null)}.`;
+  return `Better: ${moveText(better, speaker)}${thatText(betterIdea, speaker, better.to)}.`;
 }
 
 interface SummaryTask {

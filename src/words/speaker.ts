@@ -10,6 +10,8 @@ export interface Speaker extends PlanSpeaker {
   readonly mover: Colour;
   /** The same for who moves next. */
   reversed(): Speaker;
+  /** The same after a cell has been named: what stands there needs no place any more. */
+  after(cell: string): Speaker;
   /** "you", "White". */
   subject(side: Colour): string;
   /** "your", "White’s". */
@@ -28,12 +30,16 @@ const NO_WORDS: PlanWords = { plans: {} };
 
 export const sideOf = ({ side }: PieceRef): Colour => (side === 'w' ? 0 : 1);
 
-/** @param reader the side that is "you", or null where nobody or both are */
+/**
+ * @param reader the side that is "you", or null where nobody or both are
+ * @param said a cell that the sentence has just named
+ */
 export function createSpeaker(
   rules: RuleSet,
   mover: Colour,
   reader: Colour | null,
   words: PlanWords = NO_WORDS,
+  said: string | null = null,
 ): Speaker {
   const cell = (name: string) => {
     const index = rules.board.cellNamed(name);
@@ -48,12 +54,15 @@ export function createSpeaker(
     const whose = reader !== null && side !== reader ? 'the' : possessive(side);
     return `${whose} ${kind(piece.letter)}`;
   };
-  const piece = (one: PieceRef) => `${pieceName(one)} on ${cell(one.cell)}`;
+  const place = (preposition: string, name: string | undefined) =>
+    name === undefined || name === said ? '' : ` ${preposition} ${cell(name)}`;
+  const piece = (one: PieceRef) => `${pieceName(one)}${place('on', one.cell)}`;
   return {
-    ...{ words, mover, cell, kind, subject, possessive, piece, pieceName },
+    ...{ words, mover, cell, place, kind, subject, possessive, piece, pieceName },
     own: possessive(mover),
     other: possessive(opposite(mover)),
-    reversed: () => createSpeaker(rules, opposite(mover), reader, words),
+    reversed: () => createSpeaker(rules, opposite(mover), reader, words, said),
+    after: (name) => createSpeaker(rules, mover, reader, words, name),
     pieces: (pieces) => listText(pieces.map(piece)),
     kinds: (letters) => kindsText(letters.map(kind)),
   };

@@ -69,12 +69,12 @@ describe('before a move', () => {
     });
   });
 
-  test('of two that go, it is told how many', async () => {
+  test('of two that go, it names one and counts the other', async () => {
     // One goes where it lands among them, one is left alone by that.
     const among =
       '1*1*p*1*p/*P*p*p*1*/1*P*p*1*1/*1*1*p*p*/P*1*1*1*p/*P*P*1*1*/1*1*1*1*1/*1*1*P*1*/P*1*1*P*1 w 20 20';
     const warning = await asked({ game: 'bridges40', start: among }, 'b8d6');
-    expect(warning?.text).toBe('This loses two discs.');
+    expect(warning?.text).toBe('This loses your disc on d6 and another.');
   });
 
   test('a draw is told, and has no danger to show', async () => {

@@ -73,6 +73,8 @@ test('a long exchange is told by what it comes to', () => {
     isMover: false,
   };
   const said = (reader: 0 | 1 | null) => reasonSentence(loss, createSpeaker(rules, 0, reader));
-  expect(said(0)).toBe('Starts a long exchange that costs you a rook and two pawns for a knight.');
-  expect(said(null)).toContain('that costs White a rook and two pawns');
+  expect(said(0)).toBe(
+    'Starts a long exchange that loses your rook on ma and two pawns for a knight.',
+  );
+  expect(said(null)).toContain('that loses White’s rook on ma');
 });

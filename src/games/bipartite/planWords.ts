@@ -12,14 +12,14 @@ export const planWords: PlanWords<BipartitePlan> = {
   wins: { 'bare-king': { now: 'takes everything but the king and wins' } },
   plans: {
     winsRace: () => 'wins the race',
-    reachesHome: ({ cell = '' }, { cell: called }) => `brings a Messenger home to ${called(cell)}`,
+    reachesHome: ({ cell }, { place }) => `brings a Messenger home${place('to', cell)}`,
     blocksMessenger: ({ piece }, speaker) => `stands in the way of ${named(piece, speaker)}`,
     makesWay: ({ piece }, speaker) => `makes way for ${named(piece, speaker)}`,
-    clearColumn: ({ cell = '' }, { cell: called }) => `has a clear way home from ${called(cell)}`,
+    clearColumn: ({ cell }, { place }) => `has a clear way home${place('from', cell)}`,
     bringsUpLast: ({ piece }, speaker) => `brings up ${named(piece, speaker)}, the last in line`,
-    makesRoomAtHome: ({ cell = '' }, { cell: called }) =>
-      `moves up to ${called(cell)} and leaves room at home for the others`,
-    advances: ({ cell = '', count = 0 }, { cell: called }) =>
-      `brings a Messenger to ${called(cell)}, ${rows(count)} from home`,
+    makesRoomAtHome: ({ cell }, { place }) =>
+      `moves up${place('to', cell)} and leaves room at home for the others`,
+    advances: ({ cell, count = 0 }, { place }) =>
+      `brings a Messenger within ${rows(count)} of home${place('on', cell)}`,
   },
 };

@@ -32,10 +32,9 @@ export const planWords: PlanWords<BridgesPlan> = {
       `leaves ${named(piece, speaker)} one neighbour short of being surrounded`,
     advances: ({ count = 0 }) => `moves to within ${bridges(count)} of the far corner`,
     closesIn: ({ piece }, speaker) => `closes in on ${named(piece, speaker)}`,
-    stepsAway: ({ cell = '' }, { cell: called, other }) =>
-      `steps away from ${other} discs to ${called(cell)}`,
-    joinsDiscs: ({ cell = '', count = 0 }, { cell: called, own }) =>
-      `stands next to ${counted(count)} of ${own} discs on ${called(cell)}`,
+    stepsAway: ({ cell }, { place, other }) => `steps away from ${other} discs${place('to', cell)}`,
+    joinsDiscs: ({ cell, count = 0 }, { place, own }) =>
+      `stands next to ${counted(count)} of ${own} discs${place('on', cell)}`,
     fallsBack: (_, { own }) => `falls back to defend ${own} corner`,
   },
 };
