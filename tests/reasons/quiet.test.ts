@@ -1,144 +1,15 @@
 // Reasons for moves that win nothing: each is true of the position by a count of its own.
 import { describe, expect, test } from 'vitest';
 import { games } from '../../src/games';
-import type { BipartitePlan } from '../../src/games/bipartite/plans';
-import type { BridgesPlan } from '../../src/games/bridges40/plans';
-import type { RuleSet } from '../../src/games/game';
 import { quietReasons } from '../../src/reasons/quiet';
-import type { MoveReason, PieceRef, Plan } from '../../src/reasons/reason';
-import { effectsOf } from '../../src/rules/effects';
 import { legalMoves } from '../../src/rules/legalMoves';
-import { moveFrom, moveTag, moveTo, TAG_NORMAL } from '../../src/rules/move';
-import { colourOf, type Position } from '../../src/rules/position';
-import type { Colour } from '../../src/rules/types';
+import { moveTag, TAG_NORMAL } from '../../src/rules/move';
 import { loadPlanWords } from '../../src/words/planWords';
 import { predicate } from '../../src/words/reasonText';
 import { createSpeaker } from '../../src/words/speaker';
 import { evaluationOf, rulesOf } from '../engine/support';
 import { playRandomly } from '../support/randomGames';
-
-/** A move in a position, and questions about both sides before and after it. */
-class Scene {
-  readonly from: number;
-  readonly to: number;
-  readonly cells: Uint8Array;
-  readonly side: Colour;
-  constructor(
-    readonly position: Position,
-    readonly move: number,
-  ) {
-    this.from = moveFrom(move);
-    this.to = moveTo(move);
-    this.cells = position.cells.slice();
-    this.side = position.side;
-  }
-  /** A cell by the name of its anchor. */
-  cell(name: string): number {
-    return this.position.board.cellNamed(name) ?? -1;
-  }
-  /** What is found with nulls and the move made in this order. */
-  in<T>(steps: readonly ('move' | 'pass')[], find: (position: Position) => T): T {
-    for (const step of steps)
-      if (step === 'move') this.position.make(this.move);
-      else this.position.makeNull();
-    const found = find(this.position);
-    for (const _ of steps) this.position.unmake();
-    return found;
-  }
-  ways(steps: readonly ('move' | 'pass')[], cell?: number): number[] {
-    return this.in(steps, (position) =>
-      legalMoves(position)
-        .filter((move) => moveTag(move) === TAG_NORMAL)
-        .filter((move) => cell === undefined || moveFrom(move) === cell)
-        .map((move) => moveFrom(move) * 64 + moveTo(move)),
-    );
-  }
-  reaches(steps: readonly ('move' | 'pass')[], from: number, to: number): boolean {
-    return this.ways(steps, from).includes(from * 64 + to);
-  }
-  /** Cells of what the side to move could remove. */
-  prey(steps: readonly ('move' | 'pass')[]): number[] {
-    return this.in(steps, (position) =>
-      legalMoves(position).flatMap((move) =>
-        effectsOf(position, move).captured.map(({ cell }) => cell),
-      ),
-    );
-  }
-  count(steps: readonly ('move' | 'pass')[], cell?: number): number {
-    return new Set(this.ways(steps, cell)).size;
-  }
-}
-
-const THEIRS = ['pass'] as const;
-const ANSWERS = ['move'] as const;
-const NEXT = ['move', 'pass'] as const;
-type Quiet = Extract<
-  MoveReason,
-  { kind: 'attacks' | 'guards' | 'confines' | 'blocks' | 'opensWay' | 'makesRoom' | 'mobility' }
->;
-type Checks<Union extends { kind: string }> = {
-  readonly [Kind in Union['kind']]: (
-    scene: Scene,
-    reason: Extract<Union, { kind: Kind }>,
-    cell: number,
-  ) => boolean;
-};
-
-const opens = (scene: Scene, cell: number): boolean =>
-  scene.reaches(NEXT, cell, scene.from) && !scene.reaches([], cell, scene.from);
-
-/** Every reason that holds in any game, and what makes it true of the position. */
-const CHECKS: Checks<Quiet> = {
-  attacks: (scene, _, cell) =>
-    scene.reaches(NEXT, scene.to, cell) &&
-    !scene.reaches([], scene.from, cell) &&
-    scene.prey(NEXT).includes(cell),
-  guards: (scene, _, cell) => {
-    const takers = scene.in(ANSWERS, (position) =>
-      legalMoves(position).filter((move) => moveTo(move) === cell),
-    );
-    return (
-      takers.length > 0 &&
-      takers.every((taker) =>
-        scene.in(ANSWERS, (position) => {
-          position.make(taker);
-          const back = legalMoves(position).some(
-            (move) => moveFrom(move) === scene.to && moveTo(move) === cell,
-          );
-          position.unmake();
-          return back;
-        }),
-      )
-    );
-  },
-  confines: (scene, { cells }, cell) =>
-    scene.count(THEIRS, cell) - scene.count(ANSWERS, cell) === cells,
-  blocks: (scene, _, cell) =>
-    scene.cells[scene.to] === 0 &&
-    colourOf(scene.cells[cell]) !== scene.side &&
-    scene.reaches(THEIRS, cell, scene.to),
-  opensWay: (scene, _, cell) => opens(scene, cell),
-  makesRoom: (scene, _, cell) => opens(scene, cell),
-  mobility: (scene, { cells }) =>
-    scene.count(NEXT, scene.to) - scene.count([], scene.from) === cells,
-};
-
-/** Whether the piece that a reason names stands where it says, before the move or after it. */
-const isThere = (scene: Scene, rules: RuleSet, { letter, side, cell }: PieceRef): boolean => {
-  const at = scene.cell(cell);
-  return [scene.cells, scene.in(ANSWERS, ({ cells }) => cells.slice())].some(
-    (cells) =>
-      rules.kinds[cells[at] >> 1]?.letter === letter &&
-      colourOf(cells[at]) === (side === 'w' ? 0 : 1),
-  );
-};
-
-function isTrue(scene: Scene, rules: RuleSet, reason: MoveReason): boolean {
-  const check = Object.hasOwn(CHECKS, reason.kind) ? CHECKS[reason.kind as Quiet['kind']] : null;
-  if (!check || !('piece' in reason) || reason.piece === null) return false;
-  const holds = check as (scene: Scene, reason: MoveReason, cell: number) => boolean;
-  return isThere(scene, rules, reason.piece) && holds(scene, reason, scene.cell(reason.piece.cell));
-}
+import { isPlanTrueOf, isTrueOf, Scene } from '../support/reasonTruth';
 
 /** Every second move of random games, with its scene. */
 function scenes(id: string, seeds: readonly number[], visit: (scene: Scene) => void): void {
@@ -158,7 +29,7 @@ test.each(games.map(({ id }) => id))('%s: reasons for quiet moves are true', asy
   scenes(id, [1, 2], (scene) => {
     for (const reason of quietReasons(rules, scene.position, scene.move, values)) {
       kinds.add(reason.kind);
-      if (!isTrue(scene, rules, reason))
+      if (!isTrueOf(scene, rules, reason))
         wrong.push(`${rules.format(scene.position)} ${JSON.stringify(reason)}`);
     }
   });
@@ -167,89 +38,6 @@ test.each(games.map(({ id }) => id))('%s: reasons for quiet moves are true', asy
 });
 
 describe('the games’ own words', () => {
-  const advanced = (scene: Scene): boolean => {
-    const { squares } = scene.position.board;
-    const [a, b] = [squares[scene.from], squares[scene.to]];
-    return scene.side === 0 ? b.rank > a.rank : b.rank < a.rank;
-  };
-  /** Discs of a colour next to a cell: a tile's or octagon's neighbours are two apart or one diagonal step. */
-  const near = (scene: Scene, cells: Uint8Array, cell: number, own: boolean): number => {
-    const { squares } = scene.position.board;
-    const at = squares[cell];
-    return squares.filter((square) => {
-      const [x, y] = [Math.abs(square.file - at.file), Math.abs(square.rank - at.rank)];
-      const next = (x === 1 && y === 1) || (x + y === 2 && x !== y);
-      return (
-        next && cells[square.cell] !== 0 && (colourOf(cells[square.cell]) === scene.side) === own
-      );
-    }).length;
-  };
-  const then = (scene: Scene) => scene.in(ANSWERS, ({ cells }) => cells.slice());
-  const toGo = (scene: Scene, cell: number, side = scene.side): number => {
-    const { file, rank } = scene.position.board.squares[cell];
-    return (side === 0 ? 16 - file - rank : file + rank) / 2;
-  };
-  type Check = (scene: Scene, plan: Plan, cell: number) => boolean;
-  const lastInLine: Check = (scene, _, cell) => {
-    const { cells, squares } = scene.position.board;
-    const rank = (at: number) => squares[cells[at].squares[0]].rank;
-    const behind = (at: number) =>
-      scene.side === 0 ? rank(at) <= rank(cell) : rank(at) >= rank(cell);
-    const own = [...scene.cells.keys()].filter(
-      (at) => scene.cells[at] === scene.cells[scene.from] && behind(at),
-    );
-    return own.length === 1 && advanced(scene);
-  };
-  const bipartite: Record<BipartitePlan, Check> = {
-    winsRace: () => false,
-    reachesHome: () => false,
-    advances: advanced,
-    makesRoomAtHome: advanced,
-    bringsUpLast: lastInLine,
-    blocksMessenger: (scene, _, cell) => scene.reaches(THEIRS, cell, scene.to),
-    makesWay: (scene, _, cell) => opens(scene, cell),
-    clearColumn: (scene) => {
-      const { board } = scene.position;
-      const { file, rank } = board.squares[scene.to];
-      const step = scene.side === 0 ? 1 : -1;
-      const goal = scene.side === 0 ? 7 : 1;
-      for (let next = rank + step; next !== goal + step; next += step) {
-        const square = board.squareAt(file, next);
-        if (square && scene.cells[square.cell] !== 0) return false;
-      }
-      return true;
-    },
-  };
-  const bridges40: Record<BridgesPlan, Check> = {
-    nearsCorner: () => false,
-    huntsDisc: (scene, _, cell) =>
-      scene.prey(NEXT).includes(cell) && !scene.prey([]).includes(cell),
-    savesDisc: (scene, _, cell) =>
-      scene.prey(THEIRS).includes(cell) && !scene.prey(ANSWERS).includes(cell),
-    leavesDanger: (scene) =>
-      scene.prey(THEIRS).includes(scene.from) && !scene.prey(ANSWERS).includes(scene.to),
-    guardsCorner: (scene) => toGo(scene, scene.to, scene.side === 0 ? 1 : 0) === 0,
-    blocksRunner: (scene, _, cell) => {
-      const enemy = scene.side === 0 ? 1 : 0;
-      return (
-        near(scene, scene.cells, scene.to, false) > 0 &&
-        toGo(scene, scene.to, enemy) === toGo(scene, cell, enemy) - 1
-      );
-    },
-    pressesDisc: (scene, _, cell) => near(scene, then(scene), cell, true) === 2,
-    advances: (scene, { count }) =>
-      toGo(scene, scene.to) === count && toGo(scene, scene.to) < toGo(scene, scene.from),
-    closesIn: (scene, _, cell) =>
-      near(scene, then(scene), scene.to, false) > 0 && colourOf(then(scene)[cell]) !== scene.side,
-    stepsAway: (scene) =>
-      near(scene, then(scene), scene.to, false) < near(scene, scene.cells, scene.from, false),
-    joinsDiscs: (scene, { count }) =>
-      near(scene, then(scene), scene.to, true) === count &&
-      count > near(scene, scene.cells, scene.from, true),
-    fallsBack: (scene) => toGo(scene, scene.to) > toGo(scene, scene.from),
-  };
-  const own: Record<string, Record<string, Check>> = { bipartite, bridges40 };
-
   test.each(games.filter(({ loadPlans }) => loadPlans).map(({ id }) => id))('%s', async (id) => {
     const game = games.find((one) => one.id === id);
     const { plans } = (await game?.loadPlans?.()) ?? { plans: {} };
@@ -260,12 +48,10 @@ describe('the games’ own words', () => {
     scenes(id, [1, 2], (scene) => {
       const before = rules.format(scene.position);
       const speaker = createSpeaker(rules, scene.side, scene.side, words);
-      for (const plan of plans.quiet?.(scene.position, scene.move) ?? []) {
+      const achieved = plans.achieves?.(scene.position, scene.move) ?? [];
+      for (const plan of [achieved, plans.quiet?.(scene.position, scene.move) ?? []].flat()) {
         found.add(plan.name);
-        const cell = plan.piece ? scene.cell(plan.piece.cell) : -1;
-        const stands = plan.piece === undefined || isThere(scene, rules, plan.piece);
-        if (!stands || !own[id]?.[plan.name]?.(scene, plan, cell))
-          wrong.push(`${before} ${JSON.stringify(plan)}`);
+        if (!isPlanTrueOf(scene, rules, plan)) wrong.push(`${before} ${JSON.stringify(plan)}`);
         // There are words for it, and they name what the plan names.
         const text = predicate({ kind: 'plan', plan }, speaker);
         if (plan.piece) expect(text).toContain(speaker.piece(plan.piece));

@@ -7,9 +7,10 @@ import type { RuleSet } from '../../../src/games/game';
 import type { Balance, MoveReason, PieceRef, Threat } from '../../../src/reasons/reason';
 import type { MoveAnalysis } from '../../../src/review/moveAnalysis';
 import { legalMoves } from '../../../src/rules/legalMoves';
-import { moveFrom, moveTag, moveTo, TAG_NORMAL } from '../../../src/rules/move';
+import { moveFrom, moveTo } from '../../../src/rules/move';
 import { colourOf, kindOf, type Position } from '../../../src/rules/position';
 import { WHITE } from '../../../src/rules/types';
+import { isPlanTrueOf, isTrueOf, Scene } from '../../support/reasonTruth';
 
 /** A reason to be checked. */
 export interface Claim {
@@ -112,10 +113,19 @@ export async function faultOf(reason: MoveReason, claim: Claim): Promise<Fault> 
     case 'opensWay':
     case 'makesRoom':
     case 'mobility':
-      return quietFault(reason, claim);
+      return isTrueOf(sceneOf(claim), claim.rules, reason) ? null : 'the moves do not bear it out';
+    case 'plan':
+      return isPlanTrueOf(sceneOf(claim), claim.rules, reason.plan)
+        ? null
+        : 'the board does not bear it out';
     default:
       return null;
   }
+}
+
+function sceneOf(claim: Claim): Scene {
+  const position = before(claim);
+  return new Scene(position, claim.rules.parseMove(position, claim.line[0] ?? ''));
 }
 
 const before = ({ rules, game }: Claim): Position => positionAfter(rules, game);
@@ -336,67 +346,4 @@ function lossFault(reason: Extract<MoveReason, { kind: 'loses' }>, claim: Claim)
   return isThere(claim, position, reason.piece)
     ? null
     : `no ${reason.piece.letter} on ${reason.piece.cell} after the move`;
-}
-
-type Quiet = Extract<
-  MoveReason,
-  { kind: 'attacks' | 'guards' | 'confines' | 'blocks' | 'opensWay' | 'makesRoom' | 'mobility' }
->;
-
-/** By counts of legal moves of both sides, with the move and passes made. */
-function quietFault(reason: Quiet, claim: Claim): Fault {
-  const { rules, line } = claim;
-  const position = before(claim);
-  const move = rules.parseMove(position, line[0] ?? '');
-  const [from, to] = [moveFrom(move), moveTo(move)];
-  const cell = cellOf(claim, reason.piece.cell);
-  const at = <T>(steps: readonly ('move' | 'pass')[], find: () => T): T => {
-    for (const step of steps)
-      if (step === 'move') position.make(move);
-      else position.makeNull();
-    const found = find();
-    for (const _ of steps) position.unmake();
-    return found;
-  };
-  const ways = (origin: number): Set<number> =>
-    new Set(
-      legalMoves(position)
-        .filter((one) => moveTag(one) === TAG_NORMAL && moveFrom(one) === origin)
-        .map(moveTo),
-    );
-  const has = (steps: readonly ('move' | 'pass')[], origin: number, target: number) =>
-    at(steps, () => ways(origin).has(target));
-  const count = (steps: readonly ('move' | 'pass')[], origin: number) =>
-    at(steps, () => ways(origin).size);
-  const test = (fact: boolean): Fault => (fact ? null : 'the moves do not bear it out');
-  switch (reason.kind) {
-    case 'attacks':
-      return test(has(['move', 'pass'], to, cell) && !has([], from, cell));
-    case 'guards':
-      return test(
-        at(['move'], () => {
-          const takers = legalMoves(position).filter((one) => moveTo(one) === cell);
-          return (
-            takers.length > 0 &&
-            takers.every((taker) => {
-              position.make(taker);
-              const back = ways(to).has(cell);
-              position.unmake();
-              return back;
-            })
-          );
-        }),
-      );
-    case 'confines':
-      return test(count(['pass'], cell) - count(['move'], cell) === reason.cells);
-    case 'blocks':
-      return test(
-        has(['pass'], cell, to) && !isThere(claim, position, { ...reason.piece, cell: '' }),
-      );
-    case 'opensWay':
-    case 'makesRoom':
-      return test(has(['move', 'pass'], cell, from) && !has([], cell, from));
-    case 'mobility':
-      return test(count(['move', 'pass'], to) - count([], from) === reason.cells);
-  }
 }
