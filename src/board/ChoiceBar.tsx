@@ -35,7 +35,7 @@ export function ChoiceBar({ rules, state, options, own, onPlay }: ChoiceBarProps
   return (
     <fieldset
       class={styles.bar}
-      {...(headline ? { 'aria-labelledby': id } : { 'aria-label': 'Moves without a cell' })}
+      {...(headline ? { 'aria-labelledby': id } : { 'aria-label': 'Other moves' })}
     >
       {headline && (
         <p id={id}>

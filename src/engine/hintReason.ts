@@ -52,6 +52,8 @@ export interface Findings {
 /** Centipawns by which other moves must be worse for it to be a reason. */
 const CLEAR_LEAD_CP = 150;
 const SMALL_LEAD_CP = 40;
+/** From this far behind on, a game counts as lost. */
+const LOST_CP = 500;
 /** Moves of the other side within which a threat counts as one. */
 const MAX_THREAT_MOVES = 3;
 /** Moves beyond which a win, or a threat to win, is known from tablebases alone: no player sees it coming. */
@@ -73,6 +75,8 @@ export function reasonFor(findings: Findings): MoveReason {
   if (stops) return bothOf(material === null ? [stops] : [stops, material]);
   const main = draw ?? material ?? openReason(findings);
   const checks = best.shown.plies[0]?.checks === true;
+  const isBare = main === null || (main.kind === 'prepares' && main.reason === null);
+  if (isBare && !checks && best.score === DRAW) return { kind: 'draw', by: null, otherwise: null };
   if (!checks || main?.kind === 'answersCheck') return main ?? NO_REASON;
   return bothOf(
     main === null || main.kind === 'prepares' ? [{ kind: 'check' }] : [{ kind: 'check' }, main],
@@ -127,8 +131,9 @@ function stopsWin({ rules, position, threat, second }: Findings): MoveReason | n
   return { kind: 'stopsWin', by: endOf(threat), moves, isOnly, move };
 }
 
-function onlySave({ second, position }: Findings): MoveReason | null {
-  if (second === null || second > -WIN_BOUND) return null;
+function onlySave({ best, second, position }: Findings): MoveReason | null {
+  // Of a position that is lost sooner or later no move is known to save anything.
+  if (second === null || second > -WIN_BOUND || best.score < -LOST_CP) return null;
   return { kind: 'onlySave', inCheck: position.inCheck() };
 }
 
@@ -247,7 +252,7 @@ function visibleIn(
 }
 
 /** Own moves of the line that are looked at for something plain. */
-const MAX_PREPARED_MOVES = 3;
+const MAX_PREPARED_MOVES = 5;
 
 /** The next own move of the line that does something plain, or else the very next one. */
 function prepares(findings: Findings): MoveReason | null {

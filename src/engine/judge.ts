@@ -2,6 +2,7 @@
 // in the same position, so that all chances come from one curve. Where the judgement is close, it is made again with more nodes.
 import type { RuleSet } from '../games/game';
 import type { GamePlans } from '../games/plans';
+import { MAX_LINE_PLIES } from '../reasons/line';
 import { MIN_LOSS } from '../review/marks';
 import { type EvaluatedLine, MIN_EXPLAINED_LOSS, type MoveAnalysis } from '../review/moveAnalysis';
 import { effectsOf, type PieceOn } from '../rules/effects';
@@ -43,9 +44,6 @@ interface JudgeTask {
 const CLOSE_CASE_FACTOR = 4;
 /** Looks that only find words get this part of the nodes. Chosen by hand; not tuned. */
 const SETTLING_SHARE = 4;
-/** Plies shown of a line: enough for any exchange that words rest on. Chosen by hand; not tuned. */
-const MAX_LINE_PLIES = 24;
-
 /** A line with the chance that it gives. */
 interface Seen {
   readonly report: SearchReport;

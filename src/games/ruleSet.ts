@@ -50,6 +50,8 @@ export interface RuleSet<P extends Position = Position> {
   readonly field: PositionField | null;
   /** Plies without a restart of the halfmove clock that end the game. */
   readonly halfmoveLimit: number;
+  /** What restarts that clock, after "since the last": "capture or pawn move". */
+  readonly halfmoveRestart: string;
   /**
    * How far few pieces' places tell how the game ends with best play: wholly; but for draws, since a repetition may win; or
    * not at all, since the board changes as well.

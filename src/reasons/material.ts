@@ -10,6 +10,8 @@ import {
   type LinePly,
   lastingBalance,
   leastGain,
+  MAX_EXCHANGE_PLIES,
+  MAX_LINE_PLIES,
   type ShownLine,
   settledLengths,
   takenBy,
@@ -41,6 +43,7 @@ const isRecapture = ({ shown, lastTaken }: LineTask): boolean =>
 export function gainIn(task: LineTask): MoveReason | null {
   const { rules, values, side, shown, lastTaken } = task;
   const { plies } = shown;
+  if (exchangeLength(shown) > MAX_EXCHANGE_PLIES) return null;
   const owed = isRecapture(task) ? lastTaken : null;
   const gain = lastingBalance(shown) - (owed ? values[owed.code] : 0);
   if (gain < leastGain(values)) return null;
@@ -68,14 +71,17 @@ export function exchangeIn(task: LineTask): MoveReason | null {
   const [first] = plies;
   if (!first || first.captured.length === 0) return null;
   const recapture = isRecapture(task);
-  const exchange = plies.slice(0, exchangeLength(shown));
-  const balance = balanceOf(rules, side, exchange, recapture ? lastTaken : null);
+  const length = exchangeLength(shown);
+  const balance =
+    length > MAX_EXCHANGE_PLIES
+      ? null
+      : balanceOf(rules, side, plies.slice(0, length), recapture ? lastTaken : null);
   return {
     kind: 'exchange',
     taken: pieceRefs(rules, first.captured),
     balance,
     isRecapture: recapture,
-    isSacrifice: balance.value <= -leastGain(values),
+    isSacrifice: balance !== null && balance.value <= -leastGain(values),
   };
 }
 
@@ -89,7 +95,7 @@ const ownMovesUntil = (plies: readonly LinePly[], until: LinePly): number =>
 export function lossIn({ rules, values, side, shown }: LineTask, kept: number): MoveReason | null {
   const { plies } = shown;
   const limit = Math.min(0, kept) - leastGain(values);
-  const settled = settledLengths(shown);
+  const settled = settledLengths(shown).filter((one) => one <= MAX_LINE_PLIES);
   const isBehind = (length: number) => plies[length - 1].balance <= limit;
   const length = settled.find(
     (one) => isBehind(one) && settled.every((later) => later < one || isBehind(later)),

@@ -109,7 +109,7 @@ const tableAt = (depth: number): Table<MoveReason> => {
     gain: { taken: listOf(piece), balance, moves: count },
     exchange: {
       taken: listOf(piece),
-      balance,
+      balance: optional(balance),
       isRecapture: readBoolean,
       isSacrifice: readBoolean,
     },

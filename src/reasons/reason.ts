@@ -56,7 +56,8 @@ export type MoveReason =
   | {
       readonly kind: 'exchange';
       readonly taken: readonly PieceRef[];
-      readonly balance: Balance;
+      /** Null where the end of the exchange is too far away to tell. */
+      readonly balance: Balance | null;
       readonly isRecapture: boolean;
       /** Whether the mover is left with clearly less. */
       readonly isSacrifice: boolean;

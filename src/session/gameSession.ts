@@ -33,7 +33,7 @@ class GameSession implements Session {
     while (game.saver.pending > 0) await game.saver.last;
     if (game.closed) return;
     this.assertOngoing();
-    if (game.decider() !== 'person') throw new InputError('it is the computer that is to move');
+    if (game.decider() !== 'person') throw new InputError('it is the computer’s turn');
     if (game.paused) throw new InputError('the game is paused');
     const move = game.timeline.find(text);
     if (game.noticeFlag()) throw new InputError('the time for this move is over');

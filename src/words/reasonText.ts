@@ -63,8 +63,9 @@ const WORDS: Words = {
     return `${captureWord(speaker, 'wins')} ${speaker.pieces(taken)}${then}${price}${when}${becomes}`;
   },
   exchange: ({ taken, balance, isRecapture, isSacrifice }, speaker) => {
-    const { gained, lost } = balance;
     const takes = `${captureWord(speaker, isRecapture ? 'takes back' : 'takes')} ${speaker.pieces(taken)}`;
+    if (balance === null) return takes;
+    const { gained, lost } = balance;
     const more = without(gained, taken);
     if (isLong(balance)) return `${takes} and ${longText(balance, speaker)}`;
     if (isSacrifice && lost.length > 0) {
@@ -182,10 +183,13 @@ function lossText({ balance, piece, taker, moves }: Loss, speaker: Speaker): str
   const to = taker && !speaker.words.capture ? ` to the ${speaker.kind(taker.letter)}` : '';
   const price = balance.gained.length > 0 ? ` for ${speaker.kinds(balance.gained)}` : '';
   const { conceded } = balance;
-  const became = conceded.length > 0 ? `a pawn becoming ${speaker.kinds(conceded)}` : '';
-  if (balance.lost.length === 0) return `loses ground to ${became}${when}`;
+  const promotes =
+    conceded.length > 0
+      ? `lets ${speaker.subject(opposite(speaker.mover))} promote to ${speaker.kinds(conceded)}`
+      : '';
+  if (balance.lost.length === 0) return `${promotes}${when}`;
   const lost = `${lostText(balance, piece, speaker)}${to}${price}`;
-  return `loses ${lost}${became ? ` and allows ${became}` : ''}${when}`;
+  return `loses ${lost}${promotes ? ` and ${promotes}` : ''}${when}`;
 }
 
 /** What is lost, the piece by its place and the rest by kinds: "your rook on ma, another and two pawns". */

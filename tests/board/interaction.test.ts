@@ -173,7 +173,7 @@ describe('dragging', () => {
     expect(start().drag('lb', null).asked).toEqual([]);
   });
 
-  test('a drop beside the board asks to take the piece off; a tap that ends there does not', () => {
+  test('a drop beside the board asks to remove the piece; a tap that ends there does not', () => {
     const hand = start().down('lb').move(null).upBeside();
     expect(hand.asked).toEqual(['off lb']);
     expect(hand.dragging).toBe(false);

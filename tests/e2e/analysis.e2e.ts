@@ -89,7 +89,7 @@ test('by touch, other moves become variations, which are promoted, commented, co
   await expectStored(page, {
     tree: promoted.replace(' 2... ryrx {the same idea} (2... lylx)', ' 2... lylx'),
   });
-  await menu(page, 'Bring back what was deleted');
+  await menu(page, 'Undo delete');
   await expectStored(page, { tree: promoted, path: ['lblc', 'mymx', 'rbrc', 'ryrx'] });
 });
 
@@ -98,7 +98,7 @@ test('swiping goes along the line, a tap to any move, and where moves branch it 
   await swipe(page, notation(page), -120);
   await expect.poll(() => shownMove(page).textContent()).toBe('lc');
   await swipe(page, notation(page), -120);
-  const ways = page.getByRole('group', { name: 'Which way?' }).getByRole('button');
+  const ways = page.getByRole('group', { name: 'Which move?' }).getByRole('button');
   await expect.poll(() => ways.allTextContents()).toEqual(['lx', 'mx', '']);
   const MOMENTUM = 'the browser takes a tap right after a swipe for the end of its momentum';
   await insist(
@@ -127,7 +127,7 @@ test('keys go along the moves, choose ways, play typed moves, and tell what is t
   await keyboard.press('ArrowRight');
   await expect.poll(() => said(page).textContent()).toMatch(/^White: .*c.* 2 ways on\./);
   await keyboard.press('ArrowRight');
-  await page.getByRole('group', { name: 'Which way?' }).getByRole('button').first().waitFor();
+  await page.getByRole('group', { name: 'Which move?' }).getByRole('button').first().waitFor();
   await keyboard.press('ArrowRight');
   await keyboard.press('Enter');
   await expectStored(page, { path: ['lblc', 'mymx'] });
@@ -181,7 +181,7 @@ test('the engine tells one to three lines with scores, bar and arrows; its moves
   // The moves pressed are gone: who uses a keyboard goes on from their list.
   await expect
     .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
-    .toBe('Best lines of the engine');
+    .toBe('The engine’s best lines');
 
   await page.locator('body').press('8');
   await page.getByRole('list', { name: 'If Black were to move' }).waitFor();
@@ -231,8 +231,8 @@ test('while it is open in another tab it can be looked at, and taken over', asyn
   await openAnalysis(other, stage.server.url, LINE.id);
   await other.getByText('This analysis is open in another tab.').waitFor();
   await action(other, 'Next').tap();
-  await other.getByRole('button', { name: 'Go on here' }).tap();
-  await page.getByRole('button', { name: 'Go on here' }).waitFor();
+  await other.getByRole('button', { name: 'Continue here' }).tap();
+  await page.getByRole('button', { name: 'Continue here' }).waitFor();
   await tapMove(other, 'mb', 'mc');
   await expectStored(other, { path: ['mbmc'] });
   await other.close();

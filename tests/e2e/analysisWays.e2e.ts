@@ -110,7 +110,7 @@ test('Home and History lead back to it, where it is named, deleted and brought b
   const { page } = stage;
   await analyseStart(page);
   await page.goto(`${stage.server.url}#/`);
-  await page.getByRole('link', { name: /Analysis without a title/ }).tap();
+  await page.getByRole('link', { name: /Untitled analysis/ }).tap();
   await analysing(page);
   await page.goto(`${stage.server.url}#/history?list=analyses`);
   await page.getByText('1 analysis', { exact: true }).waitFor();
@@ -192,6 +192,6 @@ test('a link takes it to another device with its variations; one played on from 
   await analysing(other.page);
   expect((await storedAnalyses(other.page)).map(({ tree }) => tree)).toEqual([before.tree]);
   await other.page.goto(link.slice(0, -3));
-  await other.page.getByText('This link cannot be opened').waitFor();
+  await other.page.getByText('This link can’t be opened').waitFor();
   await other.close();
 });

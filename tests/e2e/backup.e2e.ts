@@ -76,7 +76,7 @@ test('backup, erase, restore: the next backup has the same bytes, and the settin
   expect(await backup(page)).toBe(first);
 
   await offer(page, first);
-  await page.getByText('41 games the same here and there').waitFor();
+  await page.getByText('41 games the same in both').waitFor();
 });
 
 test('by keys alone: a backup and a restore say how far they are, and can be cancelled', async () => {
@@ -113,7 +113,7 @@ test('by keys alone: a backup and a restore say how far they are, and can be can
   await page.evaluate(delayMessages, 0);
   await pressByKeys(page, 'Close');
   await page.getByLabel('Backup file').setInputFiles(file);
-  await page.getByText('3000 games the same here and there').waitFor();
+  await page.getByText('3000 games the same in both').waitFor();
   await pressByKeys(page, 'Restore');
   await page.getByRole('dialog', { name: 'Restored' }).waitFor();
   await pressByKeys(page, 'Done');
@@ -185,7 +185,7 @@ test('a restore never takes back what was played since', async () => {
   const played = await storedGames(page);
   await openSettings(page);
   await offer(page, old);
-  await page.getByText('1 game further here: they stay as they are').waitFor();
+  await page.getByText('1 game longer here: stay as they are').waitFor();
   await page.getByRole('button', { name: 'Restore', exact: true }).tap();
   await page.getByRole('button', { name: 'Done' }).tap();
   expect(await storedGames(page)).toEqual(played);
@@ -249,7 +249,7 @@ test('without storage the game says so, and a backup holds what was played', asy
   const text = await backup(page);
   expect(JSON.parse(text).games).toMatchObject([{ moves: ['mbmc'] }]);
   await offer(page, text);
-  await page.getByText('1 game the same here and there').waitFor();
+  await page.getByText('1 game the same in both').waitFor();
 });
 
 test('the app says which version it is and whose work is in it', async () => {

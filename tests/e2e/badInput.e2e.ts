@@ -40,7 +40,7 @@ test('an unreadable game is set aside with a message, and the others are still l
   await passAndPlay(page, 'Bipartite Chess');
   await page.getByText('No moves yet').waitFor();
   await page.goto(`${stage.server.url}#/`);
-  await page.getByRole('link', { name: /Bipartite Chess.*Not begun/ }).waitFor();
+  await page.getByRole('link', { name: /Bipartite Chess.*Not started/ }).waitFor();
   await page.evaluate(
     () =>
       new Promise<void>((resolve, reject) => {
@@ -63,7 +63,7 @@ test('an unreadable game is set aside with a message, and the others are still l
   await page.getByText(/Z9Z9/).waitFor();
   await page.getByRole('link', { name: /Cuarenta.*Move 1/ }).waitFor();
   await expect
-    .poll(() => page.getByRole('link', { name: /Bipartite Chess.*Not begun/ }).count())
+    .poll(() => page.getByRole('link', { name: /Bipartite Chess.*Not started/ }).count())
     .toBe(0);
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export to a file' }).tap();

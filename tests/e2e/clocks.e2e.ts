@@ -79,7 +79,7 @@ test('own times may differ, and are there again for the next game', async () => 
   await openNewGame(page, 'Cuarenta');
   await choose(page, 'Pass and play');
   await openClocks(page);
-  await choose(page, 'Own');
+  await choose(page, 'Custom');
   await page.getByLabel('Minutes').fill('1.5');
   await page.getByLabel('Seconds per move').fill('0');
   await page.getByRole('switch', { name: 'Different time for Black' }).check();
@@ -108,7 +108,7 @@ test('little time is told by a sign; who has none left loses, and may take that 
   await expect.poll(() => clockOf(page, 'White').locator('svg').count()).toBe(0);
   await page.clock.fastForward(MINUTE);
   const result = page.getByRole('region', { name: 'Result' });
-  await result.getByText("White wins: Black's time ran out").waitFor();
+  await result.getByText('White won on time').waitFor();
   await expect.poll(() => clockOf(page, 'Black').textContent()).toBe('0.0');
   await result.getByRole('button', { name: 'Take back' }).tap();
   await result.waitFor({ state: 'detached' });
@@ -150,7 +150,7 @@ test('out of sight the clock stands against the computer and runs on between two
   await setHidden(page, true);
   await page.clock.fastForward(60 * MINUTE);
   await setHidden(page, false);
-  await page.getByText("White wins: Black's time ran out").first().waitFor();
+  await page.getByText('White won on time').first().waitFor();
 });
 
 test('the players pause: nothing moves, listeners are told the time, and it goes on', async () => {
@@ -159,7 +159,7 @@ test('the players pause: nothing moves, listeners are told the time, and it goes
   await tapMove(page, 'mb', 'mc');
   await plies(page, 1);
   await button(page, 'Pause').tap();
-  await page.getByText('Paused: the clocks stand.').waitFor();
+  await page.getByText('Paused. Clocks are stopped.').waitFor();
   await page
     .getByRole('status')
     .filter({ hasText: /Paused\. White has 3 minutes 2 seconds, Black has .*(minute|second)/ })
@@ -167,7 +167,7 @@ test('the players pause: nothing moves, listeners are told the time, and it goes
   await page.clock.fastForward(60 * MINUTE);
   expect(await seconds(page, 'Black')).toBeGreaterThan(170);
   await expect.poll(() => page.locator('.board-cell[aria-label*="legal"]').count()).toBe(0);
-  await button(page, 'Go on').first().tap();
+  await button(page, 'Resume').first().tap();
   await tapMove(page, 'my', 'mx');
   await plies(page, 2);
 });
@@ -191,7 +191,7 @@ test.each(['light', 'dark'] as const)(
     await openNewGame(page, 'TheBridge41');
     await choose(page, 'Pass and play');
     await openClocks(page);
-    await choose(page, 'Own');
+    await choose(page, 'Custom');
     await page.getByRole('switch', { name: 'Different time for Black' }).check();
     expect(await faults(page)).toEqual([]);
     await choose(page, '15+10');
@@ -203,7 +203,7 @@ test.each(['light', 'dark'] as const)(
     await page.getByRole('timer', { name: /little time/ }).waitFor();
     expect(await faults(page)).toEqual([]);
     await button(page, 'Pause').tap();
-    await page.getByText('Paused: the clocks stand.').waitFor();
+    await page.getByText('Paused. Clocks are stopped.').waitFor();
     expect(await faults(page)).toEqual([]);
     const sizes = await page
       .locator('main button:visible:not(.board-cell, [data-ply])')
@@ -235,13 +235,13 @@ test('killed in mid-game, it is paused when it is opened again, with the time us
     .getByRole('link', { name: /TheBridge41.*Two players/ })
     .first()
     .tap();
-  await page.getByText('Paused: the clocks stand.').waitFor();
+  await page.getByText('Paused. Clocks are stopped.').waitFor();
   await plies(page, 2);
   const black = await seconds(page, 'Black');
   expect(black).toBeLessThanOrEqual(122);
   expect(black).toBeGreaterThan(100);
   expect(await seconds(page, 'White')).toBeGreaterThan(170);
-  await button(page, 'Go on').first().tap();
+  await button(page, 'Resume').first().tap();
   await tapMove(page, 'mb', 'mc');
   await plies(page, 3);
   expect(stage.device.complaints).toEqual([]);

@@ -73,7 +73,7 @@ test('a move that loses a rook is shown and asked about; taken back, it is as if
   await expect.poll(() => shaftWidth(page)).toBeGreaterThan(5);
   await setText(page, 100);
   await savedPlies(page, 0);
-  await answer(page, 'Take it back').tap();
+  await answer(page, 'Cancel').tap();
   await question(page).waitFor({ state: 'detached' });
   await expect.poll(() => boardOf(page)).toEqual(before);
   await expect.poll(() => page.locator('[data-arrow]').count()).toBe(0);
@@ -87,7 +87,7 @@ test('by keyboard: the question has the focus, Escape takes the move back, and t
   await coachedGame(page);
   await untilAsked(page);
   const focused = () => page.evaluate(() => document.activeElement?.textContent);
-  await expect.poll(() => focused()).toBe('Take it back');
+  await expect.poll(() => focused()).toBe('Cancel');
   await page.keyboard.press('Escape');
   await question(page).waitFor({ state: 'detached' });
   await expect
@@ -163,8 +163,6 @@ test('the switch: on for a newcomer, off with a clock, and kept as the player le
   await expect.poll(() => coachSwitch(page).isChecked()).toBe(false);
   await page.getByText('Clock', { exact: true }).click();
   await page.getByRole('radio', { name: /5/ }).first().check();
-  await page
-    .getByText('Cannot be chosen: its questions would cost you time on the clock.')
-    .waitFor();
+  await page.getByText('Off with a clock: its questions would cost you time.').waitFor();
   await expect.poll(() => coachSwitch(page).isDisabled()).toBe(true);
 });

@@ -82,8 +82,8 @@ describe('at every size', () => {
     await sheetHolds(page, 'Details');
     await sheetHolds(page, 'More', 'Game and rules');
     await sheetHolds(page, 'More', 'Position text');
-    await sheetHolds(page, 'Go on');
-    await sheetHolds(page, 'Go on', 'Keep under a title');
+    await sheetHolds(page, 'Continue');
+    await sheetHolds(page, 'Continue', 'Save with a title');
     await press(page, 'More');
     await press(page, 'Type a piece');
     await page.getByLabel('Type a piece and a cell').waitFor();
@@ -100,8 +100,8 @@ describe('at every size', () => {
     await page.locator('[data-part="message"]').waitFor();
     await editorHolds(page, 'a lane that is refused');
     await sheetHolds(page, 'More');
-    await sheetHolds(page, 'More', 'Begin from another');
-    await sheetHolds(page, 'More', 'Keep under a name');
+    await sheetHolds(page, 'More', 'Start from another');
+    await sheetHolds(page, 'More', 'Save with a name');
     await sheetHolds(page, 'More', 'Share');
     await sheetHolds(page, 'Fair?');
   });

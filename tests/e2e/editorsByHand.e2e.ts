@@ -60,7 +60,7 @@ describe.each([
     await drag(page, cell(page, 'd5'), cell(page, 'f5'));
     await becomes(page, 'd5', 'white pawn');
     await becomes(page, 'f5', 'white pawn');
-    await press(page, 'Take pieces off');
+    await press(page, 'Remove pieces');
     await drag(page, cell(page, 'd5'), cell(page, 'f5'));
     await becomes(page, 'd5', 'empty');
     await becomes(page, 'f5', 'empty');
@@ -97,7 +97,7 @@ test('fast games tell how fair a board is; given up, they end at once, and what 
   await part(page, 'fairness').getByText('40 games:').waitFor({ timeout: 250_000 });
   await expect
     .poll(() => part(page, 'fairness').textContent())
-    .toMatch(/^White made \d+% of the points, give or take \d+%\. 40 games: /);
+    .toMatch(/^40 games: \d+ won by White, \d+ by Black/);
   expect(complaints).toEqual([]);
   await close();
 });
@@ -108,7 +108,7 @@ test('a board from a link gets a name, is chosen for a game under it, renamed an
   const { page, close } = await openDevice(from, { reducedMotion: true });
   await says(page, 'drawing', '58 places');
   await press(page, 'More');
-  await press(page, 'Keep under a name');
+  await press(page, 'Save with a name');
   await page.getByLabel('Name').fill('Crossing');
   await press(page, 'Save');
   await says(page, 'drawing', 'Crossing');
@@ -141,11 +141,11 @@ describe('a position is set up from', () => {
     const { page, close } = await openDevice(`${server.url}#/analyse`, { reducedMotion: true });
     await page.getByRole('radio', { name: 'Cuarenta' }).check();
     await page.getByText('Start from a position').click();
-    await press(page, 'Set it up on a board');
+    await press(page, 'Set up on a board');
     await isSetUp(page);
     await page.goto(`${server.url}#/new/cuarenta`);
     await page.getByText('Start from a position').click();
-    await press(page, 'Set it up on a board');
+    await press(page, 'Set up on a board');
     await isSetUp(page);
     await close();
   });

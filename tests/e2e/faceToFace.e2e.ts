@@ -84,7 +84,7 @@ test('with the far side turned, Black’s pieces, strip, questions and buttons f
     const offer = page.getByRole('dialog', { name: 'Black: White offers a draw' });
     await expect.poll(() => upsideDown(offer)).toBe(true);
     await offer.getByRole('button', { name: 'Draw', exact: true }).tap();
-    const words = page.getByText('Draw: the players agreed');
+    const words = page.getByText('Draw: both players agreed');
     await words.first().waitFor();
     await expect
       .poll(() => upsideDown(page.locator('[data-part="far"]').getByText(/^Draw/)))
@@ -145,7 +145,7 @@ test('a move that waits for a word is confirmed at its player’s edge', () =>
     await page.getByRole('switch', { name: /Confirm moves/ }).check();
     await page.goto(`${server.url}#/`);
     await begin('Far side turned');
-    const confirm = page.getByRole('button', { name: 'Play it' });
+    const confirm = page.getByRole('button', { name: /^Play m/ });
     await tapMove(page, 'mb', 'mc');
     await expect.poll(() => upsideDown(confirm)).toBe(false);
     await confirm.tap();
@@ -154,10 +154,13 @@ test('a move that waits for a word is confirmed at its player’s edge', () =>
     await expect.poll(() => upsideDown(confirm)).toBe(true);
     await expect
       .poll(() =>
-        page.locator('[data-part="far"]').getByRole('button', { name: 'Play it' }).count(),
+        page
+          .locator('[data-part="far"]')
+          .getByRole('button', { name: /^Play m/ })
+          .count(),
       )
       .toBe(1);
-    await page.getByRole('button', { name: 'Not this' }).tap();
+    await page.getByRole('button', { name: 'Cancel' }).tap();
     await tapMove(page, 'my', 'mx');
     await confirm.tap();
     await plies(page, 2);
@@ -168,7 +171,7 @@ test('the cover waits for the next player, and the choice is changed and kept du
     const { page } = device;
     await begin('Side by side');
     await page.getByRole('button', { name: 'More' }).tap();
-    await page.getByRole('button', { name: 'Two at one device' }).tap();
+    await page.getByRole('button', { name: 'Two on one device' }).tap();
     await page.getByRole('switch', { name: /Cover between moves/ }).check();
     await choose(page, 'Far side turned');
     await page.getByRole('button', { name: 'Close' }).tap();

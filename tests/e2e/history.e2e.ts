@@ -27,7 +27,7 @@ const FAR = 45;
 const SCREENS = [
   ['history', 'History', /12 games/],
   ['statistics', 'Statistics', /Against the computer/],
-  ['settings', 'Settings', /Games and analyses are kept/],
+  ['settings', 'Settings', /Games and analyses are saved/],
   ['about', 'Credits and licences', /Code of others/],
 ] as const;
 
@@ -73,7 +73,7 @@ test('games that were played are listed, filtered, counted, and can be looked at
 
   await openHistory(page);
   await page.getByText('2 games', { exact: true }).waitFor();
-  await row(page, /Cuarenta.*Two players.*Draw: the players agreed.*1 move/).waitFor();
+  await row(page, /Cuarenta.*Two players.*Draw: both players agreed.*1 move/).waitFor();
   await row(page, /TheBridge41.*Not finished/).waitFor();
 
   await page.getByLabel('Result').selectOption('Drawn');

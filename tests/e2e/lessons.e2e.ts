@@ -41,7 +41,7 @@ test('a newcomer is led to the first lesson and does it by touch', async () => {
   await button('Next: The king').tap();
   await words().getByText('The king steps').waitFor();
   await page.goto(`${stage.server.url}#/lessons/cuarenta`);
-  await page.getByText('1 of 14 lessons are done.').waitFor();
+  await page.getByText('1 of 14 lessons done').waitFor();
   await page.goto(`${stage.server.url}#/`);
   await openNewGame(page, 'Cuarenta');
   await page.getByRole('link', { name: 'How it is played' }).waitFor();

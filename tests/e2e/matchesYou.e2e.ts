@@ -17,7 +17,7 @@ test('the next game begins at another strength, as it was told', async () => {
   const { page, server } = stage;
   await openNewGame(page, 'Cuarenta');
   await matchesYou(page).check();
-  await page.getByText('Plays at 2.0 of 8 now').waitFor();
+  await page.getByText('Level 2.0 of 8 for now').waitFor();
   await expect.poll(() => page.getByRole('slider').count()).toBe(0);
   expect(await faults(page)).toEqual([]);
   await start(page);
@@ -30,9 +30,7 @@ test('the next game begins at another strength, as it was told', async () => {
   await opponent(page, '2.0').waitFor();
   await plies(page, 2);
   await resign(page);
-  const told = page.getByText(
-    /^It matches you: the next game is at level 1\.\d\. The first games change it by much/,
-  );
+  const told = page.getByText(/^Next game: level 1\.\d\. Your level moves quickly at first/);
   const level = (await told.textContent())?.match(/1\.\d/)?.[0] ?? '';
   expect(await faults(page)).toEqual([]);
   await page.getByRole('button', { name: 'Rematch as Black' }).tap();
@@ -44,7 +42,7 @@ test('the next game begins at another strength, as it was told', async () => {
 
   await page.goto(`${server.url}#/`);
   await openNewGame(page, 'Cuarenta');
-  await page.getByText(`Plays at ${level} of 8 now`).waitFor();
+  await page.getByText(`Level ${level} of 8 for now`).waitFor();
   await expect.poll(() => matchesYou(page).isChecked()).toBe(true);
   await start(page);
   await opponent(page, level).waitFor();

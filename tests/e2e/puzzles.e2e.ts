@@ -51,10 +51,10 @@ test('by touch: a wrong move is refuted, the right ones are answered, the calend
   await tapMove(page, ...short.own[0]);
   await phase('solved');
   await button('More puzzles').tap();
-  await page.getByText('You have solved 1 of 2 at the first go.').waitFor();
+  await page.getByText('You solved 1 of 2 on the first try.').waitFor();
   expect(await faults(page)).toEqual([]);
   await page.goto(`${stage.server.url}#/statistics`);
-  await page.getByText('Puzzles: 1 of 2 solved at the first go.').waitFor();
+  await page.getByText('Puzzles: 1 of 2 solved on the first try.').waitFor();
   expect(await faults(page)).toEqual([]);
 });
 
@@ -104,7 +104,7 @@ test('two tabs at one day’s puzzle: the first one counts', async () => {
     await phase('solved', page);
   }
   await other.goto(`${stage.server.url}#/puzzles/${puzzled.id}`);
-  await other.getByText('You have solved 1 of 1 at the first go.').waitFor();
+  await other.getByText('You solved 1 of 1 on the first try.').waitFor();
   await other.close();
 });
 
@@ -125,7 +125,7 @@ test('two tabs at once: what either solves counts, and both tell it', async () =
   }
   for (const { page } of tabs) {
     await page.goto(`${stage.server.url}#/puzzles/${puzzled.id}`);
-    await page.getByText('You have solved 2 of 2 at the first go.').waitFor();
+    await page.getByText('You solved 2 of 2 on the first try.').waitFor();
   }
   await other.close();
 });

@@ -123,7 +123,7 @@ test('by keys alone: to a mark, along its better line, to doing it better, and i
 test('a mistake is done better: a wrong move is answered, the solution is right', async () => {
   const { page } = stage;
   await reviewed();
-  await button('Do it better').tap();
+  await button('Practise').tap();
   await part('mistake').getByText('1 of').waitFor();
   expect(await faults(page)).toEqual([]);
   await button('Hint').tap();

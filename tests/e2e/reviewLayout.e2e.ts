@@ -46,7 +46,7 @@ test('a review that is stopped on the way', async () => {
   await storeGames(page, [long]);
   await page.goto(`${server.url}#/review/long`);
   await part('progress').getByRole('button', { name: 'Stop' }).tap();
-  await part('progress').getByRole('button', { name: 'Go on' }).waitFor();
+  await part('progress').getByRole('button', { name: 'Continue' }).waitFor();
   await holds('stopped');
 });
 
@@ -60,7 +60,7 @@ test('a marked move, a line of it, and the question for a better one', async () 
   await part('words').locator('button').last().tap();
   await part('words').locator('[aria-current="true"]').waitFor();
   await holds('a line');
-  await action(page, 'Do it better').tap();
+  await action(page, 'Practise').tap();
   await part('task').waitFor();
   await holds('doing it better');
 });

@@ -97,7 +97,7 @@ describe('a link', () => {
   test('of a game that this device has leads to that game', async () => {
     const { page } = from;
     await page.goto(link);
-    await page.getByText('You have this game already. It stands as it does here.').waitFor();
+    await page.getByText('You have this game already. Both have the same moves.').waitFor();
     const { href } = new URL(page.url());
     await page.getByRole('link', { name: 'Open your game' }).tap();
     await page.waitForURL(/#\/game\//);
@@ -135,7 +135,7 @@ describe('a link', () => {
       [`${code}).`, /at its end does not belong|never stands/],
     ] as const) {
       await page.evaluate((hash) => location.assign(hash), `#/open/${bad}`);
-      await page.getByRole('heading', { name: 'This link cannot be opened' }).waitFor();
+      await page.getByRole('heading', { name: 'This link can’t be opened' }).waitFor();
       await page.getByText(reason).waitFor();
     }
     await page.getByRole('link', { name: 'Home' }).tap();
@@ -161,11 +161,11 @@ test('a finished game of a friend’s stays theirs: marked in History, absent fr
   const { page } = to;
   await page.getByText(/don’t count in your statistics/).waitFor();
   await page.getByRole('button', { name: 'Keep this game' }).tap();
-  await page.getByRole('heading', { name: 'Black wins: White resigned' }).waitFor();
+  await page.getByRole('heading', { name: 'Black won: White resigned' }).waitFor();
   await page.goto(`${server.url}#/history`);
   const row = page.getByRole('link', { name: /with the coach/ });
   await row.getByText('Shared with you').waitFor();
-  await row.getByText('Black wins: White resigned').waitFor();
+  await row.getByText('Black won: White resigned').waitFor();
   await page.goto(`${server.url}#/statistics`);
   await page.getByText('Finish a game, and your wins').waitFor();
   expect(to.complaints).toEqual([]);
@@ -221,8 +221,8 @@ test('where the clipboard is refused the text stands there, selected', async () 
 
 test('games come in as texts, one or many, and a bad one is named', async () => {
   const from = await sharing();
-  const text = await copied(from.page, 'Text of the game');
-  const file = await saved(from.page, 'File of the game');
+  const text = await copied(from.page, 'Game as text');
+  const file = await saved(from.page, 'Game as a file');
   const buffer = readFileSync(await file.path());
   await from.close();
   expect(buffer.toString()).toBe(text);
@@ -286,7 +286,7 @@ test.each([false, true])('axe finds no fault in sharing and opening, dark: %s', 
   await page.getByRole('dialog', { name: 'Play on' }).waitFor();
   expect(await faults(page), 'play on').toEqual([]);
   await page.goto(`${link}x`);
-  await page.getByRole('heading', { name: 'This link cannot be opened' }).waitFor();
+  await page.getByRole('heading', { name: 'This link can’t be opened' }).waitFor();
   expect(await faults(page), 'bad link').toEqual([]);
   await page.getByRole('link', { name: 'Paste it here instead' }).tap();
   await page.getByRole('heading', { name: 'Open a game' }).waitFor();

@@ -159,9 +159,9 @@ describe('at every size', () => {
     await home(page);
     await passAndPlay(page, 'TheBridge41', KNIGHT_HANGS);
     await tapMove(page, 'La', 'Lc');
-    await page.getByRole('button', { name: /^Play it/ }).waitFor();
+    await page.getByRole('button', { name: /^Play \S/ }).waitFor();
     await tableHolds(page, 'a move to be confirmed');
-    await page.getByRole('button', { name: /^Play it/ }).tap();
+    await page.getByRole('button', { name: /^Play \S/ }).tap();
     await plies(page, 1);
     const told = async () => {
       await cell(page, 'Lz').press('3');
@@ -186,7 +186,7 @@ describe('at every size', () => {
     await tableHolds(page, 'clocks');
     await holdsAtEverySize(page, 'names', { unbroken: '[data-name]' });
     await press(page, 'Pause');
-    await page.getByText('Paused: the clocks stand.').waitFor();
+    await page.getByText('Paused. Clocks are stopped.').waitFor();
     await tableHolds(page, 'a pause');
   });
 
@@ -263,9 +263,9 @@ describe('at every size', () => {
     await openSheet('Keys', 'Keys');
     await openSheet('Share', /share/i);
     await openSheet('Offer a draw', /offers a draw/);
-    await openSheet('Two at one device', 'Two at one device');
+    await openSheet('Two on one device', 'Two on one device');
     await press(page, 'More');
-    await press(page, 'Two at one device');
+    await press(page, 'Two on one device');
     await page.getByRole('switch', { name: /Cover between/ }).uncheck();
     await page.keyboard.press('Escape');
     await press(page, 'More');
@@ -294,7 +294,7 @@ describe('at every size', () => {
     await refused();
     await tableHolds(page, 'a refusal for the far side', refused);
     await press(page, 'More');
-    await press(page, 'Two at one device');
+    await press(page, 'Two on one device');
     await choose(page, 'Side by side');
     await page.keyboard.press('Escape');
   });

@@ -17,7 +17,7 @@ import { stageAtHome } from './support/stage';
 
 /** White mates with the fourth move. */
 const MATE = 'Lbld Lylw ldmw mymx mwry lwmy rylx'.split(' ');
-const WORDS = "White wins: Black's king is checkmated";
+const WORDS = 'White won by checkmate';
 
 const stage = stageAtHome();
 
@@ -93,29 +93,29 @@ test('with confirmation, a move waits for the player’s word', async () => {
   await page.goto(`${stage.server.url}#/`);
   await passAndPlay(page, 'TheBridge41');
   await tapMove(page, 'mb', 'mc');
-  await page.getByRole('button', { name: 'Not this' }).tap();
+  await page.getByRole('button', { name: 'Cancel' }).tap();
   await cell(page, 'mb').and(page.locator('[aria-label*="white pawn"]')).waitFor();
   await expect.poll(() => page.locator('[data-ply]').count()).toBe(0);
   await tapMove(page, 'mb', 'mc');
   // The board shows what it would be.
   await cell(page, 'mc').and(page.locator('[aria-label*="white pawn"]')).waitFor();
-  await page.getByRole('button', { name: 'Play it: mc' }).tap();
+  await page.getByRole('button', { name: 'Play mc' }).tap();
   await plies(page, 1);
   await expect.poll(() => page.locator('.board-cell:focus').count()).toBe(1);
 
   // A move for a position that is gone is not asked about any more, and not played.
   await tapMove(page, 'my', 'mx');
-  await page.getByRole('button', { name: 'Play it: mx' }).waitFor();
+  await page.getByRole('button', { name: 'Play mx' }).waitFor();
   await page.getByRole('button', { name: 'Take back' }).tap();
   await page.getByText('No moves yet').waitFor();
-  await expect.poll(() => page.getByRole('button', { name: 'Play it' }).count()).toBe(0);
+  await expect.poll(() => page.getByRole('button', { name: /^Play m/ }).count()).toBe(0);
   await cell(page, 'my').and(page.locator('[aria-label*="black pawn"]')).waitFor();
 
   // Other pieces are not looked at meanwhile, so nothing is said of them.
   await tapMove(page, 'mb', 'mc');
   await cell(page, 'lb').tap();
   await expect.poll(() => page.locator('[data-part="message"]').count()).toBe(0);
-  await page.getByRole('button', { name: 'Not this' }).tap();
+  await page.getByRole('button', { name: 'Cancel' }).tap();
   await page.goto(`${stage.server.url}#/settings`);
   await page.getByRole('switch', { name: /Confirm moves/ }).uncheck();
 });
@@ -134,7 +134,7 @@ test('resigning asks first and names the winner', async () => {
   await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).tap();
   await page
     .getByRole('region', { name: 'Result' })
-    .getByText('White wins: Black resigned')
+    .getByText('White won: Black resigned')
     .waitFor();
 });
 

@@ -25,7 +25,7 @@ test.each(samples)(
     const line = await unevenGame(ground, 1, number);
     const short = { ...line, moves: line.moves.slice(0, LONGEST) };
     const audited = await auditGame(ground.rules, values, short, LOOKS);
-    expect(audited.length).toBeGreaterThan(5);
+    expect(audited.length).toBeGreaterThan(3);
     const bad = audited.filter(({ verdict }) => !GOOD.includes(verdict));
     expect(bad.map(({ ply, sentence, fault }) => `${ply}: ${sentence} (${fault})`)).toEqual([]);
   },

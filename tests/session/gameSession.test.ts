@@ -128,7 +128,7 @@ test('an answer given before the move it answers is saved waits for that and is 
     ['lblc', 'lylx'],
     ['lblc', 'lylx', 'mbmc'],
   ]);
-  await expect(again).rejects.toThrow('the computer that is to move');
+  await expect(again).rejects.toThrow('the computer’s turn');
 });
 
 test('an answer still waiting when the game is left is not played', async () => {

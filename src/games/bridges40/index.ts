@@ -72,6 +72,7 @@ function createRules(values: OptionValues): RuleSet<BridgesPosition> {
     startFen: START,
     field: null,
     halfmoveLimit: HALFMOVE_LIMIT,
+    halfmoveRestart: 'capture',
     endings: 'whole',
     drawing: bridgesDrawing,
     choiceLabel: () => 'Pass',

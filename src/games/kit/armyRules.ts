@@ -123,6 +123,7 @@ export function armyRules<K extends string>(
     startFen: formatArmy(text, parseArmySetup(text, start.join(' '))),
     field: positionField(described, army),
     halfmoveLimit: army.halfmoveLimit,
+    halfmoveRestart: restartText(described),
     endings:
       army.terrains.length > 1 ? 'none' : described.perpetualCheckWins ? 'but for draws' : 'whole',
     drawing: described.drawing,
@@ -139,6 +140,12 @@ export function armyRules<K extends string>(
     notation: (position, move) => armyNotation(position, move, writers),
     ...(described.writesSquares && { waysOf }),
   };
+}
+
+function restartText<K extends string>({ pieces, quietRestart }: ArmyDescription<K>): string {
+  if (quietRestart === 'promotions') return 'capture or promotion';
+  const pawn = kindsOf(pieces).find((kind) => kind?.pawn);
+  return pawn ? `capture or ${pawn.name} move` : 'capture';
 }
 
 function textOf<K extends string>(described: ArmyDescription<K>): ArmyTextRules {

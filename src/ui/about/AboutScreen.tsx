@@ -64,7 +64,9 @@ function Diagnostics() {
     const isCopied = (await copy(text)) === 'copied';
     setUncopied(isCopied ? null : text);
     setMessage(
-      isCopied ? 'Diagnostics copied.' : 'This browser does not let the app copy: do it by hand.',
+      isCopied
+        ? 'Diagnostics copied.'
+        : 'This browser won’t let the app copy. Please copy by hand.',
     );
   };
   return (

@@ -20,7 +20,7 @@ export function diagnosticsText(
     `Installed: ${yesOrNo(page.matchMedia('(display-mode: standalone)').matches)}`,
     `Works offline: ${yesOrNo(navigator.serviceWorker?.controller != null)}`,
     `Storage: ${status?.state ?? 'not open'}, ${usage === null ? 'unknown size' : bytesText(usage)}`,
-    `Safe from being cleared: ${yesOrNo(persisted)}`,
+    `Protected from clearing: ${yesOrNo(persisted)}`,
     `Failures: ${failures.length}`,
     ...[...failures].reverse().flatMap(entryLines),
   ].join('\n');

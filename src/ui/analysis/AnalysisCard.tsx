@@ -33,7 +33,7 @@ export function AnalysisCard({ analysis, when }: AnalysisCardProps) {
       <PlaceThumbnail analysis={analysis} />
       <span class={card.text}>
         <CardTitle record={analysis} />
-        <span>{analysis.name === null ? 'Analysis without a title' : 'Analysis'}</span>
+        <span>{analysis.name === null ? 'Untitled analysis' : 'Analysis'}</span>
         <span class="hint-text">
           {contentText(analysis)} · {when}
         </span>

@@ -121,7 +121,7 @@ export function AnalysisTable({ session, onTakeOver }: AnalysisTableProps) {
           <NoticeBar
             trouble={{ ...view, notice, canRetry: unsaved }}
             onRetry={() => runDetached(session.retry())}
-            takeOver={{ label: 'Go on here', onPress: onTakeOver }}
+            takeOver={{ label: 'Continue here', onPress: onTakeOver }}
           >
             {unsaved && <BackupButton />}
           </NoticeBar>

@@ -45,7 +45,7 @@ export function AnalysisSheets(props: AnalysisSheetProps) {
           label="Comment"
           text={view.comment ?? ''}
           longest={MAX_COMMENT_LENGTH}
-          hint="One line. Left empty, the comment goes."
+          hint="One line. Leave empty to delete the comment."
           onSave={(text) => session.comment(view.record.path, text)}
           onClose={table.close}
         />
@@ -54,11 +54,11 @@ export function AnalysisSheets(props: AnalysisSheetProps) {
       return (
         <TextQuestion
           key="name"
-          title="Keep this analysis"
+          title="Save this analysis"
           label="Title"
           text={view.record.name ?? ''}
           longest={LONGEST.title}
-          hint="With a title it stands in History. Left empty, it goes by the name of its game."
+          hint="With a title it stands in History. Leave empty to use the game’s name."
           onSave={(text) => session.rename(text || null)}
           onClose={table.close}
         />
@@ -81,7 +81,7 @@ export function AnalysisSheets(props: AnalysisSheetProps) {
     case 'copy':
       return (
         <Sheet key="copy" title="Copy by hand" onClose={table.close}>
-          <p>This browser does not let the app copy.</p>
+          <p>This browser won’t let the app copy.</p>
           <Uncopied what="Moves" text={session.text(view.record.path)} />
         </Sheet>
       );
@@ -124,8 +124,8 @@ function EngineSheet({ view, session, table }: AnalysisSheetProps) {
   return (
     <Sheet title="Engine" onClose={table.close}>
       <Switch
-        label="Think along"
-        hint="Until it is switched off, or the page is out of sight."
+        label="Engine on"
+        hint="Thinks until you switch it off or leave this page."
         checked={engine}
         onChange={(on) => runDetached(session.configure({ engine: on }))}
       />
@@ -134,11 +134,11 @@ function EngineSheet({ view, session, table }: AnalysisSheetProps) {
         choices={LINE_COUNTS.map((value) => ({ value, label: value }))}
         value={`${lines}`}
         onChange={(value) => runDetached(session.configure({ lines: Number(value) }))}
-        hint="How many of the best moves it follows."
+        hint="How many of the best moves to show."
       />
       <Switch
         label="Threat"
-        hint="Shows what the other side would do if it were to move, in place of the lines."
+        hint="Replaces the lines with what the other side threatens."
         checked={threat}
         onChange={(on) =>
           runDetached(session.configure({ threat: on, ...(on ? { engine: true } : {}) }))
@@ -146,7 +146,7 @@ function EngineSheet({ view, session, table }: AnalysisSheetProps) {
       />
       <Switch
         label="Scores in pawns"
-        hint="Instead of the chance to win."
+        hint="Instead of winning chances."
         checked={preferences.pawnScores}
         onChange={(pawnScores) => watched.set({ ...preferences, pawnScores })}
       />
@@ -177,7 +177,7 @@ function AnalysisMenu({ view, session, table }: AnalysisSheetProps) {
             {view.canUndoDelete && (
               <MenuItem
                 icon="takeBack"
-                label="Bring back what was deleted"
+                label="Undo delete"
                 onClick={closeAnd(() => runDetached(session.undoDelete()))}
               />
             )}
@@ -191,7 +191,7 @@ function AnalysisMenu({ view, session, table }: AnalysisSheetProps) {
             <MenuItem icon="engine" label="Engine" onClick={sheet('engine')} />
             <MenuItem
               icon="pin"
-              label={record.name === null ? 'Keep in History' : 'Rename'}
+              label={record.name === null ? 'Save in History' : 'Rename'}
               onClick={sheet('name')}
             />
           </>

@@ -37,12 +37,12 @@ export function BranchBar({ branches, onChoose, onClose }: BranchBarProps) {
     <fieldset
       ref={bar}
       class={styles.root}
-      aria-label="Which way?"
+      aria-label="Which move?"
       data-part="branches"
       onKeyDown={onKeyDown}
     >
       <span class={styles.asks} aria-hidden="true">
-        Which way?
+        Which move?
       </span>
       {branches.map(({ text, notation }, branch) => (
         <Button

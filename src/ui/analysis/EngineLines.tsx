@@ -40,7 +40,7 @@ export function EngineLines({ view, session, found }: EngineLinesProps) {
   const rows = threat ? 1 : settings.lines;
   const label = threat
     ? `If ${colourName(opposite(board.side))} were to move`
-    : 'Best lines of the engine';
+    : 'The engine’s best lines';
   return (
     <ol
       class={styles.root}

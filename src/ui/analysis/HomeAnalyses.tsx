@@ -30,7 +30,7 @@ export function HomeAnalyses() {
             </span>
             <span class={card.text}>
               <strong>{latest ? 'New analysis' : 'Analyse a position'}</strong>
-              <span>Try out moves for both sides, with the engine beside you.</span>
+              <span>Try moves for both sides with the engine’s help.</span>
             </span>
           </Link>
         </li>

@@ -52,8 +52,8 @@ export function NewAnalysisSheet() {
       <OptionFields key={game.id} game={game} draft={draft} onChange={setDraft} />
       <FenField draft={draft} problem={problem} onSetUp={setUpPosition} onChange={setDraft} />
       <p class="hint-text">
-        Without a title there is one analysis of each start: it is gone on with. One with a title is
-        kept in History beside it.
+        Without a title, each starting position has one analysis, and you continue it. Add a title
+        to save another in History.
       </p>
     </Sheet>
   );

@@ -11,11 +11,11 @@ const WORKING = 'Solving this ending…';
 const RESULT_TEXTS: Readonly<Record<SolveResult, string | null>> = {
   solved: 'This ending is solved: the scores are exact.',
   'too long':
-    'This ending takes longer than 30 seconds to solve on this device. The engine goes on searching.',
-  'too large': 'This ending is too large to be solved on a device. The engine goes on searching.',
-  unsolvable: 'This ending cannot be solved. The engine goes on searching.',
+    'This ending takes longer than 30 seconds to solve on this device. The engine keeps searching.',
+  'too large': 'This ending is too large to solve on a device. The engine keeps searching.',
+  unsolvable: 'This ending can’t be solved. The engine keeps searching.',
   stopped: null,
-  failed: 'The ending could not be solved this time. The engine goes on searching.',
+  failed: 'The ending couldn’t be solved this time. The engine keeps searching.',
 };
 
 const resultText = ({ rules }: View, result: SolveResult): string | null =>

@@ -9,7 +9,7 @@ export function analysisAnnouncement(before: View, view: View): string {
   const parts: string[] = [];
   if (view.canUndoDelete && before.record.tree !== view.record.tree) parts.push('Deleted');
   else if (before.canUndoDelete && !view.canUndoDelete && isLonger(view, before)) {
-    parts.push('Brought back');
+    parts.push('Restored');
   }
   if (before.place !== view.place) parts.push(...placeTexts(before, view));
   return parts.map((part) => `${part}.`).join(' ');
@@ -29,7 +29,7 @@ function placeTexts(before: View, view: View): string[] {
   if (comment) texts.push(`Comment: ${comment.replace(/\.$/, '')}`);
   if (outcome) texts.push(outcomeText(outcome, board.side));
   else texts.push(`${colourName(board.side)} to move`);
-  if (branches.length > 1) texts.push(`${branches.length} ways on`);
+  if (branches.length > 1) texts.push(`${branches.length} continuations`);
   return texts;
 }
 

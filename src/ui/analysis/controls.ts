@@ -34,16 +34,16 @@ export function analysisKeys(controls: AnalysisControls): readonly TableKey[] {
     { key: '3', meaning: 'hear the comment', press: () => view.comment ?? 'No comment here.' },
     turnKey(view, view.outcome),
     { key: '5', meaning: 'hear the engine’s best line', press: () => bestLineText(view, found) },
-    { key: '6', meaning: 'hear which moves go on from here', press: () => branchText(view) },
+    { key: '6', meaning: 'hear the moves from here', press: () => branchText(view) },
     { key: '7', meaning: 'switch the engine on or off', press: change({ engine: !engine }) },
     {
       key: '8',
-      meaning: 'see the other side’s threat in place of the lines, or the lines again',
+      meaning: 'switch between threat and lines',
       press: change({ threat: !threat, ...(threat ? {} : { engine: true }) }),
     },
     {
       key: '9',
-      meaning: 'open what can be done with the move',
+      meaning: 'open the move’s menu',
       press: silently(() => !view.superseded && onMove()),
     },
     { key: ',', meaning: 'one move back', press: back },
@@ -70,7 +70,7 @@ function bestLineText(view: View, { lines, threat }: FoundLines): string {
   if (engine.kind === 'noThreat') return passRefusalText(engine.refusal, board.side);
   if (engine.kind === 'failed') return engine.reason;
   const [best] = lines;
-  if (!best) return 'The engine has found nothing yet.';
+  if (!best) return 'The engine has no line yet.';
   return `${threat ? 'Threat: ' : ''}${lineText(best)}`;
 }
 

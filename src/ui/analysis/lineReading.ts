@@ -62,7 +62,7 @@ export function readLines(
   });
 }
 
-/** The best moves, each an arrow; a threat's is dashed. Moves without a cell have none. */
+/** The best moves, each an arrow; a threat's is dashed. Other moves have none. */
 export function arrowsOf(lines: readonly EngineLine[], threat: boolean): BoardArrow[] {
   return lines.flatMap(({ first, strength }, index) => {
     // The best stands out even where another is as good.

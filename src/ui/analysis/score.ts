@@ -46,8 +46,8 @@ export function scoreOf(
     const spoken = `${win}, but before that too many moves pass without progress: a draw`;
     return {
       leader,
-      text: 'Win too late',
-      standing: 'Draw: the win comes too late',
+      text: 'Draw: win too slow',
+      standing: 'Draw: the win is too slow',
       spoken,
       white,
     };

@@ -10,17 +10,17 @@ export function BrokenScreen({ error }: { readonly error: unknown }) {
   const { hasUnsavedChanges } = useServices();
   return (
     <main class={styles.root}>
-      <h1>This screen could not be shown</h1>
+      <h1>This screen couldn’t be shown</h1>
       <p role="alert">
         The app met a fault of its own: {error instanceof Error ? error.message : String(error)}.
         {hasUnsavedChanges()
-          ? ' Make a backup before you load the page again: a game here is not saved yet.'
+          ? ' Back up before you reload: a game here isn’t saved yet.'
           : ' Your games are still on this device.'}
       </p>
       <ButtonLink to={HOME} variant="primary" replace={true}>
         Home
       </ButtonLink>
-      <Button onClick={() => location.reload()}>Load the page again</Button>
+      <Button onClick={() => location.reload()}>Reload the page</Button>
       <Button onClick={save}>Back up everything</Button>
       <BackupOutcome text={text} problem={problem} />
     </main>

@@ -100,18 +100,18 @@ function useRemedy(onRetry: () => void): Remedy {
   }, [updates]);
   if (!old) {
     return {
-      title: 'This screen could not be loaded',
+      title: 'This screen couldn’t be loaded',
       words:
-        'A part of the app is missing on this device. Connect to the network once. Your games are kept.',
+        'Part of the app is missing on this device. Go online once to get it. Your games are safe.',
       way: { label: 'Try again', onClick: () => runDetached(reload(onRetry)) },
     };
   }
   const held = hasUnsavedChanges();
   return {
-    title: 'There is a new version',
+    title: 'A new version is ready',
     words: held
-      ? 'First go back to the game that is not saved yet.'
-      : 'Update to go on. Your games are kept.',
+      ? 'First go back to the game that isn’t saved yet.'
+      : 'Update to continue. Your games are safe.',
     way: held ? null : { label: 'Update', onClick: updates.apply },
   };
 }

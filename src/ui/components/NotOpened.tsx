@@ -38,8 +38,8 @@ export function NotOpened({ what, problem, onRetry }: NotOpenedProps) {
       <p class="error-text">{problem.reason}</p>
       <p>
         {problem.readable
-          ? 'Nothing of it is lost. If trying again does not help, connect to the network once.'
-          : 'Nothing of it is lost: Home offers what could not be read as a file.'}
+          ? 'Nothing is lost. If it still fails, go online once.'
+          : 'Nothing is lost: you can export it from Home.'}
       </p>
       <Button onClick={() => reload(onRetry)}>Try again</Button>
       {home}

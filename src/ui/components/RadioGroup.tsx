@@ -48,7 +48,7 @@ export function RadioGroup<T extends string>(props: RadioGroupProps<T>) {
         {hint && <p class="hint-text">{hint}</p>}
         {refused.map(({ value: key, label, refusal }) => (
           <p key={key} class={`hint-text ${styles.refusal}`}>
-            {label} cannot be chosen: {refusal}.
+            {label} isn’t available: {refusal}.
           </p>
         ))}
       </div>

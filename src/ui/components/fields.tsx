@@ -22,9 +22,7 @@ export function Switch({ label, hint, checked, onChange, refusal }: SwitchProps)
       <span class={switchStyles.text}>
         <span>{label}</span>
         {hint && <span class="hint-text">{hint}</span>}
-        {refusal && (
-          <span class={`hint-text ${switchStyles.refusal}`}>Cannot be chosen: {refusal}.</span>
-        )}
+        {refusal && <span class={`hint-text ${switchStyles.refusal}`}>{refusal}.</span>}
       </span>
       <input
         class={covering.input}

@@ -21,13 +21,13 @@ export function BoardShareSheet({ game, value, name, onClose }: BoardShareSheetP
         {
           kind: 'link',
           what: 'Link to this board',
-          hint: 'To play on it, or to draw it further',
+          hint: 'To play on it or keep drawing',
           make: () => ({ text: drawnAddress(location, game.id, value.value) }),
         },
         {
           kind: 'text',
           what: LANES_TEXT,
-          hint: 'One line, as games and links have it',
+          hint: 'One line, as in games and links',
           make: () => ({ text: value.value }),
         },
       ]}

@@ -79,7 +79,7 @@ function Drawing({ game, option, given }: DrawingProps) {
     // What was drawn here is one Undo away; without the board in it, the address loads what is drawn from now on.
     router.replace({ screen: 'draw', game: game.id });
     const problem = drawGiven(option, given);
-    if (problem !== null) table.refuse(`This link’s board is not used: ${problem}.`);
+    if (problem !== null) table.refuse(`This link’s board can’t be used: ${problem}.`);
   }, [given]);
 
   const join = (from: number, to: number) => {

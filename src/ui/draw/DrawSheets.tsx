@@ -73,21 +73,21 @@ function DrawMenu({ game, rules, table }: DrawSheetsProps) {
     const now = settings.get();
     const known = findPreset(now.mixes, game, rules.options);
     settings.set({ ...now, mixes: now.mixes.filter((preset) => preset !== known) });
-    table.say(`“${own}” is forgotten. The board stays as it is drawn here.`);
+    table.say(`“${own}” is deleted. Your drawing stays.`);
   };
   const show = (sheet: DrawSheet) => () => table.show({ kind: 'sheet', sheet });
   return (
     <Sheet key="menu" title="Your own board" onClose={table.close}>
       <Menu>
-        <MenuItem icon="toStart" label="Begin from another" onClick={show('begin')} />
+        <MenuItem icon="toStart" label="Start from another" onClick={show('begin')} />
         <MenuItem icon="seats" label="Play on it" onClick={show('play')} />
         <MenuItem icon="balance" label="How fair is it?" onClick={show('fair')} />
         <MenuItem
           icon={own === null ? 'pin' : 'rename'}
-          label={own === null ? 'Keep under a name' : `Rename “${own}”`}
+          label={own === null ? 'Save with a name' : `Rename “${own}”`}
           onClick={show('keep')}
         />
-        {own !== null && <MenuItem icon="trash" label={`Forget “${own}”`} onClick={forget} />}
+        {own !== null && <MenuItem icon="trash" label={`Delete “${own}”`} onClick={forget} />}
         <MenuItem icon="share" label="Share" onClick={show('share')} />
         <MenuItem
           icon="hand"
@@ -119,7 +119,7 @@ function BeginSheet({ game, option, value, table }: DrawSheetsProps) {
     return made && !spec.values.includes(made) ? [{ ...made, label: name }] : [];
   });
   return (
-    <Sheet key="begin" title="Begin from another" onClose={table.close}>
+    <Sheet key="begin" title="Start from another" onClose={table.close}>
       <RadioList
         legend={NAMES}
         lines={[...spec.values, ...named].map((one) => ({
@@ -147,15 +147,15 @@ function KeepSheet({ game, option, rules, table }: DrawSheetsProps) {
     setProblem(wrong);
     if (wrong !== null) return;
     settings.set({ ...now, mixes: withPresetName(now.mixes, game, rules.options, name) });
-    table.say(`Kept as “${name}”: New game offers it.`);
+    table.say(`Saved as “${name}”. You’ll find it in New game.`);
   };
   return (
     <TextSheet
-      title={before === null ? 'Keep this board' : 'Rename this board'}
+      title={before === null ? 'Save this board' : 'Rename this board'}
       label="Name"
       text={before ?? ''}
       longest={MAX_PRESET_NAME_LENGTH}
-      hint="New game offers it among the rules."
+      hint="You’ll find it in New game, under Rules."
       problem={problem}
       onSave={save}
       onClose={table.close}

@@ -21,7 +21,7 @@ export function FairSheet({ rules, onClose }: FairSheetProps) {
   const found = played.length === 0 ? none : fairnessText(fairnessOf(played));
   return (
     <Sheet key="fair" title="How fair is it?" onClose={onClose}>
-      <p>The computer plays {GAMES} fast games against itself on this board.</p>
+      <p>The computer plays {GAMES} quick games against itself on this board.</p>
       {isRunning && (
         <label class="hint-text">
           Game {Math.min(played.length + 1, GAMES)} of {GAMES}
@@ -67,7 +67,7 @@ function useFairness({ game, options }: Pick<GameLine, 'game' | 'options'>): Fai
     const fail = (error: unknown) => {
       if (!wanted) return;
       logFailure('fairness', error);
-      setProblem('The engine broke down.');
+      setProblem('The engine stopped working.');
       over();
     };
     const run = async () => {

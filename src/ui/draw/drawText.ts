@@ -1,15 +1,15 @@
 // What is said while lanes are drawn.
-import type { Fairness } from '../../games/fairness';
+import { type Fairness, leanText } from '../../games/fairness';
 
 export const TITLE = 'Draw the lanes';
 export const HOW =
-  'Drag over squares to join them, or tap two corners. A square tapped twice stands alone.';
+  'Drag over squares to join them, or tap two corners. Tap a square twice to free it.';
 /** What a board without a name is called. */
 export const OWN = 'Your own lanes';
 export const ENTER = 'choose a corner of a lane, then the opposite one';
 export const TYPING = {
   label: 'Type a lane',
-  hint: 'A lane is typed as two opposite corners, such as b4-b5; a square by itself stands alone.',
+  hint: 'Type a lane as two opposite corners, such as b4-b5. A square on its own stays single.',
   does: 'Join',
 };
 export const NAMES = 'Lanes with a name';
@@ -30,23 +30,8 @@ const AS_INVENTED = 'as many as on the inventor’s board';
 /** Places on the inventor’s own board, whose drawing is lost. */
 const INVENTORS_CELLS = 41;
 
-const percent = (part: number): string => `${Math.round(100 * part)}%`;
-
 /** Where it was cancelled at once. */
-export const NOT_PLAYED = 'No game was played to its end.';
-
-type Share = Pick<Fairness, 'share' | 'error'>;
-
-/** "White made 54 % of the points, give or take 6 %." */
-export const shareText = ({ share, error }: Share): string =>
-  `White made ${percent(share)} of the points, give or take ${percent(error)}.`;
-
-/** Who has the better of it, as far as that is sure. */
-export function verdictText({ share, error }: Share): string {
-  if (share - error > 0.5) return 'White has the better of it.';
-  if (share + error < 0.5) return 'Black has the better of it.';
-  return 'No side is known to have the better of it.';
-}
+export const NOT_PLAYED = 'No game was finished.';
 
 /** How the fast games ended, and how sure that makes us. */
 export function fairnessText({
@@ -59,11 +44,10 @@ export function fairnessText({
   plies,
 }: Fairness): string {
   return [
-    shareText({ share, error }),
     `${games} ${games === 1 ? 'game' : 'games'}: ${wins} won by White, ${losses} by Black, ${draws} drawn;`,
-    `${Math.round(plies / 2)} moves of each side on average.`,
-    verdictText({ share, error }),
-    games < 100 && error > 0.08 ? 'More games would tell more.' : '',
+    `${Math.round(plies / 2)} moves each on average.`,
+    leanText({ share, error }),
+    games < 100 && error > 0.08 ? 'More games will make this surer.' : '',
   ]
     .filter(Boolean)
     .join(' ');

@@ -26,15 +26,15 @@ export function DetailsSheet({ editor, onClose }: DetailsSheetProps) {
       <p role="status">{verdict.sentence}</p>
       {rules.field && <FieldChoice field={rules.field} draft={draft} change={change} />}
       <CountField
-        label="Moves of either side since the last that restarts the count"
+        label={`Moves since the last ${rules.halfmoveRestart}`}
         hint={`At ${rules.halfmoveLimit} the game is drawn.`}
         value={halfmoveClock}
         most={rules.halfmoveLimit}
         onChange={(count) => change((now) => ({ ...now, halfmoveClock: count }))}
       />
       <CountField
-        label="Moves of either side since the game began"
-        hint="Only the numbers of moves follow from it."
+        label="Moves by both sides since the start"
+        hint="This only sets the move number."
         value={ply}
         most={MAX_PLIES}
         onChange={(count) => change((now) => ({ ...now, ply: count }))}
@@ -76,7 +76,9 @@ function FieldChoice({ field: own, draft, change }: FieldChoiceProps) {
             label={label}
             checked={possible && draft.rights.includes(letter)}
             onChange={(granted) => change((now) => withRight(now, letter, granted))}
-            refusal={possible ? null : 'king and partner are not where they began'}
+            refusal={
+              possible ? null : 'Not possible: the king or its partner has left its first square'
+            }
           />
         );
       })}

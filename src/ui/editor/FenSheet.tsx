@@ -28,20 +28,20 @@ export function FenSheet({ editor, onClose }: FenSheetProps) {
       onClose();
     } catch (error) {
       if (!(error instanceof InputError)) throw error;
-      setProblem(`This text cannot be read: ${error.message}.`);
+      setProblem(`This text can’t be read: ${error.message}.`);
     }
   };
   const copyText = async () => {
     const how = await copy(text);
     setSaid(
-      how === 'copied' ? 'Copied.' : 'This browser does not let the app copy: do it by hand.',
+      how === 'copied' ? 'Copied.' : 'This browser won’t let the app copy. Please copy by hand.',
     );
   };
   return (
     <Sheet key="text" title="Position text" onClose={onClose}>
       <form class={field.form} onSubmit={use}>
         <LongText
-          label="The position, or another in its place"
+          label="This position, or type another"
           rows={4}
           text={text}
           problem={problem}
@@ -56,7 +56,7 @@ export function FenSheet({ editor, onClose }: FenSheetProps) {
         <div class="button-row">
           <Button onClick={() => runDetached(copyText())}>Copy</Button>
           <Button type="submit" variant="primary">
-            Set this up
+            Set up
           </Button>
         </div>
       </form>

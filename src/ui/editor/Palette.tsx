@@ -48,7 +48,7 @@ export function Palette({ rules, tool, onTool, onDrop }: PaletteProps) {
   return (
     <div class={styles.root} role="toolbar" aria-label="Pieces" data-part="palette">
       {button('Move pieces', HAND, <Icon name="hand" />)}
-      {button('Take pieces off', ERASER, <Icon name="eraser" />)}
+      {button('Remove pieces', ERASER, <Icon name="eraser" />)}
       <button type="button" class={styles.tool} onClick={turn}>
         <SideDisc colour={colour} />
         <span class="visually-hidden">
@@ -96,7 +96,7 @@ export const enterText = (tool: Tool): string =>
   tool.kind === 'hand'
     ? 'choose a piece, then where it goes'
     : tool.code === 0
-      ? 'take the piece off'
+      ? 'remove the piece'
       : 'put the chosen piece there';
 
 /** The brush of a tool; null for the hand. */

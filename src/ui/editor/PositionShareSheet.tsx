@@ -25,7 +25,7 @@ export function PositionShareSheet({ position, onClose }: PositionShareSheetProp
         {
           kind: 'text',
           what: 'Position text',
-          hint: 'One line, to start a game from',
+          hint: 'One line of text to start a game from',
           make: () => ({ text }),
         },
       ]}

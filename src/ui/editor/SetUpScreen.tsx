@@ -90,7 +90,7 @@ function SetUpTable({ game }: { readonly game: Game }) {
 
 const TYPING = {
   label: 'Type a piece and a cell',
-  hint: 'A piece’s letter and a cell put it there: a capital is White’s, a small letter Black’s. A - empties the cell.',
+  hint: 'Type a piece’s letter and a cell: a capital for White, a small letter for Black. Type - to empty the cell.',
   does: 'Put',
 };
 

@@ -77,19 +77,19 @@ function KeepSheet({ editor, table }: SetUpSheetProps) {
       const begun = newAnalysis(positionOf(editor.draft), randomId(), Date.now());
       const analyses = await (await store).openAnalyses();
       await analyses.save({ ...begun, name, revision: 1 });
-      table.say(`Kept in History as “${name}”.`);
+      table.say(`Saved in History as “${name}”.`);
     } catch (error) {
-      const reason = error instanceof InputError ? error.message : 'this device does not save it';
-      setProblem(`Not kept: ${reason}.`);
+      const reason = error instanceof InputError ? error.message : 'this device doesn’t save it';
+      setProblem(`Not saved: ${reason}.`);
     }
   };
   return (
     <TextSheet
-      title="Keep this position"
+      title="Save this position"
       label="Title"
       text=""
       longest={LONGEST.title}
-      hint="It stands in History among the analyses."
+      hint="You’ll find it in History, under Analyses."
       problem={problem}
       onSave={(text) => runDetached(save(text))}
       onClose={table.close}
@@ -102,15 +102,15 @@ function UsePositionSheet({ editor, table }: SetUpSheetProps) {
   const show = (sheet: SetUpSheet) => () => table.show({ kind: 'sheet', sheet });
   const begin = () => analyse.open(newAnalysis(positionOf(editor.draft), randomId(), Date.now()));
   return (
-    <Sheet key="goOn" title="Go on from here" onClose={table.close}>
+    <Sheet key="goOn" title="Continue from here" onClose={table.close}>
       <Menu>
         <MenuItem icon="analyse" label="Analyse" onClick={begin} />
         <MenuItem icon="engine" label="Play the computer" onClick={show('computer')} />
         <MenuItem icon="seats" label="Pass and play" onClick={show('persons')} />
         <MenuItem icon="share" label="Share" onClick={show('share')} />
-        <MenuItem icon="pin" label="Keep under a title" onClick={show('keep')} />
+        <MenuItem icon="pin" label="Save with a title" onClick={show('keep')} />
       </Menu>
-      <p class="hint-text">What is set up here stays until it is changed.</p>
+      <p class="hint-text">Your draft is saved.</p>
     </Sheet>
   );
 }
@@ -176,7 +176,7 @@ function SetUpMenu({ editor, table, onFlip }: SetUpSheetProps) {
         {exchanged && (
           <MenuItem
             icon="swap"
-            label="Turn sides: White’s part for Black’s"
+            label="Swap sides"
             onClick={closeAnd(() => change((now) => turned(now) ?? now))}
           />
         )}

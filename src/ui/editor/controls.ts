@@ -55,7 +55,7 @@ export function setUpKeys({ editor, onTool }: SetUpControls): readonly TableKey[
       key: '0',
       meaning: 'undo',
       press: () => {
-        if (!canUndo) return 'There is nothing to undo.';
+        if (!canUndo) return 'Nothing to undo.';
         undo();
         return null;
       },
@@ -75,6 +75,6 @@ export function setUpActions({ editor, show }: SetUpControls): readonly TableAct
       onPress: () => change(clearBoard),
     },
     { icon: 'settings', label: 'Details', onPress: () => show('details') },
-    { icon: 'play', label: 'Go on', disabled: !verdict.playable, onPress: () => show('goOn') },
+    { icon: 'play', label: 'Continue', disabled: !verdict.playable, onPress: () => show('goOn') },
   ];
 }

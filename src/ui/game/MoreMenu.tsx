@@ -34,7 +34,7 @@ export function MoreMenu({ view, session, table, onRematch }: MoreMenuProps) {
   // Where the player looks: the menu goes, and the answer lies beside the board.
   const offerDraw = () => {
     if (twoPersons) return table.show({ kind: 'sheet', sheet: 'draw' });
-    if (!agreesToDraw(view.thought)) return table.say('The computer declines: it hopes for more.');
+    if (!agreesToDraw(view.thought)) return table.say('No draw: the computer wants to play on.');
     table.close();
     runDetached(session.agreeDraw());
   };
@@ -61,7 +61,7 @@ export function MoreMenu({ view, session, table, onRematch }: MoreMenuProps) {
       )}
       <Menu>
         {twoPersons && (
-          <MenuItem icon="seats" label="Two at one device" onClick={sheet('seating')} />
+          <MenuItem icon="seats" label="Two on one device" onClick={sheet('seating')} />
         )}
         {view.outcome && view.moves.length > 0 && (
           <MenuItem

@@ -146,7 +146,7 @@ interface PauseButtonProps {
 export function PauseButton({ view, session, side }: PauseButtonProps) {
   if (!view.clock || view.watched || view.deciding === null) return null;
   const { paused } = view;
-  const label = paused ? 'Go on' : 'Pause';
+  const label = paused ? 'Resume' : 'Pause';
   return (
     <IconButton
       icon={paused ? 'play' : 'pause'}

@@ -19,7 +19,7 @@ import { IconButton } from '../components/Icon';
 import { useServices } from '../services';
 import { nextLevelText, readRating, useRating } from '../stored/playerRating';
 import { colourName } from '../words/names';
-import { outcomeText, outcomeTitle } from '../words/reasons';
+import { outcomeText } from '../words/reasons';
 import { countCoachable } from './coach';
 import styles from './resultPanel.module.css';
 
@@ -56,13 +56,10 @@ function Result({ view, outcome, own, onRematch, onShare, onTakeBack, onClose }:
     computerIn(record)?.matched === true,
     record,
   );
-  const title = outcomeTitle(outcome, own);
-  const reason = outcomeText(outcome, view.toMove);
   return (
     <section ref={panel} class={styles.root} aria-label="Result">
       <div>
-        <h2>{title ?? reason}</h2>
-        {title && <p>{reason}</p>}
+        <h2>{outcomeText(outcome, view.toMove, own)}</h2>
         {standing && <p class="hint-text">{nextLevelText(standing)}</p>}
       </div>
       <IconButton icon="close" label="Look at the board" onClick={onClose} />

@@ -29,7 +29,7 @@ export function announcementText(
   const news = headline(before, view);
   if (news) parts.push(`${news.title}. ${news.detail.replace(/\.$/, '')}`);
   if (view.paused !== before.paused && !view.outcome) parts.push(pauseText(view));
-  if (view.outcome && !before.outcome) parts.push(outcomeText(view.outcome, view.toMove));
+  if (view.outcome && !before.outcome) parts.push(outcomeText(view.outcome, view.toMove, own));
   else if (parts.length > 0 && view.live && !view.outcome) parts.push(turnText(view, own));
   return parts.map((part) => `${part}.`).join(' ');
 }
@@ -46,12 +46,12 @@ function newMoveText({ moves, live, rules, board }: SessionView): string {
 function pastPositionText(view: SessionView): string {
   const { moves, shown } = view;
   if (shown === 0) return 'Position before the first move';
-  return `Position after ${colourName(itemAt(moves, shown - 1).side)}'s move ${numberAt(view, shown)}`;
+  return `Position after ${colourName(itemAt(moves, shown - 1).side)}’s move ${numberAt(view, shown)}`;
 }
 
 /** Whoever pauses is told the time. */
 function pauseText({ paused, clock }: SessionView): string {
-  if (!paused) return 'It goes on';
+  if (!paused) return 'Resumed';
   return clock ? `Paused. ${clocksText((side) => clock.left[side])}` : 'Paused';
 }
 

@@ -49,9 +49,9 @@ function CoachBar({ text, onPlay, onTakeBack }: CoachBarProps) {
     >
       <p id={question}>{text} Play it anyway?</p>
       <div class={coachStyles.answers}>
-        <Button onClick={onPlay}>Play it</Button>
+        <Button onClick={onPlay}>Play</Button>
         <Button ref={back} variant="primary" onClick={onTakeBack}>
-          Take it back
+          Cancel
         </Button>
       </div>
     </div>
@@ -75,11 +75,11 @@ function ConfirmBar({ move, onConfirm, onCancel }: ConfirmBarProps) {
     <div ref={bar} class={confirmStyles.root}>
       <Button onClick={onCancel}>
         <Icon name="close" />
-        Not this
+        Cancel
       </Button>
-      <Button ref={confirm} variant="primary" aria-label={`Play it: ${move}`} onClick={onConfirm}>
+      <Button ref={confirm} variant="primary" aria-label={`Play ${move}`} onClick={onConfirm}>
         <Icon name="check" />
-        Play it
+        Play
       </Button>
     </div>
   );

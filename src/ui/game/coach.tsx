@@ -132,4 +132,4 @@ export async function countCoachable(store: ChoiceStore, game: string): Promise<
 export const COACH_HINT = 'Warns you about blunders and points out threats.';
 
 /** Why it is off in games with clocks. */
-export const NO_CLOCK = 'its questions would cost you time on the clock';
+export const NO_CLOCK = 'Off with a clock: its questions would cost you time';

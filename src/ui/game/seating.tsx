@@ -47,10 +47,10 @@ const LABELS: Record<Settings['seating'], string> = {
 };
 
 const HINTS: Record<Settings['seating'], string> = {
-  fixed: 'Nothing turns: both look from the same edge.',
-  far: 'The device lies between you. Each side’s pieces, name and questions face their player.',
-  pieces: 'The device lies between you. After each move all pieces turn to who is to move.',
-  board: 'You hand the device over. After each move the whole board turns.',
+  fixed: 'Nothing turns: you both look from the same side.',
+  far: 'Lay the device between you. Each player’s pieces, name and questions face them.',
+  pieces: 'Lay the device between you. After each move all pieces turn to face the next player.',
+  board: 'Pass the device. After each move the whole board turns.',
 };
 
 /** How two persons share the device: chosen for a new game, changed during one, kept for the next. */
@@ -68,7 +68,7 @@ export function SeatingFields() {
       />
       <Switch
         label="Cover between moves"
-        hint="The board waits under a cover until the next player is ready, so that no tap goes astray."
+        hint="Covers the board until the next player is ready."
         checked={settings.handOver}
         onChange={(handOver) => watched.set({ ...settings, handOver })}
       />

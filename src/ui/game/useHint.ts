@@ -125,7 +125,7 @@ export function hintText(
   option: MoveOption | null,
 ): string | null {
   if (step === 'asked') return 'Looking for a good move…';
-  if (step === 'failed') return 'There is no hint now: the engine failed. Ask again.';
+  if (step === 'failed') return 'The engine stopped before it found a hint. Ask again.';
   if (!option || step === 'away') return null;
   const { rules, board, reader, words } = view;
   const speaker = createSpeaker(rules, board.side, reader, words ?? undefined);

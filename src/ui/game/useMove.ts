@@ -147,17 +147,17 @@ export function refusalText(view: SessionView, from: number, to: number | null):
   if (deciding === null || board.cells[from] === 0) return null;
   if (!live) return 'This is an earlier position. Go back to the game to play.';
   if (paused) return 'The game is paused.';
-  if (deciding === 'computer') return 'The computer is to move.';
+  if (deciding === 'computer') return 'It is the computer’s turn.';
   // Everything has been said that may be played; what follows would only confuse while a move is being saved.
   return options.length === 0 ? null : illegalMoveText(view, from, to);
 }
 
 /** The move that is meant in the position on the board, or why there is none. */
 export function parseMove(view: SessionView, text: string): TypedMove {
-  if (!view.live) return { problem: 'This is an earlier position: go back to the game to play.' };
+  if (!view.live) return { problem: 'This is an earlier position. Go back to the game to play.' };
   if (view.outcome) return { problem: 'The game is over.' };
   if (view.superseded) return { problem: 'This game is being played in another tab.' };
   if (view.paused) return { problem: 'The game is paused.' };
-  if (view.deciding !== 'person') return { problem: 'It is the computer that is to move.' };
+  if (view.deciding !== 'person') return { problem: 'It is the computer’s turn.' };
   return parseTypedMove(view, text);
 }

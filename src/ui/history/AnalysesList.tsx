@@ -46,10 +46,7 @@ function List({ analyses, query, onManage }: ListProps) {
   if (analyses.length === 0) {
     return (
       <>
-        <p>
-          No analyses yet. Analyse a game from its menu, or any position: what you enter is kept
-          here.
-        </p>
+        <p>No analyses yet. Analyse a game from its menu, or start from any position.</p>
         {begin}
       </>
     );

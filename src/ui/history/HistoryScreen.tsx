@@ -87,7 +87,7 @@ function Games({ games, complete, query, onManage }: GamesProps) {
   if (games.length === 0) {
     return (
       <>
-        <p>No games yet. Every game you begin is kept here, with its final board and its moves.</p>
+        <p>No games yet. Every game you start is saved here.</p>
         <ButtonLink to={HOME} variant="primary" replace={true}>
           Choose a game
         </ButtonLink>
@@ -135,7 +135,7 @@ function OpenLink() {
 
 function foundText(found: number, all: number): string {
   if (found === all) return all === 1 ? '1 game' : `${all} games`;
-  return found === 0 ? `None of ${all} games is like this.` : `${found} of ${all} games`;
+  return found === 0 ? `No games match these filters.` : `${found} of ${all} games`;
 }
 
 export type Summaries =

@@ -49,7 +49,7 @@ export function StatisticsScreen() {
   if (found.length === 0 && rest.length === 0) {
     return (
       <Screen title="Statistics">
-        <p>Finish a game, and your wins, draws and losses are counted here.</p>
+        <p>Finish a game to see your wins, draws and losses here.</p>
         <ButtonLink to={HOME} variant="primary" replace={true}>
           Choose a game
         </ButtonLink>

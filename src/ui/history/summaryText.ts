@@ -2,15 +2,12 @@
 import { WHITE } from '../../rules/types';
 import { outcomeOf, readersColour } from '../../storage/record';
 import type { GameSummary } from '../../storage/summary';
-import { outcomeText, outcomeTitle } from '../words/reasons';
+import { outcomeText } from '../words/reasons';
 
-/** "You win: Black's king is checkmated", by colours for somebody else's game, or that the game goes on. */
+/** "You won by checkmate", by colours for somebody else's game, or that the game goes on. */
 export function resultText(game: GameSummary): string {
   if (game.result === null) return 'Not finished';
-  const outcome = outcomeOf(game.result);
-  const words = outcomeText(outcome, game.stuck ?? WHITE);
-  const title = outcomeTitle(outcome, readersColour(game));
-  return title === null ? words : words.replace(/^[^:]*/, title);
+  return outcomeText(outcomeOf(game.result), game.stuck ?? WHITE, readersColour(game));
 }
 
 /** How many moves it has, as they are numbered: one of each side share a number. */

@@ -90,7 +90,7 @@ function turnText(game: GameSummary, { board }: StoredPosition): string {
 }
 
 function moveCountText(plies: number): string {
-  return plies === 0 ? 'Not begun' : `Move ${Math.ceil(plies / 2)}`;
+  return plies === 0 ? 'Not started' : `Move ${Math.ceil(plies / 2)}`;
 }
 
 /** Games in `unsaved` take the place of the stored ones of the same id; in the order of lists. */

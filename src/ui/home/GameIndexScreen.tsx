@@ -22,7 +22,7 @@ export function LearnIndexScreen() {
 export function PuzzlesScreen() {
   return (
     <Screen title="Puzzles">
-      {puzzledGames.length === 0 && <p>There are no puzzles here.</p>}
+      {puzzledGames.length === 0 && <p>No puzzles here yet.</p>}
       <ul class={card.list}>
         {puzzledGames.map((game) => (
           <li key={game.id}>

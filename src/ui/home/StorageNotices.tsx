@@ -122,8 +122,8 @@ export function AsideNotice({ count, onChange }: AsideNoticeProps) {
 function setAsideText(notes: readonly QuarantineNote[]): string {
   const words = kindCountsText(countKinds(notes.map(({ kind }) => kind)));
   return notes.length === 1
-    ? `${words} could not be read and was set aside. Nothing of it is lost.`
-    : `${words} could not be read and were set aside. Nothing of them is lost.`;
+    ? `${words} couldn’t be read and was set aside. Nothing is lost.`
+    : `${words} couldn’t be read and were set aside. Nothing is lost.`;
 }
 
 export function NewerContentNotice({

@@ -25,7 +25,7 @@ export function Facts({ game, rules }: FactsProps) {
   const pieces = pieceWorths(rules, facts);
   return (
     <section aria-labelledby="facts">
-      <h2 id="facts">What it takes to win</h2>
+      <h2 id="facts">Who wins, and how</h2>
       <h3>Who does better</h3>
       <p>{winnerText(facts)}</p>
       <h3>How games end</h3>
@@ -69,7 +69,7 @@ function Solved({ game, rules }: FactsProps) {
   return (
     <>
       <h3>With few pieces left</h3>
-      <p>What best play comes to for the side that is named first.</p>
+      <p>The result with best play, for the side named first.</p>
       <dl class={factsStyles.told}>
         {tablebaseResults(rules, solved).map(({ pieces, result }) => (
           <div key={pieces}>

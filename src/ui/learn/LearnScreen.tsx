@@ -28,7 +28,7 @@ export function LearnScreen({ game: id, options }: LearnScreenProps) {
   if (!game || !rules) {
     return (
       <Screen title="Learn">
-        <p>There is no game of this name.</p>
+        <p>There’s no game with this name.</p>
       </Screen>
     );
   }
@@ -119,7 +119,7 @@ function RulesInForce({ game, rules }: Pick<ExplainedProps, 'game' | 'rules'>) {
       <h2 id="mix">{name} rules</h2>
       <RuleLines game={game} lines={lines} options={rules.options} />
       <Link to={{ screen: 'learn', game: game.id, options: null }} class="text-link">
-        All rules that can be chosen
+        All rules you can choose
       </Link>
     </section>
   );
@@ -129,7 +129,7 @@ function RulesInForce({ game, rules }: Pick<ExplainedProps, 'game' | 'rules'>) {
 function Options({ game }: { readonly game: Game }) {
   return (
     <section aria-labelledby="options">
-      <h2 id="options">Rules that can be chosen</h2>
+      <h2 id="options">Rules you can choose</h2>
       {game.options.map((spec) => (
         <RuleLines
           key={spec.name}

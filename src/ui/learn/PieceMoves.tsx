@@ -62,7 +62,7 @@ export function Examples({ rules, examples, of }: ExamplesProps) {
         onClick={() => setUp({ game: rules.game, options: rules.options, text: example.position })}
       >
         Set up
-        <span class="visually-hidden">this example of the {of} on a board of your own</span>
+        <span class="visually-hidden">this example of the {of} on your own board</span>
       </Button>
       {count > 1 && (
         <Button onClick={() => setShown((shown + 1) % count)}>

@@ -6,17 +6,16 @@ import {
   type SolvedEndings,
   worthTexts,
 } from '../../games/facts';
-import { fairnessFrom } from '../../games/fairness';
+import { fairnessFrom, leanText } from '../../games/fairness';
 import type { RuleSet } from '../../games/game';
 import { percentText } from '../../words/reviewText';
-import { shareText, verdictText } from '../draw/drawText';
 import { dayName } from '../words/dates';
 import { REASON_TEXTS } from '../words/reasons';
 
 type Ending = keyof GameFacts['endings'];
 
 const endingName = (ending: Ending): string =>
-  ending === 'stopped' ? 'Still going on after 150 moves of each side' : REASON_TEXTS[ending].name;
+  ending === 'stopped' ? 'Still going after 150 moves each' : REASON_TEXTS[ending].name;
 
 const gamesOf = ({ white, drawn, black }: GameFacts): number => white + drawn + black;
 
@@ -26,8 +25,7 @@ export function winnerText(facts: GameFacts): string {
   const fairness = fairnessFrom({ wins: white, draws: drawn, losses: black });
   return [
     `Of ${fairness.games} games White won ${white} and Black ${black}; ${drawn} were drawn.`,
-    shareText(fairness),
-    verdictText(fairness),
+    leanText(fairness),
   ].join(' ');
 }
 
@@ -45,7 +43,7 @@ export const endingShares = (
 /** How long half of the games lasted. */
 export function lengthText({ plies }: GameFacts): string {
   const [short, middle, long] = plies.map((count) => Math.ceil(count / 2));
-  return `Half of the games took from ${short} to ${long} moves of each side; the middle one took ${middle}.`;
+  return `A typical game takes ${middle} moves each; half of them take ${short} to ${long}.`;
 }
 
 /** Pieces by their worth, the least counting 1; empty where there are none to compare. */
@@ -93,7 +91,7 @@ function piecesText({ kinds }: RuleSet, pieces: string): string {
 }
 
 function resultText({ won, lost, longest }: SolvedEnding): string {
-  if (longest === null) return 'Drawn, however the pieces stand.';
+  if (longest === null) return 'Always a draw.';
   const moves = longest === 1 ? 'one move' : `${longest} moves`;
   const loses = lost > 0 ? ` Lost from ${shareOf(lost)}.` : '';
   return `Won from ${shareOf(won)} of positions, in ${moves} at most.${loses}`;
@@ -104,5 +102,5 @@ const shareOf = (percent: number): string =>
 
 /** How that was found. */
 export const tablebaseSourceText = ({ made }: SolvedEndings): string =>
-  `Worked out on ${dayName(made.date)} for every position of these pieces by the standard rules, with either side to move ` +
-  'and best play from both.';
+  `Worked out on ${dayName(made.date)} for every position of these pieces, with either side to move ` +
+  'and best play by both.';

@@ -81,7 +81,7 @@ function Tasks({ game, lessons, lesson, saved, progress }: TasksProps) {
 function NoLesson({ game }: { readonly game: Game }) {
   return (
     <Screen title={game.name}>
-      <p>There is no such lesson.</p>
+      <p>This lesson doesn’t exist.</p>
       <ButtonLink to={{ screen: 'lessons', game: game.id, lesson: null }} variant="primary" replace>
         All lessons
       </ButtonLink>

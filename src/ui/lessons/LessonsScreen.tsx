@@ -39,8 +39,7 @@ function LessonList({ game, lessons, progress }: LessonListProps) {
   return (
     <>
       <p>
-        Learn by doing, on the real board.{' '}
-        {done > 0 && `${done} of ${lessons.length} lessons are done.`}
+        Learn by doing, on the real board. {done > 0 && `${done} of ${lessons.length} lessons done`}
       </p>
       {next ? (
         <ButtonLink
@@ -49,7 +48,7 @@ function LessonList({ game, lessons, progress }: LessonListProps) {
           wide
           class={styles.begin}
         >
-          {done === 0 ? 'Begin' : 'Go on'}: {next.title}
+          {done === 0 ? 'Start' : 'Continue'}: {next.title}
         </ButtonLink>
       ) : (
         <ButtonLink

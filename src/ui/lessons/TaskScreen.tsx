@@ -75,7 +75,7 @@ export function TaskScreen(props: TaskScreenProps) {
         phase.kind === 'asked' && board.cells[from] !== 0 ? illegalMoveText(view, from, to) : null
       }
       read={(text) =>
-        phase.kind === 'asked' ? parseTypedMove(view, text) : { problem: 'First go on below.' }
+        phase.kind === 'asked' ? parseTypedMove(view, text) : { problem: 'First continue below.' }
       }
       actions={taskActions({
         view,
@@ -150,7 +150,7 @@ function Question(props: QuestionProps) {
   const { phase, task } = view;
   if (phase.kind === 'wrong') {
     const back: Answer = { label: 'Take it back', onPress: () => session.takeBack() };
-    const again: Answer = { label: 'Begin again', onPress: () => session.again() };
+    const again: Answer = { label: 'Start again', onPress: () => session.again() };
     return <AnswerBar answers={task.level === undefined ? [back] : [again, back]} />;
   }
   if (next !== null) {
@@ -158,7 +158,7 @@ function Question(props: QuestionProps) {
   }
   const to = (route: Route) => () => router.replace(route);
   const following = nextLesson(progress, lessons, lessons.indexOf(lesson));
-  const again: Answer = { label: 'Lesson again', onPress: onAnew };
+  const again: Answer = { label: 'Repeat lesson', onPress: onAnew };
   const play: Answer = {
     label: 'Play now',
     onPress: to({ screen: 'new', game: game.id, opponent: 'computer' }),

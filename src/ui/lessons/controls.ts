@@ -56,9 +56,9 @@ export function taskKeys(view: TaskView, session: TaskSession): readonly TableKe
     {
       key: '5',
       meaning: 'hear how many moves are left',
-      press: () => (left === null ? 'As many moves as you like.' : `${moveCountText(left)}.`),
+      press: () => (left === null ? 'No move limit.' : `${moveCountText(left)}.`),
     },
-    { key: '6', meaning: 'be shown a move', press: silently(() => runDetached(session.show())) },
+    { key: '6', meaning: 'see a move', press: silently(() => runDetached(session.show())) },
     { key: '7', meaning: 'take back', press: silently(() => session.takeBack()) },
     { key: '8', meaning: 'begin the task again', press: silently(() => session.again()) },
   ];

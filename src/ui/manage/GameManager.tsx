@@ -247,7 +247,7 @@ export function RenameSheet({ name, problem, onRename, onClose }: RenameSheetPro
       label="Title"
       text={name ?? ''}
       longest={LONGEST.title}
-      hint="Left empty, it goes by the name of its game."
+      hint="Leave empty to use the game’s name."
       problem={problem}
       onSave={(text) => onRename(text || null)}
       onClose={onClose}

@@ -40,13 +40,13 @@ export function ClockField({ draft, onChange }: ClockFieldProps) {
           legend="Time for each side"
           choices={[
             ...PRESETS.map(({ name }) => ({ value: name, label: name })),
-            { value: OWN, label: 'Own' },
+            { value: OWN, label: 'Custom' },
           ]}
           value={own ? OWN : (presetOf(clock) ?? OWN)}
           onChange={choose}
           hint={
             clock
-              ? 'Minutes, and seconds more for each move. The first move starts the clocks.'
+              ? 'Minutes per side, plus seconds for each move. The first move starts the clocks.'
               : 'Take your time.'
           }
         />

@@ -31,7 +31,7 @@ export function FenField({ draft, problem, onChange, onSetUp, children }: FenFie
           problem={problem}
           onText={(position) => onChange({ ...draft, position })}
         />
-        <Button onClick={onSetUp}>Set it up on a board</Button>
+        <Button onClick={onSetUp}>Set up on a board</Button>
         {draft.position.trim() !== '' && problem === null && children}
       </div>
     </details>

@@ -21,7 +21,7 @@ export interface DraftFieldsProps {
 
 const HINTS = {
   person: 'Two people share this device.',
-  watch: 'Two computers play; you look on.',
+  watch: 'Two computers play, and you watch.',
 };
 
 interface OpponentFieldsProps extends DraftFieldsProps {

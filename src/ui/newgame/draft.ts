@@ -36,7 +36,7 @@ export function positionProblem(game: Game, { options, position }: GameDraft): s
     const parsed = game.rules(options).parse(text);
     return parsed.outcome() ? 'The game is already over in this position.' : null;
   } catch (error) {
-    if (error instanceof InputError) return `This position is refused: ${error.message}.`;
+    if (error instanceof InputError) return `This position can’t be played: ${error.message}.`;
     throw error;
   }
 }

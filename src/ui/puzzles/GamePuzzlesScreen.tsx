@@ -40,7 +40,7 @@ function Ways({ game, loaded, progress }: WaysProps) {
   if (loaded.puzzles.length === 0) {
     return (
       <>
-        <p>This game has no puzzles here.</p>
+        <p>This game has no puzzles yet.</p>
         <ButtonLink to={HOME} variant="primary">
           Home
         </ButtonLink>
@@ -49,17 +49,17 @@ function Ways({ game, loaded, progress }: WaysProps) {
   }
   const { run, best, days } = progress;
   const streak = run
-    ? `${run.solved.length} in a row so far: go on.`
-    : 'Ever harder, until the first miss.';
+    ? `${run.solved.length} in a row so far. Keep going.`
+    : 'Harder and harder, until your first miss.';
   return (
     <div class={styles.root}>
       <p>{progressText(progress)}</p>
       <ul class={card.list}>
         <WayCard game={game} way="training" icon="play" title="Training">
-          Near your rating, and nothing seen lately.
+          Puzzles near your rating.
         </WayCard>
         <WayCard game={game} way="daily" icon="flag" title="Today’s puzzle">
-          {days.get(today) ? DAY_TEXTS[days.get(today) ?? 'missed'] : 'The same for everybody.'}
+          {days.get(today) ? DAY_TEXTS[days.get(today) ?? 'missed'] : 'The same for everyone.'}
         </WayCard>
         <WayCard game={game} way="streak" icon="promote" title="Streak">
           {streak} {best > 0 && `Your longest: ${best}.`}
@@ -88,14 +88,14 @@ function Ways({ game, loaded, progress }: WaysProps) {
 
 const DAY_TEXTS = {
   solved: 'Solved.',
-  later: 'Solved later.',
-  missed: 'Tried, and not solved yet.',
+  later: 'Solved on a later try.',
+  missed: 'Tried, not solved yet.',
 };
 
 function progressText({ rating, tried, solved, history }: Progress): string {
   if (tried === 0)
-    return 'Find the move. The computer has looked through every puzzle: one move alone keeps what it promises.';
-  const count = `You have solved ${solved} of ${tried} at the first go.`;
+    return 'Find the best move. The computer has checked that each puzzle has only one.';
+  const count = `You solved ${solved} of ${tried} on the first try.`;
   if (history.length === 0) return count;
   return `Your rating is ${Math.round(rating.value)}. ${count}`;
 }
@@ -137,9 +137,7 @@ function MistakesCard({ game, progress, today }: MistakesCardProps) {
   const left = mistakesLeft(mistakes, progress, today).length;
   return (
     <WayCard game={game} way="mistake" icon="review" title="Your mistakes">
-      {left === 0
-        ? 'Nothing left for today.'
-        : `${left} to do better, until each is solved on two days.`}
+      {left === 0 ? 'All done for today.' : `${left} to solve, each on two different days.`}
     </WayCard>
   );
 }

@@ -39,7 +39,7 @@ export function HomePuzzles() {
             </span>
             <span class={card.text}>
               <strong>All puzzles</strong>
-              <span>Find the one move that wins, gains or saves.</span>
+              <span>Find the one move that wins or saves the game.</span>
             </span>
           </Link>
         </li>

@@ -61,8 +61,8 @@ function Mistakes({ game, loaded, mistakes, attempts, progress }: MistakesProps)
   if (current === 'none') {
     const text =
       mistakes.length === 0
-        ? 'Review a finished game, and your mistakes come up here as puzzles.'
-        : 'Nothing is left for today. Each mistake comes once more on another day.';
+        ? 'Review a finished game, and your mistakes become puzzles here.'
+        : 'All done for today. Each mistake comes back once more on another day.';
     return <NoPuzzle game={game} text={text} />;
   }
   const { mistake, task, attempt } = current;
@@ -79,12 +79,12 @@ function Mistakes({ game, loaded, mistakes, attempts, progress }: MistakesProps)
       status={() => dayText(mistake.at)}
       after={() =>
         days > 1
-          ? 'It will not come again.'
+          ? 'You won’t see this one again.'
           : days === 1
-            ? 'It comes once more, on another day.'
-            : 'It comes again.'
+            ? 'You’ll see this one once more, on another day.'
+            : 'You’ll see this one again.'
       }
-      hintCost={() => 'With a hint, it does not count as solved.'}
+      hintCost={() => 'With a hint it won’t count as solved.'}
       answers={[{ label: 'Next', onPress: next }]}
       onNext={next}
       record={({ solved }) =>

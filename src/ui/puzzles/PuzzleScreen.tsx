@@ -111,10 +111,10 @@ interface CurrentPuzzle {
 }
 
 const NO_PUZZLE_TEXTS: Readonly<Record<SeriesProps['way'], string>> = {
-  training: 'This game has no puzzles here.',
-  daily: 'There is no puzzle for this day.',
-  streak: 'You have solved them all in a row.',
-  theme: 'There are no puzzles about this.',
+  training: 'This game has no puzzles yet.',
+  daily: 'There’s no puzzle for this day.',
+  streak: 'You’ve solved them all in a row.',
+  theme: 'No puzzles on this theme yet.',
 };
 
 /** Puzzles of the game's collection. */
@@ -226,20 +226,20 @@ function statusText(way: Way, progress: Progress, rated: boolean): string {
 
 /** Told before it is used. */
 function hintCostText(way: Way, rated: boolean): string | null {
-  if (way === 'streak') return 'A hint ends the streak.';
-  if (way === 'daily') return 'A hint leaves this day unsolved.';
-  return rated ? 'A hint makes this puzzle unrated.' : null;
+  if (way === 'streak') return 'A hint ends your streak.';
+  if (way === 'daily') return 'With a hint, the day doesn’t count as solved.';
+  return rated ? 'With a hint, your rating doesn’t change.' : null;
 }
 
 function afterText(way: Way, progress: Progress, { rating }: Puzzle, rated: boolean): string {
   const { run, best } = progress;
   if (way === 'streak') {
     const longest = `Your longest streak: ${best}.`;
-    return run ? `${run.solved.length} in a row. ${longest}` : `The streak is over. ${longest}`;
+    return run ? `${run.solved.length} in a row. ${longest}` : `Your streak is over. ${longest}`;
   }
   if (rating === 0) return '';
-  if (way === 'daily') return `This puzzle’s rating is ${rating}.`;
+  if (way === 'daily') return `This puzzle is rated ${rating}.`;
   return rated
-    ? `Your rating is ${ratingText(progress)}; this puzzle’s is ${rating}.`
+    ? `Your rating is ${ratingText(progress)}; the puzzle’s is ${rating}.`
     : `Unrated: your rating stays ${ratingText(progress)}.`;
 }

@@ -32,7 +32,7 @@ export function PuzzleStatistics({ game, progress }: PuzzleStatisticsProps) {
   return (
     <section aria-label="Puzzles">
       <p>
-        Puzzles: {solved} of {tried} solved at the first go.
+        Puzzles: {solved} of {tried} solved on the first try.
         {best > 0 && ` Longest streak: ${best}.`}
       </p>
       {points.length > 0 && (

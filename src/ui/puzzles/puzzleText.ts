@@ -24,7 +24,7 @@ const ASKS: Readonly<Record<PuzzleTask['promised'], string>> = {
 
 /** Why another move does not do, where the engine's numbers say nothing plain and no win is promised. */
 const OTHERWISE: Readonly<Record<Exclude<PuzzleTask['promised'], 'win'>, string>> = {
-  gain: 'It gives up what could be gained.',
+  gain: 'You could gain more here.',
   defence: 'It doesn’t save the game.',
   better: 'It gives too much away.',
 };
@@ -57,7 +57,7 @@ export function puzzleText(view: PuzzleView, after: string, words?: PlanWords | 
     case 'solved':
       return `${solvedText(view)} ${after}`.trim();
     case 'shown':
-      return `That was the solution. ${after}`.trim();
+      return `This is the solution. ${after}`.trim();
     case 'asked':
     case 'answering': {
       if (view.board.lastMove !== null && view.solved === null)
@@ -96,8 +96,8 @@ function solvedText({ phase, solved }: PuzzleView): string {
   if (phase.kind !== 'solved') return '';
   const also: Record<typeof phase.how, string> = {
     solution: '',
-    forcedWin: ' That even wins by force.',
-    asGood: ' That is as good as the best move.',
+    forcedWin: ' That wins by force, too.',
+    asGood: ' That’s as good as the best move.',
   };
   return `${solved ? 'Solved.' : 'Found.'}${also[phase.how]}`;
 }

@@ -25,8 +25,8 @@ export function InstallOffer() {
         <li>Choose Add to Home Screen, then Add.</li>
       </ol>
       <p class="hint-text">
-        The app on the home screen keeps games of its own. To take these along, save a backup in
-        Settings first and restore it there.
+        The installed app starts with no games. To bring these along, back up in Settings first and
+        restore there.
       </p>
     </details>
   );

@@ -33,7 +33,7 @@ export function MistakesScreen() {
   return (
     <Screen title="Mistakes">
       {mistakes.length === 0 ? (
-        <p>Review a finished game, and your mistakes are listed here, to do them better.</p>
+        <p>Review a finished game to see your mistakes here and practise them.</p>
       ) : (
         <ul class={styles.list}>
           {mistakes.map((mistake) => (

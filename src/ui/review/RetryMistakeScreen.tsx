@@ -109,7 +109,7 @@ function MistakeTable({ opened, session, count }: MistakeTableProps) {
   const view = useView(session);
   const { task, state, index } = view;
   const { ply, finding } = task;
-  useTitle(`Do it better: ${gameTitle(record)}`);
+  useTitle(`Practise: ${gameTitle(record)}`);
   useEffect(() => () => session.close(), [session]);
   const tried = triedMoves(state);
   const board = useMemo(() => game.boardAfter(ply, tried), [game, ply, tried.join(' ')]);
@@ -128,7 +128,7 @@ function MistakeTable({ opened, session, count }: MistakeTableProps) {
   return (
     <Table
       table={table}
-      title={`Do it better, ${gameTitle(record)}`}
+      title={`Practise, ${gameTitle(record)}`}
       origin={{ screen: 'review', id: record.id, ply: ply + 1 }}
       rules={game.rules}
       position={{
@@ -266,7 +266,7 @@ function retryMistakeText(game: ReviewedGame, view: RetryMistakeView, speaker: S
       const cost =
         judged &&
         ` cut your chances from ${percentText(judged.before)} to ${percentText(judged.after)}`;
-      const question = `${numberedMove(itemAt(game.moves, ply))}${cost ?? ' was a mistake'}. Find a better move for ${colourName(finding.side)}.`;
+      const question = `${numberedMove(itemAt(game.moves, ply))}${cost ?? ' was a mistake'}. Find a better move.`;
       return hinted ? `${question} ${hintText(game, view)}`.trim() : question;
     }
     case 'judging':
@@ -280,7 +280,7 @@ function retryMistakeText(game: ReviewedGame, view: RetryMistakeView, speaker: S
     case 'solution':
       return `The best move is ${notation(state.move)}.${solutionText(game, task, speaker)}`;
     case 'failed':
-      return `${notation(state.move)} could not be judged: ${state.reason}.`;
+      return `${notation(state.move)} couldn’t be checked: ${state.reason}.`;
   }
 }
 
@@ -302,7 +302,7 @@ function solutionText(
   if (explanation?.betterIdea) return itText(finding, speaker);
   const judged = judgePly(finding, ply);
   const line = game.notations(ply, best.moves.slice(0, MAX_MOVES_TOLD)).slice(1);
-  const next = line.length > 0 ? ` It goes on with ${line.join(', ')}.` : '';
+  const next = line.length > 0 ? ` Then ${line.join(', ')}.` : '';
   return judged
     ? `${next} ${itemAt(game.moves, ply).notation}: ${moveSentences(finding, judged, speaker).wrong}`
     : next;

@@ -96,7 +96,7 @@ export function CommentaryPanel({ commentary, cursor, onCursor }: CommentaryPane
       </section>
       {hasMore && (
         <button type="button" class={styles.more} onClick={readOn}>
-          Read on
+          More
         </button>
       )}
     </div>
@@ -135,7 +135,7 @@ export function ReviewStrip({ view, session, place, glyph, white }: ReviewStripP
       <div class={strip.row}>
         <span class={strip.words}>{progressText(view)}</span>
         <OneTimeButton onClick={() => (works ? session.cancel() : session.start())}>
-          {works ? 'Stop' : 'Go on'}
+          {works ? 'Stop' : 'Continue'}
         </OneTimeButton>
       </div>
       <progress class={reviewStrip.bar} aria-label="Reviewed" max={findings.length} value={done} />

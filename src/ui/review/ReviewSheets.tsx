@@ -45,20 +45,20 @@ function ReviewMenu({ record, view, session, table, ply, onFlip, moments }: Revi
       <Menu>
         <MenuItem
           icon="swap"
-          label={view.outdated ? 'Review anew: the engine has changed' : 'Review anew'}
+          label={view.outdated ? 'Review again: the engine has improved' : 'Review again'}
           onClick={closeAnd(() => session.renew())}
         />
         {moments && (
           <MenuItem
             icon="flag"
-            label={moments.areOwn ? 'Key moments of both sides' : 'Only your key moments'}
+            label={moments.areOwn ? 'Key moments of both sides' : 'Your key moments only'}
             onClick={closeAnd(moments.onSwitch)}
           />
         )}
         <MenuItem icon="flip" label="Flip the board" onClick={closeAnd(onFlip)} />
         <MenuItem
           icon="play"
-          label="The game itself"
+          label="Back to the game"
           onClick={() => router.replace({ screen: 'game', id: record.id, ply })}
         />
         <MenuItem

@@ -55,7 +55,7 @@ export function ReviewStatistics({ reviewed }: { readonly reviewed: readonly Rev
           What cost you most: {MISTAKE_KIND_LABELS[costliest.kind].toLowerCase()} (
           {Math.round(100 * costliest.loss)} points in all).{' '}
           <Link to={{ screen: 'mistakes' }} class={scoreStyles.link}>
-            Do your mistakes better
+            Practise your mistakes
           </Link>
         </p>
       )}

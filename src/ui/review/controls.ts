@@ -43,7 +43,7 @@ export function reviewActions(controls: ReviewControls): readonly TableAction[] 
     { icon: 'analyse', label: 'Analyse', onPress: controls.onAnalyse },
     {
       icon: 'hint',
-      label: 'Do it better',
+      label: 'Practise',
       disabled: onRetry === null,
       onPress: () => onRetry?.(),
     },
@@ -67,12 +67,12 @@ export function reviewKeys(controls: ReviewControls): readonly TableKey[] {
   const back = silently(controls.onBack);
   const forward = silently(controls.onForward);
   return [
-    { key: '2', meaning: 'hear what is said about the move shown', press: () => text },
-    { key: '3', meaning: 'hear whose chance is how large', press: () => `${chance}.` },
+    { key: '2', meaning: 'hear about this move', press: () => text },
+    { key: '3', meaning: 'hear who is ahead', press: () => `${chance}.` },
     {
       key: '4',
-      meaning: 'your key moments only, or those of both sides',
-      press: controls.onMoments ?? (() => 'No side is yours: the key moments are of both.'),
+      meaning: 'your key moments, or both sides’',
+      press: controls.onMoments ?? (() => 'Neither side is yours: you see both.'),
     },
     { key: '5', meaning: 'hear the summary of the game', press: summary },
     {
@@ -92,8 +92,8 @@ export function reviewKeys(controls: ReviewControls): readonly TableKey[] {
     },
     {
       key: '0',
-      meaning: 'do your mistakes better',
-      press: onRetry ? silently(onRetry) : () => 'No mistakes to do better.',
+      meaning: 'practise your mistakes',
+      press: onRetry ? silently(onRetry) : () => 'No mistakes to practise.',
     },
     { key: '9', meaning: 'analyse from here', press: silently(controls.onAnalyse) },
     { key: ',', meaning: 'one move back', press: back },

@@ -30,7 +30,7 @@ export function RulesSheet({ rules, onClose }: RulesSheetProps) {
     >
       <p>{game.aim}.</p>
       {lines.length === 0 ? (
-        <p>The standard game: no rule is changed.</p>
+        <p>The standard rules.</p>
       ) : (
         <RuleLines game={game} lines={lines} options={rules.options} />
       )}

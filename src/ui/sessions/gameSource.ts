@@ -53,7 +53,7 @@ export function gameSource(
       // Without locks nobody knows which games other tabs have open.
       if (isNew && globalThis.navigator?.locks) {
         pruneUnplayedGames(games, tabs, record).catch((error: unknown) =>
-          console.warn('NewerContent games are kept:', error),
+          console.warn('Unplayed games are kept:', error),
         );
       }
       return session;

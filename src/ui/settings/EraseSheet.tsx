@@ -43,10 +43,7 @@ export function EraseSheet({ onBackup, backupText, onClose }: EraseSheetProps) {
   };
   return (
     <Sheet title="Erase everything?" onClose={onClose}>
-      <p>
-        All games, finished or not, all analyses, what was set aside, statistics and settings on
-        this device will be gone for good.
-      </p>
+      <p>This deletes all games, analyses, statistics and settings on this device for good.</p>
       <Button onClick={onBackup}>Back up first</Button>
       <p role="status" class="hint-text">
         {backupText}

@@ -26,14 +26,14 @@ interface RestoreSheetProps {
   readonly onClose: () => void;
 }
 
-const UNREADABLE = 'cannot be read: set aside, with the reason';
+const UNREADABLE = 'unreadable: set aside with the reason';
 
 const LINES: readonly (readonly [keyof RestoreCounts, string])[] = [
   ['new', 'new here'],
-  ['newerInFile', 'further in the file: they replace those here'],
-  ['newerHere', 'further here: they stay as they are'],
-  ['both', 'went on differently here and there: both are kept'],
-  ['identical', 'the same here and there'],
+  ['newerInFile', 'longer in the backup: replace those here'],
+  ['newerHere', 'longer here: stay as they are'],
+  ['both', 'different here and in the backup: both are kept'],
+  ['identical', 'the same in both'],
   ['unreadable', UNREADABLE],
 ];
 /** Problems told in full; their number says the rest. */

@@ -57,13 +57,13 @@ export function SettingsScreen() {
           choices={ANIMATIONS.map((value) => ({ value, label: ANIMATION_LABELS[value] }))}
           value={settings.animation}
           onChange={(animation) => change({ animation })}
-          hint="None is always used where the device asks for reduced motion."
+          hint="If your device asks for reduced motion, pieces never slide."
         />
       </SettingsGroup>
       <SettingsGroup title="Board">
         <Switch
           label="Coordinates"
-          hint="Names of files and ranks at the edge of the board."
+          hint="Letters and numbers along the edge of the board."
           checked={settings.coordinates}
           onChange={(coordinates) => change({ coordinates })}
         />
@@ -75,19 +75,19 @@ export function SettingsScreen() {
         />
         <Switch
           label="Left-handed"
-          hint="Buttons and moves lie at the left hand."
+          hint="Puts buttons and moves on the left."
           checked={settings.leftHanded}
           onChange={(leftHanded) => change({ leftHanded })}
         />
         <Switch
           label="Confirm moves"
-          hint="A move waits for your word before it is played."
+          hint="Ask before each move is played."
           checked={settings.confirmMoves}
           onChange={(confirmMoves) => change({ confirmMoves })}
         />
         <Switch
           label="Magnify under the finger"
-          hint="A dragged piece is drawn larger, so that the finger does not hide it."
+          hint="Draws a dragged piece larger, so your finger doesn’t hide it."
           checked={settings.magnify}
           onChange={(magnify) => change({ magnify })}
         />
@@ -96,7 +96,7 @@ export function SettingsScreen() {
         <SettingsGroup title="Home">
           <Switch
             label="Today’s puzzle"
-            hint="A card with a puzzle a day, of one game after the other."
+            hint="Shows a new puzzle every day, from each game in turn."
             checked={settings.dailyCard}
             onChange={(dailyCard) => change({ dailyCard })}
           />
@@ -157,7 +157,7 @@ export function DataSection() {
         />
       )}
       <BackupOutcome text={text} problem={problem} />
-      {isUnsaved && <p class="hint-text">What could not be saved is in the backup too.</p>}
+      {isUnsaved && <p class="hint-text">The backup includes what couldn’t be saved.</p>}
       <Button variant="danger" onClick={() => setErasing(true)}>
         Erase everything
       </Button>
@@ -182,7 +182,7 @@ function StorageFacts() {
       )}
       <dl class={styles.facts}>
         <div>
-          <dt>Games and analyses are kept</dt>
+          <dt>Games and analyses are saved</dt>
           <dd>{status === null ? '…' : PLACES[status.state]}</dd>
         </div>
         <div>
@@ -190,26 +190,26 @@ function StorageFacts() {
           <dd>{usage === null ? 'unknown' : bytesText(usage)}</dd>
         </div>
         <div>
-          <dt>Safe from being cleared</dt>
+          <dt>Protected from clearing</dt>
           <dd>{persisted === null ? 'unknown' : persisted ? 'yes' : 'no'}</dd>
         </div>
       </dl>
       {persisted === false && (
         <p class="hint-text">
-          When the device runs short of room, the browser may clear what this app keeps. Installing
-          the app, or a backup now and then, guards against that.
+          If your device runs low on space, the browser may clear this app’s games. Install the app,
+          or back up now and then, to be safe.
         </p>
       )}
-      {persisted === false && persist && <Button onClick={persist}>Ask to keep them</Button>}
+      {persisted === false && persist && <Button onClick={persist}>Protect my games</Button>}
     </>
   );
 }
 
 const PLACES = {
   device: 'on this device',
-  waiting: 'in this page, until the storage answers',
+  waiting: 'on this page, until the storage responds',
   memory: 'only while this page is open',
-  closed: 'not any more, until this page is reloaded',
+  closed: 'no longer: reload this page',
 } as const;
 
 interface SettingsGroupProps {

@@ -17,7 +17,7 @@ import {
 /** What is being done. */
 export const BACKING_UP = 'Backing up…';
 
-const REVIEWS_LEFT_OUT = 'Reviews were left out: they can be made again.';
+const REVIEWS_LEFT_OUT = 'Reviews are left out: you can make them again.';
 
 export interface BackupState {
   /** Nothing while a backup is under way. */

@@ -41,13 +41,13 @@ export function presetNameProblem(
   name: string,
   taken: readonly string[] = [],
 ): string | null {
-  if (name === '') return 'A name is needed.';
+  if (name === '') return 'Enter a name.';
   const own = findPreset(presets, game, options);
   const others = presets.filter((preset) => preset.game === game.id && preset !== own);
   if (taken.includes(name) || others.some((preset) => preset.name === name))
-    return 'There is one of this name already.';
+    return 'That name is taken.';
   if (!own && presets.length >= MAX_PRESETS)
-    return `There are ${MAX_PRESETS} names, as many as are kept: forget one first.`;
+    return `You have ${MAX_PRESETS} mixes, the most you can save. Delete one first.`;
   return null;
 }
 

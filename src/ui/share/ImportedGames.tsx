@@ -68,8 +68,8 @@ export function ImportedGames({ parts }: { readonly parts: readonly ReadPart[] }
       </p>
       {annotated > 0 && (
         <p class="hint-text">
-          {counted(annotated)} with variations or comments: what is kept is the main line of each.
-          All of it comes with its analysis.
+          {counted(annotated)} with variations or comments: only the main line is kept. Open the
+          analysis to keep everything.
         </p>
       )}
       {records.length > 0 && <p class="hint-text">{SHARED_NOTE}</p>}

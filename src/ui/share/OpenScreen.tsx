@@ -36,11 +36,11 @@ function readable(link: string): Shared | string {
 
 function BadLink({ reason }: { readonly reason: string }) {
   return (
-    <Screen title="This link cannot be opened">
-      <p class="error-text">Something is wrong with it: {reason}.</p>
+    <Screen title="This link can’t be opened">
+      <p class="error-text">The problem: {reason}.</p>
       <p>
-        Nothing on this device was changed. Ask for the link again, and copy all of it, or have the
-        game sent as a text or a file.
+        Nothing on this device has changed. Ask for the link again and copy all of it, or ask for
+        the game as text or a file.
       </p>
       <ButtonLink to={{ screen: 'open', link: null }} replace={true}>
         Paste it here instead
@@ -98,7 +98,7 @@ export function OpenForm() {
           label="A link, or the text of games or a position"
           rows={7}
           text={text}
-          problem={problem && `This cannot be opened: ${problem}.`}
+          problem={problem && `This can’t be opened: ${problem}.`}
           onText={setText}
         />
         <p role="status" class="hint-text">
@@ -123,9 +123,7 @@ export function OpenForm() {
             }}
           />
         </div>
-        <p class="hint-text">
-          A file can be dropped here as well. Nothing is kept before you have seen what it is.
-        </p>
+        <p class="hint-text">You can also drop a file here. Nothing is saved until you say so.</p>
       </form>
     </Screen>
   );

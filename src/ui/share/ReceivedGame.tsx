@@ -112,8 +112,8 @@ function Received({ shared, game }: { readonly shared: Shared; readonly game: Ga
           </div>
           <p class="hint-text">
             {asAnalysis
-              ? 'Nothing is stored on this device unless you open the analysis or play on.'
-              : 'Nothing is stored on this device unless you keep the game, play on or analyse it.'}
+              ? 'Nothing is saved on this device unless you open the analysis or play on.'
+              : 'Nothing is saved on this device unless you keep the game, play on or analyse it.'}
             {record.source === 'shared' && !existing && !asAnalysis && ` ${SHARED_NOTE}`}
           </p>
         </div>
@@ -150,12 +150,12 @@ function ExistingGameNotice({ existing, record }: ExistingGameNoticeProps) {
   const [here, there] = [existing.moves.length, record.moves.length];
   const same = existing.moves.slice(0, there).join() === record.moves.slice(0, here).join();
   const how = !same
-    ? 'It went another way there.'
+    ? 'The shared one has different moves.'
     : here === there
-      ? 'It stands as it does here.'
+      ? 'Both have the same moves.'
       : here > there
-        ? 'It has gone further there.'
-        : 'It has gone further here.';
+        ? 'The shared one has more moves.'
+        : 'Yours has more moves.';
   return (
     <div class={styles.existing}>
       <p>You have this game already. {how}</p>

@@ -50,12 +50,12 @@ interface SharingSheetProps {
 }
 
 const SAID: Record<Delivery | 'shown', (what: string) => string> = {
-  sent: (what) => `${what} handed on.`,
+  sent: (what) => `${what} sent.`,
   copied: (what) => `${what} copied.`,
   saved: (what) => `${what} saved.`,
   cancelled: () => 'Nothing was sent.',
-  shown: (what) => `${what}: copy it by hand, this browser does not let the app do it.`,
-  refused: (what) => `${what} could not be sent from here.`,
+  shown: (what) => `${what}: please copy it by hand. This browser won’t let the app copy.`,
+  refused: (what) => `${what} couldn’t be sent.`,
 };
 
 export function SharingSheet({ title, lines, onClose }: SharingSheetProps) {
@@ -72,7 +72,7 @@ export function SharingSheet({ title, lines, onClose }: SharingSheetProps) {
       .catch((error: unknown) => {
         if (!(error instanceof InputError)) logFailure('share', error);
         const reason = error instanceof Error ? error.message : String(error);
-        setSaid(`${what} could not be made: ${reason}.`);
+        setSaid(`${what} couldn’t be made: ${reason}.`);
       });
   };
   const copyOrShow = async (what: string, text: string): Promise<Delivery | 'shown'> => {

@@ -42,9 +42,9 @@ export const drawnAddress = (page: Page, game: GameId, board: string): string =>
 /** What a link had no room for, told after it was made. */
 const LEFT_OUT: Record<AnalysisLink['leftOut'], string> = {
   nothing: '',
-  comments: 'The comments did not fit: they are left out.',
+  comments: 'The comments didn’t fit and are left out.',
   'comments and variations':
-    'Comments and variations did not fit: only the main line is in it. The text has all of it.',
+    'Comments and variations didn’t fit: the link has only the main line. The text has everything.',
 };
 
 /** The address that opens as much of an analysis as fits. @throws InputError if not even its main line does */
@@ -79,13 +79,13 @@ export const positionLines = (view: ShownPosition): readonly [link: TextLine, te
   {
     kind: 'link',
     what: 'Link to this position',
-    hint: 'The board as it stands here',
+    hint: 'The board as shown',
     make: () => ({ text: positionAddress(location, view) }),
   },
   {
     kind: 'text',
     what: 'Position text',
-    hint: 'One line, to start a game from',
+    hint: 'One line of text to start a game from',
     make: () => ({ text: view.board.text }),
   },
 ];

@@ -95,12 +95,12 @@ export function useRating(
 
 /** About the choice, once it is made where the opponent stands; null while that is worked out. */
 export function matchedLevelText(chosen: boolean, rating: PlayerRating | null): string {
-  if (!chosen) return 'As strong as you, by your results.';
+  if (!chosen) return 'As strong as you, judging by your results.';
   if (!rating) return 'Going through your games…';
   const { level, from, to, games } = rating;
-  const now = `Plays at ${written(level)} of 8 now`;
+  const now = `Level ${written(level)} of 8 for now`;
   return games === 0
-    ? `${now}, and finds your level within about five games.`
+    ? `${now}; it finds your level in about five games.`
     : `${now}. Your results put you between ${written(from)} and ${written(to)}.`;
 }
 
@@ -109,10 +109,8 @@ const GAMES_TO_FIND_LEVEL = 5;
 
 /** After a game, about the next one. */
 export function nextLevelText({ level, games }: PlayerRating): string {
-  const next = `It matches you: the next game is at level ${written(level)}.`;
-  return games < GAMES_TO_FIND_LEVEL
-    ? `${next} The first games change it by much, later ones by little.`
-    : next;
+  const next = `Next game: level ${written(level)}.`;
+  return games < GAMES_TO_FIND_LEVEL ? `${next} Your level moves quickly at first.` : next;
 }
 
 const written = (level: number): string => level.toFixed(1);

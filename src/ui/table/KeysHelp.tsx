@@ -9,7 +9,7 @@ const ARROWS = ['Arrows', 'to the next cell in that direction'] as const;
 const BOARD_KEYS: readonly (readonly [string, string])[] = [
   ARROWS,
   ['Enter or Space', 'choose a piece, then where it goes'],
-  ['Escape', 'let go of the piece'],
+  ['Escape', 'put the piece back'],
   ['A piece’s letter', 'to the next such piece; with Shift to the one before'],
 ];
 
@@ -17,7 +17,7 @@ const BOARD_KEYS: readonly (readonly [string, string])[] = [
 const setupKeys = (enter: string): typeof BOARD_KEYS => [
   ARROWS,
   ['Enter or Space', enter],
-  ['Escape', 'let go of what is chosen'],
+  ['Escape', 'put the piece back'],
 ];
 
 const HELP_KEYS: readonly (readonly [string, string])[] = [
@@ -34,7 +34,7 @@ export interface Typing {
 
 export const MOVE_TYPING: Typing = {
   label: 'Type a move',
-  hint: 'Typed moves may be written as in the list of moves, or as two squares: from, then to.',
+  hint: 'Type a move as the move list shows it, or as two squares: from, then to.',
   does: 'Play',
 };
 

@@ -64,9 +64,9 @@ function useBeforeUnload(unsaved: boolean): void {
 export function PausedBar({ onResume }: { readonly onResume: () => void }) {
   return (
     <div class={`${styles.root} ${styles.paused}`} data-part="notice">
-      <p>Paused: the clocks stand.</p>
+      <p>Paused. Clocks are stopped.</p>
       <OneTimeButton variant="primary" onClick={onResume}>
-        Go on
+        Resume
       </OneTimeButton>
     </div>
   );
@@ -97,7 +97,7 @@ export function StorageWarning() {
         <Sheet title={title} onClose={() => setOpen(false)}>
           <p>{status.reason}</p>
           {status.state !== 'device' && (
-            <p>You can play on. A backup holds all games of this page.</p>
+            <p>You can play on. A backup saves every game on this page.</p>
           )}
           <BackupButton />
         </Sheet>

@@ -112,4 +112,4 @@ export function useLongPressTip(options: readonly MoveOption[]): LongPressTip {
 const tipText = (): string =>
   matchMedia('(pointer: coarse)').matches
     ? 'Hold a piece to see how it moves.'
-    : 'Click a piece with the right button, or press ? on it, to see how it moves.';
+    : 'Right-click a piece, or press ? on it, to see how it moves.';

@@ -8,23 +8,32 @@ interface ReasonTexts {
   readonly name: string;
   /** After "Draw: "; `mover` is the side to move at the end. Null where it never is a draw. */
   readonly draw: ((mover: string) => string) | null;
-  /** After "White wins: ". Null where it never is a win. */
-  readonly win: ((winner: string, loser: string, mover: string) => string) | null;
+  /** After "White won": " by checkmate", ": Black resigned". Null where it never is a win. */
+  readonly win: ((names: Names) => string) | null;
   /** A win to come, before " in 4"; "Win" where the reason is not worth a name, or no line of moves ends so. */
   readonly ahead: string;
+}
+
+/** Sides in the middle of a sentence: "you", "Black’s", "Black has". */
+interface Names {
+  readonly winner: string;
+  readonly loser: string;
+  readonly losers: string;
+  readonly loserHas: string;
+  readonly moverHas: string;
 }
 
 export const REASON_TEXTS: Readonly<Record<Reason, ReasonTexts>> = {
   checkmate: {
     name: 'Checkmate',
     draw: null,
-    win: (_, loser) => `${loser}'s king is checkmated`,
+    win: () => ' by checkmate',
     ahead: 'Checkmate',
   },
   stalemate: {
     name: 'One side has no legal move',
     draw: (mover) => `${mover} has no legal move`,
-    win: (_winner, _loser, mover) => `${mover} has no legal move`,
+    win: ({ moverHas }) => `: ${moverHas} no legal move`,
     ahead: 'No moves left',
   },
   repetition: {
@@ -46,33 +55,33 @@ export const REASON_TEXTS: Readonly<Record<Reason, ReasonTexts>> = {
     ahead: 'Win',
   },
   'perpetual-check': {
-    name: 'Check with every move of a repetition',
+    name: 'Check on every move of a repetition',
     draw: null,
-    win: (winner) => `${winner} gave check with every move of a repetition`,
+    win: ({ winner }) => `: ${winner} gave check on every move of a repetition`,
     ahead: 'Win',
   },
   'bare-king': {
     name: 'Only a king left',
     draw: () => 'both kings are left alone',
-    win: (_, loser) => `${loser} has only the king left`,
+    win: ({ loserHas }) => `: ${loserHas} only the king left`,
     ahead: 'Bare king',
   },
   corner: {
     name: 'The far corner reached',
     draw: null,
-    win: (winner, loser) => `${winner} reached ${loser}'s corner`,
+    win: ({ winner, losers }) => `: ${winner} reached ${losers} corner`,
     ahead: 'The corner',
   },
   goal: {
     name: 'The goal reached',
     draw: null,
-    win: (winner) => `${winner} reached the goal`,
+    win: ({ winner }) => `: ${winner} reached the goal`,
     ahead: 'The goal',
   },
   annihilation: {
     name: 'No pieces left',
     draw: null,
-    win: (_, loser) => `${loser} has no pieces left`,
+    win: ({ loserHas }) => `: ${loserHas} no pieces left`,
     ahead: 'Last piece taken',
   },
   blocked: {
@@ -82,36 +91,43 @@ export const REASON_TEXTS: Readonly<Record<Reason, ReasonTexts>> = {
     ahead: 'Win',
   },
   resignation: {
-    name: 'One side gives up',
+    name: 'One side resigned',
     draw: null,
-    win: (_, loser) => `${loser} resigned`,
+    win: ({ loser }) => `: ${loser} resigned`,
     ahead: 'Win',
   },
   agreement: {
-    name: 'The players agree to a draw',
-    draw: () => 'the players agreed',
+    name: 'Draw by agreement',
+    draw: () => 'both players agreed',
     win: null,
     ahead: 'Win',
   },
   time: {
-    name: 'The time runs out',
+    name: 'Time ran out',
     draw: () => 'time ran out',
-    win: (_, loser) => `${loser}'s time ran out`,
+    win: () => ' on time',
     ahead: 'Win',
   },
 };
 
-/** A result and its reason, as in "White wins: Black's king is checkmated"; `side` was to move. */
-export function outcomeText({ winner, reason }: Outcome, side: Colour): string {
+/** A result and its reason: "You won by checkmate", "White won: Black resigned". `side` was to move; `own` is "you". */
+export function outcomeText(
+  { winner, reason }: Outcome,
+  side: Colour,
+  own: Colour | null = null,
+): string {
   const { draw, win } = REASON_TEXTS[reason];
-  const mover = colourName(side);
-  if (winner === null) return `Draw: ${draw?.(mover) ?? reason}`;
-  const name = colourName(winner);
-  return `${name} wins: ${win?.(name, colourName(opposite(winner)), mover) ?? reason}`;
-}
-
-/** Who won from one person's view; null without such a person, and for a draw. */
-export function outcomeTitle({ winner }: Outcome, own: Colour | null): string | null {
-  if (winner === null || own === null) return null;
-  return winner === own ? 'You win' : 'You lose';
+  if (winner === null) return `Draw: ${draw?.(colourName(side)) ?? reason}`;
+  const called = (one: Colour) => (one === own ? 'you' : colourName(one));
+  const has = (one: Colour) => (one === own ? 'you have' : `${colourName(one)} has`);
+  const loser = opposite(winner);
+  const how = win?.({
+    winner: called(winner),
+    loser: called(loser),
+    losers: loser === own ? 'your' : `${colourName(loser)}’s`,
+    loserHas: has(loser),
+    moverHas: has(side),
+  });
+  const won = own === null ? `${colourName(winner)} won` : winner === own ? 'You won' : 'You lost';
+  return `${won}${how ?? `: ${reason}`}`;
 }

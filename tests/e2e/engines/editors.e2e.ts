@@ -31,11 +31,11 @@ describe.each(ENGINES)('%s', (_, open) => {
   });
 
   test('what is set up is analysed, and Back leads to it again', async () => {
-    await press(stage.browser, '[data-part=palette] [aria-label="Take pieces off"]');
+    await press(stage.browser, '[data-part=palette] [aria-label="Remove pieces"]');
     await press(stage.browser, cell('e2'));
     await sees(stage.browser, 'White has no king.');
     await press(stage.browser, named('Undo'));
-    await press(stage.browser, named('Go on'));
+    await press(stage.browser, named('Continue'));
     await press(stage.browser, named('Analyse'));
     await until('the analysis', () =>
       stage.browser.evaluate(() => location.hash.startsWith('#/analysis/')),

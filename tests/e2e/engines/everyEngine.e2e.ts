@@ -166,7 +166,7 @@ describe.each(ENGINES)('%s', (engine, open) => {
       COACHED,
     );
     await sees(browser, 'This loses your rook on ry to the king.');
-    await press(browser, named('Take it back'));
+    await press(browser, named('Cancel'));
     await standsAs(before);
     expect(await savedMoves(browser)).toEqual([]);
   });
@@ -195,7 +195,7 @@ describe.each(ENGINES)('%s', (engine, open) => {
     await seesHeading(browser, 'Play');
     await server.stop();
     await visit(browser, '#/settings');
-    await seesHeading(browser, 'This screen could not be loaded');
+    await seesHeading(browser, 'This screen couldn’t be loaded');
     await browser.evaluate(() => document.querySelector('.missingCode')?.classList.add('first'));
     await press(browser, named('Try again'));
     // The message is drawn anew once this attempt has failed, too: only then may the network come back.

@@ -45,7 +45,7 @@ describe.each(ENGINES)('%s', (_, open) => {
     await until('the miss', async () => (await kept(browser)).length === 1);
     await browser.kill();
     await browser.start(`${server.url}#/puzzles/${puzzled.id}`);
-    await sees(browser, 'You have solved 0 of 1 at the first go.');
+    await sees(browser, 'You solved 0 of 1 on the first try.');
     expect(await kept(browser)).toMatchObject([
       { game: puzzled.id, way: 'training', solved: false, number: 1 },
     ]);

@@ -141,7 +141,7 @@ test.each(engines('Chromium'))(
       }
     });
     await visit(browser, '#/settings');
-    await seesHeading(browser, 'There is a new version');
+    await seesHeading(browser, 'A new version is ready');
     await press(browser, named('Update'));
     await until('the new version', () => isNew(browser));
     await seesHeading(browser, 'Settings');

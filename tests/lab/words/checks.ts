@@ -75,7 +75,10 @@ export async function faultOf(reason: MoveReason, claim: Claim): Promise<Fault> 
     case 'gain':
       return takenFault(claim, reason.taken, reason.moves) ?? balanceFault(claim, reason.balance);
     case 'exchange':
-      return takenFault(claim, reason.taken, 1) ?? balanceFault(claim, reason.balance);
+      return (
+        takenFault(claim, reason.taken, 1) ??
+        (reason.balance && balanceFault(claim, reason.balance))
+      );
     case 'promotion': {
       const position = before(claim);
       const code = make(claim, position, claim.line[0]).cells[cellOf(claim, reason.cell)];
@@ -200,16 +203,17 @@ function takenFault(claim: Claim, taken: readonly PieceRef[], number: number): F
 /** Somewhere along the line, with nothing taken next, the pieces on the board differ by what is claimed. */
 function balanceFault(claim: Claim, balance: Balance): Fault {
   const wanted = new Map<string, number>();
+  const pawn = claim.rules.game === 'bipartite' ? 'M' : 'P';
   const add = (name: string, by: number) => wanted.set(name, (wanted.get(name) ?? 0) + by);
   for (const one of balance.gained) add(one, 1);
   for (const one of balance.lost) add(one, -1);
   for (const one of balance.promoted) {
     add(one, 1);
-    add('P', -1);
+    add(pawn, -1);
   }
   for (const one of balance.conceded) {
     add(one, -1);
-    add('P', 1);
+    add(pawn, 1);
   }
   const { game } = claim;
   // What the move before took counts where the line begins by taking back.

@@ -58,8 +58,8 @@ test('a win that comes too late is told as the draw it is', () => {
   const late = { score: 106, mate: null, cursedMate: 10, chance: 0.52 };
   expect(scoreOf(late, BLACK, null, { inPawns: true })).toMatchObject({
     leader: BLACK,
-    text: 'Win too late',
-    standing: 'Draw: the win comes too late',
+    text: 'Draw: win too slow',
+    standing: 'Draw: the win is too slow',
     spoken: 'Black would win in 10, but before that too many moves pass without progress: a draw',
   });
   expect(scoreOf({ ...late, cursedMate: -10 }, BLACK, null, { inPawns: false }).leader).toBe(WHITE);

@@ -45,10 +45,10 @@ afterEach(() => {
 test('a screen that throws shows what happened and the ways out, and the next screen is shown', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   show({ screen: 'settings' }, <Faulty />);
-  await vi.waitFor(() => expect(document.querySelector('h1')?.textContent).toMatch(/not be shown/));
+  await vi.waitFor(() => expect(document.querySelector('h1')?.textContent).toMatch(/n’t be shown/));
   expect(document.querySelector('[role="alert"]')?.textContent).toContain('the paint ran out');
   const ways = [...document.querySelectorAll('a, button')].map(({ textContent }) => textContent);
-  expect(ways).toEqual(['Home', 'Load the page again', 'Back up everything']);
+  expect(ways).toEqual(['Home', 'Reload the page', 'Back up everything']);
   show(HOME, <p>All is well</p>);
   await vi.waitFor(() => expect(document.body.textContent).toBe('All is well'));
 });

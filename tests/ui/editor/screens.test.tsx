@@ -101,7 +101,7 @@ describe.each(games.map((game) => [game.name, game] as const))('setting up %s', 
     expect(button(`white ${kind.name}`).getAttribute('aria-pressed')).toBe('true');
     await click(cell(at(filled)));
     expect(label(at(filled))).toContain(`white ${kind.name}`);
-    await click(button('Take pieces off'));
+    await click(button('Remove pieces'));
     await click(cell(at(filled)));
     expect(label(at(filled))).toContain('empty');
   });
@@ -110,7 +110,7 @@ describe.each(games.map((game) => [game.name, game] as const))('setting up %s', 
     await open(<SetUpScreen game={game.id} />);
     await click(button('Clear'));
     const sentence = part('verdict');
-    const goOn = button('Go on');
+    const goOn = button('Continue');
     expect(goOn.getAttribute('aria-disabled')).toBe(`${!sentence.startsWith('Can be played')}`);
     expect(sentence).toMatch(/\.$/);
   });
@@ -128,7 +128,7 @@ test('cells that something is wrong with say so', async () => {
   await press(free?.name ?? '', kings[0]);
   expect(part('verdict')).toMatch(/^White has 2 kings, and can have only one\.$/);
   expect(label(free?.name ?? '')).toMatch(/, marked$/);
-  expect(button('Go on').getAttribute('aria-disabled')).toBe('true');
+  expect(button('Continue').getAttribute('aria-disabled')).toBe('true');
 });
 
 describe('drawing a board', () => {
@@ -169,7 +169,7 @@ describe('drawing a board', () => {
     expect(part('count')).toContain('64 places');
     await leave();
     await open(<DrawScreen game={game?.id ?? null} board="a1-b1" />);
-    expect(root.textContent).toMatch(/board is not used: .*a1-b1.*share a cell/);
+    expect(root.textContent).toMatch(/board can’t be used: .*a1-b1.*share a cell/);
     expect(part('count')).toContain('64 places');
   });
 
@@ -207,9 +207,9 @@ describe('drawing a board', () => {
         field.form?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
       });
     };
-    await menu('Keep under a name');
+    await menu('Save with a name');
     await call('Standard');
-    expect(root.textContent).toContain('There is one of this name already.');
+    expect(root.textContent).toContain('That name is taken.');
     await call('Crossing');
     expect(names()).toEqual(['Crossing']);
     expect(given.settings.get().mixes[0]?.options).toEqual({ layout: 'a2-a3,d4-e5' });
@@ -217,7 +217,7 @@ describe('drawing a board', () => {
     await menu('Rename “Crossing”');
     await call('Corner');
     expect(names()).toEqual(['Corner']);
-    await menu('Forget “Corner”');
+    await menu('Delete “Corner”');
     expect(names()).toEqual([]);
     expect(part('count')).toContain('60 places');
   });

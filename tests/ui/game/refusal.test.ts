@@ -63,7 +63,7 @@ test('a tap while the computer thinks, and one in an earlier position, say so', 
   await session.play('lblc');
   const thinking = await until(session, ({ deciding }) => deciding === 'computer');
   const { cell } = situation(thinking.rules);
-  expect(refusalText(thinking, cell('mb'), null)).toBe('The computer is to move.');
+  expect(refusalText(thinking, cell('mb'), null)).toBe('It is the computer’s turn.');
   session.show(0);
   expect(refusalText(session.view, cell('mb'), null)).toContain('earlier position');
 });

@@ -109,11 +109,11 @@ describe('the filter', () => {
 });
 
 test('results are told from the view of the person who played', () => {
-  expect(resultText(won)).toBe('You win: Black resigned');
-  expect(resultText(shared)).toBe('White wins: Black resigned');
-  expect(resultText(lost)).toBe('You lose: White resigned');
-  expect(resultText(whiteWon)).toBe('White wins: Black resigned');
-  expect(resultText(drawn)).toBe('Draw: the players agreed');
+  expect(resultText(won)).toBe('You won: Black resigned');
+  expect(resultText(shared)).toBe('White won: Black resigned');
+  expect(resultText(lost)).toBe('You lost: you resigned');
+  expect(resultText(whiteWon)).toBe('White won: Black resigned');
+  expect(resultText(drawn)).toBe('Draw: both players agreed');
   expect(resultText(unfinished)).toBe('Not finished');
   const stalemate = { score: '1/2-1/2', reason: 'stalemate' } as const;
   expect(resultText({ ...drawn, result: stalemate, stuck: BLACK })).toBe(

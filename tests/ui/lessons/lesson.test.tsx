@@ -190,7 +190,7 @@ test('a skipped task comes up again before the lesson is done', async () => {
   await play('f1', 'f3');
   await play('f3', 'd3');
   expect((await store.lessonProgress(GAME)).done).toEqual(['first']);
-  await press('Lesson again');
+  await press('Repeat lesson');
   expect(text('task')).toBe('Bring the rook to f3 and d3.');
   expect((await store.lessonProgress(GAME)).done).toEqual(['first']);
 });
@@ -231,10 +231,10 @@ test('the list ticks what is done and names what is begun', async () => {
   const items = [...document.querySelectorAll('ol > li')].map(({ textContent }) => textContent);
   expect(items[0]).toContain('1 of 2 tasks done');
   expect(items[1]).toContain('Done');
-  expect(document.querySelector('a.primary')?.textContent).toBe('Go on: The rook');
+  expect(document.querySelector('a.primary')?.textContent).toBe('Continue: The rook');
 });
 
 test('an address of a lesson that is not there leads to those that are', async () => {
   await open('nothing');
-  expect(document.body.textContent).toContain('There is no such lesson.');
+  expect(document.body.textContent).toContain('This lesson doesn’t exist.');
 });

@@ -109,7 +109,7 @@ describe('positions', () => {
       ...draft,
       position: '5/5/5/5/**1**/5/5/5/5 w m 0 0',
     });
-    expect(problem).toMatch(/^This position is refused: .*king/);
+    expect(problem).toMatch(/^This position can’t be played: .*king/);
   });
 
   test('a game that is over cannot be begun', () => {

@@ -32,7 +32,7 @@ const puzzles = FILES.map((file, index) => ({
   rating: 800 + 300 * index,
 }));
 const today = dayOf(new Date());
-const ASKED = 'White to move and win in 1 move.A hint makes this puzzle unrated.';
+const ASKED = 'White to move and win in 1 move.With a hint, your rating doesn’t change.';
 
 let store: GameStore;
 /** Whether another move than the solution is proven to win. */
@@ -141,7 +141,7 @@ test('a puzzle that is solved is kept and rated, and another follows', async () 
   expect(text('task')).toBe(ASKED);
   const first = rookFile();
   await solve();
-  expect(text('task')).toMatch(/^Solved\. Your rating is 1[2-9]\d\d; this puzzle’s is \d+\.$/);
+  expect(text('task')).toMatch(/^Solved\. Your rating is 1[2-9]\d\d; the puzzle’s is \d+\.$/);
   expect(await kept()).toEqual([{ way: 'training', puzzle: first, solved: true, rated: true }]);
   await press('Next');
   expect(text('task')).toBe(ASKED);
@@ -181,13 +181,15 @@ test('a slower win is no miss: the strip says unrated, another try follows, and 
 test.each(['streak', 'daily'] as const)('%s leaves the rating alone', async (way) => {
   await open(way);
   expect(text('task')).toMatch(
-    way === 'streak' ? /A hint ends the streak\.$/ : /A hint leaves this day unsolved\.$/,
+    way === 'streak'
+      ? /A hint ends your streak\.$/
+      : /With a hint, the day doesn’t count as solved\.$/,
   );
   await miss();
   expect(await kept()).toMatchObject([{ way, solved: false, rated: false }]);
   leave();
   await show(<GamePuzzlesScreen game={GAME} />);
-  expect(document.body.textContent).toContain('You have solved 0 of 1 at the first go.');
+  expect(document.body.textContent).toContain('You solved 0 of 1 on the first try.');
   expect(document.body.textContent).not.toContain('Your rating');
 });
 
@@ -220,7 +222,7 @@ test('a streak goes on from where it was left, and ends with a miss', async () =
   await press('Solution');
   await vi.waitFor(async () => {
     await act(settle);
-    expect(text('task')).toContain('The streak is over. Your longest streak: 2.');
+    expect(text('task')).toContain('Your streak is over. Your longest streak: 2.');
   }, 20_000);
   await press('New streak');
   expect(text('puzzle')).toContain('0 solved');
@@ -235,18 +237,18 @@ test('a day has one puzzle, which the calendar remembers; days to come tell noth
   expect(rookFile()).toBe(first);
   leave();
   await open('daily', dayWithNumber((dayNumber(today) ?? 0) + 1));
-  expect(document.body.textContent).toContain('There is no puzzle for this day.');
+  expect(document.body.textContent).toContain('There’s no puzzle for this day.');
   leave();
   await show(<GamePuzzlesScreen game={GAME} />);
   const day = document.querySelector('[aria-label$="today, solved"]');
   expect(day?.textContent).toContain(String(Number(today.slice(-2))));
-  expect(document.body.textContent).toContain('You have solved 1 of 1 at the first go.');
+  expect(document.body.textContent).toContain('You solved 1 of 1 on the first try.');
   expect(document.body.textContent).toContain('With the rook (4)');
 });
 
 test('a theme that no puzzle is about, and a game without puzzles, say so', async () => {
   await open('theme', 'castling');
-  expect(document.body.textContent).toContain('There are no puzzles about this.');
+  expect(document.body.textContent).toContain('No puzzles on this theme yet.');
   leave();
   await open('theme', 'in1');
   expect(text('puzzle')).toContain('Win in one move');
@@ -273,10 +275,10 @@ test('a mistake of a reviewed game is put right once a day', async () => {
     /^White played Rf2, and White’s chances fell from 90% to 30%\. Find a better move\./,
   );
   await solve();
-  expect(text('task')).toBe('Solved. It comes once more, on another day.');
+  expect(text('task')).toBe('Solved. You’ll see this one once more, on another day.');
   expect(await kept()).toEqual([{ way: 'mistake', puzzle: 'mine:0', solved: true, rated: false }]);
   await press('Next');
-  expect(document.body.textContent).toContain('Nothing is left for today.');
+  expect(document.body.textContent).toContain('All done for today.');
 });
 
 test('Statistics shows the rating over time, also as a table, though no game was finished', async () => {
@@ -286,7 +288,7 @@ test('Statistics shows the rating over time, also as a table, though no game was
   await show(<StatisticsScreen />);
   await vi.waitFor(async () => {
     await act(settle);
-    expect(document.body.textContent).toContain('Puzzles: 1 of 1 solved at the first go.');
+    expect(document.body.textContent).toContain('Puzzles: 1 of 1 solved on the first try.');
   }, 20_000);
   const table = [...document.querySelectorAll('table')].find(
     ({ caption }) => caption?.textContent === 'Rating by attempt',

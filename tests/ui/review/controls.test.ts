@@ -30,7 +30,7 @@ test('keys lead into the better line and to doing it better, or say why not', ()
   expect(press('0', { onRetry })).toBeNull();
   expect([onLine, onRetry].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
   expect(press('6')).toBe('No better line here.');
-  expect(press('0')).toBe('No mistakes to do better.');
+  expect(press('0')).toBe('No mistakes to practise.');
 });
 
 test('keys go to the key moments, and switch between one’s own and those of both sides', () => {
@@ -40,7 +40,7 @@ test('keys go to the key moments, and switch between one’s own and those of bo
   press('8', { onShow, ply: 6 });
   expect(onShow.mock.calls).toEqual([[2], [6], [10]]);
   expect(press('4', { onMoments: () => 'Your key moments only.' })).toBe('Your key moments only.');
-  expect(press('4')).toMatch(/^No side is yours/);
+  expect(press('4')).toMatch(/^Neither side is yours/);
 });
 
 test('no key has two meanings', () => {

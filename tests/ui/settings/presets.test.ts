@@ -46,13 +46,13 @@ test('a preset gets a name, another in the same place, and none that is taken', 
   expect(findPreset(one, game, first)?.name).toBe('Evening');
   expect(findPreset(one, game, second)).toBeUndefined();
   expect(presetNameProblem(one, game, first, 'Evening')).toBeNull();
-  expect(presetNameProblem(one, game, second, 'Evening')).toMatch(/of this name already/);
+  expect(presetNameProblem(one, game, second, 'Evening')).toMatch(/That name is taken/);
   expect(presetNameProblem(one, game, second, 'Standard', ['Standard'])).toMatch(
-    /of this name already/,
+    /That name is taken/,
   );
-  expect(presetNameProblem(one, game, second, '')).toMatch(/name is needed/);
+  expect(presetNameProblem(one, game, second, '')).toMatch(/Enter a name/);
   const full = Array.from({ length: MAX_PRESETS }, (_, index) => ({ ...sharp, name: `${index}` }));
-  expect(presetNameProblem(full, game, second, 'More')).toMatch(/forget one first/);
+  expect(presetNameProblem(full, game, second, 'More')).toMatch(/Delete one first/);
   expect(presetNameProblem(full, game, sharp.options, 'Other')).toBeNull();
 });
 

@@ -132,17 +132,15 @@ test('where it stands is told openly', async () => {
   const levels = await levelsOf(cuarenta);
   const none = ratingAfter([], levels);
   const some = ratingAfter([{ level: 2, score: 1 }], levels);
-  expect(matchedLevelText(false, some)).toBe('As strong as you, by your results.');
+  expect(matchedLevelText(false, some)).toBe('As strong as you, judging by your results.');
   expect(matchedLevelText(true, null)).toBe('Going through your games…');
   expect(matchedLevelText(true, none)).toBe(
-    'Plays at 2.0 of 8 now, and finds your level within about five games.',
+    'Level 2.0 of 8 for now; it finds your level in about five games.',
   );
   expect(matchedLevelText(true, some)).toMatch(
-    /^Plays at 3\.\d of 8 now\. Your results put you between 1\.\d and \d\.\d\.$/,
+    /^Level 3\.\d of 8 for now\. Your results put you between 1\.\d and \d\.\d\.$/,
   );
-  expect(nextLevelText(none)).toBe(
-    'It matches you: the next game is at level 2.0. The first games change it by much, later ones by little.',
-  );
+  expect(nextLevelText(none)).toBe('Next game: level 2.0. Your level moves quickly at first.');
   const five = ratingAfter(Array(5).fill({ level: 2, score: 1 }), levels);
-  expect(nextLevelText(five)).toMatch(/^It matches you: the next game is at level \d\.\d\.$/);
+  expect(nextLevelText(five)).toMatch(/^Next game: level \d\.\d\.$/);
 });

@@ -1,19 +1,27 @@
 // Results and moves in words.
 import { describe, expect, test } from 'vitest';
 import { gameById } from '../../../src/games';
-import { BLACK, type Outcome, outcome, REASONS, WHITE } from '../../../src/rules/types';
+import {
+  BLACK,
+  type Colour,
+  type Outcome,
+  outcome,
+  REASONS,
+  type Reason,
+  WHITE,
+} from '../../../src/rules/types';
 import { boardState, describeMove } from '../../../src/session/moves';
 import { ago } from '../../../src/ui/words/ago';
 import { lastMoveText } from '../../../src/ui/words/moveText';
-import { outcomeText, outcomeTitle } from '../../../src/ui/words/reasons';
+import { outcomeText } from '../../../src/ui/words/reasons';
 
 test.each([
-  [outcome(WHITE, 'checkmate'), BLACK, "White wins: Black's king is checkmated"],
-  [outcome(BLACK, 'resignation'), WHITE, 'Black wins: White resigned'],
+  [outcome(WHITE, 'checkmate'), BLACK, 'White won by checkmate'],
+  [outcome(BLACK, 'resignation'), WHITE, 'Black won: White resigned'],
   [outcome(null, 'stalemate'), BLACK, 'Draw: Black has no legal move'],
-  [outcome(BLACK, 'stalemate'), BLACK, 'Black wins: Black has no legal move'],
-  [outcome(WHITE, 'corner'), BLACK, "White wins: White reached Black's corner"],
-  [outcome(BLACK, 'goal'), WHITE, 'Black wins: Black reached the goal'],
+  [outcome(BLACK, 'stalemate'), BLACK, 'Black won: Black has no legal move'],
+  [outcome(WHITE, 'corner'), BLACK, 'White won: White reached Black’s corner'],
+  [outcome(BLACK, 'goal'), WHITE, 'Black won: Black reached the goal'],
 ] as const)('%o in words', (end, side, words) => {
   expect(outcomeText(end, side)).toBe(words);
 });
@@ -27,10 +35,16 @@ test.each(REASONS)('%s is told in words, never by its name in the records', (rea
 });
 
 test('one person wins or loses; of two, neither is "you"', () => {
-  expect(outcomeTitle(outcome(WHITE, 'checkmate'), WHITE)).toBe('You win');
-  expect(outcomeTitle(outcome(WHITE, 'checkmate'), BLACK)).toBe('You lose');
-  expect(outcomeTitle(outcome(WHITE, 'checkmate'), null)).toBeNull();
-  expect(outcomeTitle(outcome(null, 'agreement'), WHITE)).toBeNull();
+  const told = (reason: Reason, own: Colour | null) =>
+    outcomeText(outcome(WHITE, reason), BLACK, own);
+  expect(told('checkmate', WHITE)).toBe('You won by checkmate');
+  expect(told('checkmate', BLACK)).toBe('You lost by checkmate');
+  expect(told('checkmate', null)).toBe('White won by checkmate');
+  expect(told('resignation', BLACK)).toBe('You lost: you resigned');
+  expect(told('corner', BLACK)).toBe('You lost: White reached your corner');
+  expect(told('bare-king', WHITE)).toBe('You won: Black has only the king left');
+  expect(told('stalemate', BLACK)).toBe('You lost: you have no legal move');
+  expect(outcomeText(outcome(null, 'agreement'), WHITE, WHITE)).toBe('Draw: both players agreed');
 });
 
 describe('moves aloud', () => {

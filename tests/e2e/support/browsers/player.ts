@@ -71,7 +71,7 @@ export async function newGame(tab: Tab, game: string, chosen: ChosenGame = {}): 
   const { level = 1, matched = false, coached = false, position = '' } = chosen;
   await visit(tab, `#/new/${game}?opponent=computer`);
   await turn(tab, 'Matches you', matched);
-  if (matched) await sees(tab, 'Plays at');
+  if (matched) await sees(tab, 'of 8 for now');
   else await enter(tab, 'dialog input[type=range]', String(level));
   await risen(tab);
   await press(tab, choice('White'));
