@@ -97,7 +97,7 @@ test('rules that name a piece go with every army, and say what stands in for it'
   await page.getByRole('switch', { name: /Bishop palace/ }).check();
   await choose(page, 'All your base');
   await page.getByText('Camels may not stop on the bridge.').waitFor();
-  await page.getByText(/^Crooked bishops and Murray lions change places/).waitFor();
+  await page.getByText(/^Crooked bishops and Murray lions swap places/).waitFor();
   await page.getByRole('button', { name: 'Show: No knight on bridge' }).click();
   const sheet = page.getByRole('dialog', { name: 'No knight on bridge' });
   await sheet.getByText(/It may leap over the bridge, but not stop there/).waitFor();

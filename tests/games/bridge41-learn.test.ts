@@ -58,12 +58,12 @@ const CLAIMS: readonly Claim[] = [
       (startsWith(rules, 'C') && !reaches(rules, 'Kla krz Clb', 'lb').includes('mk')),
   },
   {
-    said: /capture beyond the empty bridge, but nothing that stands on it/,
+    said: /capture beyond the empty bridge, but not on it/,
     holds: (rules) =>
       startsWith(rules, 'D') && !reaches(rules, 'Kla krz Dmd pmk', 'md').includes('mk'),
   },
   {
-    said: /neither enter nor cross the bridge|enter the bridge in no other way/,
+    said: /may not enter or cross the bridge|enter the bridge in no other way/,
     holds: (rules) =>
       ['B', 'Z'].some(
         (letter) =>
@@ -104,7 +104,7 @@ const CLAIMS: readonly Claim[] = [
       return inPalace.includes('lb') && !inPalace.some((to) => 'Ld Lc md'.includes(to));
     },
   },
-  { said: /Each side starts with one: she/, holds: (rules) => startsWith(rules, 'Q') },
+  { said: /Each side starts with one, in place of/, holds: (rules) => startsWith(rules, 'Q') },
   { said: /\bknight/i, holds: (rules) => startsWith(rules, 'N') },
   { said: /camel|lion|crooked/i, holds: (rules) => startsWith(rules, 'C') },
   { said: /dopefish/i, holds: (rules) => startsWith(rules, 'D') },

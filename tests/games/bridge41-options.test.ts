@@ -43,8 +43,8 @@ test.each([
   ['noKnightOnBridge', 'allYourBase', 'Camels may not stop on the bridge.', ['C']],
   ['noKnightOnBridge', 'dopefish', 'Dopefish may not stop on the bridge.', ['D']],
   ['noKnightOnBridge', 'standard', 'Knights may not stop on the bridge.', ['N']],
-  ['bishopPalace', 'allYourBase', 'Crooked bishops and Murray lions change places', ['Z']],
-  ['changingColorBishop', 'allYourBase', 'Crooked bishops also step straight', ['Z']],
+  ['bishopPalace', 'allYourBase', 'Crooked bishops and Murray lions swap places', ['Z']],
+  ['changingColorBishop', 'allYourBase', 'Crooked bishops may also step straight', ['Z']],
 ])('%s with the army %s is told by its pieces', (name, army, said, letters) => {
   const on = bridge41.options.find((option) => option.name === name)?.values.at(-1);
   const among = on && valueAmong(on, { army });

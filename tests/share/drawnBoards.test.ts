@@ -43,7 +43,7 @@ describe.each(drawn)('a drawn board, $text', ({ game, name, own, text }) => {
   test('is one text however it is written', () => {
     expect(rules.options).toEqual({ [name]: value });
     expect(own.read(text.split(',').reverse().join(','))).toBe(value);
-    expect(variantName(game, rules.options)).toMatch(/^Own lanes, \d+ cells$/);
+    expect(variantName(game, rules.options)).toMatch(/^Custom lanes, \d+ cells$/);
   });
 
   test('comes back from links', () => {

@@ -9,25 +9,23 @@ const battle = (...rows: readonly [string, string, string, string, string]): str
 export const learn = (): LearnPage<Letter> => ({
   aim: [
     rule(
-      'First a race: bring all nine Messengers to the opponent’s home rows. Then a battle with new armies, decided by checkmate.',
+      'First comes a race. The first to bring all Messengers to the far side, the opponent’s home rows, wins it. Then comes a battle with new armies, decided by checkmate.',
     ),
     rule(
-      'The winner of the race picks one of two Power Pieces for the battle; the other player gets the other one. Black moves first.',
+      'The winner of the race chooses the diagonal or the straight Power Piece for the battle. The opponent gets the other one. Black moves first.',
     ),
-    ruling('black-first', 'Black opens the battle as well as the race.'),
+    ruling('black-first', 'Black also moves first in the battle.'),
   ],
   board: [
     rule(
-      'Five columns, 1 to 5, and nine rows, A at the top to I at the bottom. A square is its row and column: B3.',
+      'Five columns, 1 to 5, and nine rows, A at the top to I at the bottom. A square is named by its row and column, such as B3.',
     ),
     rule('Two squares are blocked: A3 and I3 in the race, E1 and E5 in the battle.'),
     ruling(
       'race-sides',
       'In the race Black starts on rows A and B and moves down, White on H and I and moves up.',
     ),
-    rule(
-      'For the battle the armies stand on the opposite sides: White on A and B, Black on H and I.',
-    ),
+    rule('In the battle the sides are swapped: White starts on A and B, Black on H and I.'),
   ],
   pieces: {
     M: {
@@ -38,10 +36,10 @@ export const learn = (): LearnPage<Letter> => ({
         ruling('race-pass', 'A player who cannot move must pass, and only then may pass.'),
         ruling(
           'race-blocked',
-          'When neither can move the race ends: more Messengers home wins, then more rows advanced, then White.',
+          'When neither side can move, the race ends. The side with more Messengers home wins. If equal, the side that advanced more rows in all wins. If still equal, White wins.',
         ),
         rule(
-          'In the battle it is a chess pawn, with a double step from its starting square and no en passant. On the enemy’s two home rows it becomes a Soldier at once.',
+          'In the battle it is a chess pawn, with a double step from its starting square and no en passant. On the enemy’s two home rows it becomes a soldier at once.',
         ),
       ],
       examples: [
@@ -58,7 +56,7 @@ export const learn = (): LearnPage<Letter> => ({
       ],
     },
     B: {
-      passages: [rule('The diagonal Power Piece: a bishop that goes at most three squares.')],
+      passages: [rule('The diagonal Power Piece is a bishop that moves at most three squares.')],
       examples: [
         {
           position: battle('5', '5', '*1B1*', '5', '5'),
@@ -68,7 +66,7 @@ export const learn = (): LearnPage<Letter> => ({
       ],
     },
     R: {
-      passages: [rule('The orthogonal Power Piece: a rook that goes at most three squares.')],
+      passages: [rule('The straight Power Piece is a rook that moves at most three squares.')],
       examples: [
         {
           position: battle('5', '2R2', '*3*', '5', '5'),
@@ -80,7 +78,7 @@ export const learn = (): LearnPage<Letter> => ({
     C: {
       passages: [
         rule(
-          'The Captain is a knight that may also move, not capture, one square straight forward or back.',
+          'The captain is a knight that may also move one square straight forward or back, but not capture there.',
         ),
       ],
       examples: [
@@ -94,20 +92,20 @@ export const learn = (): LearnPage<Letter> => ({
     G: {
       passages: [
         rule(
-          'The Guard moves to any neighbouring square, but captures only forward, diagonally forward and sideways: never behind it.',
+          'The guard moves to any neighbouring square. It captures only forward, diagonally forward and sideways, never behind it.',
         ),
       ],
       examples: [
         {
           position: battle('5', '1mmm1', '*mGm*', '1mmm1', '5'),
           cell: 'E3',
-          caption: 'White faces down here; the three squares above are behind the Guard.',
+          caption: 'White faces down here; the three squares above are behind the guard.',
         },
       ],
     },
     S: {
       passages: [
-        rule('The Soldier moves to any neighbouring square and captures only diagonally.'),
+        rule('The soldier moves to any neighbouring square and captures only diagonally.'),
       ],
       examples: [
         {
@@ -120,7 +118,7 @@ export const learn = (): LearnPage<Letter> => ({
     D: {
       passages: [
         rule(
-          'The Swordsman moves one or two squares in a straight line without leaping, and captures only on the second square, when the first is empty.',
+          'The swordsman moves one or two squares in a straight line, without leaping. It captures only on the second square, when the first is empty.',
         ),
       ],
       examples: [
@@ -132,7 +130,10 @@ export const learn = (): LearnPage<Letter> => ({
       ],
     },
     K: {
-      passages: [rule('The king of chess.'), ruling('no-castling', 'There is no castling.')],
+      passages: [
+        rule('The king moves as in chess.'),
+        ruling('no-castling', 'There is no castling.'),
+      ],
       examples: [
         {
           position: '5/5/2K2/5/*3*/5/5/5/2k2 w 2 0 0',
@@ -144,12 +145,12 @@ export const learn = (): LearnPage<Letter> => ({
   },
   endings: [
     rule(
-      'Checkmate wins. A capture that leaves the opponent with only a king wins too, unless that king can at once capture the last other piece: then it is a draw.',
+      'Checkmate wins. You also win by taking everything but the king. But if that king can at once take your last other piece, it is a draw.',
     ),
-    ruling('bare-king', 'The app decides a bare king at once, and looks at checkmate first.'),
+    ruling('bare-king', 'The app decides this at once. Checkmate comes first.'),
     ruling(
       'battle-draws',
-      'Stalemate, the third occurrence of a position, and 50 moves of each side without a capture or a Messenger move are draws in the battle.',
+      'In the battle, stalemate is a draw, and so is a position that comes up for the third time. So are 50 moves by each side without a capture or a Messenger move.',
     ),
   ],
 });

@@ -49,10 +49,10 @@ const EXPLANATIONS: Readonly<Record<Letter, (options: BridgeOptions) => Draft>> 
   L: () => ({
     passages: [
       rule(
-        'The Murray lion leaps exactly two squares, straight or diagonally, to move or to capture. On the eight squares next to it, it may only capture.',
+        'The Murray lion leaps exactly two squares, straight or diagonally, to move or capture. It may also capture on the eight squares next to it.',
       ),
     ],
-    scenes: [['Kla krz Lrd pmd pmc', 'rd', 'Two squares away, or a bite next door.']],
+    scenes: [['Kla krz Lrd pmd pmc', 'rd', 'A leap of two squares, or a capture right beside it.']],
   }),
   D: dopefish,
 };
@@ -61,21 +61,20 @@ function pawn(options: BridgeOptions): Draft {
   const { pawnCapture, sidePawnMove } = options;
   const diagonal = pawnCapture === 'diagonal';
   const becomes = (['R', 'B', 'N'] as const).map((kind) => substituteName(options.army, kind));
-  const promotion = `On the last rank it must become a ${becomes[0]}, a ${becomes[1]} or a ${becomes[2]}.`;
+  const promotion = `On the last rank, it must become a ${becomes[0]}, a ${becomes[1]} or a ${becomes[2]}.`;
   return {
     passages: [
       rule(
         diagonal
-          ? 'One square straight forward to an empty square. It captures one square diagonally forward.'
-          : 'One square straight forward to an empty square. It captures one square sideways, to its left or right.',
+          ? 'The pawn moves one square straight forward to an empty square. It captures one square diagonally forward.'
+          : 'The pawn moves one square straight forward to an empty square. It captures one square sideways, to its left or right.',
       ),
-      !diagonal && ruling('sideways-instead', 'So it no longer captures forward.'),
+      !diagonal && ruling('sideways-instead', 'It no longer captures forward.'),
       sidePawnMove &&
         rule(
-          'At either end of a river bank, on Ld, Rd, Lw and Rw, it may also step one square sideways.',
+          'On Ld, Rd, Lw and Rw, the ends of the river banks, it may also step one square sideways.',
         ),
-      sidePawnMove &&
-        ruling('side-step', 'That step goes to an empty square: it captures nothing.'),
+      sidePawnMove && ruling('side-step', 'That step goes only to an empty square.'),
       rule('There is no double step and no en passant.'),
       options.army === 'standard' ? rule(promotion) : ruling('promotion-stand-ins', promotion),
     ],
@@ -83,8 +82,8 @@ function pawn(options: BridgeOptions): Draft {
       diagonal
         ? ['Kla krz Pmc pld prd', 'mc', 'Forward to an empty square, or a capture to either side.']
         : ['Kla krz Pmc plc prc', 'mc', 'Forward to an empty square, or a capture beside it.'],
-      sidePawnMove && ['Kla krz PLd', 'Ld', 'At the end of the bank it may step sideways.'],
-      ['Kla krx Ply', 'ly', 'On the last rank it must promote.'],
+      sidePawnMove && ['Kla krz PLd', 'Ld', 'At the end of the bank, it may step sideways.'],
+      ['Kla krx Ply', 'ly', 'On the last rank, it must promote.'],
     ],
   };
 }
@@ -93,15 +92,15 @@ function knight({ bridge, noKnightOnBridge }: BridgeOptions): Draft {
   return {
     passages: [
       rule(
-        'The knight of chess leaps two squares one way and one the other, over whatever lies between.',
+        'The knight leaps as in chess: two squares one way and one the other, over anything between.',
       ),
-      bridge !== 'big' && rule('It is at its best beside the river, which it simply jumps.'),
+      bridge !== 'big' && rule('It is at its best beside the river: it simply jumps across.'),
       noKnightOnBridge && rule(NO_STOP),
     ],
     scenes: [
-      ['Kla krz Nmd', 'md', 'From the bank it reaches the far side in one leap.'],
+      ['Kla krz Nmd', 'md', 'From the bank, it reaches the far side in one leap.'],
       noKnightOnBridge
-        ? ['Kla krz Nlc', 'lc', 'The bridge is two ranks ahead, and closed to it.']
+        ? ['Kla krz Nlc', 'lc', 'It may not stop on the bridge, two ranks ahead.']
         : ['Kla krz Nmk', 'mk', 'A knight on the bridge.'],
     ],
   };
@@ -113,16 +112,16 @@ function camel({ noKnightOnBridge }: BridgeOptions): Draft {
   return {
     passages: [
       rule(
-        'The camel leaps three squares one way and one the other, always to a square of its own colour.',
+        'The camel leaps three squares one way and one square to the side. It stays on squares of one colour.',
       ),
       noKnightOnBridge && ruling('stand-ins', NO_STOP),
     ],
     scenes: [
-      ['Kla krz Cmd', 'md', 'Whatever lies between does not matter.'],
+      ['Kla krz Cmd', 'md', 'It leaps over anything between.'],
       noKnightOnBridge && [
         'Kla krz Clb',
         'lb',
-        'The bridge is three ranks ahead, and closed to it.',
+        'It may not stop on the bridge, three ranks ahead.',
       ],
     ],
   };
@@ -132,21 +131,18 @@ function dopefish({ noKnightOnBridge }: BridgeOptions): Draft {
   return {
     passages: [
       rule('The dopefish captures like a queen and cannot move without capturing.'),
-      ruling('dopefish-not-forced', 'Nobody has to capture with it.'),
+      ruling('dopefish-not-forced', 'You never have to capture with it.'),
       noKnightOnBridge && ruling('stand-ins', 'It may not stop on the bridge.'),
       noKnightOnBridge &&
-        ruling(
-          'fish-across',
-          'It may capture beyond the empty bridge, but nothing that stands on it.',
-        ),
+        ruling('fish-across', 'It may capture beyond the empty bridge, but not on it.'),
     ],
     scenes: [
       [
         'KLa krz Dmc pLc pmk pRc',
         'mc',
-        noKnightOnBridge ? 'The pawn on the bridge is safe from it.' : 'No prey, no move.',
+        noKnightOnBridge ? 'The pawn on the bridge is safe from it.' : 'It moves only to capture.',
       ],
-      noKnightOnBridge && ['KLa krz Dmd pmw', 'md', 'Across the bridge to its prey.'],
+      noKnightOnBridge && ['KLa krz Dmd pmw', 'md', 'It captures across the bridge.'],
     ],
   };
 }
@@ -155,18 +151,18 @@ function bishop(options: BridgeOptions): Draft {
   const { bridge, bishopPalace } = options;
   return {
     passages: [
-      rule('The bishop of chess goes any distance diagonally.'),
+      rule('The bishop moves any distance diagonally, as in chess.'),
       ...bishopAtBridge(options, rule),
       !bishopPalace &&
         bridge !== 'big' &&
-        rule('The water stops it, so the only way across is the bridge itself.'),
+        rule('Water stops it: its only way across is the bridge.'),
       !bishopPalace &&
         bridge === 'big' &&
-        rule('It may cross the bridge in one go while nothing stands there.'),
+        rule('It may cross the bridge in one move while the bridge is empty.'),
     ],
     scenes: [
       bishopPalace
-        ? ['Kla krz Bld', 'ld', 'Its own bank, and no further.']
+        ? ['Kla krz Bld', 'ld', 'It stays on its own bank.']
         : ['Kla krz Bld', 'ld', 'Over the bridge to the far bank.'],
       ...straightSteps(options, 'B'),
     ],
@@ -177,13 +173,13 @@ function crookedBishop(options: BridgeOptions): Draft {
   return {
     passages: [
       rule(
-        'The crooked bishop zigzags: diagonal steps that turn a quarter each time, away along one straight direction. Every square before the last must be empty.',
+        'The crooked bishop moves any number of diagonal steps, left then right, like a zigzag. Every square before the last must be empty.',
       ),
       ...bishopAtBridge(options, (text) => ruling('stand-ins', text)),
     ],
     scenes: [
       ['Kla krz Zmc', 'mc', 'Eight zigzag paths.'],
-      options.bishopPalace && ['Kla krz Zld', 'ld', 'Its own bank, and no further.'],
+      options.bishopPalace && ['Kla krz Zld', 'ld', 'It stays on its own bank.'],
       ...straightSteps(options, 'Z'),
     ],
   };
@@ -194,31 +190,31 @@ function bishopAtBridge(
   { bridge, bishopPalace, changingColorBishop }: BridgeOptions,
   told: (text: string) => Passage,
 ): (Passage | false)[] {
-  const before = bridge === 'moving' ? 'the squares before and behind it' : 'md and mw';
+  const before = bridge === 'moving' ? 'the square before or behind it' : 'md or mw';
   return [
-    bishopPalace && !changingColorBishop && told('It is stuck on its own side of the river.'),
+    bishopPalace && !changingColorBishop && told('It stays on its own side of the river.'),
     bishopPalace &&
       !changingColorBishop &&
-      ruling('palace-bridge', 'So it may neither enter nor cross the bridge.'),
+      ruling('palace-bridge', 'It may not enter or cross the bridge.'),
     changingColorBishop &&
       told(
-        `It may also step straight onto the bridge from ${before}, and from the bridge to either of them.`,
+        `It may also step straight onto the bridge from ${before}, and straight off it to either.`,
       ),
-    changingColorBishop && ruling('straight-capture', 'It may capture that way, too.'),
+    changingColorBishop && ruling('straight-capture', 'It may capture that way too.'),
     changingColorBishop && bridge !== 'fixed' && ruling('straight-squares', STRAIGHT[bridge]),
     bishopPalace &&
       changingColorBishop &&
       ruling(
         'palace-step',
-        'It may enter the bridge in no other way, and leaves it by any of its moves.',
+        'It may enter the bridge in no other way, but may leave it by any of its moves.',
       ),
   ];
 }
 
 /** Where the straight step leads on a bridge that does not stay one square in the middle. */
 const STRAIGHT = {
-  moving: 'The step is on the file where the bridge lies.',
-  big: 'The step is on file m alone.',
+  moving: 'The step is on the bridge’s file.',
+  big: 'The step is only on file m.',
 } as const;
 
 /** The straight steps on and off the bridge. A crooked bishop on the big bridge reaches a king anywhere beyond. */
@@ -231,26 +227,26 @@ const straightSteps = (
     !(letter === 'Z' && bridge === 'big') && [
       `Kla krz ${letter}mk`,
       'mk',
-      'From the bridge, straight steps too.',
+      'Straight steps from the bridge.',
     ],
 ];
 
 function rook({ bridge }: BridgeOptions): Draft {
-  const passages = [rule('The rook of chess goes any distance in a straight line.')];
+  const passages = [rule('The rook moves any distance in a straight line, as in chess.')];
   if (bridge === 'big') {
     return {
       passages: [
         ...passages,
-        rule('Every file leads it across the bridge, while nothing stands there.'),
+        rule('It may cross the bridge on any file while the bridge is empty.'),
       ],
       scenes: [['Kla krz RLc', 'Lc', 'Straight across to the far bank.']],
     };
   }
   return {
-    passages: [...passages, rule('Only on the file of the bridge does it look across.')],
+    passages: [...passages, rule('It can cross only on the file of the bridge.')],
     scenes: [
-      ['Kla krz Rmd', 'md', 'The file of the bridge is the only one that leads over.'],
-      ['Kra krz RLc', 'Lc', 'On the other files the river ends its way.'],
+      ['Kla krz Rmd', 'md', 'Only the file of the bridge leads across.'],
+      ['Kra krz RLc', 'Lc', 'On the other files the river stops it.'],
     ],
   };
 }
@@ -259,18 +255,18 @@ function king({ kings }: BridgeOptions): Draft {
   return {
     passages: [
       rule(
-        'The king of chess: one step in any direction, never onto an attacked square. There is no castling.',
+        'The king moves one step in any direction, never onto an attacked square. There is no castling.',
       ),
       kings === 'palace' && rule('It may not cross the bridge.'),
       kings === 'palace' &&
-        ruling('king-palace-bridge', 'It may stand on the bridge, but not beyond.'),
+        ruling('king-palace-bridge', 'It may stand on the bridge, but go no further.'),
       kings === 'tinyPalace' &&
-        rule('Its palace is the files l, m and r, without the rank next to the river.'),
+        rule('It stays in its palace: files l, m and r, but not the rank next to the river.'),
       kings === 'tinyPalace' && ruling('tiny-palace-bridge', 'So it never reaches the bridge.'),
     ],
     scenes: [
       kings === 'free' && ['Kmc krz', 'mc', 'One step in any direction.'],
-      kings === 'palace' && ['Kmk krz', 'mk', 'On the bridge, and only back from there.'],
+      kings === 'palace' && ['Kmk krz', 'mk', 'From the bridge it can only go back.'],
       kings === 'tinyPalace' && ['Klc krz', 'lc', 'It cannot leave its palace.'],
     ],
   };
@@ -283,11 +279,9 @@ function queen(options: BridgeOptions): Draft {
   return {
     passages: [
       rule('The queen goes any distance, straight or diagonally.'),
-      rule(
-        `She stands in place of a ${substituteName(options.army, kind)}. No pawn becomes a queen.`,
-      ),
-      ruling('queen-place', 'Each side starts with one: she replaces the piece nearest to file L.'),
+      rule(`It replaces a ${substituteName(options.army, kind)}. Pawns cannot become queens.`),
+      ruling('queen-place', 'Each side starts with one, in place of the piece nearest to file L.'),
     ],
-    scenes: [['Kla krz Qmc', 'mc', 'Straight and diagonal, any distance.']],
+    scenes: [['Kla krz Qmc', 'mc', 'Any distance, straight or diagonally.']],
   };
 }

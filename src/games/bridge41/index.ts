@@ -23,8 +23,8 @@ export const bridge41 = armyGame({
   name: 'TheBridge41',
   author: 'Hubert Lamontagne, 2001',
   credits:
-    "The Murray Lion is John William Brown's, after H. J. R. Murray; the Crooked Bishop is Ralph Betza's.",
-  aim: 'Checkmate, across a river with one bridge',
+    'The Murray Lion is John William Brown’s, after H. J. R. Murray. The Crooked Bishop is Ralph Betza’s.',
+  aim: 'Checkmate across a river with one bridge',
   options: OPTIONS,
   decisiveOptions: { bridge: 'big' },
   loadBalance: () => import('./balance.json'),

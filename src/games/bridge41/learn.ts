@@ -2,7 +2,7 @@
 import { type Example, type LearnPage, note, type Passage, rule, ruling } from '../learn';
 import type { RuleSet } from '../ruleSet';
 import { explanations } from './explanations';
-import { type Army, type BridgeOptions, readOptions, substituteName } from './options';
+import { type Army, type BridgeOptions, readOptions, substituteNames } from './options';
 import type { Letter } from './pieces';
 import { scenes } from './scene';
 
@@ -13,8 +13,8 @@ export function learn(rules: RuleSet): LearnPage<Letter> {
     aim: [
       rule(
         options.bridge === 'big'
-          ? 'Checkmate the enemy king. Two banks face each other, and a bridge as wide as the river joins them.'
-          : 'Checkmate the enemy king. Two banks face each other across a river, and only one bridge leads over.',
+          ? 'Checkmate the enemy king. A bridge as wide as the river joins the two banks.'
+          : 'Checkmate the enemy king. A river separates the two banks, and only one bridge crosses it.',
       ),
     ],
     board: board(options),
@@ -25,26 +25,22 @@ export function learn(rules: RuleSet): LearnPage<Letter> {
 }
 
 function board({ bridge, bishopPalace, army }: BridgeOptions): Passage[] {
-  const [bishop, rook] = [substituteName(army, 'B'), substituteName(army, 'R')];
+  const [bishops, rooks] = [substituteNames(army, 'B'), substituteNames(army, 'R')];
   const told = army === 'allYourBase' ? (text: string) => ruling('stand-ins', text) : rule;
   const files =
-    'Files are called L, l, m, r, R from left to right; ranks a to d are White’s bank, k is the river, w to z are Black’s bank.';
+    'The files are L, l, m, r, R from left to right. Ranks a to d are White’s bank, k is the river, and w to z are Black’s bank.';
   const start = bishopPalace
-    ? [
-        told(
-          `At the start each ${bishop} stands where a ${rook} would, and each ${rook} where a ${bishop} would.`,
-        ),
-      ]
+    ? [told(`At the start ${bishops} and ${rooks} have swapped places.`)]
     : [];
   if (bridge === 'big') {
     return [
       rule(
-        'Each bank has twenty squares, five files by four ranks. The bridge between them is one single place.',
+        'Each bank has twenty squares, five files by four ranks. The bridge between them is a single cell.',
       ),
       rule(files),
       ruling(
         'big-bridge',
-        'A piece on the bridge stands on all five squares of its rank at once: it moves from any of them, can be captured on any, and blocks them all. A piece may cross the bridge only while it is empty.',
+        'A piece on the bridge stands on all five squares of its rank at once. It moves from any of them, can be captured on any, and blocks them all. Other pieces cross the bridge only while it is empty.',
       ),
       ...start,
     ];
@@ -54,13 +50,13 @@ function board({ bridge, bishopPalace, army }: BridgeOptions): Passage[] {
       'Each bank has twenty squares, five files by four ranks. The river between them has a single square: the bridge.',
     ),
     rule(files),
-    rule(`Nothing stands in the water and nothing slides through it.${LEAPERS[army]}`),
+    rule(`Nothing can stand in the water or slide through it.${LEAPERS[army]}`),
     ...(bridge === 'moving'
       ? [
-          rule('Players can move the bridge sideways.'),
+          rule('You can move the bridge sideways.'),
           ruling(
             'bridge-slide',
-            'A slide takes the place of a move: one file to the left or right, and only while nothing stands on the bridge.',
+            'A slide is your whole move: one file to the left or right, and only while the bridge is empty.',
           ),
         ]
       : []),
@@ -77,11 +73,11 @@ const LEAPERS: Readonly<Record<Army, string>> = {
 
 function boardExamples(options: BridgeOptions): Example[] {
   return scenes(options, [
-    options.bridge === 'moving' && ['Kla krz', 'mk', 'The bridge moves: one file to either side.'],
+    options.bridge === 'moving' && ['Kla krz', 'mk', 'The bridge slides one file to either side.'],
     options.bridge === 'big' && [
       'Kla krz Pmk',
       'mk',
-      'On the bridge a pawn stands on five files at once.',
+      'On the bridge, a pawn stands on five files at once.',
     ],
   ]);
 }
@@ -99,29 +95,29 @@ function endings(
   const perpetual = perpetualCheck === 'win';
   return [
     rule(
-      `Checkmate wins. Stalemate is a side to move that has no move and is not in check: then ${STALEMATE[stalemate]}.`,
+      `Checkmate wins. A side that has no move and is not in check is stalemated: then ${STALEMATE[stalemate]}.`,
     ),
     ...(perpetual
       ? [
-          rule('If you can give perpetual check, you win.'),
+          rule('You win by giving perpetual check.'),
           ruling(
             'perpetual-check',
-            'That is decided when a position occurs for the third time: a side that gave check with every move since the first time wins.',
+            'When a position comes up for the third time, the side that gave check with every move since the first wins.',
           ),
         ]
       : []),
     ruling(
       'draw-at-once',
-      `${perpetual ? 'Any other third occurrence' : 'The third occurrence of a position'} is a draw at once, and so are 50 moves of each side in a row without a capture or a pawn move. Nobody has to claim it.`,
+      `${perpetual ? 'Otherwise a' : 'A'} position that comes up for the third time is a draw. So are 50 moves by each side in a row without a capture or a pawn move. Nobody has to claim it.`,
     ),
     ruling(
       'dead-positions',
       standard
-        ? 'When neither side can possibly mate the game is drawn at once: king against king, or against king and a lone knight or bishop.'
-        : 'King against king is drawn at once.',
+        ? 'The game is drawn at once when nobody can mate. That means king against king, or king against king and one knight or bishop.'
+        : 'King against king is a draw at once.',
     ),
     ...(bridge === 'fixed'
-      ? [note('Careful players will often draw: there is only one way across.')]
+      ? [note('Careful players often draw: there is only one way across.')]
       : []),
   ];
 }

@@ -74,10 +74,12 @@ function bishopPalace(army: Army, { changingColorBishop }: OptionValues): Effect
       passageAbout(
         army,
         'B',
-      )(`${capital(bishops)} and ${rooks} change places, and ${bishops} are stuck on their side.`),
+      )(
+        `${capital(bishops)} and ${rooks} swap places. ${capital(bishops)} are stuck on their side.`,
+      ),
       changingColorBishop === 'on'
-        ? ruling('palace-step', 'They enter the bridge by their straight step alone.')
-        : ruling('palace-bridge', 'They may neither enter nor cross the bridge.'),
+        ? ruling('palace-step', 'They may enter the bridge only by their straight step.')
+        : ruling('palace-bridge', 'They may not enter or cross the bridge.'),
     ],
     changes: [substitutes(army).B],
   };
@@ -88,10 +90,8 @@ const changingColorBishop = (army: Army): Effect => ({
     passageAbout(
       army,
       'B',
-    )(
-      `${capital(substituteNames(army, 'B'))} also step straight between the bridge and the squares before it.`,
-    ),
-    ruling('straight-capture', 'They may capture that way, too.'),
+    )(`${capital(substituteNames(army, 'B'))} may also step straight onto the bridge and off it.`),
+    ruling('straight-capture', 'They may capture that way too.'),
   ],
   changes: [substitutes(army).B],
 });
@@ -101,7 +101,7 @@ const queenFor =
   (army: Army): Effect => ({
     description: [
       rule(`A queen replaces a ${substituteName(army, kind)}.`),
-      ruling('queen-place', 'On each side it is the one nearest file L.'),
+      ruling('queen-place', 'On each side it’s the one nearest to file L.'),
     ],
     changes: ['Q'],
   });
@@ -114,17 +114,17 @@ export const OPTIONS: readonly OptionSpec[] = [
       {
         value: 'fixed',
         label: 'Fixed',
-        description: [rule('One square in the middle of the river.')],
+        description: [rule('One square, in the middle of the river.')],
         changes: 'board',
       },
       {
         value: 'moving',
         label: 'Moving',
         description: [
-          rule('The bridge can be moved sideways.'),
+          rule('You can move the bridge sideways.'),
           ruling(
             'bridge-slide',
-            'A slide takes the place of a move: one file, while the bridge is empty.',
+            'A slide is your whole move: one file, while the bridge is empty.',
           ),
         ],
         fullLabel: 'Moving bridge',
@@ -134,7 +134,7 @@ export const OPTIONS: readonly OptionSpec[] = [
       {
         value: 'big',
         label: 'Big',
-        description: [rule('The bridge is one place that covers the whole river.')],
+        description: [rule('The bridge is one cell as wide as the river.')],
         fullLabel: 'Big bridge',
         changes: 'board',
       },
@@ -146,13 +146,13 @@ export const OPTIONS: readonly OptionSpec[] = [
     name: 'kings',
     label: 'Kings',
     values: [
-      { value: 'free', label: 'Free', description: [rule('Kings go where they like.')] },
+      { value: 'free', label: 'Free', description: [rule('Kings may go anywhere.')] },
       {
         value: 'palace',
         label: 'King palace',
         description: [
           rule('A king may not cross the bridge.'),
-          ruling('king-palace-bridge', 'It may stand on it.'),
+          ruling('king-palace-bridge', 'It may stand on the bridge.'),
         ],
         changes: ['K'],
       },
@@ -160,7 +160,7 @@ export const OPTIONS: readonly OptionSpec[] = [
         value: 'tinyPalace',
         label: 'Tiny king palace',
         description: [
-          rule('A king stands only on files l, m, r and never next to the river.'),
+          rule('A king stays on files l, m and r, and never stands next to the river.'),
           ruling('tiny-palace-bridge', 'So it never reaches the bridge.'),
         ],
         changes: ['K'],
@@ -250,10 +250,10 @@ export const OPTIONS: readonly OptionSpec[] = [
         value: 'win',
         label: 'Wins',
         description: [
-          rule('Whoever can give perpetual check wins.'),
+          rule('You win by giving perpetual check.'),
           ruling(
             'perpetual-check',
-            'That is check with every move until a position occurs for the third time.',
+            'That means check with every move until a position comes up for the third time.',
           ),
         ],
         fullLabel: 'Perpetual check wins',
@@ -268,14 +268,16 @@ export const OPTIONS: readonly OptionSpec[] = [
       {
         value: 'allYourBase',
         label: 'All your base',
-        description: [rule('Crooked bishops, camels and Murray lions.')],
+        description: [
+          rule('Crooked bishops, camels and Murray lions replace bishops, knights and rooks.'),
+        ],
         changes: ['Z', 'C', 'L'],
       },
       {
         value: 'dopefish',
         label: 'Dopefish',
         description: [
-          rule('Knights become dopefish, which capture like a queen and never just move.'),
+          rule('Knights become dopefish: they capture like a queen and never just move.'),
         ],
         changes: ['D'],
       },

@@ -5,22 +5,22 @@ export const presets: readonly Preset[] = [
   {
     name: 'Open river',
     options: { bridge: 'big' },
-    summary: 'Every file leads across: sharper, with fewer draws.',
+    summary: 'You can cross on every file: sharper, with fewer draws.',
   },
   {
     name: 'Ferry',
     options: { bridge: 'moving' },
-    summary: 'Whoever moves the bridge decides where the fight is.',
+    summary: 'Move the bridge to choose where the fight is.',
   },
   {
     name: 'Queens',
     options: { bridge: 'big', queen: 'rook' },
-    summary: 'A queen a side over the open river.',
+    summary: 'The open river, with a queen on each side.',
   },
   {
     name: 'Palaces',
     options: { bridge: 'big', kings: 'palace', bishopPalace: 'on' },
-    summary: 'Kings and bishops keep to their own side of the river.',
+    summary: 'Kings and bishops stay on their own side of the river.',
   },
   {
     name: 'Menagerie',

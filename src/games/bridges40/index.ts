@@ -44,7 +44,7 @@ export const bridges40: Game<BridgesPosition> = {
   loadPlanWords: () => import('./planWords'),
   themeLabels: {
     corner: 'The run to the corner',
-    annihilation: 'Taking all that is left',
+    annihilation: 'Taking the last disc',
     surround: 'Surrounding',
     pass: 'Passing',
   },
@@ -141,15 +141,15 @@ export function bridgesIllegalMoveText(
   if (cells[to] !== 0) {
     return colourOf(cells[to]) === side
       ? OWN_PIECE
-      : 'Discs are not captured by moving onto them: surround them from three sides.';
+      : 'You cannot move onto a disc. Surround it with three of yours to capture it.';
   }
   const sides = Array.from({ length: NEIGHBOUR_COUNT[from] }, (_, i) => from * SIDES + i);
   if (sides.some((i) => NEIGHBOURS[i] === to)) {
-    return 'A step crosses a bridge: from tile to tile, or from octagon to octagon.';
+    return 'A disc steps from tile to tile, or from octagon to octagon.';
   }
   const jump = sides.find((i) => BEYOND[i] === to);
-  if (jump === undefined) return 'A disc steps across one bridge, or jumps over one neighbour.';
+  if (jump === undefined) return 'A disc takes one step, or jumps over one disc of yours.';
   return cells[NEIGHBOURS[jump]] === 0
-    ? 'There is no disc of yours to jump over.'
-    : 'A disc never jumps over an enemy.';
+    ? 'You have no disc there to jump over.'
+    : 'A disc cannot jump over an enemy.';
 }

@@ -5,18 +5,18 @@ import type { Letter } from './board';
 export const learn = (): LearnPage<Letter> => ({
   aim: [
     rule(
-      'Reach the corner opposite your own with one piece, or surround and capture everything the opponent has.',
+      'Reach the far corner with one disc, or surround and capture all of the opponent’s discs.',
     ),
   ],
   board: [
     rule(
-      'Twenty-five square tiles and sixteen octagons. Two tiles side by side are joined by a bridge, forty in all; octagons are joined in the same way.',
+      'The board has twenty-five square tiles and sixteen octagons. Forty bridges join tiles that lie side by side. Octagons are joined in the same way.',
     ),
     rule(
-      'A tile touches the octagons one diagonal step away. So a place has up to eight sides: four to its own kind, four to the other.',
+      'A tile touches the octagons one diagonal step away. So a cell has up to eight neighbours: four of its own kind, four of the other.',
     ),
     rule(
-      'The players have opposite corners. Each starts with eight equal pieces: four on the tiles of the corner and four on octagons beside them.',
+      'The players have opposite corners. Each starts with eight equal discs: four on the tiles of the corner and four on octagons beside them.',
     ),
     ruling('corners', 'White’s corner is a1, Black’s is i9.'),
     ruling('octagons', 'The octagons are those around the innermost of the four tiles.'),
@@ -25,22 +25,27 @@ export const learn = (): LearnPage<Letter> => ({
   pieces: {
     P: {
       passages: [
-        rule('Step: to an empty neighbour of the same kind, over a bridge or between octagons.'),
         rule(
-          'Jump: over a neighbouring piece of your own, on either kind of place, to the place right beyond it, which must be empty. One jump a turn, and never over an enemy.',
+          'A disc steps to an empty neighbour of the same kind: tile to tile, or octagon to octagon.',
+        ),
+        rule(
+          'Or it jumps over a neighbouring disc of yours, on either kind of cell, to the empty cell right beyond. It makes one jump a turn, and never over an enemy.',
         ),
         ruling(
           'jump-lands',
-          'It jumps in a straight line, in any of the eight directions, and so lands on the kind of place it came from. The inventor’s picture marks these places. Pieces on octagons never reach a corner: they win by capturing and supporting.',
+          'It jumps in a straight line, in any of the eight directions, so it lands on the kind of cell it came from. The inventor’s picture marks these cells. Discs on octagons never reach a corner: they capture and support.',
         ),
-        rule('An enemy with your pieces on at least three of its sides is captured and removed.'),
-        ruling('several', 'That is looked at after every move, and any number may fall at once.'),
+        rule('An enemy disc is captured when at least three of its neighbours are yours.'),
+        ruling(
+          'several',
+          'This is checked after every move. Any number of discs can be captured at once.',
+        ),
         rule(
-          'You may move where you would be surrounded if you capture by it: that protects your piece for this turn.',
+          'You may move where you would be surrounded if you capture by it. That protects your disc for this turn.',
         ),
         ruling(
           'self-removal',
-          'If nothing fell and the piece you moved now has three or more enemy neighbours, it is removed instead.',
+          'If you capture nothing and the disc you moved has three or more enemy neighbours, you lose that disc.',
         ),
       ],
       examples: [
@@ -54,19 +59,19 @@ export const learn = (): LearnPage<Letter> => ({
           position:
             '1*1*1*1*p/*1*1*1*1*/1*1*1*1*1/*1*P*1*1*/1*1*p*1*1/*1*P*1*1*/1*1*P*1*1/*1*1*1*1*/P*1*1*1*1 w 0 0',
           cell: 'e3',
-          caption: 'Jump to find the third side of the piece on e5.',
+          caption: 'Jump next to the disc on e5: yours is the third neighbour.',
         },
       ],
     },
   },
   endings: [
-    rule('A piece on the opponent’s corner wins at once. So does taking the last enemy piece.'),
-    ruling('corner-first', 'The corner counts before captures are looked at.'),
-    ruling('last-piece', 'If your last piece removes itself, you lose.'),
-    ruling('pass', 'A player who cannot move must pass. If neither can move it is a draw.'),
+    rule('A disc on the opponent’s corner wins at once. So does capturing the last enemy disc.'),
+    ruling('corner-first', 'The corner wins before any capture counts.'),
+    ruling('last-piece', 'If you lose your last disc by your own move, you lose the game.'),
+    ruling('pass', 'A player who cannot move must pass. If neither side can move, it is a draw.'),
     ruling(
       'draw-at-once',
-      'The third occurrence of a position is a draw, and so are 50 moves of each side in which nothing leaves the board.',
+      'A position that comes up for the third time is a draw. So are 50 moves by each side without a disc leaving the board.',
     ),
   ],
 });

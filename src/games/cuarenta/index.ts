@@ -11,7 +11,7 @@ export const cuarenta = armyGame({
   id: 'cuarenta',
   name: 'Cuarenta',
   author: 'J. Mark Thompson, 2000',
-  aim: 'Checkmate, on the light squares of a 9x9 board',
+  aim: 'Checkmate on diamonds, with frogs, camels and cannons',
   options: OPTIONS,
   rules: (values) => ({
     board: cuarentaBoard,

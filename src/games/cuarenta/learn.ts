@@ -7,42 +7,40 @@ import { hasCastling } from './pieces';
 const KINGS_ONLY = '*1*1*1*1*/1*1*k*1*1/*1*1*1*1*/1*1*1*1*1/';
 
 const CASTLING = [
-  rule('Castling: once a game, king and camel may trade places, if neither has moved.'),
+  rule('Castling: once a game, king and camel may swap places if neither has moved.'),
   ruling(
     'castling-check',
-    'The king may be in check neither before nor after. Pieces between them do not matter.',
+    'The king must not be in check before or after. Pieces between them do not matter.',
   ),
 ];
 
 const CASTLING_EXAMPLE = {
   position: `${KINGS_ONLY}*1*1*1*1*/1*1*1*1*1/*1*1*1*1*/1*1*K*1*1/*1*1*1*C* w C 0 0`,
   cell: 'e2',
-  caption: 'Castling: over to the camel’s square, and the camel comes here.',
+  caption: 'Castling: king and camel swap places.',
 };
 
 /** The texts with or without castling. */
 export function learn({ options }: RuleSet): LearnPage<Letter> {
   const castling = hasCastling(options);
   return {
-    aim: [rule('Checkmate the enemy king, on the forty light squares of a 9x9 board.')],
+    aim: [rule('Checkmate the enemy king on a board of forty diamonds.')],
     board: [
       rule(
-        'Only the light squares are used. Each of them has diagonal neighbours, one step away, and orthogonal neighbours, two steps away across a gap.',
+        'The diamonds are the light squares of a 9x9 board. A diagonal step goes to a diamond that shares an edge. A straight step goes to the next diamond, point to point.',
       ),
-      rule(
-        'White’s camel stands on the right, Black’s on the other side: the armies face each other turned by half a turn.',
-      ),
+      rule('White’s camel starts on h1, Black’s on b9: each side has it on its own right.'),
       ruling('white-first', 'White moves first.'),
     ],
     pieces: {
       P: {
         passages: [
           rule(
-            'One diagonal step forward, or to the orthogonal neighbour on its left or right; it moves and captures the same way.',
+            'The pawn moves one step diagonally forward, or sideways to the next diamond, point to point. It captures the same way.',
           ),
           rule('A pawn never captures a pawn.'),
           rule(
-            'Promotion is a choice. On the last three ranks a pawn move may make it a camel, on the last rank also a bishop, vao, frog or guard. There it may also wait and promote on a later move.',
+            'Promotion is your choice. On the last three ranks a pawn may become a camel. On the last rank it may also become a bishop, vao, frog or guard, or wait and promote on a later move.',
           ),
           ruling('promotion-wait', 'On the two ranks before the last it may wait as well.'),
         ],
@@ -61,7 +59,11 @@ export function learn({ options }: RuleSet): LearnPage<Letter> {
         ],
       },
       B: {
-        passages: [rule('The bishop of chess. Every diagonal is open to it here.')],
+        passages: [
+          rule(
+            'The bishop moves any distance diagonally, as in chess. Here it can reach the whole board.',
+          ),
+        ],
         examples: [
           {
             position: `${KINGS_ONLY}*1*1*1*1*/1*B*1*1*1/*1*1*1*1*/1*1*K*1*1/*1*1*1*1* w - 0 0`,
@@ -73,7 +75,7 @@ export function learn({ options }: RuleSet): LearnPage<Letter> {
       V: {
         passages: [
           rule(
-            'The vao moves like a bishop but captures by jumping: along a diagonal, over exactly one piece of either side, it takes the first enemy beyond.',
+            'The vao moves like a bishop. To capture, it jumps along a diagonal over exactly one piece of either side. It takes the next piece beyond, if that is an enemy.',
           ),
         ],
         examples: [
@@ -88,10 +90,10 @@ export function learn({ options }: RuleSet): LearnPage<Letter> {
       F: {
         passages: [
           rule(
-            'The frog steps to an orthogonal neighbour, two squares away, to move or to capture.',
+            'The frog steps straight to the next diamond, point to point, to move or to capture.',
           ),
           rule(
-            'Or it jumps in any of the eight directions over a line of its own pieces, and captures that way, too. It never jumps over enemies.',
+            'Or it jumps in any of the eight directions over a line of its own pieces, and captures that way too. It never jumps over enemies.',
           ),
           ruling(
             'frog-line',
@@ -109,7 +111,7 @@ export function learn({ options }: RuleSet): LearnPage<Letter> {
       G: {
         passages: [
           rule(
-            'The guard moves or captures one or two squares diagonally; the two-square move is a leap.',
+            'The guard moves or captures one or two squares diagonally. It leaps over a piece in between.',
           ),
         ],
         examples: [
@@ -126,16 +128,16 @@ export function learn({ options }: RuleSet): LearnPage<Letter> {
           {
             position: `${KINGS_ONLY}*1*1*1*1*/1*1*1*1*1/*1*C*1*1*/1*1*K*1*1/*1*1*1*1* w - 0 0`,
             cell: 'd3',
-            caption: 'Whatever stands between does not matter.',
+            caption: 'It leaps over anything in between.',
           },
         ],
       },
       K: {
         passages: [
-          rule('One diagonal step to move or capture.'),
+          rule('The king moves or captures one step diagonally.'),
           ruling(
             'king-plus',
-            'It may also move, but not capture, straight forward or straight back to the neighbour two ranks away. The inventor’s picture marks these two squares by another sign.',
+            'It may also move straight forward or back to the next diamond, point to point, but not capture there. The inventor’s picture marks these two cells with another sign.',
           ),
           ...(castling ? CASTLING : []),
         ],
@@ -144,25 +146,22 @@ export function learn({ options }: RuleSet): LearnPage<Letter> {
             position:
               '*1*1*1*1*/1*1*k*1*1/*1*1*1*1*/1*1*1*1*1/*1*K*1*1*/1*1*1*1*1/*1*1*1*1*/1*1*1*1*1/*1*1*1*1* w - 0 0',
             cell: 'd5',
-            caption: 'Diagonal steps, and straight ahead or back without capture.',
+            caption: 'Diagonal steps, and straight forward or back without capturing.',
           },
           ...(castling ? [CASTLING_EXAMPLE] : []),
         ],
       },
     },
     endings: [
-      rule('Checkmate wins. Stalemate is a draw, and players may agree on one.'),
+      rule('Checkmate wins. Stalemate is a draw, and you can agree on a draw.'),
       rule('Forty moves without a capture or a promotion are a draw.'),
       ruling(
         'forty-moves',
         'That means forty moves by each side. A plain pawn move does not restart the count.',
       ),
-      rule('It is a draw, too, when neither side has enough left to checkmate.'),
-      ruling(
-        'dead-positions',
-        'That is two kings alone, or with nothing but vaos, one a side at most.',
-      ),
-      ruling('repetition', 'The third occurrence of a position is a draw.'),
+      rule('It is also a draw when neither side has enough left to checkmate.'),
+      ruling('dead-positions', 'That means two kings alone, or with at most one vao each.'),
+      ruling('repetition', 'A position that comes up for the third time is a draw.'),
     ],
   };
 }

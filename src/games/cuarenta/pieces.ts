@@ -83,7 +83,7 @@ export type Letter = keyof typeof cuarentaPieces;
 /** The game's only rule option. */
 export const OPTIONS: readonly OptionSpec[] = [
   toggleOption('castling', 'Castling', {
-    description: [rule('Once a game, king and camel may trade places.')],
+    description: [rule('Once a game, king and camel may swap places.')],
     changes: ['K'],
   }),
 ];

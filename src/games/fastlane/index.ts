@@ -11,7 +11,7 @@ export const fastlane = armyGame({
   id: 'fastlane',
   name: 'Chess in the Fast Lane',
   author: 'Francois Tremblay, 2000',
-  aim: 'Checkmate, on 64 squares grouped into 41 places',
+  aim: 'Checkmate on a chessboard whose squares form lanes',
   options: [LAYOUT],
   rules: describe,
   learn: () => import('./learn'),

@@ -7,10 +7,10 @@ import type { Letter } from './pieces';
 const isUsual = ({ options }: RuleSet): boolean => options.layout === undefined;
 
 function aimOf({ board }: RuleSet): string {
-  const places = board.cells.length;
-  return places === board.squares.length
-    ? 'Checkmate. Every one of the 64 squares is a place of its own.'
-    : `Checkmate. The board has 64 squares but only ${places} places: the others belong to lanes.`;
+  const cells = board.cells.length;
+  return cells === board.squares.length
+    ? 'Checkmate the enemy king. Each of the 64 squares is a cell of its own.'
+    : `Checkmate the enemy king. The 64 squares make only ${cells} cells, because some form lanes.`;
 }
 
 /** Where the lanes come from, and what other lanes than the usual ones come to. */
@@ -18,7 +18,7 @@ function lanesPassage(rules: RuleSet): Passage {
   if (isUsual(rules)) {
     return ruling(
       'layout',
-      'The inventor’s picture of the lanes is lost. This layout is the project’s own, built to his description: two-square lanes along the files before both armies, four more in the middle, and the roundabout of four squares in the centre.',
+      'The inventor’s picture of the lanes is lost. This layout is our own, built to his description. Lanes of two squares run along the files before both armies. Four more are in the middle, beside the roundabout of four squares.',
     );
   }
   const { cells } = rules.board;
@@ -26,7 +26,7 @@ function lanesPassage(rules: RuleSet): Passage {
   const count = lanes === 1 ? 'one lane' : `${lanes || 'no'} lanes`;
   return ruling(
     'layout',
-    `The inventor’s picture of the lanes is lost, so that players may draw their own. This board has ${count} and ${cells.length} places.`,
+    `The inventor’s picture of the lanes is lost, so you can draw your own. This board has ${count} and ${cells.length} cells.`,
   );
 }
 
@@ -38,28 +38,28 @@ export const learn = (rules: RuleSet): LearnPage<Letter> => ({
   aim: [rule(aimOf(rules))],
   board: [
     rule(
-      'A lane is one place. A piece in it stands on all of its squares at once: it moves from any of them and can be captured on any of them.',
+      'A lane is one cell. A piece in it stands on all its squares at once. It moves from any of them, and can be captured on any of them.',
     ),
     lanesPassage(rules),
     rule(
-      'A moving piece travels over the 64 squares along its usual lines. Where it stops on a square of a lane, it takes the whole lane.',
+      'A moving piece travels over the 64 squares along its usual lines. If it stops on a square of a lane, it fills the whole lane.',
     ),
     ruling(
       'other-place',
-      'A move must end in a different place. The lane that a piece leaves does not stand in its own way.',
+      'A move must end in a different cell. The lane that a piece leaves never blocks it.',
     ),
     rule(
       'Giving way: a sliding piece may pass over a lane held by a friend, but not stop there. Nothing passes over a piece on a single square, or over an enemy.',
     ),
-    ruling('give-way-attack', 'A piece attacks and checks over friends that would give way, too.'),
+    ruling('give-way-attack', 'A piece also attacks and checks over friends that would give way.'),
   ],
   pieces: {
     P: {
       passages: [
         rule(
-          'One square forward, and a capture one square diagonally forward, from any square of its lane. There is no double step and no en passant.',
+          'The pawn moves one square forward and captures one square diagonally forward, from any square of its lane. There is no double step and no en passant.',
         ),
-        rule('On the last rank it becomes a knight or a bishop, nothing more.'),
+        rule('On the last rank it becomes a knight or a bishop, nothing else.'),
       ],
       examples: onLanes(
         rules,
@@ -78,32 +78,32 @@ export const learn = (rules: RuleSet): LearnPage<Letter> => ({
         {
           position: '4k3/8/8/8/8/8/P7/4K3 w - 0 0',
           cell: 'a2',
-          caption: 'One step forward from its place.',
+          caption: 'One step forward from its cell.',
         },
       ),
     },
     N: {
-      passages: [rule('The knight of chess, leaping from any square of its place.')],
+      passages: [rule('The knight leaps as in chess, from any square of its cell.')],
       examples: onLanes(
         rules,
         [
           {
             position: '4k3/8/8/8/3N4/8/8/4K3 w - 0 0',
             cell: 'd4',
-            caption: 'From the roundabout it leaps off four squares at once.',
+            caption: 'In the roundabout it can leap from any of four squares.',
           },
         ],
         {
           position: '4k3/8/8/8/8/8/8/1N2K3 w - 0 0',
           cell: 'b1',
-          caption: 'Where it ends on a square of a lane, it takes the lane.',
+          caption: 'If it lands on a square of a lane, it fills the lane.',
         },
       ),
     },
     B: {
       passages: [
         rule(
-          'The bishop of chess. In a lane it stands on both colours, so it changes colour easily.',
+          'The bishop moves as in chess. In a lane it stands on both colours, so it changes colour easily.',
         ),
       ],
       examples: onLanes(
@@ -118,14 +118,14 @@ export const learn = (rules: RuleSet): LearnPage<Letter> => ({
         {
           position: '4k3/8/8/8/8/8/8/2B1K3 w - 0 0',
           cell: 'c1',
-          caption: 'Along its diagonals, and into the lanes that they meet.',
+          caption: 'Along its diagonals, and into lanes on the way.',
         },
       ),
     },
     R: {
       passages: [
         rule(
-          'The rook of chess. Friends in lanes give way to it, so it can leave from behind its own pawn.',
+          'The rook moves as in chess. Friends in lanes give way to it, so it can come out from behind its own pawn.',
         ),
       ],
       examples: onLanes(
@@ -140,12 +140,12 @@ export const learn = (rules: RuleSet): LearnPage<Letter> => ({
         {
           position: '4k3/8/8/8/8/8/8/R3K3 w - 0 0',
           cell: 'a1',
-          caption: 'Along rank and file, and into the lanes that they meet.',
+          caption: 'Along rank and file, and into lanes on the way.',
         },
       ),
     },
     Q: {
-      passages: [rule('The queen of chess, with the same right of way.')],
+      passages: [rule('The queen moves as in chess, and friends in lanes give way to her too.')],
       examples: onLanes(
         rules,
         [
@@ -158,16 +158,16 @@ export const learn = (rules: RuleSet): LearnPage<Letter> => ({
         {
           position: '4k3/8/8/8/8/8/8/3QK3 w - 0 0',
           cell: 'd1',
-          caption: 'Straight and diagonally, and into the lanes that she meets.',
+          caption: 'Straight and diagonally, and into lanes on the way.',
         },
       ),
     },
     K: {
       passages: [
-        rule('The king of chess, stepping from any square of its place. Castling is as in chess.'),
+        rule('The king steps as in chess, from any square of its cell. Castling is as in chess.'),
         ruling(
           'castling-empty',
-          'Nothing gives way to castling: every square between king and rook must be empty.',
+          'Nothing gives way for castling: every square between king and rook must be empty.',
         ),
       ],
       examples: [
@@ -176,10 +176,10 @@ export const learn = (rules: RuleSet): LearnPage<Letter> => ({
     },
   },
   endings: [
-    rule('Checkmate wins; stalemate is a draw.'),
+    rule('Checkmate wins. Stalemate is a draw.'),
     ruling(
       'draw-at-once',
-      'The third occurrence of a position and 50 moves of each side without a capture or a pawn move are draws at once. Nobody has to claim them.',
+      'A position that comes up for the third time is a draw. So are 50 moves by each side without a capture or a pawn move. Nobody has to claim it.',
     ),
     ruling(
       'dead-positions',

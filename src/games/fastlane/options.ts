@@ -65,7 +65,7 @@ const LAYOUTS: readonly Layout[] = [
   layout(
     'roundabout',
     'Roundabout',
-    '41 cells: short lanes along the files, and a place of four squares in the middle.',
+    '41 cells: short lanes along the files, and a roundabout of four squares in the middle.',
     [...BEFORE_ARMIES, ...along(['b', 'c', 'f', 'g'], 4, 5), 'd4-e5'],
   ),
   layout('streets', 'Streets', '40 cells: three short lanes along every file, and no roundabout.', [
@@ -79,20 +79,22 @@ const LAYOUTS: readonly Layout[] = [
     'a5-d5',
     'e5-h5',
   ]),
-  layout('plaza', 'Plaza', '43 cells: one place of sixteen squares, with a road at either side.', [
-    'a3-a6',
-    'c3-f6',
-    'h3-h6',
-  ]),
-  layout('village', 'Village', '59 cells: a roundabout and two short lanes, squares all around.', [
-    'b4-b5',
-    'd4-e5',
-    'g4-g5',
-  ]),
+  layout(
+    'plaza',
+    'Plaza',
+    '43 cells: one lane of sixteen squares, and a long lane on either side.',
+    ['a3-a6', 'c3-f6', 'h3-h6'],
+  ),
+  layout(
+    'village',
+    'Village',
+    '59 cells: a roundabout, two short lanes, and single squares all around.',
+    ['b4-b5', 'd4-e5', 'g4-g5'],
+  ),
   layout(
     'none',
     'No lanes',
-    '64 squares: chess without double steps, and with weak promotions.',
+    '64 cells: chess without double steps, where pawns become only knights or bishops.',
     [],
   ),
 ];
@@ -123,7 +125,7 @@ export const LAYOUT: OptionSpec = {
   })),
   own: {
     drawn: 'lanes',
-    invitation: 'Draw lanes of your own',
+    invitation: 'Draw your own lanes',
     lanesOf: (value) => lanesOf({ [LAYOUT_NAME]: value }),
     valueFor: layoutValue,
     problem: lanesProblem,
@@ -132,10 +134,8 @@ export const LAYOUT: OptionSpec = {
       const cells = cellCount(readLanes(value));
       return {
         value,
-        label: `Own lanes, ${cells} cells`,
-        description: [
-          ruling('layout', `Lanes that were drawn here or came with a link: ${cells} cells.`),
-        ],
+        label: `Custom lanes, ${cells} cells`,
+        description: [ruling('layout', 'Lanes that you drew, or that came with a link.')],
         changes: 'board',
       };
     },
