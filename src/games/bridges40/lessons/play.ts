@@ -11,21 +11,21 @@ export const corner: Lesson<Letter> = {
   tasks: [
     {
       position: at('Pe9 Pa1 pd4 pe3'),
-      ask: 'Nobody is near enough to stop you. Win in two moves.',
+      ask: 'Black is too far away to stop you. Win in two moves.',
       goal: { kind: 'win' },
       moves: 2,
       other: 'defends',
-      success: 'Along the edge into the corner.',
+      success: 'Along the edge, into the corner.',
       wrong: { e9e7: 'Down is away from the corner.' },
-      otherwise: 'That gives Black time. Walk along the edge.',
+      otherwise: 'That gives Black time. Go along the edge.',
     },
     {
       position: at('Pg1 Pb2 ph2 Pe5 pa7 pc7 Pf8'),
-      ask: 'Three moves are enough here, but only by one way. Find the first.',
+      ask: 'You can win in three moves, but only one way. Find the first move.',
       goal: { kind: 'win' },
       moves: 3,
       other: 'defends',
-      success: 'Faster than anything Black could do.',
+      success: 'That is faster than anything Black can do.',
       otherwise: 'Black gets there first, or stops you. Think of the octagon f8.',
     },
   ],
@@ -34,7 +34,7 @@ export const corner: Lesson<Letter> = {
 export const stop: Lesson<Letter> = {
   id: 'stop',
   title: 'Holding your corner',
-  about: 'Never forget where the other side is going.',
+  about: 'Watch where your opponent is going.',
   tasks: [
     {
       position: at('Pc1 Pi1 ph2 pa3 pc3 Pf6 Ph6 Ph8'),
@@ -42,8 +42,8 @@ export const stop: Lesson<Letter> = {
       goal: { kind: 'survive' },
       moves: 1,
       other: 'defends',
-      success: 'A corner that is occupied cannot be entered.',
-      otherwise: 'Black steps from a3 to a1 and has won.',
+      success: 'Black cannot enter an occupied corner.',
+      otherwise: 'Black steps from a3 to a1 and wins.',
     },
     {
       position: at('Pe1 Pf2 Pe3 pb4 pc5 Pd6 Ph6 pc9'),
@@ -51,8 +51,8 @@ export const stop: Lesson<Letter> = {
       goal: { kind: 'survive' },
       moves: 2,
       other: 'defends',
-      success: 'In time. A disc at home saves games.',
-      otherwise: 'Black comes through. Bring a disc home.',
+      success: 'Just in time. A disc in your corner can save the game.',
+      otherwise: 'Black gets through. Bring a disc back to your corner.',
     },
   ],
 };
@@ -60,27 +60,27 @@ export const stop: Lesson<Letter> = {
 export const ahead: Lesson<Letter> = {
   id: 'ahead',
   title: 'Thinking ahead',
-  about: 'One move that threatens what nobody can stop.',
+  about: 'Make a threat that your opponent cannot stop.',
   tasks: [
     {
       position: at('Pd2 Pf6 Pa1 Pc1 Pc7 pe3 pc5 pi9'),
-      ask: 'Two black discs are touched by some of yours. Threaten to surround both at once, and remove one with your second move.',
+      ask: 'Your discs touch two black ones. Threaten to surround both, then remove one with your second move.',
       goal: { kind: 'take', letters: ['P'], count: 1 },
       moves: 2,
       other: 'defends',
       safe: true,
-      success: 'Black could save one of them, but not both.',
-      otherwise: 'Then Black gets away, or takes first. Which place touches both c5 and e3?',
+      success: 'Black could save one, but not both.',
+      otherwise: 'Black gets away, or takes first. Which cell touches both c5 and e3?',
     },
     {
       position: at('Ph8 Pi3 Pa7 Pg5 pf2 pg1 pe1 pb4'),
-      ask: 'A disc on a tile next to h8 can jump over it into the corner i9. Win in two moves.',
+      ask: 'Your disc on h8 can help: jump over it into the corner, i9. Win in two moves.',
       goal: { kind: 'win' },
       moves: 2,
       other: 'defends',
-      success: 'The helper on h8 was waiting for that.',
-      wrong: { g5i5: 'That is nearer, but from there h8 is no help. Come next to h8.' },
-      otherwise: 'Bring the disc on g5 to the tile from which h8 and i9 lie in one line.',
+      success: 'You jumped over h8, into the corner.',
+      wrong: { g5i5: 'That is nearer, but h8 cannot help you there. Go next to h8.' },
+      otherwise: 'Bring the disc on g5 in line with h8 and i9.',
     },
   ],
 };
@@ -92,39 +92,38 @@ export const wins: Lesson<Letter> = {
   tasks: [
     {
       position: at('Pi1 Pb2 Pf2 Pf4 ph4 pi5 Pf6 pc7 Pb8'),
-      ask: 'In games of the computer with itself, who was a disc ahead late in the game made three points of four. Win one within two moves, and lose none.',
+      ask: 'Late in the game, one extra disc usually wins. Win one within two moves, and lose none.',
       goal: { kind: 'take', letters: ['P'], count: 1 },
       moves: 2,
       other: 'defends',
       safe: true,
-      success: 'It had no place to go.',
-      otherwise: 'Then Black gets away, or takes first.',
+      success: 'It had nowhere to go.',
+      otherwise: 'Black gets away, or takes first.',
     },
     {
       position: at('Pf2 Pa3 pi3 pd6 pb8 Ph8 Pc9'),
-      ask: 'The corner decides a race. You are ahead: win in three moves.',
+      ask: 'You are ahead in the race to the corner. Win in three moves.',
       goal: { kind: 'win' },
       moves: 3,
       other: 'defends',
-      success:
-        'The corner beats any number of discs. Count the moves of both sides before you run.',
-      otherwise: 'That loses time, and the race.',
+      success: 'The corner beats any number of discs. Count both sides’ moves before you run.',
+      otherwise: 'That loses time, and Black wins the race.',
     },
   ],
 };
 
 export const finish: Lesson<Letter> = {
   ...FINISH,
-  about: 'With more discs, against the computer.',
+  about: 'Use your extra discs to beat the computer.',
   tasks: [
     {
       position: at('Pg7 Ph8 Pa1 pc3 pb4'),
-      ask: 'One move wins. Do you see it?',
+      ask: 'Win in one move.',
       goal: { kind: 'win' },
       moves: 1,
       other: 'defends',
-      success: 'Always look for it first.',
-      otherwise: 'A disc on a tile, a friend next to it, and the corner beyond.',
+      success: 'Always look for a winning move first.',
+      otherwise: 'Look for a disc that can jump over a friend into the corner.',
     },
     wonGame(
       at('Pa1 Pb2 Pd4 Pe5 Pd6 Pf6 pc9 pg9 ph6'),
