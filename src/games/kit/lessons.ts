@@ -5,21 +5,21 @@ import type { WonGame } from '../lessons';
 export const MATE = {
   id: 'mate',
   title: 'Checkmate',
-  about: 'Check that cannot be answered.',
+  about: 'Give a check that your opponent cannot answer.',
 } as const;
 
 /** The lesson about forks, without its tasks. */
 export const FORKS = {
   id: 'forks',
   title: 'Two at once',
-  about: 'One move that attacks two pieces wins one of them.',
+  about: 'Attack two pieces with one move, and win one.',
 } as const;
 
 /** A game's last lesson, without its tasks. */
 export const FINISH = {
   id: 'finish',
   title: 'Finish a won game',
-  about: 'Far ahead, against the computer.',
+  about: 'You are far ahead. Beat the computer.',
 } as const;
 
 /** The task that ends it. */
@@ -30,6 +30,6 @@ export const wonGame = (
   position,
   ask,
   level: 2,
-  success: 'Won. You are ready for whole games.',
-  otherwise: 'That is not won. Take back and try another way, or begin again.',
+  success: 'You won. You are ready for whole games.',
+  otherwise: 'You have not won this time. Take back and try another way, or start again.',
 });
