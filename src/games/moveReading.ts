@@ -215,7 +215,7 @@ export function moveProblemText(
 ): string {
   const example = known[0];
   const hint = example ? ` Write, for example, ${example.notation} or ${example.option.text}.` : '';
-  if (text === '') return `Nothing is written yet.${hint}`;
+  if (text === '') return `Type a move first.${hint}`;
   const [reading] = readings(text).sort(
     (a, b) => unknownSquares(rules, a).length - unknownSquares(rules, b).length,
   );
@@ -255,7 +255,7 @@ function badMove(
   to: number,
 ): string {
   const there = known.filter(({ option }) => option.from === from && option.to === to);
-  if (from === to) return `“${squares[0]}” and “${squares[1]}” are the same place.`;
+  if (from === to) return `“${squares[0]}” and “${squares[1]}” are the same cell.`;
   if (there.length === 0) return rules.illegalMoveText(position, from, to);
   const kinds = there.map(({ option }) => rules.kinds[option.promotion]?.letter).filter(Boolean);
   const mover = rules.kinds[kindOf(position.cells[from])]?.name ?? 'piece';
@@ -277,7 +277,7 @@ function noneCanGo(
   if (letter === '') return `No piece without a letter can go to ${square}.`;
   const kind = rules.kinds.findIndex((one) => one?.letter === letter);
   const name = rules.kinds[kind]?.name;
-  if (name === undefined) return `“${letter}” is no piece of this game.`;
+  if (name === undefined) return `“${letter}” is not a piece of this game.`;
   const own = [...position.cells.entries()].filter(
     ([, code]) => code !== 0 && kindOf(code) === kind && colourOf(code) === position.side,
   );

@@ -15,7 +15,7 @@ test('a newcomer is led to the first lesson and does it by touch', async () => {
   const { page } = stage;
   await openNewGame(page, 'Cuarenta');
   await page.getByRole('link', { name: 'Learn it first (3 min)' }).tap();
-  await words().getByText('This is your frog').waitFor();
+  await words().getByText('Your frog on d3').waitFor();
   expect(await faults(page)).toEqual([]);
   await tapMove(page, 'd3', 'f3');
   await phase('wrong');
@@ -72,7 +72,7 @@ test('by keyboard and by ear: moves, a wrong one taken back, and on to the next 
   };
   const told = (text: string) =>
     page.getByRole('status').filter({ hasText: text }).waitFor({ state: 'attached' });
-  await told('This is your frog');
+  await told('Your frog on d3');
   await move('d3', 'b3');
   await phase('wrong');
   await told('That is a frog’s step, but it leads away.');

@@ -65,7 +65,7 @@ test('the sentence for a rejected tap names the rule that forbids the move', () 
   const cell = (name: string) => rules.board.cellNamed(name) ?? -1;
   const why = (from: string, to: string) => rules.illegalMoveText(position, cell(from), cell(to));
   expect(why('i9', 'i7')).toBe('There is no piece to move there.');
-  expect(why('g5', 'g3')).toBe("It is White's turn.");
+  expect(why('g5', 'g3')).toBe('It is White’s turn.');
   expect(why('a1', 'c1')).toBe('Your own piece stands there.');
   expect(why('e5', 'g5')).toBe(
     'You cannot move onto a disc. Surround it with three of yours to capture it.',

@@ -14,7 +14,7 @@ const BRIDGE = '4k/5/5/5/**1**/5/5/NP3/K4 w m 0 0';
 
 test('turns, own pieces and shapes', () => {
   expect(why('bridge41', BRIDGE, 'ra', 'rb')).toBe('There is no piece to move there.');
-  expect(why('bridge41', BRIDGE, 'Rz', 'Ry')).toBe("It is White's turn.");
+  expect(why('bridge41', BRIDGE, 'Rz', 'Ry')).toBe('It is White’s turn.');
   expect(why('bridge41', BRIDGE, 'La', 'Lb')).toBe('Your own piece stands there.');
   expect(why('bridge41', BRIDGE, 'Lb', 'Lc')).toBe('The knight does not move like that.');
   expect(why('bridge41', BRIDGE, 'lb', 'mc')).toBe('The pawn goes there only to capture.');
@@ -37,7 +37,7 @@ test('a piece that is pinned, a king that would walk into check, and a check tha
 
 test('something stands in the way', () => {
   const blocked = '4k/5/5/5/**1**/5/5/P4/R3K w m 0 0';
-  expect(why('bridge41', blocked, 'La', 'Lc')).toBe("Something stands in the rook's way.");
+  expect(why('bridge41', blocked, 'La', 'Lc')).toBe('Something stands in the rook’s way.');
 });
 
 test('a pawn of Cuarenta never captures a pawn', () => {

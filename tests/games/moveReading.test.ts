@@ -144,14 +144,14 @@ describe('what people write is understood', () => {
 
 describe('what is wrong is named', () => {
   test.each([
-    ['bridge41', '', 'Nothing is written yet'],
+    ['bridge41', '', 'Type a move first'],
     ['bridge41', 'hello', '“hello” does not look like a move'],
     ['cuarenta', 'd1d0', 'no square “d0”'],
-    ['cuarenta', 'Xd5', '“X” is no piece of this game'],
+    ['cuarenta', 'Xd5', '“X” is not a piece of this game'],
     ['cuarenta', 'Ka4', 'king does not move like that'],
     ['cuarenta', 'Gd9', 'No guard can go to d9'],
-    ['cuarenta', 'd1d1', 'the same place'],
-    ['cuarenta', 'd9e8', "It is White's turn"],
+    ['cuarenta', 'd1d1', 'the same cell'],
+    ['cuarenta', 'd9e8', 'It is White’s turn'],
     ['fastlane', 'Nd2', 'No knight can go to d2'],
     ['fastlane', 'e5', 'could be d4 or e4'],
     ['fastlane', 'Nbd2', 'No knight can go to d2'],

@@ -28,7 +28,7 @@ export function armyIllegalMoveText(
   const reaches = (changed: Uint8Array) => canReach(text, position, changed, from, to);
   if (reaches(cells)) return checkReason(text, position, from);
   if (castles(position, from, to))
-    return 'The king castles only when it is not in check and crosses no attacked square.';
+    return 'You cannot castle out of check, through check or into check.';
   if (target !== 0 && colourOf(target) === side) return OWN_PIECE;
   const victim = nameOf(text, target);
   if (
@@ -41,7 +41,7 @@ export function armyIllegalMoveText(
   const occupied = withCell(cells, to, preyFor(text, code, target));
   if (target !== 0 && reaches(emptied)) return `The ${name} moves there but cannot capture there.`;
   if (target === 0 && reaches(occupied)) return `The ${name} goes there only to capture.`;
-  if (reaches(cleared(cells, from, to))) return `Something stands in the ${name}'s way.`;
+  if (reaches(cleared(cells, from, to))) return `Something stands in the ${name}’s way.`;
   return `The ${name} does not move like that.`;
 }
 
@@ -124,5 +124,5 @@ export const OWN_PIECE = 'Your own piece stands there.';
 export function wrongPieceText({ cells, side }: Position, from: number): string | null {
   const code = cells[from];
   if (code === 0) return 'There is no piece to move there.';
-  return colourOf(code) === side ? null : `It is ${sideName(side)}'s turn.`;
+  return colourOf(code) === side ? null : `It is ${sideName(side)}’s turn.`;
 }

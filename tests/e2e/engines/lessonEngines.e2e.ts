@@ -53,7 +53,7 @@ describe.each(ENGINES)('%s', (_, open) => {
 
   test('left in the middle of a task, a reload goes on with it', async () => {
     await visit(stage.browser, '#/lessons/cuarenta/first');
-    await sees(stage.browser, 'This is your frog');
+    await sees(stage.browser, 'Your frog on d3');
     await move('d3', 'b3');
     await phase('wrong');
     await press(stage.browser, named('Take it back'));
@@ -101,7 +101,7 @@ describe.each(ENGINES)('%s', (_, open) => {
 
   test('offline the computer answers in a won game', async () => {
     await visit(stage.browser, '#/lessons/cuarenta/finish');
-    await sees(stage.browser, 'King and bishop alone can mate');
+    await sees(stage.browser, 'A king and bishop can give checkmate');
     await press(stage.browser, named('Skip'));
     await sees(stage.browser, 'Win the game against the computer');
     await playMove(stage.browser);
