@@ -125,7 +125,7 @@ test('keys go along the moves, choose ways, play typed moves, and tell what is t
   const page = await open({ ...LINE, tree: LEVELS });
   const { keyboard } = page;
   await keyboard.press('ArrowRight');
-  await expect.poll(() => said(page).textContent()).toMatch(/^White: .*c.* 2 ways on\./);
+  await expect.poll(() => said(page).textContent()).toMatch(/^White: .*c.* 2 continuations\./);
   await keyboard.press('ArrowRight');
   await page.getByRole('group', { name: 'Which move?' }).getByRole('button').first().waitFor();
   await keyboard.press('ArrowRight');

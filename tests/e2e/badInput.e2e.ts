@@ -20,7 +20,7 @@ test('a refused position text says why and cannot be started; a good one is play
   await typePosition(page, '1k3/5/5/5/**1**/5/5/5/5 w m 0 0');
   await page
     .getByRole('alert')
-    .getByText(/refused.*king/i)
+    .getByText(/can’t be played.*king/i)
     .waitFor();
   const button = page.getByRole('button', { name: 'Start', exact: true });
   await expect.poll(() => button.isDisabled()).toBe(true);
@@ -59,7 +59,7 @@ test('an unreadable game is set aside with a message, and the others are still l
       }),
   );
   await page.reload();
-  await page.getByText('1 game could not be read and was set aside.').waitFor();
+  await page.getByText('1 game couldn’t be read and was set aside.').waitFor();
   await page.getByText(/Z9Z9/).waitFor();
   await page.getByRole('link', { name: /Cuarenta.*Move 1/ }).waitFor();
   await expect

@@ -25,7 +25,9 @@ test('the computer that stands better declines, and the game goes on', async () 
   await plies(page, 1);
   await offerDraw(page);
   // The menu is gone, and the answer lies where the moves are.
-  const answer = page.locator('[data-part="message"]', { hasText: 'The computer declines' });
+  const answer = page.locator('[data-part="message"]', {
+    hasText: 'No draw: the computer wants to play on',
+  });
   await answer.waitFor();
   await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
   const box = await answer.boundingBox();

@@ -87,7 +87,7 @@ test('games that were played are listed, filtered, counted, and can be looked at
   await page.getByRole('button', { name: 'Back', exact: true }).tap();
   await page.getByText('1 of 2 games').waitFor();
   await page.getByLabel('Result').selectOption('You won');
-  await page.getByText('None of 2 games is like this.').waitFor();
+  await page.getByText('No games match these filters.').waitFor();
   await page.getByRole('link', { name: 'Show all games' }).tap();
   await page.getByText('2 games', { exact: true }).waitFor();
 

@@ -167,7 +167,7 @@ test('a finished game of a friend’s stays theirs: marked in History, absent fr
   await row.getByText('Shared with you').waitFor();
   await row.getByText('Black won: White resigned').waitFor();
   await page.goto(`${server.url}#/statistics`);
-  await page.getByText('Finish a game, and your wins').waitFor();
+  await page.getByText('Finish a game to see your wins').waitFor();
   expect(to.complaints).toEqual([]);
   await to.close();
 });
@@ -191,9 +191,9 @@ test('the system is asked to share where it can, with files and without', async 
   });
   await openShareSheet(page);
   await page.getByRole('button', { name: 'Send: Link to the game' }).tap();
-  await page.getByText('Link to the game handed on.').waitFor();
+  await page.getByText('Link to the game sent.').waitFor();
   await page.getByRole('button', { name: 'Send: Picture' }).tap();
-  await page.getByText('Picture handed on.').waitFor();
+  await page.getByText('Picture sent.').waitFor();
   const sent = await page.evaluate(() => Reflect.get(globalThis, 'sent'));
   expect(sent).toEqual([
     { title: 'Cuarenta', url: expect.stringContaining(`${server.url}#/open/`) },

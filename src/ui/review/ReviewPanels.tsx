@@ -96,7 +96,7 @@ export function CommentaryPanel({ commentary, cursor, onCursor }: CommentaryPane
       </section>
       {hasMore && (
         <button type="button" class={styles.more} onClick={readOn}>
-          More
+          Read more
         </button>
       )}
     </div>
