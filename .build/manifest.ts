@@ -43,8 +43,8 @@ export const manifest: Partial<ManifestOptions> = {
     },
   ],
   shortcuts: [
-    { name: 'Continue', description: 'Go on with the last game', url: './#/continue' },
+    { name: 'Continue', description: 'Resume your last game', url: './#/continue' },
     { name: 'Play the computer', url: './#/new?opponent=computer' },
-    { name: 'Two players', url: './#/new?opponent=person' },
+    { name: 'Pass and play', url: './#/new?opponent=person' },
   ],
 };

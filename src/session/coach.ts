@@ -84,7 +84,7 @@ export class Coach {
 
 /** A coach without an engine has nothing to say. */
 function silence(error: unknown): null {
-  console.warn('The coach says nothing:', error);
+  console.warn('The coach failed:', error);
   return null;
 }
 

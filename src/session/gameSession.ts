@@ -58,7 +58,8 @@ class GameSession implements Session {
   async swapSides(): Promise<void> {
     const { game } = this;
     this.assertOngoing();
-    if (!isAgainstComputer(game.record)) throw new InputError('no person plays the computer');
+    if (!isAgainstComputer(game.record))
+      throw new InputError('this is not a game against the computer');
     await game.changePlaces();
   }
 
@@ -66,7 +67,7 @@ class GameSession implements Session {
     const { game } = this;
     this.assertOngoing();
     const loser = resigningColour(game.record, game.side);
-    if (loser === null) throw new InputError('no person plays in this game');
+    if (loser === null) throw new InputError('two computers play this game');
     await game.end(outcome(opposite(loser), 'resignation'));
   }
 
@@ -78,7 +79,7 @@ class GameSession implements Session {
   async setCoach(on: boolean): Promise<void> {
     const { game } = this;
     this.assertOngoing();
-    if (!mayBeCoached(game.record)) throw new InputError('no coach may look on at this game');
+    if (!mayBeCoached(game.record)) throw new InputError('this game cannot have a coach');
     await game.setCoach(on);
   }
 

@@ -89,12 +89,12 @@ export class Saver<Saved extends { readonly revision: number }> {
   }
 }
 
-/** What a player is told of a save that did not succeed, or null. `what` is "game" or "analysis". */
+/** What to say about a failed save, or null. `what` is "game" or "analysis". */
 export function saveProblem(
   { problem, isUnanswered }: Pick<Saver<never>, 'problem' | 'isUnanswered'>,
   what: string,
 ): string | null {
   if (problem === null) return null;
   const state = isUnanswered ? 'is not saved yet' : 'could not be saved';
-  return `The ${what} ${state}: ${problem.replace(/\.$/, '')}. It goes on while this page is open.`;
+  return `The ${what} ${state}: ${problem.replace(/\.$/, '')}. Keep this page open.`;
 }

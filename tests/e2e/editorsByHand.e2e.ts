@@ -122,7 +122,7 @@ test('a board from a link gets a name, is chosen for a game under it, renamed an
   await page.reload();
   await page.getByText('Rules', { exact: true }).click();
   await mix.getByRole('radio', { name: 'Corners' }).check();
-  await press(page, 'Forget “Corners”');
+  await press(page, 'Delete “Corners”');
   await mix.waitFor();
   await expect.poll(() => mix.getByRole('radio', { name: 'Corners' }).count()).toBe(0);
   await press(page, 'Start');

@@ -171,7 +171,7 @@ test('the cover waits for the next player, and the choice is changed and kept du
     const { page } = device;
     await begin('Side by side');
     await page.getByRole('button', { name: 'More' }).tap();
-    await page.getByRole('button', { name: 'Two on one device' }).tap();
+    await page.getByRole('button', { name: 'Pass and play' }).tap();
     await page.getByRole('switch', { name: /Cover between moves/ }).check();
     await choose(page, 'Far side turned');
     await page.getByRole('button', { name: 'Close' }).tap();

@@ -28,7 +28,7 @@ const SCREENS = [
   ['history', 'History', /12 games/],
   ['statistics', 'Statistics', /Against the computer/],
   ['settings', 'Settings', /Games and analyses are saved/],
-  ['about', 'Credits and licences', /Code of others/],
+  ['about', 'Credits and licences', /Code by others/],
 ] as const;
 
 const stage = freshStage();

@@ -84,7 +84,7 @@ test('the graph follows a finger and keys, and tells where one is', async () => 
   await page.keyboard.press('Home');
   await expect
     .poll(() => graph.getAttribute('aria-valuetext'))
-    .toMatch(/^Start: (White|Black)’s chance \d+ percent$/);
+    .toMatch(/^Start: (White|Black)’s chances: \d+ percent$/);
   await page.keyboard.press('PageDown');
   await expect
     .poll(() => graph.getAttribute('aria-valuetext'))

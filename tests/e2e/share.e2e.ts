@@ -60,10 +60,10 @@ describe('a link', () => {
   test('is looked through on another device without a trace, and played on from there', async () => {
     const to = await openDevice(link, { reducedMotion: true });
     const { page } = to;
-    await page.getByText("After Black's move 1, White to move.").waitFor();
+    await page.getByText('After Black’s move 1, White to move.').waitFor();
     await expect.poll(() => cellText(page, 'e4')).toBe('e4, white pawn');
     await page.getByRole('button', { name: 'Previous move' }).tap();
-    await page.getByText("After White's move 1, Black to move.").waitFor();
+    await page.getByText('After White’s move 1, Black to move.').waitFor();
     await expect.poll(() => cellText(page, 'd7')).toBe('d7, black pawn');
     await page.goto(`${server.url}#/`);
     await page.locator('main[aria-busy="false"]').waitFor();
@@ -112,7 +112,7 @@ describe('a link', () => {
     try {
       await to.page.goto(link);
       await to.page.reload();
-      await to.page.getByText("After Black's move 1, White to move.").waitFor();
+      await to.page.getByText('After Black’s move 1, White to move.').waitFor();
     } finally {
       await server.start();
       await to.close();
@@ -251,7 +251,7 @@ test('games come in as texts, one or many, and a bad one is named', async () => 
     mimeType: 'text/plain',
     buffer,
   });
-  await page.getByText("After Black's move 1, White to move.").waitFor();
+  await page.getByText('After Black’s move 1, White to move.').waitFor();
   await page.getByRole('button', { name: 'Keep this game' }).tap();
   await plies(page, 2);
 

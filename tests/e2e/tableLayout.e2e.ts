@@ -263,9 +263,9 @@ describe('at every size', () => {
     await openSheet('Keys', 'Keys');
     await openSheet('Share', /share/i);
     await openSheet('Offer a draw', /offers a draw/);
-    await openSheet('Two on one device', 'Two on one device');
+    await openSheet('Pass and play', 'Pass and play');
     await press(page, 'More');
-    await press(page, 'Two on one device');
+    await press(page, 'Pass and play');
     await page.getByRole('switch', { name: /Cover between/ }).uncheck();
     await page.keyboard.press('Escape');
     await press(page, 'More');
@@ -294,7 +294,7 @@ describe('at every size', () => {
     await refused();
     await tableHolds(page, 'a refusal for the far side', refused);
     await press(page, 'More');
-    await press(page, 'Two on one device');
+    await press(page, 'Pass and play');
     await choose(page, 'Side by side');
     await page.keyboard.press('Escape');
   });

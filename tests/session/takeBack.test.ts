@@ -113,7 +113,9 @@ test('in mid-game the person and the computer change places', async () => {
 });
 
 test('only against the computer can sides be changed, and only while the game lasts', async () => {
-  await expect((await open(gameOf())).swapSides()).rejects.toThrow('no person plays the computer');
+  await expect((await open(gameOf())).swapSides()).rejects.toThrow(
+    'this is not a game against the computer',
+  );
   const session = await open(gameOf({ black: COMPUTER }));
   await session.resign();
   await expect(session.swapSides()).rejects.toThrow('over');
@@ -127,7 +129,7 @@ test('two computers play each other, each at its level, at a pace that can be fo
   await vi.advanceTimersByTimeAsync(1000);
   expect(texts(session.view)).toEqual(['lblc']);
   expect(engine.questions.map(({ request }) => request.level)).toEqual([3, 7]);
-  await expect(session.resign()).rejects.toThrow('no person');
+  await expect(session.resign()).rejects.toThrow('two computers play');
 });
 
 test('a step asked for while the last move is being saved is made once it is', async () => {

@@ -103,7 +103,7 @@ test('a move that is not saved in time is told, the game goes on, and all of it 
     unsaved: true,
     canRetry: false,
     notice:
-      'The game is not saved yet: the storage of this device does not answer. It goes on while this page is open.',
+      'The game is not saved yet: the storage of this device does not answer. Keep this page open.',
   });
   expect(store.status.state).toBe('waiting');
   (await asked).answer('lylx');

@@ -35,12 +35,12 @@ export function AboutScreen() {
         </p>
         <p>
           Code, pieces, boards and sounds were made for this app and are under the MIT licence. It
-          has no accounts, counts nothing and talks to no server but the one it came from.
+          has no accounts and no tracking, and contacts only the server it came from.
         </p>
         <Diagnostics />
       </section>
       <section class={styles.root} aria-labelledby="others">
-        <h2 id="others">Code of others</h2>
+        <h2 id="others">Code by others</h2>
         {licences.map((one) => (
           <details key={one.name} class={styles.licence}>
             <summary>
@@ -73,7 +73,7 @@ function Diagnostics() {
     <>
       <p>
         Did something go wrong? Copy the diagnostics into your report: version, browser, storage and
-        recent failures. Nothing that you typed is in them.
+        recent failures. They contain nothing you typed.
       </p>
       <div class="button-row">
         <Button onClick={() => runDetached(onCopy())}>Copy diagnostics</Button>

@@ -58,7 +58,7 @@ export function AnalysisSheets(props: AnalysisSheetProps) {
           label="Title"
           text={view.record.name ?? ''}
           longest={LONGEST.title}
-          hint="With a title it stands in History. Leave empty to use the game’s name."
+          hint="Titled analyses appear in History. Leave empty to use the game’s name."
           onSave={(text) => session.rename(text || null)}
           onClose={table.close}
         />

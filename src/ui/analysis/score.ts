@@ -70,7 +70,7 @@ export function scoreOf(
   const percent = Math.min(99, Math.round(100 * Math.max(chance, 1 - chance)));
   if (percent === 50) return even('Even', 'Even', white);
   const leader = better(chance > 0.5);
-  const spoken = `${colourName(leader)}’s chance is ${percent} percent`;
+  const spoken = `${colourName(leader)}’s chances are ${percent} percent`;
   return {
     leader,
     text: `${percent}%`,

@@ -56,11 +56,13 @@ async function beginOrResume(
     const found = resumed(await analyses.list(), wanted);
     if (found) {
       // One that went on elsewhere meanwhile is opened as it is stored.
-      await analyses.save(found).catch((error: unknown) => console.warn('Not moved on:', error));
+      await analyses
+        .save(found)
+        .catch((error: unknown) => console.warn('The analysis stayed where it was:', error));
       return found.id;
     }
   } catch (error) {
-    console.warn('Analyses cannot be looked through:', error);
+    console.warn('Analyses could not be read:', error);
   }
   openAnalyses.begin(wanted);
   return wanted.id;

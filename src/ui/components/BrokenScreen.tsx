@@ -12,7 +12,7 @@ export function BrokenScreen({ error }: { readonly error: unknown }) {
     <main class={styles.root}>
       <h1>This screen couldn’t be shown</h1>
       <p role="alert">
-        The app met a fault of its own: {error instanceof Error ? error.message : String(error)}.
+        Something went wrong in the app: {error instanceof Error ? error.message : String(error)}.
         {hasUnsavedChanges()
           ? ' Back up before you reload: a game here isn’t saved yet.'
           : ' Your games are still on this device.'}

@@ -44,8 +44,8 @@ export function fairnessText({
   plies,
 }: Fairness): string {
   return [
-    `${games} ${games === 1 ? 'game' : 'games'}: ${wins} won by White, ${losses} by Black, ${draws} drawn;`,
-    `${Math.round(plies / 2)} moves each on average.`,
+    `${games} ${games === 1 ? 'game' : 'games'}: ${wins} won by White, ${losses} by Black, ${draws} drawn.`,
+    `${Math.round(plies / 2)} moves per side on average.`,
     leanText({ share, error }),
     games < 100 && error > 0.08 ? 'More games will make this surer.' : '',
   ]

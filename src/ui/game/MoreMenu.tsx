@@ -60,9 +60,7 @@ export function MoreMenu({ view, session, table, onRematch }: MoreMenuProps) {
         </>
       )}
       <Menu>
-        {twoPersons && (
-          <MenuItem icon="seats" label="Two on one device" onClick={sheet('seating')} />
-        )}
+        {twoPersons && <MenuItem icon="seats" label="Pass and play" onClick={sheet('seating')} />}
         {view.outcome && view.moves.length > 0 && (
           <MenuItem
             icon="review"

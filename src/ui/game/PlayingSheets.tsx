@@ -45,7 +45,7 @@ export function PlayingSheets({ view, session, table, seats, onRematch }: Playin
       );
     case 'seating':
       return (
-        <Sheet title="Two on one device" onClose={table.close}>
+        <Sheet title="Pass and play" onClose={table.close}>
           <SeatingFields />
         </Sheet>
       );

@@ -140,7 +140,7 @@ export function NewerContentNotice({
       <Icon name="warning" />
       <div>
         <p>
-          {kindCountsText(counts)} of the newer version {stay}. Update the app to open {them}.
+          {kindCountsText(counts)} from a newer version {stay}. Update the app to open {them}.
         </p>
         <div class={styles.actions}>
           <Button

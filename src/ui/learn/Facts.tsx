@@ -26,7 +26,7 @@ export function Facts({ game, rules }: FactsProps) {
   return (
     <section aria-labelledby="facts">
       <h2 id="facts">Who wins, and how</h2>
-      <h3>Who does better</h3>
+      <h3>Which side does better</h3>
       <p>{winnerText(facts)}</p>
       <h3>How games end</h3>
       <dl class={factsStyles.list}>
@@ -43,8 +43,8 @@ export function Facts({ game, rules }: FactsProps) {
         <>
           <h3>What pieces are worth</h3>
           <p>
-            With all pieces on the board, by what helped the computer to win its own games; the
-            least counts 1.
+            Learned from the computer’s own games, with all pieces on the board. The weakest piece
+            counts 1.
           </p>
           <dl class={factsStyles.list}>
             {pieces.map(({ name, worth }) => (

@@ -99,8 +99,8 @@ function Explained({ game, rules, text, chosen }: ExplainedProps) {
       {!chosen && <Facts game={game} rules={rules} />}
       {!chosen && game.options.length > 0 && <Options game={game} />}
       <p class={styles.source}>
-        {game.name}: {game.author}. Rules are retold in our own words; passages marked “our ruling”
-        are decisions of this project where the inventor is silent or unclear.
+        {game.name}: {game.author}. The rules are in our own words. Where the inventor is silent or
+        unclear, we decided: see the passages marked “our ruling”.
       </p>
       <ButtonLink to={{ screen: 'new', game: game.id, opponent: null }} variant="primary">
         Play {game.name}

@@ -63,8 +63,8 @@ export function pieceWorths(
 /** When and how all that was found. */
 export function sourceText({ made, level }: GameFacts): string {
   return (
-    `Measured on ${dayName(made.date)}: the computer of level ${level} played itself by the standard rules, after two moves of each ` +
-    'side at random. People may play differently.'
+    `Measured on ${dayName(made.date)}: the computer at level ${level} played itself by the standard rules. ` +
+    'Each side began with two random moves. People may play differently.'
   );
 }
 

@@ -20,7 +20,7 @@ export function LessonsScreen({ game: id }: { readonly game: GameId }) {
       <div class={styles.root}>
         {lessons && progress && <LessonList game={id} lessons={lessons} progress={progress} />}
         <Link to={{ screen: 'learn', game: id, options: null }} class="text-link">
-          All rules to read
+          Read all the rules
         </Link>
       </div>
     </Screen>
@@ -91,7 +91,7 @@ function LessonStatus({
     const { solved } = placeOf(progress, lesson);
     return (
       <span class={styles.standing}>
-        Begun: {solved.length} of {lesson.tasks.length} tasks done
+        {solved.length} of {lesson.tasks.length} tasks done
       </span>
     );
   }

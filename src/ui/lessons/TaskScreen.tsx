@@ -75,7 +75,9 @@ export function TaskScreen(props: TaskScreenProps) {
         phase.kind === 'asked' && board.cells[from] !== 0 ? illegalMoveText(view, from, to) : null
       }
       read={(text) =>
-        phase.kind === 'asked' ? parseTypedMove(view, text) : { problem: 'First continue below.' }
+        phase.kind === 'asked'
+          ? parseTypedMove(view, text)
+          : { problem: 'Use the buttons below to continue.' }
       }
       actions={taskActions({
         view,

@@ -41,11 +41,11 @@ export function PresetFields({ game, draft, onChange, choice }: PresetFieldsProp
           const preset = all.find((one) => one.name === name);
           if (preset) onChange({ ...draft, options: preset.options });
         }}
-        hint={presets.find(({ name }) => name === current)?.summary ?? 'A mix of your own.'}
+        hint={presets.find(({ name }) => name === current)?.summary ?? 'Your own mix.'}
       />
       {chosenOwn && (
         <Button onClick={() => keep((presets) => presets.filter((preset) => preset !== chosenOwn))}>
-          Forget “{chosenOwn.name}”
+          Delete “{chosenOwn.name}”
         </Button>
       )}
       {(chosenOwn || (!named && (others.length > 0 || !isListed))) && (

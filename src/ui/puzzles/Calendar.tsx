@@ -43,7 +43,7 @@ export function Calendar({ game, progress }: CalendarProps) {
   return (
     <section class={styles.root} aria-label="Daily puzzles">
       <div class={styles.head}>
-        <IconButton icon="previous" label="Month before" onClick={() => beside(-1)} />
+        <IconButton icon="previous" label="Previous month" onClick={() => beside(-1)} />
         <p aria-live="polite">
           <strong>{monthName(shown)}</strong>
           <br />
@@ -51,7 +51,7 @@ export function Calendar({ game, progress }: CalendarProps) {
         </p>
         <IconButton
           icon="next"
-          label="Month after"
+          label="Next month"
           disabled={days.includes(today)}
           onClick={() => beside(1)}
         />

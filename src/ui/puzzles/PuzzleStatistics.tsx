@@ -58,7 +58,7 @@ export function usePuzzleProgress(): ReadonlyMap<GameId, Progress> | null {
     store
       .then(readProgress)
       .then((found) => isCurrent && setProgress(found))
-      .catch((error: unknown) => console.warn('Attempts at puzzles cannot be read:', error));
+      .catch((error: unknown) => console.warn('Puzzle attempts can’t be read:', error));
     return () => {
       isCurrent = false;
     };

@@ -111,7 +111,9 @@ export function PuzzleTable(props: PuzzleTableProps) {
       explain={(cell, goal) =>
         asks && board.cells[cell] !== 0 ? illegalMoveText(view, cell, goal) : null
       }
-      read={(text) => (asks ? parseTypedMove(view, text) : { problem: 'First continue below.' })}
+      read={(text) =>
+        asks ? parseTypedMove(view, text) : { problem: 'Use the buttons below to continue.' }
+      }
       actions={puzzleActions(controls)}
       keys={puzzleKeys(controls)}
       announcement={announcement}

@@ -5,7 +5,7 @@ import { InputError } from '../../rules/types';
 import { ReviewedGame } from '../../session/review/reviewedGame';
 import { ownColour } from '../../storage/record';
 import { itemAt } from '../../util/items';
-import { MISTAKE_KIND_LABELS, markLabel, PHASE_NAMES } from '../../words/reviewText';
+import { MISTAKE_KIND_LABELS, markLabel, PHASE_NAMES, percentText } from '../../words/reviewText';
 import card from '../components/card.module.css';
 import { Link } from '../components/Link';
 import { Screen } from '../components/Screen';
@@ -58,8 +58,8 @@ function Row({ mistake }: { readonly mistake: PlayerMistake }) {
             {markLabel(mark)}: {MISTAKE_KIND_LABELS[kind].toLowerCase()}
           </span>
           <span>
-            {gameName(mistake)}, {PHASE_NAMES[phase].toLowerCase()}, {Math.round(100 * loss)} points
-            lost
+            {gameName(mistake)}, {PHASE_NAMES[phase].toLowerCase()}: chances down{' '}
+            {percentText(loss)}
           </span>
           <span class="hint-text">{dayText(at)}</span>
         </span>

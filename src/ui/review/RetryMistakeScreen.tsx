@@ -216,7 +216,7 @@ function retryMistakeActions(
   return [
     {
       icon: 'previous',
-      label: 'Before',
+      label: 'Previous',
       disabled: index === 0,
       onPress: () => session.go(index - 1),
     },
@@ -250,7 +250,7 @@ function retryMistakeKeys(
     { key: '5', meaning: 'see which piece moves', press: silently(() => session.hint()) },
     { key: '6', meaning: 'see the solution', press: silently(() => session.solve()) },
     { key: '7', meaning: 'try again', press: silently(() => session.again()) },
-    { key: ',', meaning: 'to the mistake before', press: silently(() => session.go(index - 1)) },
+    { key: ',', meaning: 'to the previous mistake', press: silently(() => session.go(index - 1)) },
     { key: '.', meaning: 'to the next mistake', press: silently(() => session.go(index + 1)) },
   ];
 }

@@ -1,18 +1,38 @@
 // What the reviews of one game say together: accuracy over time, mistakes by phase, the kind that cost most.
+import type { MistakeKind } from '../../review/moveAnalysis';
 import {
   accuracies,
   byPhase,
   costliestKind,
   mistakesIn,
+  type PlayerMistake,
   type Reviewed,
 } from '../../review/playerStats';
-import { MISTAKE_KIND_LABELS, PHASE_NAMES } from '../../words/reviewText';
+import { PHASE_NAMES } from '../../words/reviewText';
 import { Link } from '../components/Link';
 import scoreStyles from '../history/score.module.css';
 import { TimePlot } from '../history/TimePlot';
 
 /** The latest games, in the plot. */
 const MAX_GAMES_SHOWN = 60;
+
+const HABITS: Readonly<Record<MistakeKind, string>> = {
+  missedWin: 'letting won games slip',
+  allowedWin: 'allowing forced wins',
+  lostPiece: 'losing pieces',
+  missedPiece: 'missing pieces you could win',
+  letDraw: 'letting games slip into a draw',
+  position: 'giving up good positions',
+};
+
+/** "Your costliest habit: letting won games slip (3 times)". */
+export function habitText(
+  kind: MistakeKind,
+  mistakes: readonly Pick<PlayerMistake, 'kind'>[],
+): string {
+  const count = mistakes.filter((mistake) => mistake.kind === kind).length;
+  return `Your costliest habit: ${HABITS[kind]} (${count === 1 ? 'once' : `${count} times`})`;
+}
 
 export function ReviewStatistics({ reviewed }: { readonly reviewed: readonly Reviewed[] }) {
   const mistakes = reviewed.flatMap(mistakesIn);
@@ -29,7 +49,7 @@ export function ReviewStatistics({ reviewed }: { readonly reviewed: readonly Rev
           points={points}
           range={[0, 100]}
           text={(value) => `${Math.round(value)}%`}
-          caption={`Accuracy, ${points.length === 1 ? 'one game' : `the last ${points.length} games`}; latest ${Math.round(latest.value)}%`}
+          caption={`Accuracy, ${points.length === 1 ? '1 game' : `the last ${points.length} games`}; latest ${Math.round(latest.value)}%`}
           label="Accuracy by game"
         />
       )}
@@ -52,8 +72,7 @@ export function ReviewStatistics({ reviewed }: { readonly reviewed: readonly Rev
       </table>
       {costliest && (
         <p>
-          What cost you most: {MISTAKE_KIND_LABELS[costliest.kind].toLowerCase()} (
-          {Math.round(100 * costliest.loss)} points in all).{' '}
+          {habitText(costliest.kind, mistakes)}.{' '}
           <Link to={{ screen: 'mistakes' }} class={scoreStyles.link}>
             Practise your mistakes
           </Link>

@@ -107,7 +107,7 @@ export function commentaryAt(
     const sentences =
       percentText(before) === percentText(after)
         ? `${whose} stay at ${percentText(after)}.`
-        : `${whose}: ${percentText(before)}, then ${percentText(after)}.`;
+        : `${whose} went from ${percentText(before)} to ${percentText(after)}.`;
     return { ...plain, sentences };
   }
   const speaker = createSpeaker(game.rules, side, reader, words ?? undefined);
@@ -156,11 +156,11 @@ function lineCommentary(
   };
 }
 
-/** Whose chance is how large, for screen readers: "White’s chance 63 percent". */
+/** Whose chance is how large, for screen readers: "White’s chances: 63 percent". */
 export function chanceText(white: number | null): string {
   if (white === null) return 'not checked yet';
   const leader = white >= 0.5 ? 'White' : 'Black';
-  return `${leader}’s chance ${percentText(Math.max(white, 1 - white)).replace('%', ' percent')}`;
+  return `${leader}’s chances: ${percentText(Math.max(white, 1 - white)).replace('%', ' percent')}`;
 }
 
 /** How far a review has come, without a full stop. */
@@ -191,13 +191,13 @@ export interface AnnouncedReview extends Pick<ReviewView, 'state' | 'problem'> {
   readonly chance: string;
 }
 
-/** Empty if nothing is worth telling: findings that come in are not, one by one. */
+/** What to announce, empty for nothing: single findings are not announced. */
 export function reviewAnnouncement(before: AnnouncedReview, now: AnnouncedReview): string {
   if (before.problem !== now.problem && now.problem !== null) return `${now.progress}.`;
   if (before.state !== now.state && now.state === 'whole') {
     return `The review is complete. ${spokenCommentary(now)}`;
   }
-  // That it goes on, or stands still: the button that did so says only what it would do next.
+  // The button that stops or resumes names only the next action, so announce the state.
   if (before.state !== now.state) return `${now.progress}.`;
   return before.cursor === now.cursor ? '' : spokenCommentary(now);
 }

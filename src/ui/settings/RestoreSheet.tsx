@@ -132,20 +132,20 @@ function Plan({ plan }: { readonly plan: RestorePlan }) {
   const isEmpty = [games, analyses].every((counts) => LINES.every(([kind]) => counts[kind] === 0));
   return (
     <>
-      {isEmpty && <p>There is no game in this backup.</p>}
+      {isEmpty && <p>This backup has no games.</p>}
       <ul class={styles.lines}>
         <Lines counts={games} kind="game" />
         <Lines counts={analyses} kind="analysis" />
         {lessons > 0 && (
           <li>
-            <strong>{lessons === 1 ? '1 lesson' : `${lessons} lessons`}</strong> done there and not
-            here
+            <strong>{lessons === 1 ? '1 lesson' : `${lessons} lessons`}</strong> done only in the
+            backup
           </li>
         )}
         {attempts > 0 && (
           <li>
-            <strong>{attempts === 1 ? '1 puzzle' : `${attempts} puzzles`}</strong> tried there and
-            not here
+            <strong>{attempts === 1 ? '1 puzzle' : `${attempts} puzzles`}</strong> tried only in the
+            backup
           </li>
         )}
         {badAttempts > 0 && (
@@ -155,7 +155,8 @@ function Plan({ plan }: { readonly plan: RestorePlan }) {
         )}
         {sumOf(asideBefore) > 0 && (
           <li>
-            <strong>{kindCountsText(asideBefore)}</strong> that had been set aside as unreadable
+            <strong>{kindCountsText(asideBefore)}</strong> already set aside as unreadable in the
+            backup
           </li>
         )}
       </ul>

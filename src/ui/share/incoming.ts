@@ -80,7 +80,7 @@ function readPosition(text: string): Shared {
     }
   }
   throw new InputError(
-    'it looks like a position, but none of the games reads it under its usual rules; a new game with rules of its own can start from it',
+    'it looks like a position, but fits no game’s standard rules. To use other rules, start a new game from it',
   );
 }
 

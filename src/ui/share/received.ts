@@ -23,7 +23,7 @@ import { outcomeText } from '../words/reasons';
 export function playersText({ white, black }: Pick<GameRecord, 'white' | 'black'>): string {
   const [first, second] = [playerText(white), playerText(black)];
   if (first === null && second === null) return 'Two players';
-  return `${colourName(WHITE)}: ${first ?? 'a person'} – ${colourName(BLACK)}: ${second ?? 'a person'}`;
+  return `${colourName(WHITE)}: ${first ?? 'Player'} – ${colourName(BLACK)}: ${second ?? 'Player'}`;
 }
 
 /** What keeping somebody else's game means. */
@@ -54,7 +54,7 @@ export function statusText({ view, end }: Pick<Past, 'view' | 'end'>): string {
   const turn = `${colourName(board.side)} to move`;
   if (shown === 0) return `${turn}.`;
   const mover = colourName(itemAt(moves, shown - 1).side);
-  return `After ${mover}'s move ${numberAt(view, shown)}, ${turn}.`;
+  return `After ${mover}’s move ${numberAt(view, shown)}, ${turn}.`;
 }
 
 /** The rules that differ from the usual ones, or null. */

@@ -104,7 +104,7 @@ export const TOUR: readonly Stop[] = [
     name: 'seating',
     visit: async (page) => {
       await open(page, 'More');
-      await page.getByRole('button', { name: 'Two on one device' }).tap();
+      await page.getByRole('button', { name: 'Pass and play' }).tap();
       await page.getByRole('switch', { name: /Cover between/ }).check();
     },
   },
@@ -121,7 +121,7 @@ export const TOUR: readonly Stop[] = [
     visit: async (page) => {
       await page.getByRole('button', { name: /is ready/ }).tap();
       await open(page, 'More');
-      await page.getByRole('button', { name: 'Two on one device' }).tap();
+      await page.getByRole('button', { name: 'Pass and play' }).tap();
       await page.getByRole('switch', { name: /Cover between/ }).uncheck();
       await choose(page, 'Side by side');
     },

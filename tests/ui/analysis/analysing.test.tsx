@@ -178,7 +178,7 @@ test('a key says the best line in words', () => {
   act(() => engine.tell(found));
   key('5');
   const said = document.querySelector('.visually-hidden[role="status"]')?.textContent;
-  expect(said).toContain('White’s chance is 63 percent, depth 9');
+  expect(said).toContain('White’s chances are 63 percent, depth 9');
 });
 
 test('a long list is drawn little by little, and keeps up with what is played', async () => {

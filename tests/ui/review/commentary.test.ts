@@ -76,5 +76,5 @@ test('the answer punishes a mistake, but not one that passed something over', ()
 test('what is not looked at yet says so', () => {
   expect(commentaryAt(game, view, { ply: 3, line: null }, null).sentences).toBe('Not checked yet.');
   expect(chanceText(chanceAt(view, { ply: 3, line: null }))).toBe('not checked yet');
-  expect(chanceText(chanceAt(view, { ply: 1, line: null }))).toBe('Black’s chance 70 percent');
+  expect(chanceText(chanceAt(view, { ply: 1, line: null }))).toBe('Black’s chances: 70 percent');
 });

@@ -9,7 +9,7 @@ import { type ReviewControls, reviewKeys } from '../../../src/ui/review/controls
 
 const quiet = () => undefined;
 const context: ReviewControls = {
-  ...{ ply: 4, last: 10, moments: [2, 6], text: '2. Rc4.', chance: 'White’s chance 63 percent' },
+  ...{ ply: 4, last: 10, moments: [2, 6], text: '2. Rc4.', chance: 'White’s chances: 63 percent' },
   ...{ onShow: quiet, onBack: quiet, onForward: quiet, onAnalyse: quiet, onMore: quiet },
   ...{
     onMoments: null,

@@ -104,7 +104,7 @@ test('players and rules in words', () => {
       white: { kind: 'computer', level: 4, matched: true },
       black: { kind: 'person' },
     }),
-  ).toBe('White: Computer, level 4.0 – Black: a person');
+  ).toBe('White: Computer, level 4.0 – Black: Player');
   const game = gameById('bridge41');
   if (!game) throw new Error('no such game');
   expect(changedRules(game, {})).toBeNull();
