@@ -51,7 +51,7 @@ export const laneText = ({ left, bottom, right, top }: Lane): string =>
 /** @throws InputError for anything but a rectangle of two squares or more, written as laneText does */
 export function readLane(text: string): Lane {
   const match = /^([a-h])([1-8])-([a-h])([1-8])$/.exec(text);
-  if (!match) throw new InputError(`lane "${text}" is no two squares such as a2-a3`);
+  if (!match) throw new InputError(`lane "${text}" is not two squares such as a2-a3`);
   const [, fromFile, fromRank, toFile, toRank] = match;
   const lane = {
     left: FILES.indexOf(fromFile),

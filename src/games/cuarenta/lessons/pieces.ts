@@ -46,7 +46,7 @@ export const king: Lesson<Letter> = {
     {
       position: at('Ke2 Ch1 Gf1 ka8 ci8', 'C'),
       options: { castling: 'on' },
-      ask: 'With the option “Castling”, king and camel may trade places once a game. Castle: move your king from e2 to the camel on h1.',
+      ask: 'With the option “Castling”, king and camel may swap places once a game. Castle: move your king from e2 to the camel on h1.',
       goal: { kind: 'play', moves: ['e2h1'] },
       moves: 1,
       other: 'still',
