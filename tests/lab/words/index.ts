@@ -3,12 +3,13 @@
 //
 //   npm run lab -- words [--game cuarenta] [--games 60] [--seed 1] [--nodes 20000] [--every 1] [--faults FILE]
 //
-// prints a table row a game with shares and their 95 % bounds; what is not true goes to the file, with its position.
+// prints a table row a game with shares and their 95 % bounds, at Ctrl-C too; what is not true goes to the file, with its position.
 import { fork } from 'node:child_process';
 import { appendFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { gameById, offeredGames } from '../../../src/games';
+import type { Game } from '../../../src/games/game';
 import { groundsOf, unevenGame } from '../reviewProof/unevenGames';
 import { type Audited, auditGame, VERDICTS } from './audit';
 
@@ -61,14 +62,23 @@ async function work({ game: id, number }: Job): Promise<void> {
 async function command(): Promise<void> {
   const count = Number(given.games);
   const wanted = offeredGames.filter(({ id }) => given.game === undefined || given.game === id);
-  const jobs = wanted.flatMap(({ id }) =>
-    Array.from({ length: count }, (_, number): Job => ({ game: id, number })),
-  );
+  // One of each game after the other, so that a run cut short tells of all.
+  const jobs = Array.from({ length: count }, (_, number) =>
+    wanted.map(({ id }): Job => ({ game: id, number })),
+  ).flat();
   if (given.faults !== undefined) writeFileSync(given.faults, '');
   const all: Done[] = [];
+  process.once('SIGINT', () => {
+    print(wanted, all);
+    process.exit(1);
+  });
   await Promise.all(
     Array.from({ length: Math.min(availableParallelism(), jobs.length) }, () => worker(jobs, all)),
   );
+  print(wanted, all);
+}
+
+function print(wanted: readonly Game[], all: readonly Done[]): void {
   console.log(`| game | said | ${VERDICTS.join(' | ')} |`);
   for (const { id, name } of wanted) {
     const said = all.filter(({ game }) => game === id).flatMap(({ audited }) => audited);
