@@ -395,7 +395,7 @@ describe('Bipartite Chess', () => {
     const numbers = [...root.querySelectorAll('.board-numbers text')];
     expect(numbers.map(({ textContent }) => textContent)).toEqual(['2/3', 'home', '1/2', 'home']);
     expect(root.querySelector('fieldset')?.getAttribute('aria-description')).toBe(
-      'White has 2 of 3 messengers home. Black has 1 of 2 messengers home.',
+      'White has 2 of 3 Messengers home. Black has 1 of 2 Messengers home.',
     );
   });
 
@@ -427,8 +427,8 @@ describe('Bipartite Chess', () => {
     );
     const buttons = [...root.querySelectorAll('button')];
     expect(buttons.map(({ textContent }) => textContent)).toEqual([
-      'Diagonal power piece',
-      'Orthogonal power piece',
+      'Diagonal Power Piece',
+      'Straight Power Piece',
     ]);
     await act(() => buttons[1].click());
     expect(play).toHaveBeenCalledExactlyOnceWith('orthogonal');

@@ -95,8 +95,8 @@ test('where letters twice as large leave no board, what lies below is tapped all
   await page.goto(`${stage.server.url}#/lessons/bipartite/choice`);
   await words().waitFor();
   await button('Skip').tap();
-  await words().getByText('Choose the orthogonal one.').waitFor();
+  await words().getByText('Choose the straight one.').waitFor();
   await doubleText(page);
   await button('Show me').tap();
-  await page.locator('[data-part="message"]', { hasText: 'Choose: Orthogonal' }).waitFor();
+  await page.locator('[data-part="message"]', { hasText: 'Choose: Straight' }).waitFor();
 });

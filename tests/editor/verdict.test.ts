@@ -69,7 +69,7 @@ test('armies that no choice gives can be played, and are marked', () => {
   expect(judged(rulesOf('bipartite'), text)).toEqual({
     playable: true,
     sentence:
-      'Can be played, though no game comes to it: White has more power pieces than any choice gives.',
+      'Can be played, though no game comes to it: White has more Power Pieces than a battle starts with.',
     cells: ['B2', 'B3'],
   });
 });

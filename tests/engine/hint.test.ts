@@ -149,7 +149,7 @@ test('a move of the race says how it serves the race', async () => {
     // What its own column lets through.
     const piece = { letter: 'M', side: 'b', cell: 'A1' };
     expect(reason).toEqual({ kind: 'plan', plan: { name: 'makesWay', piece } });
-    expect(sentence).toMatch(/^Makes way for your messenger on A1\.$/i);
+    expect(sentence).toMatch(/^Makes way for your Messenger on A1\.$/i);
   }
 });
 

@@ -138,7 +138,7 @@ describe('the end of a race is told with the rule that decided it', () => {
       'more rows',
       `${home} MD3 ${away} mC3`,
       WHITE,
-      '8 home each, but White’s Messengers got further.',
+      '8 home each, but White’s last Messenger got further.',
     ],
     [
       'more rows, Black',
@@ -165,12 +165,12 @@ describe('the end of a race is told with the rule that decided it', () => {
     const { cells } = rules.parseSetup(bipartite(`${home} MD3 ${away} mC3`, 'w', 'choose'));
     expect(rules.drawing.headline?.(cells, CHOOSE, WHITE, WHITE)).toEqual({
       title: 'You win the race',
-      detail: '8 home each, but your Messengers got further. You choose an army.',
+      detail: '8 home each, but your last Messenger got further. You choose an army.',
     });
     expect(rules.drawing.headline?.(cells, CHOOSE, WHITE, BLACK)).toEqual({
       title: 'The computer wins the race',
       detail:
-        '8 home each, but the computer’s Messengers got further. The computer chooses an army.',
+        '8 home each, but the computer’s last Messenger got further. The computer chooses an army.',
     });
   });
 });

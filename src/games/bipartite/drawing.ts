@@ -11,7 +11,7 @@ import {
 } from '../drawing';
 import { corners, gridLabels, gridRects, polygon, rectCell } from '../kit/shapes';
 import { bipartiteBoard, CHOOSE, existsInStage, STAGE_TWO, TOP } from './board';
-import { messengers, messengersHome, type RaceRule, raceRule } from './stages';
+import { messengers, messengersHome, type RaceRule, raceRule, rowsUnderWay } from './stages';
 
 /** Cells are a little wider than high, so that nine rows fit above a phone's buttons. */
 const STEP_X = STEP * 1.14;
@@ -67,7 +67,7 @@ function homeNumber(cells: Uint8Array, colour: Colour): BoardNumber {
     text: `${home}/${all}`,
     unit: 'home',
     at: { x: WIDTH / 2, y: (colour === WHITE ? 0.55 : TOP + 0.55) * STEP },
-    spoken: `${colour === WHITE ? 'White' : 'Black'} has ${home} of ${all} messengers home.`,
+    spoken: `${colour === WHITE ? 'White' : 'Black'} has ${home} of ${all} Messengers home.`,
   };
 }
 
@@ -84,13 +84,21 @@ function raceResult(cells: Uint8Array, winner: Colour, own: Colour | null): Head
   const why: Record<RaceRule, string> = {
     'all-home': `All ${whose} Messengers are home.`,
     'more-home': `Neither side can move: ${home} home against ${other}.`,
-    'more-rows': `${even}, but ${whose} Messengers got further.`,
+    'more-rows': `${even}, but ${whose} ${further(cells, winner)} got further.`,
     'moved-second': `${even}, equally far, and White moved second.`,
   };
   return {
     title: `${name} ${verbs.win} the race`,
     detail: `${why[raceRule(cells, winner)]} ${name} ${verbs.choose} an army.`,
   };
+}
+
+/** What decided by rows: the last Messenger where it alone is on its way on either side and is ahead, else all of them. */
+function further(cells: Uint8Array, winner: Colour): string {
+  const [own, other] = [winner, opposite(winner)].map((side) => rowsUnderWay(cells, side));
+  return own.length === 1 && other.length === 1 && own[0] > other[0]
+    ? 'last Messenger'
+    : 'Messengers';
 }
 
 /** How a side is spoken of: as the reader, as the computer that the reader plays, or by its colour. */

@@ -13,7 +13,7 @@ import {
 } from '../kit/pieces';
 import { isEnemyHome } from './board';
 
-const MESSENGER = { name: 'messenger', artwork: 'messenger', pawn: true } as const;
+const MESSENGER = { name: 'Messenger', artwork: 'messenger', pawn: true } as const;
 
 /** Where a Messenger's double step may start: B2 to B4 for White, H2 to H4 for Black. */
 const isDoubleStepStart = ({ name }: Square, colour: Colour): boolean =>
@@ -75,12 +75,12 @@ export const stageTwoPieces = pieces({
     ],
   },
   B: {
-    name: 'diagonal power piece',
+    name: 'diagonal Power Piece',
     artwork: 'powerDiagonal',
     parts: [{ type: 'slide', directions: DIAGONAL, limit: 3, mode: 'both' }],
   },
   R: {
-    name: 'orthogonal power piece',
+    name: 'straight Power Piece',
     artwork: 'powerOrthogonal',
     parts: [{ type: 'slide', directions: ORTHOGONAL, limit: 3, mode: 'both' }],
   },

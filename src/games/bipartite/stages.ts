@@ -12,7 +12,7 @@ import { type Letter, stageTwoPieces } from './pieces';
 /** The Power Pieces, by number of the choice. */
 export const CHOICES = ['diagonal', 'orthogonal'] as const;
 /** What the buttons for them say: two fit side by side on the narrowest phone. */
-export const CHOICE_LABELS = ['Diagonal power piece', 'Orthogonal power piece'] as const;
+export const CHOICE_LABELS = ['Diagonal Power Piece', 'Straight Power Piece'] as const;
 const POWER_LETTERS = ['B', 'R'];
 
 const LETTERS = lettersOf(stageTwoPieces);
@@ -41,6 +41,14 @@ function total(cells: Uint8Array, colour: Colour, numbers: readonly Uint8Array[]
 /** Rows that a side's Messengers have advanced from its own edge, in total. */
 export const rowsAdvanced = (cells: Uint8Array, colour: Colour): number =>
   total(cells, colour, ROWS_ADVANCED);
+
+/** Rows that each of a side's Messengers on the way has advanced. */
+export function rowsUnderWay(cells: Uint8Array, colour: Colour): number[] {
+  const code = codeOf(MESSENGER, colour);
+  return [...ROWS_ADVANCED[colour]].filter(
+    (_, cell) => cells[cell] === code && IS_HOME[colour][cell] === 0,
+  );
+}
 
 /** A side's Messengers on the opponent's home rows. */
 export const messengersHome = (cells: Uint8Array, colour: Colour): number =>
@@ -97,11 +105,11 @@ const POWER: readonly Letter[] = ['B', 'R'];
 /** Messengers of each side in the race: none is ever taken there. */
 const RACERS = 9;
 
-/** Most pieces of a side in the battle, where messengers become soldiers. */
+/** Most pieces of a side in the battle, where Messengers become soldiers. */
 const MOST: readonly (readonly [letters: readonly Letter[], count: number, name: string])[] = [
-  [POWER, 1, 'power pieces'],
-  [['M'], 3, 'messengers'],
-  [['M', 'S'], 5, 'soldiers and messengers'],
+  [POWER, 1, 'Power Pieces'],
+  [['M'], 3, 'Messengers'],
+  [['M', 'S'], 5, 'soldiers and Messengers'],
   [['G'], 1, 'guards'],
   [['C'], 1, 'captains'],
   [['D'], 1, 'swordsmen'],
@@ -113,11 +121,12 @@ export const armyWarning = (cells: Uint8Array, terrain: number): UnreachableWarn
 
 function raceWarning(cells: Uint8Array): UnreachableWarning | null {
   const strangers = cellsWhere(cells, (code) => code !== 0 && kindOf(code) !== MESSENGER);
-  if (strangers.length > 0) return { text: 'only messengers race', cells: strangers };
+  if (strangers.length > 0)
+    return { text: 'only Messengers take part in the race', cells: strangers };
   for (const colour of COLOURS) {
     const own = cellsOf(cells, colour, ['M']);
     if (own.length === RACERS) continue;
-    const text = `${nameOf(colour)} has ${own.length} messengers, and races with ${RACERS}`;
+    const text = `${nameOf(colour)} has ${own.length} ${own.length === 1 ? 'Messenger' : 'Messengers'} instead of ${RACERS}`;
     return { text, cells: own };
   }
   return null;
@@ -128,13 +137,13 @@ function battleWarning(cells: Uint8Array): UnreachableWarning | null {
     for (const [letters, most, name] of MOST) {
       const own = cellsOf(cells, colour, letters);
       if (own.length <= most) continue;
-      return { text: `${nameOf(colour)} has more ${name} than any choice gives`, cells: own };
+      return { text: `${nameOf(colour)} has more ${name} than a battle starts with`, cells: own };
     }
   }
   for (const letter of POWER) {
     const [white, black] = COLOURS.map((colour) => cellsOf(cells, colour, [letter]));
     if (white.length === 0 || black.length === 0) continue;
-    const text = 'no choice gives both sides the same power piece';
+    const text = 'both sides have the same Power Piece';
     return { text, cells: [...white, ...black] };
   }
   return null;
