@@ -25,7 +25,7 @@ export const FINISH = {
 /** The task that ends it. */
 export const wonGame = (
   position: string,
-  ask = 'You are far ahead. Win the game against the computer. You may take moves back.',
+  ask = 'You are far ahead. Beat the computer. You may take moves back.',
 ): WonGame => ({
   position,
   ask,

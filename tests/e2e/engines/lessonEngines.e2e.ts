@@ -103,7 +103,7 @@ describe.each(ENGINES)('%s', (_, open) => {
     await visit(stage.browser, '#/lessons/cuarenta/finish');
     await sees(stage.browser, 'A king and bishop can give checkmate');
     await press(stage.browser, named('Skip'));
-    await sees(stage.browser, 'Beat the computer');
+    await sees(stage.browser, 'Beat the computer. You may take moves back.');
     await playMove(stage.browser);
     await until('a move and its answer in the database', async () => {
       const moves = (await progress(stage.browser))?.begun.finish?.moves ?? [];

@@ -170,7 +170,7 @@ export const armies: Lesson<Letter> = {
     {
       position: at('KLa kRz Zma cmx'),
       options: ALL_YOUR_BASE,
-      ask: 'In the army “All your base”, your crooked bishop on ma moves by diagonal steps, left then right, like a zigzag. Take the camel that stands on mx.',
+      ask: 'In the army “All your base”, a crooked bishop moves by diagonal steps, left then right, like a zigzag. Bring yours from ma to take the camel on mx.',
       goal: { kind: 'take', letters: ['C'], count: 1 },
       moves: 1,
       other: 'still',

@@ -127,7 +127,7 @@ export const finish: Lesson<Letter> = {
     },
     wonGame(
       at('Pa1 Pb2 Pd4 Pe5 Pd6 Pf6 pc9 pg9 ph6'),
-      'You have twice as many discs. Win the game against the computer. You may take moves back.',
+      'You have twice as many discs. Beat the computer. You may take moves back.',
     ),
   ],
 };
