@@ -23,7 +23,7 @@ export const learn = (): LearnPage<Letter> => ({
     rule('Two squares are blocked: A3 and I3 in the race, E1 and E5 in the battle.'),
     ruling(
       'race-sides',
-      'In the race Black starts on rows A and B and moves down, White on H and I and moves up.',
+      'In the race, Black starts on rows A and B and moves down. White starts on H and I and moves up.',
     ),
     rule('In the battle the sides are swapped: White starts on A and B, Black on H and I.'),
   ],
@@ -33,7 +33,7 @@ export const learn = (): LearnPage<Letter> => ({
         rule(
           'In the race a Messenger steps one square forward, straight or diagonally, to an empty square. Nothing is captured.',
         ),
-        ruling('race-pass', 'A player who cannot move must pass, and only then may pass.'),
+        ruling('race-pass', 'If you cannot move, you must pass. Otherwise you may not pass.'),
         ruling(
           'race-blocked',
           'When neither side can move, the race ends. The side with more Messengers home wins. If equal, the side that advanced more rows in all wins. If still equal, White wins.',

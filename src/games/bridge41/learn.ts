@@ -102,18 +102,18 @@ function endings(
           rule('You win by giving perpetual check.'),
           ruling(
             'perpetual-check',
-            'When a position comes up for the third time, the side that gave check with every move since the first wins.',
+            'When a position comes up for the third time, a side that gave check with every move in between wins.',
           ),
         ]
       : []),
     ruling(
       'draw-at-once',
-      `${perpetual ? 'Otherwise a' : 'A'} position that comes up for the third time is a draw. So are 50 moves by each side in a row without a capture or a pawn move. Nobody has to claim it.`,
+      `${perpetual ? 'Otherwise a' : 'A'} position that comes up for the third time is a draw. So are 50 moves by each side in a row without a capture or a pawn move. You do not have to claim it.`,
     ),
     ruling(
       'dead-positions',
       standard
-        ? 'The game is drawn at once when nobody can mate. That means king against king, or king against king and one knight or bishop.'
+        ? 'The game is drawn at once when neither side can checkmate. That means king against king, or king against king and one knight or bishop.'
         : 'King against king is a draw at once.',
     ),
     ...(bridge === 'fixed'

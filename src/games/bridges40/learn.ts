@@ -33,7 +33,7 @@ export const learn = (): LearnPage<Letter> => ({
         ),
         ruling(
           'jump-lands',
-          'It jumps in a straight line, in any of the eight directions, so it lands on the kind of cell it came from. The inventor’s picture marks these cells. Discs on octagons never reach a corner: they capture and support.',
+          'It jumps straight in any of the eight directions, so it lands on the kind of cell it came from. The inventor’s picture marks these cells. Discs on octagons never reach a corner: they capture and support.',
         ),
         rule('An enemy disc is captured when at least three of its neighbours are yours.'),
         ruling(
@@ -68,7 +68,7 @@ export const learn = (): LearnPage<Letter> => ({
     rule('A disc on the opponent’s corner wins at once. So does capturing the last enemy disc.'),
     ruling('corner-first', 'The corner wins before any capture counts.'),
     ruling('last-piece', 'If you lose your last disc by your own move, you lose the game.'),
-    ruling('pass', 'A player who cannot move must pass. If neither side can move, it is a draw.'),
+    ruling('pass', 'If you cannot move, you must pass. If neither side can move, it is a draw.'),
     ruling(
       'draw-at-once',
       'A position that comes up for the third time is a draw. So are 50 moves by each side without a disc leaving the board.',

@@ -40,7 +40,7 @@ export function learn({ options }: RuleSet): LearnPage<Letter> {
           ),
           rule('A pawn never captures a pawn.'),
           rule(
-            'Promotion is your choice. On the last three ranks a pawn may become a camel. On the last rank it may also become a bishop, vao, frog or guard, or wait and promote on a later move.',
+            'Promotion is your choice. On the last three ranks a pawn may become a camel. On the last rank, it may also become a bishop, vao, frog or guard, or wait and promote later.',
           ),
           ruling('promotion-wait', 'On the two ranks before the last it may wait as well.'),
         ],
@@ -93,7 +93,7 @@ export function learn({ options }: RuleSet): LearnPage<Letter> {
             'The frog steps straight to the next diamond, point to point, to move or to capture.',
           ),
           rule(
-            'Or it jumps in any of the eight directions over a line of its own pieces, and captures that way too. It never jumps over enemies.',
+            'It also jumps in any of the eight directions over a line of its own pieces, and can capture that way. It never jumps over enemies.',
           ),
           ruling(
             'frog-line',

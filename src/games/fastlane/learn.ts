@@ -179,7 +179,7 @@ export const learn = (rules: RuleSet): LearnPage<Letter> => ({
     rule('Checkmate wins. Stalemate is a draw.'),
     ruling(
       'draw-at-once',
-      'A position that comes up for the third time is a draw. So are 50 moves by each side without a capture or a pawn move. Nobody has to claim it.',
+      'A position that comes up for the third time is a draw. So are 50 moves by each side without a capture or a pawn move. You do not have to claim it.',
     ),
     ruling(
       'dead-positions',
