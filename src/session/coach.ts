@@ -1,20 +1,20 @@
-// The coach of one game: thinks while the player does, and so answers soon whether a move throws much away. It has an engine
-// of its own, asked one thing after the other; what comes too late is not told.
+// The coach of one game. It searches while the player thinks, so that it can judge a move quickly. It has its own engine and
+// asks it one question at a time; late answers are dropped.
 import type { GameLine, ThreatRequest } from '../engine/api';
 import type { FoundThreat } from '../reasons/reason';
 import type { MoveAnalysis } from '../review/moveAnalysis';
 import { runDetached } from '../util/failures';
 import type { Judge } from './review/types';
 
-/** Who is asked; see engine/client.ts. */
+/** The engine's part that the coach uses; see engine/client.ts. */
 export interface CoachEngine extends Judge {
-  /** Null where there is nothing plain to tell, or if it is closed meanwhile. Rejects if the engine breaks down. */
+  /** Null if there is nothing clear to say or the coach is closed meanwhile. Rejects if the engine fails. */
   threat(request: ThreatRequest): Promise<FoundThreat | null>;
 }
 
-/** Milliseconds from a move to the question about it; after that it is played unasked. */
+/** Time (ms) to judge a move; after that it is played without a question. */
 export const ANSWER_TIME_MS = 300;
-/** Milliseconds kept back for the answer's way to the page. */
+/** Time (ms) reserved for the reply to reach the page. */
 const WAY = 40;
 /** Nodes for a first look at the move played; what the player's thinking time was used for counts besides. */
 export const QUESTION_NODES = 2000;
@@ -22,13 +22,13 @@ export const QUESTION_NODES = 2000;
 export const LOOKS_AHEAD = 3;
 export const LOOK_NODES = 20_000;
 export const LOOK_TIME_MS = 90;
-/** Milliseconds for a threat: hardly anybody answers a move sooner. */
+/** Time (ms) to find a threat: few players reply faster. */
 const THREAT_TIME_MS = 200;
 
 export class Coach {
   /** Settles when the engine is free. */
   private last: Promise<unknown> = Promise.resolve();
-  /** Number of the latest question; looks ahead for an older one are not begun. */
+  /** Number of the latest question; searches for older ones are not started. */
   private latest = 0;
 
   constructor(private readonly engine: CoachEngine) {}
@@ -68,7 +68,7 @@ export class Coach {
     return late.isOver() ? null : finding;
   }
 
-  /** Ends its engine. */
+  /** Terminates the engine. */
   close(): void {
     this.latest++;
     this.engine.close();
@@ -82,7 +82,7 @@ export class Coach {
   }
 }
 
-/** A coach without an engine has nothing to say. */
+/** Without an engine the coach stays silent. */
 function silence(error: unknown): null {
   console.warn('The coach failed:', error);
   return null;

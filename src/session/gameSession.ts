@@ -29,7 +29,7 @@ class GameSession implements Session {
 
   async play(text: string): Promise<void> {
     const { game } = this;
-    // Nobody answers a move before it is saved; a quick player's answer waits for that.
+    // Wait until the last move is saved, so that a quick reply cannot overtake it.
     while (game.saver.pending > 0) await game.saver.last;
     if (game.closed) return;
     this.assertOngoing();

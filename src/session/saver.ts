@@ -1,5 +1,5 @@
-// Saves one game's plies, or one analysis's changes, one after the other, and remembers how that went: the revision reached,
-// a failure to tell the player, or that another tab has gone on with it.
+// Saves one game's plies, or one analysis's changes, one after the other, and keeps the outcome: the revision reached,
+// a failure to report, or that another tab has taken over.
 
 import { ConflictError, UnansweredError } from '../storage/errors';
 import { runDetached } from '../util/failures';
@@ -10,7 +10,7 @@ interface SaverParts<Saved> {
   readonly revision: number;
   /** How another tab has it, or null. */
   readonly superseded: string | null;
-  /** Called when a save that was not answered in time is. */
+  /** Called when a save that timed out completes. */
   readonly onAnswer: () => void;
 }
 
@@ -21,13 +21,13 @@ export class Saver<Saved extends { readonly revision: number }> {
   problem: string | null = null;
   /** Settles with the latest save. */
   last: Promise<void> = Promise.resolve();
-  /** The storage has not answered the latest save yet: nothing is known to have failed. */
+  /** True while the storage has not answered the latest save, which may still succeed. */
   isUnanswered = false;
   /** Revision of what is stored; 0 if there is none yet. */
   revision: number;
   /** How another tab has it, or went on with it, or null. Nothing more is saved then. */
   superseded: string | null;
-  /** What is to be saved after the save that is not answered. */
+  /** The record to save once the pending save is answered. */
   private next: Saved | null = null;
   private readonly store: SaverParts<Saved>['store'];
   private readonly onAnswer: () => void;

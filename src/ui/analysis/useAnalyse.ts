@@ -1,4 +1,4 @@
-// The way into an analysis from anywhere: on with the unnamed one of the same origin, or a new one.
+// Opens an analysis from any screen: continues the untitled one of the same origin, or starts a new one.
 import { type AnalysisRecord, analysisOfGame, newAnalysis } from '../../storage/analysisRecord';
 import { type GameRecord, randomId } from '../../storage/record';
 import { runDetached } from '../../util/failures';
@@ -41,7 +41,7 @@ export function useAnalyse(): Analyse {
 
 const gameAt = ({ id }: GameRecord, ply: number): Route => ({ screen: 'game', id, ply });
 
-/** Id of the analysis to open. What cannot be found or saved is no reason not to analyse. */
+/** Id of the analysis to open. Storage failures do not prevent analysing. */
 async function beginOrResume(
   { store, openAnalyses }: Pick<Services, 'store' | 'openAnalyses'>,
   wanted: AnalysisRecord,
@@ -55,7 +55,7 @@ async function beginOrResume(
     if (unsaved) return unsaved.id;
     const found = resumed(await analyses.list(), wanted);
     if (found) {
-      // One that went on elsewhere meanwhile is opened as it is stored.
+      // If another tab changed it meanwhile, open the stored version.
       await analyses
         .save(found)
         .catch((error: unknown) => console.warn('The analysis stayed where it was:', error));

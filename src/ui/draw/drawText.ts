@@ -30,10 +30,10 @@ const AS_INVENTED = 'as many as on the inventor’s board';
 /** Places on the inventor’s own board, whose drawing is lost. */
 const INVENTORS_CELLS = 41;
 
-/** Where it was cancelled at once. */
+/** Shown if cancelled before any game ended. */
 export const NOT_PLAYED = 'No game was finished.';
 
-/** How the fast games ended, and how sure that makes us. */
+/** How the fast games ended and which side they favour. */
 export function fairnessText({
   games,
   wins,

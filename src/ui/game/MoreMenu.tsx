@@ -1,4 +1,4 @@
-// What is needed rarely in a game: ending it, beginning another, leaving for elsewhere. Ending asks twice.
+// The menu of a game: end it, start another, open other screens. Ending asks for confirmation.
 import type { ThinkInfo } from '../../engine/api';
 import type { Session, SessionView } from '../../session/types';
 import { endsOnBoard } from '../../storage/replay';
@@ -31,7 +31,7 @@ export function MoreMenu({ view, session, table, onRematch }: MoreMenuProps) {
   const twoPersons = isShared(view);
   const ongoing = view.deciding !== null;
   const sheet = (name: PlayingSheet) => () => table.show({ kind: 'sheet', sheet: name });
-  // Where the player looks: the menu goes, and the answer lies beside the board.
+  // The menu closes, so the answer appears beside the board.
   const offerDraw = () => {
     if (twoPersons) return table.show({ kind: 'sheet', sheet: 'draw' });
     if (!agreesToDraw(view.thought)) return table.say('No draw: the computer wants to play on.');
@@ -55,7 +55,7 @@ export function MoreMenu({ view, session, table, onRematch }: MoreMenuProps) {
             <MenuItem icon="flag" label="Resign" onClick={sheet('resign')} />
             {!twoPersons && <MenuItem icon="swap" label="Change sides" onClick={changeSides} />}
           </Menu>
-          {/* In sight at once: whom it bothers looks for it here. */}
+          {/* Near the top so that the coach is easy to switch off. */}
           {!twoPersons && <CoachSwitch view={view} session={session} />}
         </>
       )}

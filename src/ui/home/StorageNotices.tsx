@@ -1,5 +1,4 @@
-// What the player has to know about the device's storage: that nothing is saved, that entries could not be read and were set
-// aside, or that a newer version saved them.
+// Notices about the device's storage: nothing is saved, unreadable entries were quarantined, or a newer version saved them.
 
 import { useEffect, useState } from 'preact/hooks';
 import type { NewerContent } from '../../storage/gameStore';
@@ -31,7 +30,7 @@ export function StorageNotices({
           <Icon name="warning" />
           <div>
             <p>{status.reason}</p>
-            {/* Games were deleted: what is left should not be lost too. */}
+            {/* Games were deleted, so offer to back up the rest. */}
             {status.state === 'device' && (
               <div class={styles.actions}>
                 <BackupButton />
@@ -48,7 +47,7 @@ export function StorageNotices({
   );
 }
 
-/** Reasons told here; the file has all. */
+/** Reasons shown here; the exported file has all of them. */
 const MAX_REASONS_SHOWN = 5;
 
 interface AsideNoticeProps {
@@ -61,7 +60,7 @@ interface AsideNoticeProps {
 export function AsideNotice({ count, onChange }: AsideNoticeProps) {
   const { store } = useServices();
   const [notes, setNotes] = useState<readonly QuarantineNote[]>([]);
-  /** Keys of what the player has in a file; what is set aside later is not in it. */
+  /** Keys of the exported entries; entries quarantined later are not among them. */
   const [exported, setExported] = useState<readonly number[]>([]);
   const [problem, setProblem] = useState<string | null>(null);
   const failed = (error: unknown) =>
@@ -72,7 +71,7 @@ export function AsideNotice({ count, onChange }: AsideNoticeProps) {
       const rest = await (await store).restoreQuarantined();
       if (!wanted) return;
       setNotes(rest);
-      // Something came back: it is in the lists now.
+      // Some entries were restored, so reload the lists.
       if (rest.length < count) await onChange();
     };
     tidy().catch((error: unknown) => wanted && failed(error));

@@ -77,7 +77,7 @@ function DraftSheet({ game, draft, onChange }: DraftSheetProps) {
   const setUp = useSetUp();
   const problem = positionProblem(game, draft);
   const chosen = knownOptions(game, draft.options);
-  // Who has chosen nothing yet sees what can be chosen.
+  // With nothing chosen, Learn shows all options.
   const learnOptions = Object.keys(chosen).length === 0 ? null : chosen;
   const matches = draft.opponent === 'computer' && draft.matched;
   const rating = useRating(game, draft.options, matches);

@@ -17,7 +17,7 @@ interface PresetFieldsProps extends DraftFieldsProps {
   readonly choice: PresetChoice;
 }
 
-/** Nothing where a single option is all there is, and nothing of the player's own is chosen or kept. */
+/** Renders nothing for a game with a single option and no custom preset. */
 export function PresetFields({ game, draft, onChange, choice }: PresetFieldsProps) {
   const { settings } = useServices();
   const { presets, own, chosenOwn, named, current } = choice;
@@ -65,9 +65,9 @@ export function PresetFields({ game, draft, onChange, choice }: PresetFieldsProp
 
 interface NameFieldProps {
   readonly label: string;
-  /** What it is called so far. */
+  /** The current name. */
   readonly name: string;
-  /** Why it cannot have a name, or null. */
+  /** Why a name is refused, or null. */
   readonly problemWith: (name: string) => string | null;
   readonly onName: (name: string) => void;
 }

@@ -1,4 +1,4 @@
-// What came of puzzles, for Statistics: the rating over time, the longest streak, the days.
+// Puzzles in Statistics: rating over time, longest streak, days solved.
 
 import { useEffect, useState } from 'preact/hooks';
 import { games } from '../../games';
@@ -16,7 +16,7 @@ const RATING_STEP = 200;
 
 interface PuzzleStatisticsProps {
   readonly game: GameId;
-  /** Null where none was tried. */
+  /** Null if no puzzle was tried. */
   readonly progress: Progress | null;
 }
 

@@ -49,7 +49,7 @@ export interface PuzzleTableProps {
   /** Whose rules it goes by, and what variants of them are called. */
   readonly game: Game;
   readonly presets: readonly Preset[];
-  /** What it belongs to, along the far edge: "Training". */
+  /** Title along the far edge: "Training". */
   readonly heading: string;
   /** What stands beside that, by whether the puzzle is rated still: the rating, the length of a streak. */
   readonly status: (rated: boolean) => string;
@@ -57,7 +57,7 @@ export interface PuzzleTableProps {
   readonly after: (rated: boolean) => string;
   /** What a hint costs, likewise; null where it costs nothing more. */
   readonly hintCost: (rated: boolean) => string | null;
-  /** Ways on once it is over, the likeliest last. */
+  /** Next steps after the puzzle, the main one last. */
   readonly answers: readonly Answer[];
   /** To the next puzzle; null where none follows. */
   readonly onNext: (() => void) | null;
@@ -199,7 +199,7 @@ interface NoPuzzleProps {
   readonly text: string;
 }
 
-/** In place of a puzzle where there is none. */
+/** Shown when there is no puzzle. */
 export function NoPuzzle({ game, text }: NoPuzzleProps) {
   return (
     <Screen title={`${game.name}: puzzles`}>

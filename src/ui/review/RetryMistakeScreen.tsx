@@ -174,7 +174,7 @@ function MistakeTable({ opened, session, count }: MistakeTableProps) {
   );
 }
 
-/** Whether the mistake has been understood, or given up. */
+/** Whether the task is solved or its solution shown. */
 const isAnswered = ({ kind }: RetryMistakeState): boolean =>
   kind === 'found' || kind === 'solution';
 
@@ -308,7 +308,7 @@ function solutionText(
     : next;
 }
 
-/** Moves of the best line that can be followed in the mind. */
+/** As many moves of the best line as a player can follow in their head. */
 const MAX_MOVES_TOLD = 4;
 
 /** Why the better move is better. */
@@ -317,7 +317,7 @@ function itText({ explanation }: MoveAnalysis, speaker: Speaker): string {
   return idea ? ` It ${predicate(idea, speaker)}.` : '';
 }
 
-/** Why a move does not do, and how it is answered. */
+/** Why a move is wrong, and the reply to it. */
 function wrongText(
   game: ReviewedGame,
   { task, state }: RetryMistakeView,

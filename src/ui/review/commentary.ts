@@ -1,5 +1,5 @@
-// What a review says: the summary at the start, a marked move, the move of a line; how far the work has come; and what of it
-// screen readers announce.
+// What a review says: the summary at the start, a marked move, the move of a line; progress; and what screen
+// readers announce.
 
 import type { PlanWords } from '../../games/plans';
 import { decidingPly, forWhite, whiteChances } from '../../review/gameChances';
@@ -156,7 +156,7 @@ function lineCommentary(
   };
 }
 
-/** Whose chance is how large, for screen readers: "White’s chances: 63 percent". */
+/** The leader's chances, for screen readers: "White’s chances: 63 percent". */
 export function chanceText(white: number | null): string {
   if (white === null) return 'not checked yet';
   const leader = white >= 0.5 ? 'White' : 'Black';
@@ -187,7 +187,7 @@ export interface AnnouncedReview extends Pick<ReviewView, 'state' | 'problem'> {
   readonly progress: string;
   readonly cursor: ReviewCursor;
   readonly commentary: Commentary;
-  /** Whose chance is how large. */
+  /** The leader's chances. */
   readonly chance: string;
 }
 

@@ -36,7 +36,7 @@ const LINES: readonly (readonly [keyof RestoreCounts, string])[] = [
   ['identical', 'the same in both'],
   ['unreadable', UNREADABLE],
 ];
-/** Problems told in full; their number says the rest. */
+/** Problems listed in full; the counts cover the rest. */
 const MAX_PROBLEMS_SHOWN = 5;
 
 export function RestoreSheet({ file, onClose }: RestoreSheetProps) {
@@ -44,7 +44,7 @@ export function RestoreSheet({ file, onClose }: RestoreSheetProps) {
   const { step } = restoring;
   const told = useRef<HTMLDivElement>(null);
   const isFirst = useRef(true);
-  // The button that led from one step to the next is gone: the keys go on where the next one is told.
+  // The pressed button is gone, so move focus to the text of the next step.
   useLayoutEffect(() => {
     if (!isFirst.current) told.current?.focus();
     isFirst.current = false;
@@ -195,7 +195,7 @@ export type Restoring =
   | { readonly step: 'cancelled' }
   | { readonly step: 'done'; readonly plan: RestorePlan };
 
-/** A file that is let go of while it is read or restored is cancelled. */
+/** Reads and restores a file; unmounting cancels it. */
 export function useRestore(file: File): Restoring {
   const { store, settings } = useServices();
   const [restoring, setRestoring] = useState<Restoring>(() => begun('reading', () => undefined));

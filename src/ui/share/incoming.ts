@@ -1,5 +1,5 @@
-// What a pasted or chosen text is: a link of this app, a position, one game, or several. It is read in slices, so that even a long
-// one leaves the page alive.
+// What a pasted or chosen text is: a link of this app, a position, one game, or several. It is read in slices, so that
+// a long text does not block the page.
 import { games } from '../../games';
 import { InputError } from '../../rules/types';
 import type { Shared } from '../../share/link';
@@ -18,11 +18,11 @@ export type Incoming =
 
 const PERSON = { kind: 'person' } as const;
 
-/** Milliseconds of work between two breaths. */
+/** Work (ms) between two yields. */
 const SLICE_MS = 40;
 
 /**
- * Reads a text from outside. `onProgress` is told how many games are read, of how many.
+ * Reads a text from outside. `onProgress` gets the number of games read and the total.
  * @throws InputError saying why nothing in it can be read
  */
 export async function readIncoming(
@@ -63,7 +63,7 @@ function isPosition(text: string): boolean {
   return rows && (side === 'w' || side === 'b') && rest !== undefined && !text.includes('\n');
 }
 
-/** A position of whichever game reads it under its usual rules. @throws InputError if none does */
+/** A position of the first game whose standard rules accept it. @throws InputError if none does */
 function readPosition(text: string): Shared {
   for (const { id } of games) {
     try {

@@ -19,14 +19,14 @@ import { shownName } from '../words/givenNames';
 import { colourName, computerName } from '../words/names';
 import { outcomeText } from '../words/reasons';
 
-/** `White: Ann, Black: Computer, level 3`, or that two persons without names play. */
+/** `White: Ann – Black: Computer, level 3`, or "Two players" if both are unnamed. */
 export function playersText({ white, black }: Pick<GameRecord, 'white' | 'black'>): string {
   const [first, second] = [playerText(white), playerText(black)];
   if (first === null && second === null) return 'Two players';
   return `${colourName(WHITE)}: ${first ?? 'Player'} – ${colourName(BLACK)}: ${second ?? 'Player'}`;
 }
 
-/** What keeping somebody else's game means. */
+/** What it means to keep a shared game. */
 export const SHARED_NOTE =
   'History marks games from links and texts as “Shared with you”. They don’t count in your statistics or your level.';
 
@@ -57,7 +57,7 @@ export function statusText({ view, end }: Pick<Past, 'view' | 'end'>): string {
   return `After ${mover}’s move ${numberAt(view, shown)}, ${turn}.`;
 }
 
-/** The rules that differ from the usual ones, or null. */
+/** The options that differ from the standard rules, or null. */
 export function changedRules(game: Game, options: OptionValues): string | null {
   const changed = chosenValues(game.options, options).map(({ spec, value }) =>
     valueLabel(spec, value),
@@ -102,7 +102,7 @@ export function useExistingGame(shared: Shared): GameRecord | null {
     store
       .then((kept) => findExistingGame(kept, openGames.unsaved(), shared))
       .then((found) => wanted && setTwin(found))
-      // Without storage there is no game to be the same one.
+      // Without storage there is no duplicate.
       .catch(() => undefined);
     return () => {
       wanted = false;

@@ -65,7 +65,7 @@ describe.each(ENGINES)('%s', (_, open) => {
   test('opens what every engine so far has made', async () => {
     for (const link of links) {
       await stage.browser.evaluate((hash) => location.assign(hash), link);
-      await sees(stage.browser, "After White's move 1, Black to move.");
+      await sees(stage.browser, 'After White’s move 1, Black to move.');
       await stage.browser.evaluate(() => location.assign('#/'));
     }
     expect(stage.browser.complaints).toEqual([]);

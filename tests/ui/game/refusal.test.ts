@@ -49,7 +49,7 @@ test.each([
     'Your king would be in check.',
   ],
   ['bipartite', 'mm*mm/mmmmm/5/5/5/5/5/MMMMM/MM*MM b 1 0 0', 'A1', null, 'nowhere to go'],
-  ['bridges40', BRIDGES, 'c3', 'd6', 'A disc steps across one bridge'],
+  ['bridges40', BRIDGES, 'c3', 'd6', 'A disc takes one step, or jumps over one disc of yours.'],
 ])('%s, %s: %s to %s', async (game, start, from, to, told) => {
   const view = await viewOf(game, start);
   const { cell } = situation(view.rules, start);
