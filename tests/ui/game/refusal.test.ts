@@ -40,7 +40,13 @@ test.each([
     'f5',
     'A pawn never captures a pawn here.',
   ],
-  [FAST, '4kr2/8/8/8/8/8/8/4K2R w K 0 0', 'e1', 'g1', 'crosses no attacked square'],
+  [
+    FAST,
+    '4kr2/8/8/8/8/8/8/4K2R w K 0 0',
+    'e1',
+    'g1',
+    'You cannot castle out of check, through check or into check.',
+  ],
   [
     'cuarenta',
     '*1*1*1*1*/1*1*k*1*1/*1*1*1*1*/1*1*1*1*1/*1*1*1*v*/1*1*G*1*1/*1*1*1*1*/1*1*K*1*1/*1*1*1*1* w - 0 0',
