@@ -162,7 +162,7 @@ interface FarToolsProps {
   readonly session: Session;
 }
 
-/** What the far player needs while the device lies between two: the other buttons are out of their reach. */
+/** Buttons for the far player, who cannot reach the others. */
 export function FarTools({ view, session }: FarToolsProps) {
   return (
     <>

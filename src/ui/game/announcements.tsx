@@ -49,7 +49,7 @@ function pastPositionText(view: SessionView): string {
   return `Position after ${colourName(itemAt(moves, shown - 1).side)}’s move ${numberAt(view, shown)}`;
 }
 
-/** Whoever pauses is told the time. */
+/** Pausing announces the clocks. */
 function pauseText({ paused, clock }: SessionView): string {
   if (!paused) return 'Resumed';
   return clock ? `Paused. ${clocksText((side) => clock.left[side])}` : 'Paused';

@@ -36,7 +36,7 @@ export function clocksText(timeLeft: (side: Colour) => number): string {
   return SIDES.map((side) => `${colourName(side)} has ${durationText(timeLeft(side))}`).join(', ');
 }
 
-/** Whether a side that began with `start` has so little left that it should be told. */
+/** Whether a side that began with `start` is low on time. */
 export function isLow(milliseconds: number, start: number): boolean {
   return (
     milliseconds < Math.min(LOW_MS, start / 4) || milliseconds < Math.min(MINUTE_MS, start / 10)

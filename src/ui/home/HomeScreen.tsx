@@ -63,7 +63,7 @@ export function HomeScreen({ children }: { readonly children?: ComponentChildren
   const installable = useObservable(install.way) !== null;
   const [expected] = useState(() => {
     const games = expectedGameCount();
-    // Whether it is missing is told when it is wanted.
+    // A failed load is reported when the list is shown.
     if (games > 0) loadContinueList().catch(() => undefined);
     return games;
   });

@@ -40,7 +40,7 @@ export function trackProgress(onProgress: (progress: WorkDone) => void): Tracked
 export const isCancellation = (error: unknown): boolean =>
   error instanceof DOMException && error.name === 'AbortError';
 
-/** What is told of work under way: it changes a few times only, since it is read out. */
+/** Progress text; it changes only a few times because screen readers announce it. */
 export function progressText(label: string, { done, of }: WorkDone): string {
   const quarters = of > 0 ? Math.floor((4 * done) / of) : 0;
   return quarters > 0 ? `${label} ${25 * quarters}%` : label;

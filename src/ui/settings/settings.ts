@@ -28,9 +28,9 @@ export interface Settings {
   readonly handOver: boolean;
   /** Whether controls lie at the left hand. */
   readonly leftHanded: boolean;
-  /** Whether the player has been told, or found out, that holding a piece shows how it moves. */
+  /** True once the player knows that holding a piece shows how it moves. */
   readonly knowsHold: boolean;
-  /** Whether the engine's scores are told in pawns instead of chances to win. */
+  /** Whether the engine's scores are shown in pawns instead of winning chances. */
   readonly pawnScores: boolean;
   /** Whether Home shows the puzzle of the day. */
   readonly dailyCard: boolean;

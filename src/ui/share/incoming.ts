@@ -88,9 +88,9 @@ function readPosition(text: string): Shared {
 export async function textOfFile(file: File): Promise<string> {
   if (file.size > 2 * MAX_TEXT_LENGTH) {
     const megabytes = Math.ceil(file.size / 1_000_000);
-    throw new InputError(`${file.name} has ${megabytes} MB, too much for a text of games`);
+    throw new InputError(`${file.name} is ${megabytes} MB, too large for a text of games`);
   }
   const text = await file.text();
-  if (text.includes('\0')) throw new InputError(`${file.name} is not a text`);
+  if (text.includes('\0')) throw new InputError(`${file.name} is not a text file`);
   return text;
 }

@@ -78,8 +78,8 @@ test('a long text leaves the page alive, and tells how far it is', async () => {
 
 test('a file that is too large or no text is refused by its name', async () => {
   const large = new File([new Uint8Array(8_000_001)], 'large.txt');
-  await expect(textOfFile(large)).rejects.toThrow(/large\.txt has 9 MB/);
+  await expect(textOfFile(large)).rejects.toThrow(/large\.txt is 9 MB/);
   const binary = new File([new Uint8Array(4)], 'photo.txt');
-  await expect(textOfFile(binary)).rejects.toThrow(/photo\.txt is not a text/);
+  await expect(textOfFile(binary)).rejects.toThrow(/photo\.txt is not a text file/);
   await expect(textOfFile(new File(['x'], 'a.txt'))).resolves.toBe('x');
 });
