@@ -81,7 +81,9 @@ const WORDS: Words = {
       return balance.value > 0
         ? `${takes} for ${speaker.kinds(lost)}`
         : `trades ${speaker.kinds(lost)} for ${speaker.pieces(taken)}`;
-    return `${takes} and trades ${speaker.kinds(lost)} for ${speaker.kinds(gained)}`;
+    return balance.value > 0
+      ? `${takes} and wins ${speaker.kinds(gained)} for ${speaker.kinds(lost)}`
+      : `${takes} and trades ${speaker.kinds(lost)} for ${speaker.kinds(gained)}`;
   },
   promotion: ({ letter, cell }, speaker) =>
     `becomes ${speaker.kinds([letter])}${speaker.place('on', cell)}`,
@@ -130,7 +132,8 @@ const WORDS: Words = {
   avoids: () => 'avoids that',
   both: ({ reasons }, speaker) => {
     const parts = reasons.map((one) => predicate(one, speaker));
-    return parts.join(parts.at(-1)?.includes(' and ') ? ', ' : ' and ');
+    if (parts.at(-1)?.includes(' and ')) return parts.join(', ');
+    return parts.join(parts[0]?.includes(', ') ? ', and ' : ' and ');
   },
   text: ({ text }) => text,
 };

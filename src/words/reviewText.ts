@@ -11,6 +11,7 @@ import {
   WON_CHANCE,
 } from '../review/marks';
 import {
+  type EvaluatedLine,
   lossOf,
   type MistakeExplanation,
   type MistakeKind,
@@ -64,10 +65,10 @@ export function moveSentences(
 ): { readonly wrong: string; readonly right: string | null } {
   const whose = speaker.possessive(side);
   if (mark?.kind === 'only') {
-    const worse = second
-      ? ` Any other would have cut ${whose} chances to ${percentText(second.chance)} or less.`
-      : '';
-    return { wrong: `The only good move here.${worse}`, right: null };
+    return {
+      wrong: `The only good move here.${second ? otherwiseText(second, whose) : ''}`,
+      right: null,
+    };
   }
   const fall = `${whose} chances fell from ${percentText(before)} to ${percentText(after)}`;
   const wrong = explanation?.consequence
@@ -85,6 +86,12 @@ export function betterSentence(
     return `Better: ${better.text.replace(/^the /, '')}${thatText(betterIdea, speaker, null)}.`;
   return `Better: ${moveText(better, speaker)}${thatText(betterIdea, speaker, better.to)}.`;
 }
+
+/** What the best of the other moves would have come to; only a forced loss has no chance at all. */
+const otherwiseText = ({ chance }: EvaluatedLine, whose: string): string =>
+  chance === 0
+    ? ' Every other move loses.'
+    : ` Any other would have cut ${whose} chances to ${percentText(chance)} or less.`;
 
 interface SummaryTask {
   readonly findings: readonly (MoveAnalysis | null)[];
