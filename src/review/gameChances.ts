@@ -8,6 +8,8 @@ export interface Ending {
   readonly winner: Colour | null;
   /** Whether the last position itself is the end: a win, a draw by the rules. */
   readonly onBoard: boolean;
+  /** Whether the loser gave up, with time left. */
+  readonly resigned: boolean;
 }
 
 /** A chance of a side as one of White's, or back. */

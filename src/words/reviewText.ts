@@ -142,12 +142,12 @@ function decisiveSentence(task: SummaryTask): string | null {
 function undecidedSentence({ findings, ending, reader }: SummaryTask): string | null {
   const chances = whiteChances(findings, ending).filter((chance) => chance !== null);
   if (findings.includes(null)) return null;
-  const { winner, onBoard } = ending;
+  const { winner, onBoard, resigned } = ending;
   if (winner !== null) {
     const last = chances.at(-1);
     const losers = last === undefined || onBoard ? 0 : forWhite(last, opposite(winner));
     if (losers >= WON_CHANCE)
-      return `${capital(called(opposite(winner), reader))} lost with a ${Math.round(10 * Math.min(losers, 0.9))} in 10 chance to win.`;
+      return `${capital(called(opposite(winner), reader))} ${resigned ? 'resigned' : 'lost'} with a ${Math.round(10 * Math.min(losers, 0.9))} in 10 chance to win.`;
     return `${capital(called(winner, reader))} won bit by bit: no single move decided the game.`;
   }
   const nearest = Math.max(...chances.map((chance) => Math.max(chance, 1 - chance)));

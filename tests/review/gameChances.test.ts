@@ -6,8 +6,8 @@ import { phaseOf } from '../../src/review/playerStats';
 import { BLACK, WHITE } from '../../src/rules/types';
 import { findingOf, findingsOf } from './support';
 
-const blackWins = { winner: BLACK, onBoard: true } as const;
-const drawn = { winner: null, onBoard: true } as const;
+const blackWins = { winner: BLACK, onBoard: true, resigned: false } as const;
+const drawn = { winner: null, onBoard: true, resigned: false } as const;
 
 describe('the course', () => {
   test('has White’s chance before each ply and the points at the end', () => {
@@ -17,7 +17,7 @@ describe('the course', () => {
       null,
     ];
     expect(whiteChances(findings, blackWins)).toEqual([0.6, expect.closeTo(0.3), null, 0]);
-    const resigned = { winner: BLACK, onBoard: false } as const;
+    const resigned = { winner: BLACK, onBoard: false, resigned: true } as const;
     expect(whiteChances(findingsOf([0.5, 0.2]), resigned)).toEqual([0.5, expect.closeTo(0.2)]);
   });
 });
@@ -33,7 +33,7 @@ describe('the move that decided', () => {
   test('is none where the game slid away, or was lost on time', () => {
     const slow = [0.5, 0.45, 0.45, 0.38, 0.38, 0.3, 0.3, 0.22, 0.22, 0.15, 0.15, 0.1];
     expect(decidingPly(findingsOf(slow), blackWins)).toBeNull();
-    const onTime = { winner: BLACK, onBoard: false } as const;
+    const onTime = { winner: BLACK, onBoard: false, resigned: false } as const;
     expect(decidingPly(findingsOf([0.8, 0.5, 0.5]), onTime)).toBeNull();
   });
 

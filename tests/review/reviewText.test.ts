@@ -1,5 +1,7 @@
 // What a review says of a move and of the whole game.
+
 import { describe, expect, test } from 'vitest';
+import type { Ending } from '../../src/review/gameChances';
 import { judgePly } from '../../src/review/marks';
 import type { MistakeExplanation, MoveAnalysis } from '../../src/review/moveAnalysis';
 import { BLACK, type Colour, WHITE } from '../../src/rules/types';
@@ -58,10 +60,15 @@ describe('of a marked move is told', () => {
 });
 
 describe('the summary', () => {
-  const told = (findings: readonly MoveAnalysis[], winner: Colour | null, reader: Colour | null) =>
+  const told = (
+    findings: readonly MoveAnalysis[],
+    winner: Colour | null,
+    reader: Colour | null,
+    ending: Partial<Ending> = {},
+  ) =>
     summaryText({
       findings,
-      ending: { winner, onBoard: true },
+      ending: { winner, onBoard: true, resigned: false, ...ending },
       reader,
       speakerOf: (mover) => createSpeaker(rules, mover, reader),
       nameOf: (ply) => `move ${(ply >> 1) + 1}`,
@@ -85,6 +92,15 @@ describe('the summary', () => {
       const words = told(lapse, winner, WHITE);
       expect(words.match(/\.(?= |$)/g)?.length).toBeLessThanOrEqual(3);
     }
+  });
+
+  test('of a won game that was given up says so', () => {
+    const won = findingsOf([0.9, 0.92, 0.9]);
+    const given = { onBoard: false, resigned: true };
+    expect(told(won, BLACK, WHITE, given)).toMatch(/^You resigned with a 9 in 10 chance to win\. /);
+    expect(told(won, BLACK, null, { onBoard: false })).toMatch(
+      /^White lost with a 9 in 10 chance to win\. /,
+    );
   });
 
   test('of a quiet draw says that nobody came close', () => {

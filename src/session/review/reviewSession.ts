@@ -22,7 +22,8 @@ export function openReview(parts: ReviewParts): ReviewSession {
 /** How a finished game ended, as its review counts it. @throws InputError for moves that do not fit the rules */
 function endingOf(game: FinishedGame): Ending {
   const onBoard = positionAfter(rulesOf(game), game).outcome() !== null;
-  return { winner: outcomeOf(game.result).winner, onBoard };
+  const { winner, reason } = outcomeOf(game.result);
+  return { winner, onBoard, resigned: reason === 'resignation' };
 }
 
 class OpenReview implements ReviewSession {
