@@ -36,8 +36,8 @@ export function verdictOn(draft: Draft, endingWords: (outcome: Outcome) => strin
   return {
     playable: true,
     sentence: warning
-      ? `Can be played, though no game comes to it: ${warning.text}.`
-      : `Can be played: ${mover} to move${position.inCheck() ? ', in check' : ''}.`,
+      ? `Playable, but can’t arise in a real game: ${warning.text}.`
+      : `Playable: ${mover} to move${position.inCheck() ? ', in check' : ''}.`,
     cells: warning?.cells ?? [],
   };
 }

@@ -29,7 +29,7 @@ describe.each([
 ])('by $by', ({ drag, touch }) => {
   test('a piece goes from the palette to a cell, to another, and off the board', async () => {
     const { page, close } = await openDevice(`${server.url}#/set-up/cuarenta`, { touch });
-    await says(page, 'verdict', 'Can be played: White to move.');
+    await says(page, 'verdict', 'Playable: White to move.');
     const pawn = part(page, 'palette').getByRole('button', { name: 'white pawn' });
     await drag(page, pawn, cell(page, 'e4'));
     await becomes(page, 'e4', 'white pawn');
@@ -169,7 +169,7 @@ describe('a position is set up from', () => {
     await press(page, 'More');
     await press(page, 'Set up from here');
     await isSetUp(page);
-    await says(page, 'verdict', 'Can be played: White to move.');
+    await says(page, 'verdict', 'Playable: White to move.');
     await page.goto(`${server.url}#/learn/cuarenta`);
     await page
       .getByRole('button', { name: /^Set up/ })

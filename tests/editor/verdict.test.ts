@@ -46,7 +46,7 @@ test('the king of the side not to move may not stand in check', () => {
   });
   expect(judged(rulesOf('bridge41'), bridge('Kma Rmw kmz', 'b'))).toMatchObject({
     playable: true,
-    sentence: 'Can be played: Black to move, in check.',
+    sentence: 'Playable: Black to move, in check.',
   });
 });
 
@@ -69,7 +69,7 @@ test('armies that no choice gives can be played, and are marked', () => {
   expect(judged(rulesOf('bipartite'), text)).toEqual({
     playable: true,
     sentence:
-      'Can be played, though no game comes to it: White has more Power Pieces than a battle starts with.',
+      'Playable, but can’t arise in a real game: White has more Power Pieces than a battle starts with.',
     cells: ['B2', 'B3'],
   });
 });

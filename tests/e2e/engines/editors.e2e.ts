@@ -18,7 +18,7 @@ describe.each(ENGINES)('%s', (_, open) => {
 
   test('pieces are laid and taken back, what is wrong is said, and a reload keeps the draft', async () => {
     await visit(stage.browser, '#/set-up/cuarenta');
-    await sees(stage.browser, 'Can be played: White to move.');
+    await sees(stage.browser, 'Playable: White to move.');
     await press(stage.browser, '[data-part=palette] [aria-label="white king"]');
     await press(stage.browser, cell('e4'));
     await sees(stage.browser, 'White has 2 kings, and can have only one.');
@@ -26,7 +26,7 @@ describe.each(ENGINES)('%s', (_, open) => {
     await stage.browser.reload();
     await sees(stage.browser, 'White has 2 kings, and can have only one.');
     await press(stage.browser, named('Undo'));
-    await sees(stage.browser, 'Can be played: White to move.');
+    await sees(stage.browser, 'Playable: White to move.');
     await expect.poll(() => label('e4')).toBe('e4, empty');
   });
 
@@ -41,7 +41,7 @@ describe.each(ENGINES)('%s', (_, open) => {
       stage.browser.evaluate(() => location.hash.startsWith('#/analysis/')),
     );
     await press(stage.browser, named('Back'));
-    await sees(stage.browser, 'Can be played: White to move.');
+    await sees(stage.browser, 'Playable: White to move.');
   });
 
   test('lanes are drawn, kept over a reload, and two computers try them', async () => {

@@ -90,13 +90,13 @@ describe.each(starts.map((draft) => [draft.rules.game, draft] as const))('in %s'
   });
 
   test('those who listen hear what changed and whether it can be played', () => {
-    const verdict = { playable: true, sentence: 'Can be played: White to move.', cells: [] };
+    const verdict = { playable: true, sentence: 'Playable: White to move.', cells: [] };
     const view = (one: Draft) => ({
       ...{ draft: one, verdict, canUndo: true, change: () => undefined, undo: () => undefined },
     });
     const after = edited(draft, `place ${filled} 0`);
     expect(draftAnnouncement(view(draft), view(after))).toMatch(
-      new RegExp(`^${name(filled)}.*: empty\\. Can be played: White to move\\.$`),
+      new RegExp(`^${name(filled)}.*: empty\\. Playable: White to move\\.$`),
     );
   });
 });

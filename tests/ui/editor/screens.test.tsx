@@ -79,7 +79,7 @@ describe.each(games.map((game) => [game.name, game] as const))('setting up %s', 
 
   test('a letter lays its piece, Delete takes one off, 0 undoes, and a reload keeps it', async () => {
     await open(<SetUpScreen game={game.id} />);
-    expect(part('verdict')).toMatch(/^Can be played/);
+    expect(part('verdict')).toMatch(/^Playable/);
     const before = label(at(filled));
     await press(at(filled), 'Delete');
     expect(label(at(filled))).toContain('empty');
@@ -111,7 +111,7 @@ describe.each(games.map((game) => [game.name, game] as const))('setting up %s', 
     await click(button('Clear'));
     const sentence = part('verdict');
     const goOn = button('Continue');
-    expect(goOn.getAttribute('aria-disabled')).toBe(`${!sentence.startsWith('Can be played')}`);
+    expect(goOn.getAttribute('aria-disabled')).toBe(`${!sentence.startsWith('Playable')}`);
     expect(sentence).toMatch(/\.$/);
   });
 });
