@@ -4,7 +4,7 @@
 export const SIDES = ['white', 'black'] as const;
 export type PieceSide = (typeof SIDES)[number];
 
-/** The one part that differs between the sides, so that they are told apart without colour. */
+/** The one part that differs between the sides, so that they can be distinguished without colour. */
 interface Foot {
   readonly part: string;
   readonly shade?: string;

@@ -16,7 +16,7 @@ const MIN_SHAFT = 0.05;
 const MAX_SHAFT = 0.2;
 /** Width of the halo, half of which lies outside the arrow. */
 const HALO = 0.04;
-/** Pieces smaller than so many CSS pixels have arrows as wide as this size would have: large letters leave a small board. */
+/** Least piece size (CSS px) for arrow widths: with large text the board is small. */
 const MIN_PIECE_PX = 28;
 /** Lengths of dashes and of the gaps between them, in widths of the shaft. */
 const DASHES = { move: null, threat: [1.6, 1], note: [0.4, 0.8] } as const;

@@ -43,7 +43,7 @@ import { usePlayback } from './usePlayback';
 export interface PlayingBoardProps {
   readonly rules: RuleSet;
   readonly state: BoardState;
-  /** What the person to move may play; empty when nobody here is to move. */
+  /** Moves offered to the person to move; empty when it is no person’s turn. */
   readonly options: readonly MoveOption[];
   /** Whether Black is at the bottom. */
   readonly flipped: boolean;
@@ -58,7 +58,7 @@ export interface PlayingBoardProps {
   readonly badge?: BoardBadge | null;
   /** Moves to show, by strength. */
   readonly arrows?: readonly BoardArrow[];
-  /** Whether a piece under a finger is drawn larger; yes unless told. */
+  /** Whether a piece under a finger is drawn larger; true by default. */
   readonly magnify?: boolean;
   /** Names the board aloud. */
   readonly label: string;
@@ -176,7 +176,7 @@ export function PlayingBoard(props: PlayingBoardProps) {
       frame.current?.setPointerCapture(event.pointerId);
       setFinger({ x, y, touch });
       setRing(null);
-      // A move nobody answers for is given up by touching the board again.
+      // Touching the board again cancels a move that still awaits its answer.
       if (waiting && !waiting.awaited) setSent(null);
       if (cell !== null) setFocused(cell);
       const down = { pointer: event.pointerId, cell, x: event.clientX, y: event.clientY, touch };

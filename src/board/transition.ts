@@ -1,4 +1,4 @@
-// What moves on the board between two positions, told from what the move that was played did: forwards along the last
+// What moves on the board between two positions, derived from the move played: forwards along the last
 // move, or backwards when it is taken back. Positions further apart just change.
 import { exchangesArmies, type PieceMoved, type PieceOn, withEffects } from '../rules/effects';
 import type { BoardState, MoveOption } from '../session/types';

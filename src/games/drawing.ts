@@ -37,7 +37,7 @@ export const MATERIALS = [
 ] as const;
 export type Material = (typeof MATERIALS)[number];
 
-/** How a shape is filled and edged: SVG's attributes, in drawing units, with materials as colours; unseen unless told. */
+/** How a shape is filled and edged: SVG's attributes, in drawing units, with materials as colours; invisible by default. */
 export interface Paint {
   readonly fill?: Material;
   readonly 'fill-opacity'?: number;
@@ -123,6 +123,6 @@ export interface BoardDrawing {
   headline?(cells: Uint8Array, terrain: number, side: Colour, own: Colour | null): Headline | null;
   /** What a square that does not exist is called where a move leads to it. */
   readonly missing?: string;
-  /** Whether White's side is the top one in a terrain; the bottom one unless told. */
+  /** Whether White's side is the top one in a terrain; the bottom one by default. */
   whiteOnTop?(terrain: number): boolean;
 }

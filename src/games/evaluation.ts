@@ -79,7 +79,7 @@ export interface FittedPiece {
   readonly few: SquareTable;
 }
 
-/** Where fitted numbers come from: self-play of so many games, of which so many positions were taken. */
+/** Where fitted numbers come from: the number of self-play games, and of positions taken from them. */
 export interface FitOrigin {
   readonly date: string;
   /** The command that makes them again. */

@@ -57,7 +57,7 @@ export function clearWinner({
   return share > 0.5 ? 'White' : 'Black';
 }
 
-/** Who wins more often, as far as so many games tell. */
+/** Who wins more often, as far as this number of games can show. */
 export function leanText({ share, error }: Pick<Fairness, 'share' | 'error'>): string {
   const lead = Math.abs(share - 0.5);
   if (lead <= error) return 'Neither side has a clear advantage.';

@@ -20,7 +20,7 @@ export interface PieceExplanation extends Explanation {
   readonly letter: string;
 }
 
-/** What is told of a game besides its pieces. */
+/** What Learn says about a game besides its pieces. */
 interface Around {
   readonly aim: readonly Passage[];
   readonly board: readonly Passage[];
@@ -52,7 +52,7 @@ export function learnText({ pieces, ...around }: LearnPage): LearnText {
 
 /** A sentence or a few. */
 export type Passage =
-  /** A rule of the inventor's, retold; or a consequence that nobody could deny. */
+  /** A rule of the inventor's in our words, or its plain consequence. */
   | { readonly text: string; readonly source: 'inventor' }
   /** What this project decided where the inventor is silent or unclear, by its row in RULES.md. */
   | { readonly text: string; readonly source: 'ruling'; readonly id: string }

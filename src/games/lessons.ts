@@ -30,7 +30,7 @@ interface Situation {
   readonly otherwise: string;
 }
 
-/** Something to be done in so many moves. */
+/** A task with a fixed number of moves. */
 export interface Exercise<K extends string = string> extends Situation {
   readonly goal: Goal<K>;
   /** Moves of the learner: as many as it takes at least, and no more are allowed. */

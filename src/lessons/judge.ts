@@ -115,7 +115,7 @@ function refutation(problem: Problem, position: Position, now: Tally, left: numb
   return replies.find(tells) ?? (first !== undefined && position.inCheck() ? first : null);
 }
 
-/** A move to begin with for who does not see one; null if there is none any more. */
+/** The first move of a solution; null if none is left. */
 export function solution(problem: Problem, { position, tally, left }: TaskProgress): number | null {
   // An exercise leaves no move to spare, so the first one found will do.
   const right = (move: number) => movesWith(problem, position, tally, move, left) !== null;

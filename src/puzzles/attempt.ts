@@ -1,4 +1,4 @@
-// One puzzle tried once: what is kept of it. All that is told of progress follows from these, in their order; so two
+// One attempt at a puzzle, as stored. All progress is computed from attempts in their order; so two
 // devices' attempts are joined by putting them together. Days are of the player's own calendar, as texts: "2026-11-22".
 import type { GameId } from '../games/game';
 

@@ -8,7 +8,7 @@ import { dayNumber, mistakeKey } from './attempt';
 import { isMended, type Progress, RECENT_ATTEMPTS, type Streak } from './progress';
 import type { Puzzle } from './puzzle';
 
-/** Out of so many whose ratings come nearest; out of fewer where there are few. */
+/** How many of the nearest ratings to draw from, if there are that many. */
 const NEAREST = 12;
 const SHARE = 1 / 8;
 /** What a streak begins with, by how much each puzzle is harder, and out of how many it is taken. */
@@ -112,7 +112,7 @@ function byKnownRules(
   return within.filter(({ options }) => rank(options) <= best);
 }
 
-/** One of so many whose ratings come nearest to the target. */
+/** A random one of the CHOICES whose ratings are nearest the target. */
 function nearest(
   puzzles: readonly Puzzle[],
   target: number,

@@ -1,4 +1,4 @@
-// How far somebody has come with the puzzles of a game: told from all attempts, and stored nowhere else.
+// A player’s progress with a game’s puzzles: computed from all attempts, never stored.
 
 import { type Rating, updateRating } from '../rating/glicko2';
 import { type Attempt, inOrder } from './attempt';
@@ -9,7 +9,7 @@ const NEWCOMER: Rating = { value: 1200, deviation: 250, volatility: 0.06 };
 const MIN_DEVIATION = 60;
 /** How certain a puzzle's own rating is. */
 const PUZZLE_DEVIATION = 80;
-/** A puzzle that is among so many last ones neither comes up in training nor moves the rating. */
+/** The latest puzzles, this many, neither come up in training nor change the rating. */
 export const RECENT_ATTEMPTS = 50;
 /** Days on which a mistake must be solved until it is done with. */
 const DAYS_TO_LEARN = 2;

@@ -1,4 +1,4 @@
-// How good somebody is, told from results: Glicko-2 (Mark Glickman, "Example of the Glicko-2 system", 2022,
+// A player’s strength from results: Glicko-2 (Mark Glickman, "Example of the Glicko-2 system", 2022,
 // http://www.glicko.net/glicko/glicko2.pdf); the steps below are his.
 
 export interface Rating {

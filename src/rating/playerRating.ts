@@ -69,7 +69,7 @@ type Steps = LevelTable['steps'];
 /** Share of the points, 0 to 1, that a rating so much higher makes. */
 export const expectedScore = (lead: number): number => 1 / (1 + 10 ** (-lead / RATING_PER_DECADE));
 
-/** How much higher a rating is that makes so many percent of the points. */
+/** How much higher a rating is that scores this share of the points. */
 const leadOf = (percent: number): number =>
   RATING_PER_DECADE * Math.log10(percent / (100 - percent));
 

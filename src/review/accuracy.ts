@@ -4,7 +4,7 @@ import { forWhite } from './gameChances';
 import type { MoveAnalysis } from './moveAnalysis';
 import { lossOf } from './moveAnalysis';
 
-/** Accuracy of a move, 0 to 100, that lost so many points of chance (0 to 100). */
+/** Accuracy of a move, 0 to 100, by the points of chance it lost (0 to 100). */
 export const moveAccuracy = (points: number): number =>
   Math.min(100, Math.max(0, 103.1668 * Math.exp(-0.04354 * points) - 3.1669));
 

@@ -1,5 +1,5 @@
 // Whether two looks agree on a move: that at the position it is made in, and that at the position it leads to, which is the
-// next ply's own. A loss is told, and a move praised, only as far as both bear it out.
+// next ply's own. A loss is reported, and a move praised, only as far as both agree.
 
 import { isLoss, isOnlyMove, markOf } from './marks';
 import { MIN_EXPLAINED_LOSS, type MoveAnalysis } from './moveAnalysis';

@@ -38,7 +38,7 @@ export function mistakesIn({ id, game, at, sides, findings }: Reviewed): PlayerM
   });
 }
 
-/** The last so many own mistakes, those of the latest game first. */
+/** The latest own mistakes, newest game first, up to a limit. */
 export function lastMistakes(games: readonly Reviewed[], most: number): PlayerMistake[] {
   const latest = [...games].sort((a, b) => b.at - a.at);
   const found: PlayerMistake[] = [];
@@ -83,7 +83,7 @@ export function costliestKind(
 export const PHASES = ['opening', 'middle', 'endgame'] as const;
 export type Phase = (typeof PHASES)[number];
 
-/** The opening lasts for so many plies at most, and while hardly anything is taken. */
+/** The opening lasts at most this many plies, while hardly anything is captured. */
 const OPENING_PLIES = 16;
 const OPENING_LEFT = 0.85;
 /** The endgame begins when so much of the material is left. */

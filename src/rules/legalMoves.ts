@@ -1,4 +1,4 @@
-// The moves of a position as a list, for whoever is not in a hurry; the search generates into buffers of its own.
+// The moves of a position as a list, where speed does not matter; the search generates into its own buffers.
 import { MAX_MOVES } from './move';
 import type { Position } from './position';
 

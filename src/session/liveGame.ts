@@ -87,7 +87,7 @@ export class LiveGame {
     return this.views.subscribe(listener);
   }
 
-  /** Ends it here: nobody is told anything more, and nothing is asked; a save under way is finished. */
+  /** Closes the session: removes listeners and cancels the engine; a pending save still completes. */
   close(): void {
     this.left = true;
     this.views.close();
@@ -241,14 +241,14 @@ export class LiveGame {
     return true;
   }
 
-  /** Saves the game as it is now, then lets the computer answer; how saving went is told in the view. */
+  /** Saves the game as it is now, then lets the computer answer; the view shows how saving went. */
   async save(): Promise<void> {
     this.stored = { ...this.stored, used: this.clock?.used ?? 0 };
     const saved = this.saver.save(this.record);
     this.publish();
     await saved;
     this.noteSaved();
-    // Whoever wanted it asked meanwhile was told to wait for this.
+    // Callers that asked meanwhile wait for this.
     runDetached(this.consult());
   }
 

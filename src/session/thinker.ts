@@ -12,7 +12,7 @@ import { Throttle } from '../util/scheduling';
 import { sideClock } from './clock';
 import type { SessionEngine } from './types';
 
-/** How often the engine is asked for one move before the player is told that it fails. */
+/** Attempts at one move before the player sees an error. */
 const MAX_ATTEMPTS = 2;
 const LATE_NOTICE = 'The computer is slow to start. Wait a little, or try again.';
 /** Milliseconds from one report of progress to the next: the first iterations take less than one picture each. */
@@ -117,7 +117,7 @@ export class Thinker {
     this.givenUp = false;
   }
 
-  /** Resolves after so many milliseconds from now, or when the pause is skipped. */
+  /** Resolves after a delay in milliseconds, or when the pause is skipped. */
   private pauseOf(milliseconds: number): Pause {
     const pause: Pause = { isOver: milliseconds <= 0, over: Promise.resolve() };
     if (pause.isOver) return pause;

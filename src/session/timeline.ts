@@ -66,7 +66,7 @@ export class Timeline {
     return this.undone.length;
   }
 
-  /** Plays a legal move that took so many milliseconds; what was taken back is forgotten. */
+  /** Plays a legal move with its time in milliseconds; moves taken back are discarded. */
   push(move: number, spent: number): void {
     this.undone = [];
     this.append(move, spent);

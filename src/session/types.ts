@@ -176,7 +176,7 @@ export interface SessionParts {
   readonly time?: () => number;
   /** Why the game can only be looked at here: another tab plays it. */
   readonly elsewhere?: string;
-  /** Milliseconds that a move takes on the screen now; if absent nobody looks on, and computers answer at once. */
+  /** Milliseconds that a move takes on the screen; absent when nobody watches, so computers answer at once. */
   readonly glide?: () => number;
   /** How computers opened the last games like this one; none did if absent. */
   readonly lastOpenings?: LastOpenings;

@@ -69,7 +69,7 @@ function persons(record: GameRecord): Colour[] {
   return COLOURS.filter((colour) => playerOf(record, colour).kind === 'person');
 }
 
-/** Whether nobody plays: two computers, and people look on. */
+/** True for computer-computer games. */
 export function isWatched(record: GameRecord): boolean {
   return persons(record).length === 0;
 }

@@ -150,7 +150,7 @@ export function readAnalysisContent(digits: DigitReader, id: string, now: number
   return parsePlayableAnalysis({ ...newAnalysis(chosen, id, now), name });
 }
 
-/** Reads the moves of a line, at most so many. */
+/** Reads the moves of a line, up to a limit. */
 function readLine(
   digits: DigitReader,
   places: Places,

@@ -53,7 +53,7 @@ export interface AnalysisRecord {
   readonly version: typeof ANALYSIS_VERSION;
   /** Random, unique across devices. */
   readonly id: string;
-  /** The player's own title, or null: an analysis that nobody has decided to keep. */
+  /** The player's own title, or null: an analysis that has not been saved. */
   readonly name: string | null;
   /** Whether the player wants it at the head of lists. */
   readonly pinned: boolean;

@@ -87,7 +87,7 @@ export class Connection {
     }
   }
 
-  /** Closes the database for so many milliseconds and opens it from the disk; operations wait meanwhile. */
+  /** Closes the database for some milliseconds and reopens it from disk; operations wait meanwhile. */
   openAnew(closedFor: number): Promise<Database> {
     const before = this.database;
     this.database = (async () => {
@@ -122,7 +122,7 @@ export class Connection {
   private async tryToConnect(): Promise<Database> {
     const database = await openDB<FortyoneSchema>(DATABASE, DATABASE_VERSION, {
       upgrade: (opened, from, _to, tx) => {
-        // Its failure is told by the opening.
+        // The opening reports its failure.
         tx.done.catch(() => undefined);
         this.page.add(unwrap(tx));
         if (from === 0 && this.wasOpen) this.wasDeleted = true;

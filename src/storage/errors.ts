@@ -46,7 +46,7 @@ export function replacedSince(
   );
 }
 
-/** What a failed save is told as. */
+/** The message for a failed save. */
 export function saveFailure(error: unknown): unknown {
   const isFull = error instanceof Error && error.name === 'QuotaExceededError';
   return isFull ? new Error('the storage of this device is full', { cause: error }) : error;
@@ -80,7 +80,7 @@ export type ExtendDeadline = () => void;
 export class Deadline {
   private overdue = 0;
 
-  /** `onChange` is told when the first call is overdue, and when none is any more. */
+  /** `onChange` is called when the first call is overdue, and when none is any more. */
   constructor(private readonly onChange: (isOverdue: boolean) => void) {}
 
   /** What a call comes to. @throws UnansweredError if it goes on for longer than the deadline without saying so */

@@ -55,7 +55,7 @@ export function fillSummaries(filling: Filling): Filled {
       onProgress: ({ done }) => onProgress({ done: before + done, of }),
     });
   });
-  // Its failure is told by those who wait for it, if there are any.
+  // Callers that wait for it report its failure.
   unfinished.catch(() => undefined);
   return { unfinished, all };
 }

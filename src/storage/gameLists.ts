@@ -39,7 +39,7 @@ export class GameLists {
   /** Has the missing summaries made in the background, if there are any. */
   async prepare(): Promise<void> {
     if (await this.parts.use(isSummarised)) return;
-    // Its failure is told by the list that waits for it.
+    // The list that waits for it reports its failure.
     this.fill().catch(() => undefined);
   }
 

@@ -9,7 +9,7 @@ export type LastOpenings = readonly [white: readonly string[], black: readonly s
 
 export const NO_OPENINGS: LastOpenings = [[], []];
 
-/** So many of the latest games are looked through: whoever played others since has forgotten the opening. */
+/** How many of the latest games are searched: after many other games the opening is no longer fresh. */
 const MAX_GAMES = 500;
 
 /** Those of other games from the same start as this one, whatever the level was: a rematch swaps the colours. */

@@ -30,7 +30,7 @@ export interface QuarantineNote {
   readonly reason: string;
 }
 
-/** What a damaged value was, as far as can be told: only analyses have a tree, only attempts a puzzle. */
+/** A best guess at what a damaged value was: only analyses have a tree, only attempts a puzzle. */
 export function kindOf(raw: unknown): QuarantineKind {
   if (typeof raw !== 'object' || raw === null) return 'game';
   if ('tree' in raw) return 'analysis';
@@ -63,7 +63,7 @@ const VALUE_SIZE = 8;
 export const bounded = (raw: unknown): unknown =>
   isOfSize(raw, MAX_SIZE) ? raw : cut(raw, { left: CUT_SIZE }, 0);
 
-/** A text of at most so many characters: a longer one's beginning, and how long it was. */
+/** A text cut to a limit of characters, with the length it had. */
 export function boundedText(text: string, most = CUT_TEXT_LENGTH): string {
   if (text.length <= most) return text;
   const ending = `… (${text.length} characters)`;
@@ -71,7 +71,7 @@ export function boundedText(text: string, most = CUT_TEXT_LENGTH): string {
   return text.slice(0, Math.max(0, most - ending.length)).replace(/\p{Cs}$/u, '') + ending;
 }
 
-/** Whether a value has no more than so many characters of JSON, roughly, and nothing that JSON cannot say. */
+/** Whether a value fits roughly within a limit of JSON characters and is representable in JSON. */
 export function isOfSize(value: unknown, most: number): boolean {
   let left = most;
   const fits = (item: unknown, depth: number): boolean => {

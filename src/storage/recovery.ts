@@ -25,7 +25,7 @@ type Content = ReadonlyMap<Name, ReadonlyMap<Key, FortyoneSchema[Name]['value']>
 /** The ways to the database. */
 export interface Reopening {
   open(): Promise<Database>;
-  /** Closes it for so many milliseconds and opens it from the disk. */
+  /** Closes it for some milliseconds and reopens it from disk. */
   openAnew(closedFor: number): Promise<Database>;
 }
 

@@ -34,14 +34,14 @@ export function markLabel({ kind, missedWin }: Mark): string {
   return missedWin ? `${name}, missed win` : name;
 }
 
-/** What kinds of mistakes are called in lists. */
+/** What was done, after the mark of a mistake in a list: "Blunder: let a win slip". */
 export const MISTAKE_KIND_LABELS: Readonly<Record<MistakeKind, string>> = {
-  missedWin: 'Letting a win go',
-  allowedWin: 'Allowing a forced win',
-  lostPiece: 'Losing pieces',
-  missedPiece: 'Missing what could be won',
-  letDraw: 'Letting it be a draw',
-  position: 'Giving up position',
+  missedWin: 'let a win slip',
+  allowedWin: 'allowed a forced win',
+  lostPiece: 'lost a piece',
+  missedPiece: 'missed a piece',
+  letDraw: 'let it end in a draw',
+  position: 'gave up position',
 };
 
 export const PHASE_NAMES: Readonly<Record<Phase, string>> = {

@@ -67,10 +67,10 @@ export function hasFinishedRace(cells: Uint8Array, colour: Colour): boolean {
   return true;
 }
 
-/** Which rule decides a race: all home, or, where nobody can move, more home, then more rows advanced, then White. */
+/** Which rule decides a race: all home or, when neither side can move, more home, then more rows advanced, then White. */
 export type RaceRule = 'all-home' | 'more-home' | 'more-rows' | 'moved-second';
 
-/** The winner of a race in which nobody can move, and by which rule. */
+/** The winner of a race in which neither side can move, and by which rule. */
 function deadlock(cells: Uint8Array): { readonly winner: Colour; readonly rule: RaceRule } {
   const home = messengersHome(cells, WHITE) - messengersHome(cells, BLACK);
   const rows = rowsAdvanced(cells, WHITE) - rowsAdvanced(cells, BLACK);

@@ -12,7 +12,7 @@ import { boardState, describeMove, legalOptions } from '../moves';
 import type { BoardState, MoveOption } from '../types';
 import type { AnalysisEngine, Solving } from './types';
 
-/** How finely progress is told: each step is drawn. */
+/** Steps of reported progress; each is drawn. */
 const STEPS = 100;
 
 export class EndingSolving {

@@ -80,7 +80,7 @@ export interface AnalysisEngine<Found> {
   show(question: AnalysisQuestion): void;
   /** Ends thinking. */
   stop(): void;
-  /** Solves the ending at the end of a line, for what is asked from then on; `onProgress` is told from 0 to 1 what is done. */
+  /** Solves the ending at the end of a line, for later questions; `onProgress` gets the share done, 0 to 1. */
   solve(
     line: GameLine,
     onProgress: (done: number) => void,

@@ -31,7 +31,7 @@ export interface RetryMistakeView {
   readonly state: RetryMistakeState;
   /** Whether the piece to move is shown. */
   readonly hinted: boolean;
-  /** Mistakes for which a better move was found without being told, by index. */
+  /** Mistakes for which the player found a better move unaided, by index. */
   readonly found: ReadonlySet<number>;
 }
 
@@ -119,10 +119,10 @@ export class RetryMistakeSession {
 
   private settle(move: string, isBest: boolean): void {
     const { index, state, found } = this.view;
-    const told = state.kind === 'solution';
+    const isShown = state.kind === 'solution';
     this.change({
       state: { kind: 'found', move, isBest },
-      found: told ? found : new Set([...found, index]),
+      found: isShown ? found : new Set([...found, index]),
     });
   }
 

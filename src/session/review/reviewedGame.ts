@@ -11,7 +11,7 @@ import type { BoardState, MoveOption } from '../types';
 /** Which of the engine's lines is followed: the better one, or what the move played leads to. */
 export type LineKind = 'best' | 'played';
 
-/** What the board shows: the game after so many plies, or a line that begins there, after so many of its moves. */
+/** What the board shows: the game at a ply, or a line that begins there, at one of its moves. */
 export interface ReviewCursor {
   readonly ply: number;
   readonly line: { readonly kind: LineKind; readonly moves: number } | null;

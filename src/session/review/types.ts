@@ -53,7 +53,7 @@ export interface ReviewView {
   readonly done: number;
   /** Waiting to be started or gone on with, under way, or whole. */
   readonly state: 'waiting' | 'working' | 'whole';
-  /** Milliseconds until it is whole, as far as can be told. */
+  /** Estimated milliseconds until it is complete. */
   readonly millisecondsLeft: number | null;
   /** Why it stopped by itself, or null. */
   readonly problem: string | null;

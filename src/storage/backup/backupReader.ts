@@ -270,7 +270,7 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** Why a file of so many bytes, not laid out as the app does it, is not read. */
+/** Why a file of this size, in another layout than the app’s own, is refused. */
 export function tooLarge(bytes: number): string {
   const megabytes = (size: number) => Math.round(size / 1024 / 1024);
   return `the file has ${megabytes(bytes)} MB, more than the ${megabytes(LARGEST)} MB that can be read if the app did not write it`;

@@ -73,7 +73,7 @@ interface Compared {
 
 /** Key of a stored choice; see settings.ts. */
 const CHOICE = /^new game \S{1,32}$/;
-/** No choice that this version or a later one can read has so many characters. */
+/** Upper limit (characters) for a stored choice of this or a later version. */
 const LARGEST_CHOICE = 20_000;
 
 /** Something here that cannot be read, and why. */

@@ -18,7 +18,7 @@ export function analysisAnnouncement(before: View, view: View): string {
 const isLonger = (one: View, other: View): boolean =>
   one.record.tree.length > other.record.tree.length;
 
-/** The place shown, and what stands there. */
+/** The place shown and its content. */
 function placeTexts(before: View, view: View): string[] {
   const { place, branches, outcome, board, comment } = view;
   const texts: string[] = [];

@@ -66,7 +66,7 @@ export function scoreOf(
       white,
     };
   }
-  // Only what is certain is told as certain.
+  // Only certainty is shown as 0% or 100%.
   const percent = Math.min(99, Math.round(100 * Math.max(chance, 1 - chance)));
   if (percent === 50) return even('Even', 'Even', white);
   const leader = better(chance > 0.5);

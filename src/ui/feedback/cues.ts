@@ -1,4 +1,4 @@
-// Which sounds belong to what has just happened in a game: told from the move that was played, as the animation is.
+// Which sounds belong to what has just happened in a game: derived from the move, like the animation.
 import { exchangesArmies } from '../../rules/effects';
 import { TAG_CASTLE } from '../../rules/move';
 import type { BoardState, SessionView } from '../../session/types';

@@ -18,14 +18,14 @@ export function useFeedback(
   dropped: string | null,
 ): void {
   const speaker = useSpeaker(settings.sound);
-  const told = useRef(view);
+  const lastView = useRef(view);
   const emit = (cues: readonly Cue[]) => {
     for (const cue of cues) speaker.current?.play(cue);
     if (settings.vibration) vibrate(isGrave(cues));
   };
   useEffect(() => {
-    const cues = cuesBetween(told.current, view);
-    told.current = view;
+    const cues = cuesBetween(lastView.current, view);
+    lastView.current = view;
     if (cues.length === 0) return;
     const byHand = dropped !== null && view.board.lastMove?.text === dropped;
     const still = byHand || matchMedia('(prefers-reduced-motion: reduce)').matches;

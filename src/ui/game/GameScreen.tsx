@@ -91,7 +91,7 @@ export function PlayingScreen({ session, onTakeOver }: PlayingScreenProps) {
   const rematch = useRematch(record);
   const hinting = useHint(view, openGames);
   // A hint replaces what the coach points out.
-  const told = hinting.text === null ? coaching.threat : null;
+  const threat = hinting.text === null ? coaching.threat : null;
   const captures = useMemo(
     () => capturedPieces(view.moves.slice(0, view.shown)),
     [view.moves, view.shown],
@@ -143,7 +143,8 @@ export function PlayingScreen({ session, onTakeOver }: PlayingScreenProps) {
         state: pending?.board ?? board,
         options: turned && !pending ? view.options : NO_OPTIONS,
         hint: pending ? null : hinting.mark,
-        arrows: pending?.objection?.danger ?? (pending ? NO_ARROWS : (told?.arrows ?? NO_ARROWS)),
+        arrows:
+          pending?.objection?.danger ?? (pending ? NO_ARROWS : (threat?.arrows ?? NO_ARROWS)),
       }}
       seats={seated}
       reader={board.side}
@@ -160,7 +161,7 @@ export function PlayingScreen({ session, onTakeOver }: PlayingScreenProps) {
       })}
       keys={boardKeys(view, captures, (side) => session.timeLeft(side))}
       announcement={announcement}
-      advice={pending ? null : (hinting.text ?? told?.text ?? null)}
+      advice={pending ? null : (hinting.text ?? threat?.text ?? null)}
       near={
         <>
           {strip(seated.near)}

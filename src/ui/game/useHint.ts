@@ -19,7 +19,7 @@ export interface HintState {
   readonly available: boolean;
   /** What the board points out, or null. */
   readonly mark: BoardHint | null;
-  /** What is told of it, or null. */
+  /** Its text, or null. */
   readonly text: string | null;
   /** Asks, or goes on to the next step; while the engine looks, calls it off. */
   press(): void;

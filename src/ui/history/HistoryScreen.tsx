@@ -146,7 +146,7 @@ export type Summaries =
 
 /**
  * All games, pinned and last played first, read again by the returned function and when the page comes back to the
- * front. The first ones are told as soon as they are read.
+ * front. The first ones are reported as soon as they are read.
  */
 export function useSummaries(): readonly [Summaries, () => Promise<void>] {
   const { store, openGames } = useServices();

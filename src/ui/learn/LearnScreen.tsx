@@ -1,5 +1,5 @@
 // How a game is played: its aim, board, pieces with diagrams and endings under the options in question, and which
-// options there are. The inventor's rules and this project's rulings are told apart.
+// options there are. The inventor's rules and this project's rulings are marked differently.
 import { useMemo } from 'preact/hooks';
 import { gameById } from '../../games';
 import type { Game, GameId, OptionValues, RuleSet } from '../../games/game';

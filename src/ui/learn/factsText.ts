@@ -1,4 +1,4 @@
-// What measured games and solved endings say of a game: who does better, how it ends, how long it lasts, what
+// What measured games and solved endings say about a game: who does better, how it ends, how long it lasts, what
 // pieces are worth, which endings are won.
 import {
   type GameFacts,

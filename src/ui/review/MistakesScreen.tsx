@@ -55,7 +55,7 @@ function Row({ mistake }: { readonly mistake: PlayerMistake }) {
         <span class={card.text}>
           {made && <strong>{made.move}</strong>}
           <span>
-            {markLabel(mark)}: {MISTAKE_KIND_LABELS[kind].toLowerCase()}
+            {markLabel({ ...mark, missedWin: false })}: {MISTAKE_KIND_LABELS[kind]}
           </span>
           <span>
             {gameName(mistake)}, {PHASE_NAMES[phase].toLowerCase()}: chances down{' '}

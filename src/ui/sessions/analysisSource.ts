@@ -37,7 +37,7 @@ export function analysisSource(
         },
         ...(seat.plays ? {} : { elsewhere: OPEN_ELSEWHERE }),
       });
-      // Without locks nobody knows which analyses other tabs have open.
+      // Without locks it is unknown which analyses other tabs have open.
       if (isNew && globalThis.navigator?.locks) {
         pruneEmptyAnalyses(analyses, games, tabs, loaded.record).catch((error: unknown) =>
           console.warn('Analyses without entries are kept:', error),

@@ -50,7 +50,7 @@ export function gameSource(
         },
         ...(seat.plays ? {} : { elsewhere: PLAYED_ELSEWHERE }),
       });
-      // Without locks nobody knows which games other tabs have open.
+      // Without locks it is unknown which games other tabs have open.
       if (isNew && globalThis.navigator?.locks) {
         pruneUnplayedGames(games, tabs, record).catch((error: unknown) =>
           console.warn('Unplayed games are kept:', error),

@@ -42,16 +42,16 @@ const MAX_PROBLEMS_SHOWN = 5;
 export function RestoreSheet({ file, onClose }: RestoreSheetProps) {
   const restoring = useRestore(file);
   const { step } = restoring;
-  const told = useRef<HTMLDivElement>(null);
+  const report = useRef<HTMLDivElement>(null);
   const isFirst = useRef(true);
   // The pressed button is gone, so move focus to the text of the next step.
   useLayoutEffect(() => {
-    if (!isFirst.current) told.current?.focus();
+    if (!isFirst.current) report.current?.focus();
     isFirst.current = false;
   }, [step]);
   return (
     <Sheet title={TITLES[step]} onClose={onClose}>
-      <div ref={told} role="status" tabIndex={-1} class={styles.told}>
+      <div ref={report} role="status" tabIndex={-1} class={styles.told}>
         <RestoreText file={file} restoring={restoring} />
       </div>
       <Answers restoring={restoring} onClose={onClose} />

@@ -21,14 +21,14 @@ const REPORT_INTERVAL_MS = 250;
 /** Work that tells `onProgress` how far it is, a few times a second, until it is cancelled. */
 export function trackProgress(onProgress: (progress: WorkDone) => void): TrackedWork {
   const control = new AbortController();
-  let told = Number.NEGATIVE_INFINITY;
+  let reportedAt = Number.NEGATIVE_INFINITY;
   return {
     work: {
       signal: control.signal,
       onProgress: (done, of) => {
         const now = performance.now();
-        if (control.signal.aborted || now - told < REPORT_INTERVAL_MS) return;
-        told = now;
+        if (control.signal.aborted || now - reportedAt < REPORT_INTERVAL_MS) return;
+        reportedAt = now;
         onProgress({ done, of });
       },
     },

@@ -76,7 +76,7 @@ export function useBackup(): BackupState {
         .then(() => setProgress(null)),
     );
   };
-  // Left behind, nobody waits for it.
+  // Nothing waits for it once the screen has gone.
   useEffect(() => () => cancel.current(), []);
   const text = progress
     ? progressText(BACKING_UP, progress)

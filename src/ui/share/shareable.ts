@@ -39,7 +39,7 @@ export function positionAddress(page: Location, { record, board }: ShownPosition
 export const drawnAddress = (page: Page, game: GameId, board: string): string =>
   address(page, { screen: 'draw', game, board });
 
-/** What a link had no room for, told after it was made. */
+/** What a link had no room for, reported after it was made. */
 const LEFT_OUT: Record<AnalysisLink['leftOut'], string> = {
   nothing: '',
   comments: 'The comments didn’t fit and are left out.',

@@ -14,7 +14,7 @@ export interface StoredPosition {
 }
 
 /**
- * The last position of a game; one that goes on is played out only if nobody has done so since its last move.
+ * The last position of a game; an unfinished one is replayed only if that has not been done since its last move.
  * @throws InputError naming the ply or field that does not fit the rules
  */
 export function readStoredPosition(record: GameRecord): StoredPosition {

@@ -38,7 +38,7 @@ const PieceSheet = lazyScreen(async () => (await import('../learn/PieceSheet')).
 /** What the board shows, and what may be chosen on it. */
 interface TablePosition {
   readonly state: BoardState;
-  /** Empty while nobody here is to choose. */
+  /** Empty while there is nothing to choose. */
   readonly options: readonly MoveOption[];
   readonly hint?: BoardHint | null;
   readonly badge?: BoardBadge | null;
@@ -53,7 +53,7 @@ export interface TableProps<Sheet> {
   readonly title: string;
   /** Stands beside the way back, where there is more to say than the title. */
   readonly heading?: ComponentChildren;
-  /** Where Back leads if the app was started here; Home unless told. */
+  /** Where Back leads if the app was started here; Home by default. */
   readonly origin?: Route;
   readonly rules: RuleSet;
   readonly position: TablePosition;
@@ -185,7 +185,7 @@ export function Table<Sheet>(props: TableProps<Sheet>) {
         ref={boardPlace}
         class={styles.board}
         data-part="board"
-        // What the last tap was told is not about the next.
+        // A message about the last tap does not apply to the next.
         onPointerDown={() => message?.refused && table.clearMessage()}
       >
         <PlayingBoard
