@@ -48,7 +48,7 @@ async function beginOrResume(
 ): Promise<string> {
   try {
     const [analyses, { resumed }] = await Promise.all([
-      store.then((kept) => kept.openAnalyses()),
+      store.then((opened) => opened.openAnalyses()),
       import('../../storage/analysisGame'),
     ]);
     const unsaved = resumed(openAnalyses.unsaved(), wanted);

@@ -143,8 +143,7 @@ export function PlayingScreen({ session, onTakeOver }: PlayingScreenProps) {
         state: pending?.board ?? board,
         options: turned && !pending ? view.options : NO_OPTIONS,
         hint: pending ? null : hinting.mark,
-        arrows:
-          pending?.objection?.danger ?? (pending ? NO_ARROWS : (threat?.arrows ?? NO_ARROWS)),
+        arrows: pending?.objection?.danger ?? (pending ? NO_ARROWS : (threat?.arrows ?? NO_ARROWS)),
       }}
       seats={seated}
       reader={board.side}

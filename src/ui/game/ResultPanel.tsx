@@ -106,10 +106,10 @@ export function useRematch(record: GameRecord): () => void {
     if (starting.current) return;
     starting.current = true;
     store
-      .then(async (kept) => {
+      .then(async (opened) => {
         const shown = [...openGames.unsaved(), record];
-        const standing = matches ? await readRating(kept, game, record.options, shown) : null;
-        start(standing?.level, coached && (await countCoachable(kept, game.id)));
+        const standing = matches ? await readRating(opened, game, record.options, shown) : null;
+        start(standing?.level, coached && (await countCoachable(opened, game.id)));
       })
       // Without the code that finds the level, it stays as it was.
       .catch(() => start())

@@ -97,7 +97,7 @@ export function CoachSwitch({ view: { record }, session }: CoachSwitchProps) {
   const { store } = useServices();
   const change = (wanted: boolean) => {
     runDetached(session.setCoach(wanted));
-    runDetached(store.then((kept) => rememberCoach(kept, record.game, wanted)));
+    runDetached(store.then((opened) => rememberCoach(opened, record.game, wanted)));
   };
   return (
     <Switch

@@ -8,7 +8,7 @@ export function ContinueScreen() {
   useEffect(() => {
     let wanted = true;
     store
-      .then((kept) => kept.newestUnfinished())
+      .then((opened) => opened.newestUnfinished())
       .then(
         (id) => wanted && router.replace(id === null ? HOME : { screen: 'game', id }),
         () => wanted && router.replace(HOME),

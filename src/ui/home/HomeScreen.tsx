@@ -74,7 +74,7 @@ export function HomeScreen({ children }: { readonly children?: ComponentChildren
   const setAside = ({ id }: GameSummary) =>
     runDetached(
       store
-        .then((kept) => kept.load(id))
+        .then((opened) => opened.load(id))
         .catch(() => undefined)
         .then(read),
     );

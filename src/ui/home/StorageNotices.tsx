@@ -85,8 +85,8 @@ export function AsideNotice({ count, onChange }: AsideNoticeProps) {
     setExported(entries.map(({ key }) => key));
   };
   const clear = async () => {
-    const kept = await store;
-    for (const key of exported) await kept.removeQuarantined(key);
+    const opened = await store;
+    for (const key of exported) await opened.removeQuarantined(key);
     setExported([]);
     await onChange();
   };

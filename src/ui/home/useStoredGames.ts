@@ -32,7 +32,7 @@ export function useStoredGames(all: boolean): readonly [StoredGames | null, () =
   const read = useCallback(
     () =>
       store
-        .then((kept) => readStored(kept, openGames.unsaved(), most))
+        .then((opened) => readStored(opened, openGames.unsaved(), most))
         .catch((error: unknown) => unreadable(error, openGames.unsaved()))
         .then(setStored),
     [store, openGames, most],

@@ -50,7 +50,7 @@ export function NewGameSheet({ game: id, opponent }: NewGameSheetProps) {
     let wanted = true;
     runDetached(
       store
-        .then((kept) => kept.newGameChoices(game.id))
+        .then((opened) => opened.newGameChoices(game.id))
         .catch(() => null)
         .then((stored) => {
           const choices = currentChoices(game, stored ?? FIRST_CHOICES);
@@ -149,9 +149,9 @@ export function LearnFirst({ game }: { readonly game: Game }) {
     let wanted = true;
     runDetached(
       store
-        .then(async (kept) => {
-          const choices = await kept.newGameChoices(game.id);
-          const { done } = await kept.lessonProgress(game.id);
+        .then(async (opened) => {
+          const choices = await opened.newGameChoices(game.id);
+          const { done } = await opened.lessonProgress(game.id);
           return choices === null && !done.includes(FIRST_LESSON);
         })
         .catch(() => false)
