@@ -17,7 +17,7 @@ import { readersColour } from '../../storage/record';
 import { itemAt } from '../../util/items';
 import { predicate } from '../../words/reasonText';
 import { moveSentences, percentText } from '../../words/reviewText';
-import { createSpeaker, type Speaker } from '../../words/speaker';
+import { capital, createSpeaker, type Speaker } from '../../words/speaker';
 import { SideDisc } from '../components/Icon';
 import { NotOpened } from '../components/NotOpened';
 import { useTitle } from '../components/useTitle';
@@ -263,10 +263,11 @@ function retryMistakeText(game: ReviewedGame, view: RetryMistakeView, speaker: S
   switch (state.kind) {
     case 'asked': {
       const judged = judgePly(finding, ply);
+      const who = capital(speaker.subject(finding.side));
       const cost =
         judged &&
-        ` cut your chances from ${percentText(judged.before)} to ${percentText(judged.after)}`;
-      const question = `${numberedMove(itemAt(game.moves, ply))}${cost ?? ' was a mistake'}. Find a better move.`;
+        `, and ${speaker.possessive(finding.side)} chances fell from ${percentText(judged.before)} to ${percentText(judged.after)}`;
+      const question = `${who} played ${itemAt(game.moves, ply).notation}${cost ?? ''}. Find a better move.`;
       return hinted ? `${question} ${hintText(game, view)}`.trim() : question;
     }
     case 'judging':
