@@ -255,6 +255,8 @@ export function thatText(reason: MoveReason | null, speaker: Speaker, cell: stri
   if (reason === null || reason.kind === 'none') return '';
   if (reason.kind === 'saves' && reason.isMover) return ', out of danger';
   if (reason.kind === 'answersCheck' && reason.how === 'moves') return ', out of check';
+  // A piece that comes back later prepares nothing that can be told in so few words.
+  if (reason.kind === 'prepares' && reason.move.to === cell) return '';
   if (reason.kind === 'prepares')
     return `, then ${moveText(reason.move, speaker)}${thatText(reason.reason, speaker, reason.move.to)}`;
   if (reason.kind === 'mobility') return `, with ${numberText(reason.cells)} more cells to go to`;
