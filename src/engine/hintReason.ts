@@ -52,7 +52,7 @@ export interface Findings {
 /** Centipawns by which other moves must be worse for it to be a reason. */
 const CLEAR_LEAD_CP = 150;
 const SMALL_LEAD_CP = 40;
-/** From this far behind on, a game counts as lost. */
+/** From this far behind on, a game counts as lost. Chosen by hand; not tuned. */
 const LOST_CP = 500;
 /** Moves of the other side within which a threat counts as one. */
 const MAX_THREAT_MOVES = 3;

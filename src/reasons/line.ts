@@ -60,7 +60,7 @@ export const isQuiet = (ply: LinePly | undefined): boolean =>
 /** Plies of a line that are shown and stored, and so may be spoken of. Chosen by hand; not tuned. */
 export const MAX_LINE_PLIES = 24;
 
-/** Plies after which the end of an exchange is too far away for a player to see, and for a search to be right about. */
+/** Plies after which the end of an exchange is too far away for a player to see, and for a search to be right about. By hand. */
 export const MAX_EXCHANGE_PLIES = 16;
 
 /** How many plies, at least one, belong to the exchange that the line begins with: up to two quiet moves in a row, or all. */

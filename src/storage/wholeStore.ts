@@ -16,7 +16,7 @@ export async function* readGames(use: RowSource['use']): AsyncIterable<readonly 
   const read = (range: KeyRange) => {
     const query = { ...range, most: PART };
     const part = use((database) => database.read('games', ({ games }) => games.list(query)));
-    // Whoever awaits it handles its failure.
+    // Its callers handle its failure.
     part.catch(() => undefined);
     return part;
   };

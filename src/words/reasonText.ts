@@ -255,7 +255,7 @@ export function thatText(reason: MoveReason | null, speaker: Speaker, cell: stri
   if (reason === null || reason.kind === 'none') return '';
   if (reason.kind === 'saves' && reason.isMover) return ', out of danger';
   if (reason.kind === 'answersCheck' && reason.how === 'moves') return ', out of check';
-  // A piece that comes back later prepares nothing that can be told in so few words.
+  // A later move to the same cell would read as a repetition.
   if (reason.kind === 'prepares' && reason.move.to === cell) return '';
   if (reason.kind === 'prepares')
     return `, then ${moveText(reason.move, speaker)}${thatText(reason.reason, speaker, reason.move.to)}`;

@@ -87,7 +87,7 @@ export function betterSentence(
   return `Better: ${moveText(better, speaker)}${thatText(betterIdea, speaker, better.to)}.`;
 }
 
-/** What the best of the other moves would have come to; only a forced loss has no chance at all. */
+/** What the best of the other moves would have come to; a chance of 0 is a loss, forced or as good as that. */
 const otherwiseText = ({ chance }: EvaluatedLine, whose: string): string =>
   chance === 0
     ? ' Every other move loses.'

@@ -155,7 +155,7 @@ function solved(rules: RuleSet, task: Exercise): Ply[] {
 const textsOf = (plies: readonly Ply[]): string[] => plies.map(({ option }) => option.text);
 
 /** What is announced of a move, the position being left as it was. */
-function toldOf(rules: RuleSet, position: Position, option: MoveOption): string {
+function announcementOf(rules: RuleSet, position: Position, option: MoveOption): string {
   const mover = colourName(position.side);
   const notation = rules.notation(position, option.move);
   position.make(option.move);
@@ -209,14 +209,14 @@ describe.each(taught)('$name', (game) => {
       let left: number = task.moves;
       for (const [index, { option, own }] of plies.entries()) {
         const { position } = taskProgressAfter(problem, textsOf(plies.slice(0, index)));
-        const told = toldOf(rules, position, option);
+        const announced = announcementOf(rules, position, option);
         if (own) {
           await page.keyboard.press('6');
           await listener.hears(shownOf(rules, position, option));
           await walker.play(scriptedMove(rules, position, option, legalOptions(rules, position)));
           left--;
         }
-        await listener.hears(told);
+        await listener.hears(announced);
         const goesOn = plies[index + 1]?.own ?? false;
         if (goesOn) await listener.hears(`Right so far. ${moveCountText(left)} left.`);
       }
@@ -241,12 +241,14 @@ describe.each(taught)('$name', (game) => {
       if (position.side === learner) {
         await page.keyboard.press('6');
         const shown = await listener.hearsOneOf(options, (one) => shownOf(rules, position, one));
-        const told = toldOf(rules, position, shown);
+        const announced = announcementOf(rules, position, shown);
         await walker.play(scriptedMove(rules, position, shown, options));
-        await listener.hears(told);
+        await listener.hears(announced);
       } else {
-        const told = await listener.hearsOneOf(options, (one) => toldOf(rules, position, one));
-        position.make(told.move);
+        const announced = await listener.hearsOneOf(options, (one) =>
+          announcementOf(rules, position, one),
+        );
+        position.make(announced.move);
       }
     }
     expect(position.outcome()?.winner).toBe(learner);

@@ -13,7 +13,7 @@ const matchesYou = (page: Page) => page.getByRole('switch', { name: /^Matches yo
 const opponent = (page: Page, level: string) =>
   page.locator('[data-name]').getByText(`Computer, level ${level}`);
 
-test('the next game begins at another strength, as it was told', async () => {
+test('the next game begins at another strength, as it was announced', async () => {
   const { page, server } = stage;
   await openNewGame(page, 'Cuarenta');
   await matchesYou(page).check();
@@ -30,8 +30,8 @@ test('the next game begins at another strength, as it was told', async () => {
   await opponent(page, '2.0').waitFor();
   await plies(page, 2);
   await resign(page);
-  const told = page.getByText(/^Next game: level 1\.\d\. Your level moves quickly at first/);
-  const level = (await told.textContent())?.match(/1\.\d/)?.[0] ?? '';
+  const next = page.getByText(/^Next game: level 1\.\d\. Your level moves quickly at first/);
+  const level = (await next.textContent())?.match(/1\.\d/)?.[0] ?? '';
   expect(await faults(page)).toEqual([]);
   await page.getByRole('button', { name: 'Rematch as Black' }).tap();
   await opponent(page, level).waitFor();

@@ -57,7 +57,7 @@ test('a piece that the move brings there is named where it went', async () => {
   expect(reason).toMatchObject({ piece: { letter: 'R', cell: 'ma' }, isMover: true });
 });
 
-test('a long exchange is told by what it comes to', () => {
+test('a long exchange is summed up by its result', () => {
   const loss: MoveReason = {
     kind: 'loses',
     balance: {

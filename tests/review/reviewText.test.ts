@@ -60,7 +60,7 @@ describe('of a marked move is told', () => {
 });
 
 describe('the summary', () => {
-  const told = (
+  const summary = (
     findings: readonly MoveAnalysis[],
     winner: Colour | null,
     reader: Colour | null,
@@ -74,22 +74,22 @@ describe('the summary', () => {
       nameOf: (ply) => `move ${(ply >> 1) + 1}`,
     });
   const lapse = findingsOf([0.7, 0.7, 0.7, 0.2, 0.2, 0.1, 0.1, 0.1]);
-  const told2 = { ...lapse[2], explanation };
+  const explained = { ...lapse[2], explanation };
 
   test('names who stood better, until which move, and what it did', () => {
-    const findings = lapse.with(2, told2);
-    expect(told(findings, BLACK, WHITE)).toMatch(
+    const findings = lapse.with(2, explained);
+    expect(summary(findings, BLACK, WHITE)).toMatch(
       /^You stood better until your move 2: it loses your camel on b1 to the vao\. You made a blunder and an inaccuracy; Black made no mistakes\. Accuracy: \d+% for you, 100% for Black\.$/,
     );
-    expect(told(findings, BLACK, null)).toMatch(/^White stood better until White’s move 2: it /);
-    expect(told(findings, BLACK, BLACK)).toMatch(
+    expect(summary(findings, BLACK, null)).toMatch(/^White stood better until White’s move 2: it /);
+    expect(summary(findings, BLACK, BLACK)).toMatch(
       /^White stood better until White’s move 2.* You made no mistakes; White made /,
     );
   });
 
   test('has three sentences at most', () => {
     for (const winner of [WHITE, BLACK, null] as const) {
-      const words = told(lapse, winner, WHITE);
+      const words = summary(lapse, winner, WHITE);
       expect(words.match(/\.(?= |$)/g)?.length).toBeLessThanOrEqual(3);
     }
   });
@@ -97,14 +97,16 @@ describe('the summary', () => {
   test('of a won game that was given up says so', () => {
     const won = findingsOf([0.9, 0.92, 0.9]);
     const given = { onBoard: false, resigned: true };
-    expect(told(won, BLACK, WHITE, given)).toMatch(/^You resigned with a 9 in 10 chance to win\. /);
-    expect(told(won, BLACK, null, { onBoard: false })).toMatch(
+    expect(summary(won, BLACK, WHITE, given)).toMatch(
+      /^You resigned with a 9 in 10 chance to win\. /,
+    );
+    expect(summary(won, BLACK, null, { onBoard: false })).toMatch(
       /^White lost with a 9 in 10 chance to win\. /,
     );
   });
 
   test('of a quiet draw says that nobody came close', () => {
-    expect(told(findingsOf([0.5, 0.52, 0.5]), null, null)).toMatch(
+    expect(summary(findingsOf([0.5, 0.52, 0.5]), null, null)).toMatch(
       /^Neither side was ever close to winning\. Neither side made a mistake that the review could find\.$/,
     );
   });

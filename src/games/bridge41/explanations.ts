@@ -185,19 +185,19 @@ function crookedBishop(options: BridgeOptions): Draft {
   };
 }
 
-/** What keeps a bishop off the bridge or brings it there, as told of it or, by ruling, of what stands in for it. */
+/** What keeps a bishop off the bridge or brings it there, as said of it or, by ruling, of what stands in for it. */
 function bishopAtBridge(
   { bridge, bishopPalace, changingColorBishop }: BridgeOptions,
-  told: (text: string) => Passage,
+  passage: (text: string) => Passage,
 ): (Passage | false)[] {
   const before = bridge === 'moving' ? 'the square before or behind it' : 'md or mw';
   return [
-    bishopPalace && !changingColorBishop && told('It stays on its own side of the river.'),
+    bishopPalace && !changingColorBishop && passage('It stays on its own side of the river.'),
     bishopPalace &&
       !changingColorBishop &&
       ruling('palace-bridge', 'It may not enter or cross the bridge.'),
     changingColorBishop &&
-      told(
+      passage(
         `It may also step straight onto the bridge from ${before}, and straight off it to either.`,
       ),
     changingColorBishop && ruling('straight-capture', 'It may capture that way too.'),

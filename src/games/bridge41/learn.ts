@@ -26,11 +26,11 @@ export function learn(rules: RuleSet): LearnPage<Letter> {
 
 function board({ bridge, bishopPalace, army }: BridgeOptions): Passage[] {
   const [bishops, rooks] = [substituteNames(army, 'B'), substituteNames(army, 'R')];
-  const told = army === 'allYourBase' ? (text: string) => ruling('stand-ins', text) : rule;
+  const passage = army === 'allYourBase' ? (text: string) => ruling('stand-ins', text) : rule;
   const files =
     'The files are L, l, m, r, R from left to right. Ranks a to d are White’s bank, k is the river, and w to z are Black’s bank.';
   const start = bishopPalace
-    ? [told(`At the start ${bishops} and ${rooks} have swapped places.`)]
+    ? [passage(`At the start ${bishops} and ${rooks} have swapped places.`)]
     : [];
   if (bridge === 'big') {
     return [

@@ -51,7 +51,7 @@ export function RestoreSheet({ file, onClose }: RestoreSheetProps) {
   }, [step]);
   return (
     <Sheet title={TITLES[step]} onClose={onClose}>
-      <div ref={report} role="status" tabIndex={-1} class={styles.told}>
+      <div ref={report} role="status" tabIndex={-1} class={styles.report}>
         <RestoreText file={file} restoring={restoring} />
       </div>
       <Answers restoring={restoring} onClose={onClose} />
